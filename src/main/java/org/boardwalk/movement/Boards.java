@@ -1,0 +1,38 @@
+package org.boardwalk.movement;
+
+/**
+ * The boards of a session.
+ *
+ * @param sets number of board sets, at least 1
+ * @param perSet boards in a set, at least 1
+ * @param play how the sets are used
+ * @param copies how many duplicated copies of each set the room has, at least 1
+ */
+public record Boards(int sets, int perSet, Play play, int copies) {
+
+  /** The most sets, boards in a set, or copies that a session can have. */
+  public static final int MOST = 1000;
+
+  /** Checks the ranges. */
+  public Boards {
+    Range.check("board sets", sets, 1, MOST);
+    Range.check("boards in a set", perSet, 1, MOST);
+    Range.check("copies", copies, 1, MOST);
+  }
+
+  /**
+   * @param set a set, from 1
+   * @return its first board
+   */
+  public int firstBoard(int set) {
+    return (set - 1) * perSet + 1;
+  }
+
+  /**
+   * @param set a set, from 1
+   * @return its last board
+   */
+  public int lastBoard(int set) {
+    return set * perSet;
+  }
+}

@@ -1,0 +1,93 @@
+package org.boardwalk.movement;
+
+import java.util.List;
+
+/**
+ * A whole movement. Only what is always true is checked here: kinds agree and numbers are in range.
+ * Whether anybody is seated twice, replays a set or is treated unfairly is for the judge to say.
+ *
+ * @param name what people call it
+ * @param kind who is ranked
+ * @param contestants how many of them, 2 to {@value #MOST_CONTESTANTS}
+ * @param tables how many tables the room has, at least 1
+ * @param boards the board sets
+ * @param rotation seats changing board by board; only for individuals, and the boards in a set are
+ *     a multiple of its period
+ * @param winners 1, 2 or 4 separate rankings
+ * @param rounds the rounds in the order of play, at least one
+ */
+public record Movement(
+    String name,
+    Kind kind,
+    int contestants,
+    int tables,
+    Boards boards,
+    Rotation rotation,
+    int winners,
+    List<Round> rounds) {
+
+  /** The most contestants a movement can have. */
+  public static final int MOST_CONTESTANTS = 1000;
+
+  /** The most rounds a movement can have. */
+  public static final int MOST_ROUNDS = 1000;
+
+  /** Copies the list and checks ranges and kinds. */
+  public Movement {
+    rounds = List.copyOf(rounds);
+    Range.check(kind.contestants(), contestants, 2, MOST_CONTESTANTS);
+    Range.check("tables", tables, 1, MOST_CONTESTANTS);
+    Range.check("rounds", rounds.size(), 1, MOST_ROUNDS);
+    if (winners != 1 && winners != 2 && winners != 4) {
+      throw new IllegalArgumentException("winners [" + winners + "] must be 1, 2 or 4");
+    }
+    if (rotation != Rotation.NONE && kind != Kind.INDIVIDUAL) {
+      throw new IllegalArgumentException("rotation [" + rotation + "] is only for individuals");
+    }
+    if (boards.perSet() % rotation.period() != 0) {
+      throw new IllegalArgumentException(
+          "boards in a set [%d] must be a multiple of %d with rotation %s"
+              .formatted(boards.perSet(), rotation.period(), rotation));
+    }
+    for (int r = 0; r < rounds.size(); r++) {
+      for (Encounter e : rounds.get(r).encounters()) {
+        checkEncounter(
+            e, "round " + (r + 1) + ", table " + e.table(), kind, contestants, tables, boards);
+      }
+    }
+  }
+
+  private static void checkEncounter(
+      Encounter e, String where, Kind kind, int contestants, int tables, Boards boards) {
+    if (e.seating().kind() != kind) {
+      throw new IllegalArgumentException(
+          where + ": seats of kind " + e.seating().kind() + " in a movement of kind " + kind);
+    }
+    Range.check(where + ": table", e.table(), 1, tables);
+    Range.check(where + ": set", e.set(), 1, boards.sets());
+    e.seating()
+        .seats()
+        .forEach((seat, c) -> Range.check(where + ": " + seat.letter(), c, 1, contestants));
+  }
+
+  /**
+   * @param other another name
+   * @return the same movement under that name
+   */
+  public Movement named(String other) {
+    return new Movement(other, kind, contestants, tables, boards, rotation, winners, rounds);
+  }
+
+  /**
+   * The seats for one board: those of the encounter, turned by the rotation.
+   *
+   * @param encounter an encounter of this movement
+   * @param board which board of the set, from 0
+   * @return who sits where for that board
+   */
+  public Seating seating(Encounter encounter, int board) {
+    return encounter.seating() instanceof Seating.FourPlayers four
+        ? rotation.seating(four, board)
+        : encounter.seating();
+  }
+}

@@ -1,0 +1,83 @@
+package org.boardwalk.movement;
+
+import java.util.List;
+import java.util.Map;
+
+/** Who sits at a table: four players, two pairs, or two lone players. */
+public sealed interface Seating {
+
+  /**
+   * @param direction NS or EW
+   * @return the contestants of that direction: two players, or one pair or lone player
+   */
+  List<Integer> at(Direction direction);
+
+  /**
+   * @return every contestant with the seat he is listed at, clockwise from North; a pair is listed
+   *     at North or East
+   */
+  Map<Seat, Integer> seats();
+
+  /**
+   * @return the kind of movement this seating belongs to
+   */
+  Kind kind();
+
+  /** Four players. */
+  record FourPlayers(int north, int east, int south, int west) implements Seating {
+    @Override
+    public List<Integer> at(Direction direction) {
+      return direction == Direction.NS ? List.of(north, south) : List.of(east, west);
+    }
+
+    @Override
+    public Map<Seat, Integer> seats() {
+      return new java.util.EnumMap<>(
+          Map.of(Seat.NORTH, north, Seat.EAST, east, Seat.SOUTH, south, Seat.WEST, west));
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.INDIVIDUAL;
+    }
+  }
+
+  /** Two pairs. */
+  record TwoPairs(int ns, int ew) implements Seating {
+    @Override
+    public List<Integer> at(Direction direction) {
+      return List.of(direction == Direction.NS ? ns : ew);
+    }
+
+    @Override
+    public Map<Seat, Integer> seats() {
+      return new java.util.EnumMap<>(Map.of(Seat.NORTH, ns, Seat.EAST, ew));
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.PAIRS;
+    }
+  }
+
+  /**
+   * Two lone players. South also plays East's cards and is ranked as NS; North also plays West's
+   * and is ranked as EW.
+   */
+  record TwoPlayers(int south, int north) implements Seating {
+    @Override
+    public List<Integer> at(Direction direction) {
+      return List.of(direction == Direction.NS ? south : north);
+    }
+
+    @Override
+    public Map<Seat, Integer> seats() {
+      return new java.util.EnumMap<>(Map.of(Seat.NORTH, north, Seat.SOUTH, south));
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.SOLO;
+    }
+  }
+}

@@ -1,0 +1,222 @@
+package org.boardwalk.problem;
+
+import static org.boardwalk.quality.Criterion.DIRECTION;
+import static org.boardwalk.quality.Criterion.OPPONENT;
+import static org.boardwalk.quality.Criterion.PARTNER;
+import static org.boardwalk.quality.Criterion.SIDE;
+
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Profile;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.Weights;
+
+/**
+ * The wish for an individual movement. Hard rules hold for every answer: nobody sits twice in a
+ * round, nobody replays a set, copies suffice, sit-outs are even (counts differ by at most 1,
+ * nobody sits out twice before everybody has once).
+ *
+ * @param name what people call it
+ * @param players 4 to {@value #MOST_PLAYERS}
+ * @param tables tables in play in every round, 1 to players/4
+ * @param rounds number of rounds, 1 to {@value #MOST_ROUNDS}
+ * @param boards the boards; in shared play as many sets as rounds, in circulating play at least as
+ *     many
+ * @param rotation seats changing board by board
+ * @param criteria how much each criterion is wanted
+ * @param objective what makes one movement better than another
+ * @param symmetry the symmetry asked for
+ * @param search how to search
+ */
+public record Problem(
+    String name,
+    int players,
+    int tables,
+    int rounds,
+    Boards boards,
+    Rotation rotation,
+    Map<Criterion, Demand> criteria,
+    Objective objective,
+    Symmetry symmetry,
+    SearchSettings search) {
+
+  /** The most players that can be designed for. */
+  public static final int MOST_PLAYERS = 200;
+
+  /** The most rounds that can be designed for. */
+  public static final int MOST_ROUNDS = 200;
+
+  /** Copies the map and checks that sizes fit together. */
+  public Problem {
+    criteria = Map.copyOf(criteria);
+    within("players", players, 4, MOST_PLAYERS);
+    within("tables", tables, 1, players / 4);
+    within("rounds", rounds, 1, MOST_ROUNDS);
+    if (boards.perSet() % rotation.period() != 0) {
+      throw new IllegalArgumentException(
+          "boards perSet [%d] must be a multiple of %d with rotation %s"
+              .formatted(boards.perSet(), rotation.period(), word(rotation)));
+    }
+    if (boards.play() == Play.SHARED && boards.sets() != rounds) {
+      throw new IllegalArgumentException(
+          "boards sets [%d] must equal rounds [%d] in shared play"
+              .formatted(boards.sets(), rounds));
+    }
+    if (boards.play() == Play.SHARED && boards.copies() < tables) {
+      throw new IllegalArgumentException(
+          "boards copies [%d] must be at least tables [%d] in shared play"
+              .formatted(boards.copies(), tables));
+    }
+    if (boards.play() == Play.CIRCULATING && (long) boards.sets() * boards.copies() < tables) {
+      throw new IllegalArgumentException(
+          "boards: %d sets in %d copies are too few for %d tables"
+              .formatted(boards.sets(), boards.copies(), tables));
+    }
+    if (boards.play() == Play.CIRCULATING && boards.sets() < mostPlayed(players, tables, rounds)) {
+      throw new IllegalArgumentException(
+          "boards sets [%d] must be at least %d, else somebody replays a set"
+              .formatted(boards.sets(), mostPlayed(players, tables, rounds)));
+    }
+  }
+
+  private static int mostPlayed(int players, int tables, int rounds) {
+    return (4 * tables * rounds + players - 1) / players;
+  }
+
+  private static void within(String what, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new IllegalArgumentException(
+          "%s [%d] must be from %d to %d".formatted(what, value, least, most));
+    }
+  }
+
+  private static String word(Rotation rotation) {
+    return rotation.name().toLowerCase(java.util.Locale.ROOT);
+  }
+
+  /**
+   * The longest schedule in which nobody must partner twice: complete, everybody partners everybody
+   * once, for v ≡ 0, 1 (mod 4); else the last few partnerships stay unplayed.
+   *
+   * @param players number of players, at least 4
+   * @return v - 1 rounds for v ≡ 0, v for v ≡ 1 (mod 4), in general the floor of v(v-1) / (4 ·
+   *     tables)
+   */
+  public static int completeRounds(int players) {
+    return players * (players - 1) / (4 * (players / 4));
+  }
+
+  /**
+   * @param search other settings
+   * @return the same wish with them
+   */
+  public Problem with(SearchSettings search) {
+    return new Problem(
+        name, players, tables, rounds, boards, rotation, criteria, objective, symmetry, search);
+  }
+
+  /**
+   * @param symmetry another symmetry
+   * @return the same wish with it
+   */
+  public Problem with(Symmetry symmetry) {
+    return new Problem(
+        name, players, tables, rounds, boards, rotation, criteria, objective, symmetry, search);
+  }
+
+  /**
+   * @param criteria other demands
+   * @return the same wish with them
+   */
+  public Problem demanding(Map<Criterion, Demand> criteria) {
+    return new Problem(
+        name, players, tables, rounds, boards, rotation, criteria, objective, symmetry, search);
+  }
+
+  /**
+   * @param criterion a criterion
+   * @return how much it is wanted; {@link Demand#MINIMISE} when nothing is said
+   */
+  public Demand demand(Criterion criterion) {
+    return criteria.getOrDefault(criterion, Demand.MINIMISE);
+  }
+
+  /**
+   * @return the criteria that must be ideal
+   */
+  public Set<Criterion> required() {
+    Set<Criterion> required = EnumSet.noneOf(Criterion.class);
+    for (Criterion c : Criterion.values()) {
+      if (demand(c) == Demand.REQUIRE) {
+        required.add(c);
+      }
+    }
+    return required;
+  }
+
+  /**
+   * @return what each criterion counts in the total shown to people: 0 for those ignored
+   */
+  public Weights weights() {
+    Weights w = objective.weights();
+    return new Weights(
+        counted(PARTNER, w), counted(OPPONENT, w), counted(SIDE, w), counted(DIRECTION, w));
+  }
+
+  private int counted(Criterion criterion, Weights weights) {
+    return demand(criterion) == Demand.IGNORE ? 0 : weights.of(criterion);
+  }
+
+  /**
+   * Compares two answers by the objective.
+   *
+   * @param a a scorecard
+   * @param b another one
+   * @return negative when a is better, 0 when equally good
+   */
+  public int compare(Scorecard a, Scorecard b) {
+    return objective.compare(a, b, weights());
+  }
+
+  /**
+   * @return the sizes every answer has
+   */
+  public Profile profile() {
+    return Profile.even(Kind.INDIVIDUAL, players, rounds, tables, boards, rotation);
+  }
+
+  /**
+   * @return proven lower bounds for every answer to this wish
+   */
+  public Bounds bounds() {
+    return Bounds.of(profile(), required(), weights());
+  }
+
+  /**
+   * @return the theorems that make the wish impossible; empty when none is known
+   */
+  public java.util.List<Theorem> forbidding() {
+    return Bounds.forbidding(profile(), required());
+  }
+
+  /**
+   * Whether a judged movement answers the wish: no broken rule, even sit-outs, required criteria
+   * ideal. Sizes are not looked at.
+   *
+   * @param card the judge's scorecard
+   * @return whether the hard rules hold
+   */
+  public boolean accepts(Scorecard card) {
+    return card.valid()
+        && card.sitOuts().even()
+        && required().stream().allMatch(c -> card.of(c).ideal());
+  }
+}

@@ -1,0 +1,116 @@
+package org.boardwalk.quality;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
+
+/**
+ * Counts, for every two contestants, how often they partner, oppose, sit on each other's left, and
+ * compare. A unit is what is counted: a board set, or with a rotation a board. O(units ·
+ * contestants²) time, O(contestants²) space.
+ */
+final class Counts {
+
+  final int size;
+  final int[][] partner;
+  final int[][] opponent;
+  final int[][] left;
+  final int[][] direction;
+  final int[][] compared;
+  final long[][] balance;
+  private final List<List<Place>> units = new ArrayList<>();
+
+  /** A contestant at a table, comparing with all who play the same unit elsewhere. */
+  private record Place(int contestant, int sign, int encounter) {}
+
+  Counts(Movement movement) {
+    size = movement.contestants();
+    partner = new int[size][size];
+    opponent = new int[size][size];
+    left = new int[size][size];
+    direction = new int[size][size];
+    compared = new int[size][size];
+    balance = new long[size][size];
+    int perSet = movement.rotation() == Rotation.NONE ? 1 : movement.boards().perSet();
+    for (int u = 0; u < movement.boards().sets() * perSet; u++) {
+      units.add(new ArrayList<>());
+    }
+    int id = 0;
+    for (Round round : movement.rounds()) {
+      for (Encounter e : round.encounters()) {
+        for (int board = 0; board < perSet; board++) {
+          place(movement.seating(e, board), units.get((e.set() - 1) * perSet + board), id);
+        }
+        id++;
+      }
+    }
+    units.forEach(this::compare);
+  }
+
+  private void place(Seating seating, List<Place> unit, int encounter) {
+    for (Direction d : Direction.values()) {
+      List<Integer> side = seating.at(d);
+      side.forEach(c -> unit.add(new Place(c - 1, d == Direction.NS ? 1 : -1, encounter)));
+      if (side.size() == 2) {
+        both(partner, side.get(0) - 1, side.get(1) - 1);
+      }
+    }
+    for (int a : seating.at(Direction.NS)) {
+      for (int b : seating.at(Direction.EW)) {
+        both(opponent, a - 1, b - 1);
+      }
+    }
+    if (seating instanceof Seating.FourPlayers f) {
+      int[] clockwise = {f.north() - 1, f.east() - 1, f.south() - 1, f.west() - 1};
+      for (int k = 0; k < 4; k++) {
+        int lho = clockwise[(k + 1) % 4];
+        left[clockwise[k]][lho]++;
+        left[lho][clockwise[k]]--;
+      }
+    }
+  }
+
+  private static void both(int[][] count, int a, int b) {
+    count[a][b]++;
+    if (a != b) {
+      count[b][a]++;
+    }
+  }
+
+  private void compare(List<Place> unit) {
+    int others = (int) unit.stream().mapToInt(Place::encounter).distinct().count() - 1;
+    for (int x = 0; x < unit.size(); x++) {
+      Place a = unit.get(x);
+      for (int y = x + 1; y < unit.size(); y++) {
+        Place b = unit.get(y);
+        if (a.contestant == b.contestant) {
+          continue;
+        }
+        boolean together = a.encounter == b.encounter;
+        int same = a.sign * b.sign;
+        add(
+            a.contestant,
+            b.contestant,
+            together ? 0 : same,
+            together ? -same * others : same,
+            together);
+      }
+    }
+  }
+
+  private void add(int a, int b, int same, int weight, boolean together) {
+    direction[a][b] += same;
+    direction[b][a] += same;
+    balance[a][b] += weight;
+    balance[b][a] += weight;
+    if (!together) {
+      compared[a][b]++;
+      compared[b][a]++;
+    }
+  }
+}

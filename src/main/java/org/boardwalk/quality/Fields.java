@@ -1,0 +1,74 @@
+package org.boardwalk.quality;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
+
+/**
+ * The fields that are ranked separately: with 2 winners by direction, with 4 by seat, taken from
+ * where each contestant sits first.
+ */
+final class Fields {
+
+  private Fields() {}
+
+  /** Contestants of each field, ascending; who never plays belongs to none. */
+  static List<List<Integer>> of(Movement movement) {
+    Map<String, List<Integer>> fields = new TreeMap<>();
+    homes(movement)
+        .forEach(
+            (contestant, home) ->
+                fields.computeIfAbsent(home, h -> new ArrayList<>()).add(contestant));
+    return fields.values().stream().map(List::copyOf).toList();
+  }
+
+  /** Contestants who leave their field, with the place that shows it. */
+  static List<String> strays(Movement movement) {
+    Map<Integer, String> homes = homes(movement);
+    List<String> strays = new ArrayList<>();
+    for (int r = 0; r < movement.rounds().size(); r++) {
+      for (Encounter e : movement.rounds().get(r).encounters()) {
+        for (var place : e.seating().seats().entrySet()) {
+          if (!field(movement, place.getKey()).equals(homes.get(place.getValue()))) {
+            strays.add(
+                "contestant %d leaves his field in round %d, table %d"
+                    .formatted(place.getValue(), r + 1, e.table()));
+          }
+        }
+      }
+    }
+    return strays;
+  }
+
+  private static Map<Integer, String> homes(Movement movement) {
+    Map<Integer, String> homes = new TreeMap<>();
+    for (Round round : movement.rounds()) {
+      for (Encounter e : round.encounters()) {
+        e.seating().seats().forEach((seat, c) -> homes.putIfAbsent(c, field(movement, seat)));
+      }
+    }
+    return homes;
+  }
+
+  private static String field(Movement movement, Seat seat) {
+    return switch (movement.winners()) {
+      case 2 -> direction(movement, seat).name();
+      case 4 -> seat.name();
+      default -> "ALL";
+    };
+  }
+
+  private static Direction direction(Movement movement, Seat seat) {
+    // A lone North moves and is ranked as EW, a lone South stays and is ranked as NS.
+    return switch (movement.kind()) {
+      case SOLO -> seat == Seat.NORTH ? Direction.EW : Direction.NS;
+      case INDIVIDUAL, PAIRS -> seat.direction();
+    };
+  }
+}

@@ -1,0 +1,110 @@
+package org.boardwalk.quality;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Movement;
+
+/** Judges any movement, whoever made it. Stateless and thread-safe. */
+public final class Judge {
+
+  private Judge() {}
+
+  /**
+   * Counts everything anew from the movement alone. Exact; O(sets · contestants²), a few
+   * milliseconds for 100 players and 30 rounds.
+   *
+   * @param movement a movement, valid or not
+   * @return the scorecard
+   */
+  public static Scorecard judge(Movement movement) {
+    Counts counts = new Counts(movement);
+    Map<Criterion, CriterionScore> criteria = new EnumMap<>(Criterion.class);
+    for (Criterion c : Criterion.values()) {
+      criteria.put(c, score(c, counts, c.appliesTo(movement.kind())));
+    }
+    return new Scorecard(
+        Rules.violations(movement),
+        criteria,
+        SitOuts.of(movement),
+        meetings(counts),
+        new Calibre(Fields.of(movement).stream().map(field -> calibre(counts, field)).toList()));
+  }
+
+  private static CriterionScore score(Criterion criterion, Counts counts, boolean applies) {
+    int pairs = counts.size * (counts.size - 1) / 2;
+    if (!applies) {
+      return new CriterionScore(criterion, 0, pairs, pairs, List.of());
+    }
+    int[][] value =
+        switch (criterion) {
+          case PARTNER -> counts.partner;
+          case OPPONENT -> counts.opponent;
+          case SIDE -> counts.left;
+          case DIRECTION -> counts.direction;
+        };
+    boolean spread = criterion == Criterion.PARTNER || criterion == Criterion.OPPONENT;
+    int floor = spread ? (int) (sum(value) / pairs) : 0;
+    List<CriterionScore.WorstPair> bad = new ArrayList<>();
+    long cost = 0;
+    for (int i = 0; i < counts.size; i++) {
+      for (int j = i + 1; j < counts.size; j++) {
+        long v = value[i][j];
+        int odd = (criterion == Criterion.SIDE ? counts.opponent : counts.compared)[i][j] & 1;
+        // With the total fixed, Σ (v-m)(v-m-1) is Σ v² above its least value, m the floor of the
+        // mean.
+        long c = spread ? (v - floor) * (v - floor - 1) : v * v - odd;
+        cost += c;
+        if (c > 0) {
+          bad.add(new CriterionScore.WorstPair(i + 1, j + 1, (int) v, c));
+        }
+      }
+    }
+    List<CriterionScore.WorstPair> worst =
+        bad.stream()
+            .sorted(Comparator.comparingLong(CriterionScore.WorstPair::cost).reversed())
+            .limit(CriterionScore.WORST)
+            .toList();
+    return new CriterionScore(criterion, cost, pairs, pairs - bad.size(), worst);
+  }
+
+  private static long sum(int[][] value) {
+    long sum = 0;
+    for (int i = 0; i < value.length; i++) {
+      for (int j = i + 1; j < value.length; j++) {
+        sum += value[i][j];
+      }
+    }
+    return sum;
+  }
+
+  private static Meetings meetings(Counts counts) {
+    var met =
+        IntStream.range(0, counts.size)
+            .map(
+                i ->
+                    (int)
+                        IntStream.range(0, counts.size)
+                            .filter(j -> j != i && counts.partner[i][j] + counts.opponent[i][j] > 0)
+                            .count())
+            .summaryStatistics();
+    return new Meetings(met.getMin(), met.getMax(), met.getAverage(), counts.size - 1);
+  }
+
+  private static double calibre(Counts counts, List<Integer> field) {
+    double sum = 0;
+    double squares = 0;
+    for (int a = 0; a < field.size(); a++) {
+      for (int b = a + 1; b < field.size(); b++) {
+        double c = counts.balance[field.get(a) - 1][field.get(b) - 1];
+        sum += c;
+        squares += c * c;
+      }
+    }
+    double pairs = field.size() * (field.size() - 1) / 2.0;
+    return squares == 0 ? Double.NaN : 100 * (sum * sum / pairs) / squares;
+  }
+}

@@ -1,0 +1,11 @@
+package org.boardwalk.quality;
+
+/**
+ * How many different people a contestant meets at a table, as partner or opponent.
+ *
+ * @param least the fewest anybody meets
+ * @param most the most anybody meets
+ * @param average the mean over all contestants
+ * @param others how many others there are to meet
+ */
+public record Meetings(int least, int most, double average, int others) {}

@@ -1,0 +1,109 @@
+package org.boardwalk.quality;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+
+/**
+ * The sizes of a movement that its lower bounds depend on. A unit is what the criteria count: a
+ * board set, or with a rotation a board.
+ *
+ * @param kind who is ranked
+ * @param winners 1, 2 or 4
+ * @param rotation seats changing inside a round
+ * @param rounds number of rounds
+ * @param units board sets (boards with a rotation) of the session
+ * @param plays how many units each contestant plays, ascending
+ */
+public record Profile(
+    Kind kind, int winners, Rotation rotation, int rounds, int units, List<Integer> plays) {
+
+  /** Copies and sorts the list. */
+  public Profile {
+    plays = plays.stream().sorted().toList();
+  }
+
+  /**
+   * The sizes of an existing movement.
+   *
+   * @param movement a movement
+   * @return its profile
+   */
+  public static Profile of(Movement movement) {
+    int each = unitsPerSet(movement.rotation(), movement.boards());
+    List<Integer> plays = new ArrayList<>(Collections.nCopies(movement.contestants(), 0));
+    movement.rounds().stream()
+        .flatMap(r -> r.encounters().stream())
+        .map(Encounter::seating)
+        .flatMap(s -> s.seats().values().stream())
+        .forEach(c -> plays.set(c - 1, plays.get(c - 1) + each));
+    return new Profile(
+        movement.kind(),
+        movement.winners(),
+        movement.rotation(),
+        movement.rounds().size(),
+        movement.boards().sets() * each,
+        plays);
+  }
+
+  /**
+   * The sizes of every movement that seats the same number of contestants in every round and shares
+   * the sit-outs evenly.
+   *
+   * @param kind who is ranked
+   * @param contestants how many
+   * @param rounds number of rounds
+   * @param tables tables in play in every round
+   * @param boards the boards
+   * @param rotation seats changing inside a round
+   * @return the profile of a one-winner movement
+   */
+  public static Profile even(
+      Kind kind, int contestants, int rounds, int tables, Boards boards, Rotation rotation) {
+    int each = unitsPerSet(rotation, boards);
+    int seats = tables * kind.perTable() * rounds;
+    List<Integer> plays = new ArrayList<>();
+    for (int c = 0; c < contestants; c++) {
+      plays.add((seats / contestants + (c < seats % contestants ? 1 : 0)) * each);
+    }
+    return new Profile(kind, 1, rotation, rounds, boards.sets() * each, plays);
+  }
+
+  private static int unitsPerSet(Rotation rotation, Boards boards) {
+    return rotation == Rotation.NONE ? 1 : boards.perSet();
+  }
+
+  /**
+   * @return how many contestants there are
+   */
+  public int contestants() {
+    return plays.size();
+  }
+
+  /**
+   * @return seats filled in all, counted by unit
+   */
+  public long seats() {
+    return plays.stream().mapToLong(Integer::longValue).sum();
+  }
+
+  /**
+   * @return whether everybody can partner everybody exactly once in rounds that leave out at most
+   *     one player: the sizes of a whist tournament
+   */
+  public boolean completeWhist() {
+    int v = contestants();
+    return kind == Kind.INDIVIDUAL
+        && rotation == Rotation.NONE
+        && v % 4 <= 1
+        && rounds == (v % 4 == 0 ? v - 1 : v)
+        && units == rounds
+        && plays.get(0) == v - 1
+        && plays.get(v - 1) == v - 1;
+  }
+}

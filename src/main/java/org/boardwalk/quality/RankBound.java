@@ -1,0 +1,96 @@
+package org.boardwalk.quality;
+
+import java.util.Set;
+import org.boardwalk.movement.Kind;
+
+/**
+ * The rank bound on directions, jointly with the partner and opponent counts.
+ *
+ * <p>Let row i of X hold +1 (NS), -1 (EW) or 0 for contestant i in every unit, G = X·Xᵀ. Every unit
+ * seats as many NS as EW, so 1ᵀX = 0 and rank G ≤ ρ = min(units, v-1). Hence ‖G‖² ≥ (tr G)²/ρ =
+ * w²/ρ, w the seats filled. Off the diagonal D = G + O - P, Σ G = -w and Σ (O - P) = w, so with ḡ =
+ * -w/(v(v-1))
+ *
+ * <p>‖D‖ ≥ ‖G - ḡ‖ - ‖P - mean‖ - ‖O - mean‖ (norms over ordered pairs off the diagonal),
+ *
+ * <p>where ‖P - mean‖² is its least value for integers plus twice the partner cost, and likewise
+ * for O. A pair's direction cost is at least D² - 1.
+ */
+final class RankBound {
+
+  private static final double ROUNDING = 1e-6;
+  private static final int STEPS = 4000;
+
+  private final long pairs;
+  private final double spread;
+  private final double partnerLeast;
+  private final double opponentLeast;
+
+  RankBound(Profile profile) {
+    int v = profile.contestants();
+    pairs = (long) v * (v - 1) / 2;
+    double w = profile.seats();
+    double mean = w * w / (2.0 * pairs);
+    double diagonal = profile.plays().stream().mapToDouble(p -> (double) p * p).sum();
+    int rank = Math.min(profile.units(), v - 1);
+    boolean applies = profile.winners() == 1 && rank > 0;
+    spread = applies ? Math.sqrt(Math.max(0, w * w / rank - diagonal - mean)) : 0;
+    boolean individual = profile.kind() == Kind.INDIVIDUAL;
+    partnerLeast = individual ? leastVariation(profile.seats() / 2) : 0;
+    opponentLeast = leastVariation(individual ? profile.seats() : profile.seats() / 2);
+  }
+
+  /**
+   * Least Σ (x - mean)² over ordered pairs, for integers x with this total over unordered pairs.
+   */
+  private double leastVariation(long total) {
+    long floor = total / pairs;
+    long above = total - floor * pairs;
+    double least =
+        (double) (pairs - above) * floor * floor + (double) above * (floor + 1) * (floor + 1);
+    return Math.max(0, 2 * (least - (double) total * total / pairs));
+  }
+
+  /** Least direction cost when partner and opponent are ideal. */
+  long direction() {
+    double d = Math.max(0, spread - Math.sqrt(partnerLeast) - Math.sqrt(opponentLeast));
+    return up(d * d / 2 - pairs);
+  }
+
+  /** Least 8·partner + 4·opponent + direction (or other weights), whatever is given up for what. */
+  long joint(Weights weights, Set<Criterion> held) {
+    boolean partnerFree = !held.contains(Criterion.PARTNER);
+    double first = atPartner(0, 0, weights, held);
+    if (!partnerFree || weights.partner() == 0) {
+      return partnerFree ? 0 : up(first);
+    }
+    // On each step of p the partner cost is taken at its start and the rest at its end: still a
+    // bound.
+    double step = Math.max(1, first / weights.partner() / STEPS);
+    double least = first;
+    for (double p = 0; weights.partner() * p < least; p += step) {
+      least = Math.min(least, atPartner(p, p + step - 1, weights, held));
+    }
+    return up(least);
+  }
+
+  private double atPartner(double paid, double partner, Weights weights, Set<Criterion> held) {
+    double reach = spread - Math.sqrt(partnerLeast + 2 * partner);
+    double b = Math.sqrt(opponentLeast);
+    double s = b;
+    if (!held.contains(Criterion.OPPONENT) && weights.direction() > 0) {
+      // Minimise opponent·(s² - b²)/2 + direction·max(0, (reach - s)²/2 - pairs) over s ≥ b:
+      // convex.
+      double free = weights.direction() * reach / (weights.opponent() + weights.direction());
+      s = Math.max(b, Math.min(free, reach - Math.sqrt(2.0 * pairs)));
+    }
+    double d = Math.max(0, reach - s);
+    return weights.partner() * paid
+        + weights.opponent() * (s * s - opponentLeast) / 2
+        + weights.direction() * Math.max(0, d * d / 2 - pairs);
+  }
+
+  private static long up(double bound) {
+    return (long) Math.ceil(Math.max(0, bound - ROUNDING));
+  }
+}

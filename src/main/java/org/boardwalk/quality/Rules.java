@@ -1,0 +1,103 @@
+package org.boardwalk.quality;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Violation.Rule;
+
+/** Finds the broken rules of a movement. */
+final class Rules {
+
+  private final Movement movement;
+  private final List<Violation> found = new ArrayList<>();
+  private final Map<Integer, Map<Integer, Integer>> playedInRound = new HashMap<>();
+
+  private Rules(Movement movement) {
+    this.movement = movement;
+  }
+
+  static List<Violation> violations(Movement movement) {
+    Rules rules = new Rules(movement);
+    for (int r = 1; r <= movement.rounds().size(); r++) {
+      Round round = movement.rounds().get(r - 1);
+      rules.oneSeat(r, round);
+      rules.noReplay(r, round);
+      if (movement.boards().play() == Play.SHARED) {
+        rules.sameSet(r, round);
+      } else {
+        rules.enoughCopies(r, round);
+      }
+    }
+    if (movement.winners() > 1) {
+      Fields.strays(movement).forEach(what -> rules.add(Rule.OWN_FIELD, what));
+    }
+    return rules.found;
+  }
+
+  private void oneSeat(int r, Round round) {
+    Set<Integer> seated = new HashSet<>();
+    Set<Integer> tables = new HashSet<>();
+    for (Encounter e : round.encounters()) {
+      if (!tables.add(e.table())) {
+        add(Rule.ONE_ENCOUNTER, "table %d has two encounters in round %d".formatted(e.table(), r));
+      }
+      e.seating().seats().values().stream()
+          .filter(c -> !seated.add(c))
+          .forEach(c -> add(Rule.ONE_SEAT, "contestant %d sits twice in round %d".formatted(c, r)));
+    }
+  }
+
+  private void noReplay(int r, Round round) {
+    for (Encounter e : round.encounters()) {
+      for (int c : Set.copyOf(e.seating().seats().values())) {
+        Integer before =
+            playedInRound.computeIfAbsent(c, x -> new HashMap<>()).putIfAbsent(e.set(), r);
+        if (before != null) {
+          add(
+              Rule.NO_REPLAY,
+              "contestant %d plays set %d in round %d and again in round %d"
+                  .formatted(c, e.set(), before, r));
+        }
+      }
+    }
+  }
+
+  private void sameSet(int r, Round round) {
+    if (round.encounters().stream().mapToInt(Encounter::set).distinct().count() > 1) {
+      add(
+          Rule.SAME_SET,
+          "tables play different sets in round %d of a shared movement".formatted(r));
+    }
+    if (round.encounters().size() > movement.boards().copies()) {
+      add(
+          Rule.ENOUGH_COPIES,
+          "round %d needs %d copies, there are %d"
+              .formatted(r, round.encounters().size(), movement.boards().copies()));
+    }
+  }
+
+  private void enoughCopies(int r, Round round) {
+    Map<Integer, Integer> atTables = new java.util.TreeMap<>();
+    round.encounters().forEach(e -> atTables.merge(e.set(), 1, Integer::sum));
+    atTables.forEach(
+        (set, tables) -> {
+          if (tables > movement.boards().copies()) {
+            add(
+                Rule.ENOUGH_COPIES,
+                "set %d is at %d tables in round %d, there are %d copies"
+                    .formatted(set, tables, r, movement.boards().copies()));
+          }
+        });
+  }
+
+  private void add(Rule rule, String what) {
+    found.add(new Violation(rule, what));
+  }
+}

@@ -1,0 +1,58 @@
+package org.boardwalk.quality;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * All the judge has to say about a movement.
+ *
+ * @param violations broken rules; empty for a valid movement
+ * @param criteria the score of each criterion
+ * @param sitOuts who waits how often
+ * @param meetings how many people everybody meets
+ * @param calibre one number for the balance
+ */
+public record Scorecard(
+    List<Violation> violations,
+    Map<Criterion, CriterionScore> criteria,
+    SitOuts sitOuts,
+    Meetings meetings,
+    Calibre calibre) {
+
+  /** Copies list and map. */
+  public Scorecard {
+    violations = List.copyOf(violations);
+    criteria = Map.copyOf(criteria);
+  }
+
+  /**
+   * @return whether no rule is broken
+   */
+  public boolean valid() {
+    return violations.isEmpty();
+  }
+
+  /**
+   * @param criterion a criterion
+   * @return its score
+   */
+  public CriterionScore of(Criterion criterion) {
+    return java.util.Objects.requireNonNull(criteria.get(criterion));
+  }
+
+  /**
+   * @param criterion a criterion
+   * @return its cost
+   */
+  public long cost(Criterion criterion) {
+    return of(criterion).cost();
+  }
+
+  /**
+   * @param weights what each criterion counts
+   * @return the weighted cost of all four
+   */
+  public long total(Weights weights) {
+    return weights.total(this::cost);
+  }
+}

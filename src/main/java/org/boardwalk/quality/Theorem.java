@@ -1,0 +1,62 @@
+package org.boardwalk.quality;
+
+/**
+ * What is known to be impossible, with its source, so that a bound or a refusal can say by what.
+ */
+public enum Theorem {
+  /**
+   * Sums of squares of integers with a given total; L has the parity of O, D that of the sets
+   * compared.
+   */
+  INTEGRALITY(
+      "integrality and parity", "counts are integers, and L has the parity of O, D that of n"),
+  /**
+   * The directions are vectors in {+1, -1, 0}^units whose sum is zero in every unit, so their Gram
+   * matrix G has rank at most min(units, contestants - 1) and Σ G² ≥ (tr G)² / rank; D differs from
+   * G only by the partner and opponent counts.
+   */
+  RANK(
+      "rank bound",
+      "L. R. Welch, Lower bounds on the maximum cross correlation of signals, IEEE Trans. Inform. Theory 20 (1974)"),
+  /** There is no directed whist tournament for 4, 8 or 12 players. */
+  DIRECTED_WHIST(
+      "no directed whist tournament exists for 4, 8 or 12 players",
+      "I. Anderson and N. J. Finizio in C. J. Colbourn and J. H. Dinitz (eds), Handbook of Combinatorial Designs,"
+          + " 2nd ed. (2007), chapter VI.64, Whist Tournaments"),
+  /**
+   * A complete movement for v ≡ 1 (mod 4) players that is ideal in partner, opponent and direction
+   * has X·Xᵀ = v·I - J, the core of a symmetric conference matrix of order v + 1; so v is a sum of
+   * two squares.
+   */
+  CONFERENCE_MATRIX(
+      "a conference matrix of order v+1 needs v to be a sum of two squares",
+      "V. Belevitch, Theorem of 2n-terminal networks with application to conference telephony, Electr. Commun. 27"
+          + " (1950); D. Raghavarao, Ann. Math. Stat. 31 (1960)"),
+  /** There is no balanced whist tournament for 12 players. */
+  BALANCED_WHIST_12(
+      "no balanced whist tournament exists for 12 players",
+      "H. Haanpää and P. R. J. Östergård, Classification of whist tournaments with up to 12 players, Discrete Appl."
+          + " Math. 129 (2003)");
+
+  private final String statement;
+  private final String source;
+
+  Theorem(String statement, String source) {
+    this.statement = statement;
+    this.source = source;
+  }
+
+  /**
+   * @return the theorem in a few words
+   */
+  public String statement() {
+    return statement;
+  }
+
+  /**
+   * @return where it is proved
+   */
+  public String source() {
+    return source;
+  }
+}

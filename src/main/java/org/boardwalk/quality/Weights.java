@@ -1,0 +1,54 @@
+package org.boardwalk.quality;
+
+import java.util.function.ToLongFunction;
+
+/**
+ * What a unit of each criterion's cost counts in the total.
+ *
+ * @param partner weight of {@link Criterion#PARTNER}, from 0 to {@value #MOST}
+ * @param opponent weight of {@link Criterion#OPPONENT}
+ * @param side weight of {@link Criterion#SIDE}
+ * @param direction weight of {@link Criterion#DIRECTION}
+ */
+public record Weights(int partner, int opponent, int side, int direction) {
+
+  /** The largest weight. */
+  public static final int MOST = 1_000_000;
+
+  /** 8·partner + 4·opponent + 1·side + 1·direction. */
+  public static final Weights STANDARD = new Weights(8, 4, 1, 1);
+
+  /** Checks the ranges. */
+  public Weights {
+    for (int w : new int[] {partner, opponent, side, direction}) {
+      if (w < 0 || w > MOST) {
+        throw new IllegalArgumentException("weight [" + w + "] must be from 0 to " + MOST);
+      }
+    }
+  }
+
+  /**
+   * @param criterion a criterion
+   * @return its weight
+   */
+  public int of(Criterion criterion) {
+    return switch (criterion) {
+      case PARTNER -> partner;
+      case OPPONENT -> opponent;
+      case SIDE -> side;
+      case DIRECTION -> direction;
+    };
+  }
+
+  /**
+   * @param amount an amount for each criterion
+   * @return the weighted sum
+   */
+  public long total(ToLongFunction<Criterion> amount) {
+    long sum = 0;
+    for (Criterion c : Criterion.values()) {
+      sum += of(c) * amount.applyAsLong(c);
+    }
+    return sum;
+  }
+}
