@@ -1,0 +1,99 @@
+package org.boardwalk.model;
+
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.problem.Problem;
+
+/**
+ * What two seats of a table are to each other over one set, counted by set or, with a rotation, by
+ * board. Seats are numbered 0 N, 1 E, 2 S, 3 W.
+ */
+public final class Roles {
+
+  private static final Seat[] SEATS = Seat.values();
+
+  private final int units;
+  private final int[][] partner = new int[4][4];
+  private final int[][] opponent = new int[4][4];
+  private final int[][] left = new int[4][4];
+  private final int[][] sign;
+
+  /**
+   * @param problem the wish whose rotation and boards count
+   */
+  public Roles(Problem problem) {
+    Rotation rotation = problem.rotation();
+    units = rotation == Rotation.NONE ? 1 : problem.boards().perSet();
+    sign = new int[units][4];
+    for (int unit = 0; unit < units; unit++) {
+      FourPlayers now = rotation.seating(new FourPlayers(0, 1, 2, 3), unit);
+      int[] clockwise = {now.north(), now.east(), now.south(), now.west()};
+      for (int k = 0; k < 4; k++) {
+        sign[unit][clockwise[k]] = SEATS[k].direction() == Direction.NS ? 1 : -1;
+        partner[clockwise[k]][clockwise[(k + 2) % 4]]++;
+        opponent[clockwise[k]][clockwise[(k + 1) % 4]]++;
+        opponent[clockwise[k]][clockwise[(k + 3) % 4]]++;
+        left[clockwise[k]][clockwise[(k + 1) % 4]]++;
+        left[clockwise[k]][clockwise[(k + 3) % 4]]--;
+      }
+    }
+  }
+
+  /**
+   * @return units of a set: 1, or its boards with a rotation
+   */
+  public int units() {
+    return units;
+  }
+
+  /**
+   * @param a a seat
+   * @param b another seat
+   * @return times they are partners
+   */
+  public int partner(int a, int b) {
+    return partner[a][b];
+  }
+
+  /**
+   * @param a a seat
+   * @param b another seat
+   * @return times they are opponents
+   */
+  public int opponent(int a, int b) {
+    return opponent[a][b];
+  }
+
+  /**
+   * @param a a seat
+   * @param b another seat
+   * @return times b is a's left-hand opponent minus times b is a's right-hand opponent
+   */
+  public int left(int a, int b) {
+    return left[a][b];
+  }
+
+  /**
+   * @param unit a unit of the set, from 0
+   * @param seat the seat at its start
+   * @return +1 when who started there sits NS, -1 EW
+   */
+  public int sign(int unit, int seat) {
+    return sign[unit][seat];
+  }
+
+  /**
+   * @param a a seat
+   * @param b another seat
+   * @return units in the same direction minus units in the opposite one
+   */
+  public int same(int a, int b) {
+    int same = 0;
+    for (int[] s : sign) {
+      same += s[a] * s[b];
+    }
+    return same;
+  }
+}

@@ -1,0 +1,63 @@
+package org.boardwalk.model;
+
+import java.util.List;
+import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.Objective;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
+
+/**
+ * Weights that a search may add up. They only guide it: what counts in the end is {@link
+ * Problem#compare}. Required criteria weigh more than all others; with an order each criterion
+ * weighs {@value #STEP} times the next one.
+ */
+public final class SearchWeights {
+
+  private static final long STEP = 64;
+
+  private SearchWeights() {}
+
+  /**
+   * @param problem the wish
+   * @return the weights of partner, opponent, side and direction
+   */
+  public static long[] of(Problem problem) {
+    Criterion[] criteria = Criterion.values();
+    long[] weights = new long[criteria.length];
+    for (int k = 0; k < criteria.length; k++) {
+      boolean required = problem.demand(criteria[k]) == Demand.REQUIRE;
+      weights[k] = weight(problem, criteria[k]) * (required ? STEP : 1);
+    }
+    return weights;
+  }
+
+  private static long weight(Problem problem, Criterion criterion) {
+    if (problem.demand(criterion) == Demand.IGNORE) {
+      return 0;
+    }
+    if (problem.objective() instanceof Objective.Ordered ordered) {
+      List<Criterion> order = ordered.order();
+      long weight = 1;
+      for (int k = order.size() - 1; order.get(k) != criterion; k--) {
+        weight *= STEP;
+      }
+      return weight;
+    }
+    return Math.max(1, problem.objective().weights().of(criterion));
+  }
+
+  /**
+   * @param problem the wish
+   * @param card a scorecard
+   * @return the sum a search sees for that movement
+   */
+  public static long total(Problem problem, Scorecard card) {
+    long[] weights = of(problem);
+    long total = 0;
+    for (Criterion c : Criterion.values()) {
+      total += weights[List.of(Criterion.values()).indexOf(c)] * card.cost(c);
+    }
+    return total;
+  }
+}

@@ -1,0 +1,75 @@
+package org.boardwalk.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.problem.Problem;
+
+/** The one place where indices from 0 become people's numbers from 1. */
+public final class Unfolding {
+
+  private Unfolding() {}
+
+  /**
+   * A table of a round in indices.
+   *
+   * @param north player index
+   * @param east player index
+   * @param south player index
+   * @param west player index
+   * @param set index of the board set
+   */
+  public record Foursome(int north, int east, int south, int west, int set) {}
+
+  /**
+   * @param problem the wish the schedule is meant for
+   * @param rounds the tables of each round, in indices
+   * @return the movement, not yet judged
+   */
+  public static Movement movement(Problem problem, List<List<Foursome>> rounds) {
+    List<Round> numbered = new ArrayList<>();
+    for (List<Foursome> round : rounds) {
+      List<Encounter> encounters = new ArrayList<>();
+      for (Foursome f : round) {
+        encounters.add(
+            new Encounter(
+                encounters.size() + 1,
+                new FourPlayers(f.north + 1, f.east + 1, f.south + 1, f.west + 1),
+                f.set + 1));
+      }
+      numbered.add(new Round(encounters));
+    }
+    return new Movement(
+        problem.name(),
+        Kind.INDIVIDUAL,
+        problem.players(),
+        problem.tables(),
+        problem.boards(),
+        problem.rotation(),
+        1,
+        numbered);
+  }
+
+  /**
+   * @param movement an individual movement
+   * @return the tables of each round, in indices
+   */
+  public static List<List<Foursome>> indices(Movement movement) {
+    List<List<Foursome>> rounds = new ArrayList<>();
+    for (Round round : movement.rounds()) {
+      List<Foursome> tables = new ArrayList<>();
+      for (Encounter e : round.encounters()) {
+        if (e.seating() instanceof FourPlayers f) {
+          tables.add(
+              new Foursome(f.north() - 1, f.east() - 1, f.south() - 1, f.west() - 1, e.set() - 1));
+        }
+      }
+      rounds.add(tables);
+    }
+    return rounds;
+  }
+}

@@ -1,0 +1,26 @@
+package org.boardwalk.search;
+
+import java.time.Duration;
+
+/**
+ * A way to look for movements. Whatever it finds or proves it tells the hunt, which judges and
+ * keeps the best.
+ */
+public interface Method {
+
+  /**
+   * @return what it searches, in words, such as "starters over Z13"
+   */
+  String name();
+
+  /**
+   * Searches until the slice is used up, nothing more can be found, or {@link Hunt#over} says so.
+   * Runs on one thread.
+   *
+   * @param hunt whom to tell, and when to stop
+   * @param slice how long, in deterministic effort that takes about this long on an ordinary
+   *     machine
+   * @param seed source of chance: same hunt, slice and seed, same result
+   */
+  void run(Hunt hunt, Duration slice, long seed);
+}
