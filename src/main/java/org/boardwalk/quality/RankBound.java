@@ -66,7 +66,7 @@ final class RankBound {
     }
     // On each step of p the partner cost is taken at its start and the rest at its end: still a
     // bound.
-    double step = Math.max(1, first / weights.partner() / STEPS);
+    double step = Math.max(1, Math.ceil(first / weights.partner() / STEPS));
     double least = first;
     for (double p = 0; weights.partner() * p < least; p += step) {
       least = Math.min(least, atPartner(p, p + step - 1, weights, held));
