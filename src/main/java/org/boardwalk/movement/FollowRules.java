@@ -98,7 +98,7 @@ public record FollowRules(Kind kind, List<Step> steps, List<Stationary> stationa
                 .ifPresent(place -> steps.add(new Step(from, place))));
     waits.forEach(
         (from, to) -> {
-          if (!next.containsKey(from)) {
+          if (from instanceof Place.SitOut) {
             steps.add(new Step(from, to));
           }
         });

@@ -60,10 +60,14 @@ final class RoomText {
     if (met.least() == met.others()) {
       return "Meetings: everybody meets all the others";
     }
+    if (met.least() == met.most()) {
+      return "Meetings: everybody meets %d of %d others".formatted(met.least(), met.others());
+    }
     return String.format(
         Locale.ROOT,
-        "Meetings: everybody meets %s of %d others, %.1f on average",
-        met.least() == met.most() ? "" + met.least() : met.least() + " to " + met.most(),
+        "Meetings: everybody meets %d to %d of %d others, %.1f on average",
+        met.least(),
+        met.most(),
         met.others(),
         met.average());
   }

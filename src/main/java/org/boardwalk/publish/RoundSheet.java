@@ -48,10 +48,16 @@ final class RoundSheet {
 
   private String block(List<Column> columns) {
     TextTable table = new TextTable().numbers("Round");
+    if (sameBoards) {
+      table.words("Boards");
+    }
     columns.forEach(c -> table.words(c.head()));
     for (int r = 0; r < movement.rounds().size(); r++) {
       List<String> row = new ArrayList<>();
       row.add("" + (r + 1));
+      if (sameBoards) {
+        row.add(boards(movement.rounds().get(r)));
+      }
       for (Column c : columns) {
         row.add(c.cells().get(r));
       }
@@ -62,9 +68,6 @@ final class RoundSheet {
 
   private List<Column> columns() {
     List<Column> columns = new ArrayList<>();
-    if (sameBoards) {
-      columns.add(column("Boards", this::boards));
-    }
     int most =
         movement.rounds().stream()
             .flatMap(r -> r.encounters().stream())

@@ -137,7 +137,7 @@ public final class ScorecardText {
       return;
     }
     lines.add("");
-    lines.add("More than the bounds allow is impossible:");
+    lines.add("Less than the bounds is impossible, by:");
     more.forEach(t -> lines.add("  " + t.statement() + " (" + t.source() + ")"));
   }
 }

@@ -58,6 +58,8 @@ final class TableSheet {
             .filter(s -> s.from() instanceof Place.AtTable at && at.table() == table)
             .toList();
     String sentence = new FollowRules(movement.kind(), here, List.of()).sentence();
-    return sentence.isEmpty() ? "" : "Next, " + sentence + "\n";
+    return sentence.isEmpty()
+        ? ""
+        : "Next: " + sentence.substring(("table " + table + ": ").length()) + "\n";
   }
 }
