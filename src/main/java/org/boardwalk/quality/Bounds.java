@@ -53,8 +53,10 @@ public record Bounds(Map<Criterion, Long> each, long total, List<Theorem> by) {
       each.put(Criterion.DIRECTION, Math.max(whist.direction(), rank.direction()));
     }
     long joint = Math.max(whist.joint(weights, held), rank.joint(weights, held));
-    by.addAll(whist.by());
-    if (rank.joint(weights, held) > 0) {
+    if (whistHeld || whist.joint(weights, held) > 0) {
+      by.addAll(whist.by());
+    }
+    if (rank.joint(weights, held) > 0 || (whistHeld && rank.direction() > 0)) {
       by.add(Theorem.RANK);
     }
     long sum = weights.total(c -> each.getOrDefault(c, 0L));

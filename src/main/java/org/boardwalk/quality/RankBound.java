@@ -18,8 +18,10 @@ import org.boardwalk.movement.Kind;
  */
 final class RankBound {
 
+  /** Taken off before rounding up: far more than the arithmetic can be wrong. */
   private static final double ROUNDING = 1e-6;
-  private static final int STEPS = 4000;
+
+  private static final double RELATIVE_ROUNDING = 1e-9;
 
   private final long pairs;
   private final double spread;
@@ -60,21 +62,26 @@ final class RankBound {
   /** Least 8·partner + 4·opponent + direction (or other weights), whatever is given up for what. */
   long joint(Weights weights, Set<Criterion> held) {
     boolean partnerFree = !held.contains(Criterion.PARTNER);
-    double first = atPartner(0, 0, weights, held);
+    double first = atPartner(0, weights, held);
     if (!partnerFree || weights.partner() == 0) {
       return partnerFree ? 0 : up(first);
     }
-    // On each step of p the partner cost is taken at its start and the rest at its end: still a
-    // bound.
-    double step = Math.max(1, first / weights.partner() / STEPS);
-    double least = first;
-    for (double p = 0; weights.partner() * p < least; p += step) {
-      least = Math.min(least, atPartner(p, p + step - 1, weights, held));
+    // Convex in the partner cost, and no better than first once the weight alone reaches it: find
+    // the integer where it turns.
+    long low = 0;
+    long high = (long) Math.ceil(first / weights.partner());
+    while (low < high) {
+      long middle = (low + high) >>> 1;
+      if (atPartner(middle, weights, held) <= atPartner(middle + 1, weights, held)) {
+        high = middle;
+      } else {
+        low = middle + 1;
+      }
     }
-    return up(least);
+    return up(atPartner(low, weights, held));
   }
 
-  private double atPartner(double paid, double partner, Weights weights, Set<Criterion> held) {
+  private double atPartner(long partner, Weights weights, Set<Criterion> held) {
     double reach = spread - Math.sqrt(partnerLeast + 2 * partner);
     double b = Math.sqrt(opponentLeast);
     double s = b;
@@ -85,12 +92,12 @@ final class RankBound {
       s = Math.max(b, Math.min(free, reach - Math.sqrt(2.0 * pairs)));
     }
     double d = Math.max(0, reach - s);
-    return weights.partner() * paid
+    return weights.partner() * partner
         + weights.opponent() * (s * s - opponentLeast) / 2
         + weights.direction() * Math.max(0, d * d / 2 - pairs);
   }
 
   private static long up(double bound) {
-    return (long) Math.ceil(Math.max(0, bound - ROUNDING));
+    return (long) Math.ceil(Math.max(0, bound * (1 - RELATIVE_ROUNDING) - ROUNDING));
   }
 }

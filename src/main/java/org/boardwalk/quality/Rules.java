@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
@@ -56,7 +57,7 @@ final class Rules {
 
   private void noReplay(int r, Round round) {
     for (Encounter e : round.encounters()) {
-      for (int c : Set.copyOf(e.seating().seats().values())) {
+      for (int c : new TreeSet<>(e.seating().seats().values())) {
         Integer before =
             playedInRound.computeIfAbsent(c, x -> new HashMap<>()).putIfAbsent(e.set(), r);
         if (before != null) {

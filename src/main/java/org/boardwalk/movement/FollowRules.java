@@ -1,0 +1,133 @@
+package org.boardwalk.movement;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * The follow rule of a movement: "from this seat go to that seat", the same after every round.
+ *
+ * <p>Where more than one contestant sits out, the places to wait have no order of their own; one is
+ * given to them when whoever comes from one seat always waits equally long and always goes on to
+ * the same seat. Otherwise the seats before and after waiting have no step.
+ *
+ * @param kind who is ranked
+ * @param steps the moves, seats by table and clockwise, then the places to wait; empty when the
+ *     moves differ from round to round, and for a single round
+ * @param stationary contestants who never leave a seat, ascending; also when there are no steps
+ */
+public record FollowRules(Kind kind, List<Step> steps, List<Stationary> stationary) {
+
+  static final Comparator<Place.AtTable> BY_TABLE =
+      Comparator.comparingInt(Place.AtTable::table).thenComparing(Place.AtTable::seat);
+
+  /** Copies the lists. */
+  public FollowRules {
+    steps = List.copyOf(steps);
+    stationary = List.copyOf(stationary);
+  }
+
+  /**
+   * Who sits here goes there.
+   *
+   * @param from the place in this round
+   * @param to the place in the next round
+   */
+  public record Step(Place from, Place to) {
+
+    /**
+     * @return whether the contestant stays where he is
+     */
+    public boolean stays() {
+      return from.equals(to);
+    }
+  }
+
+  /**
+   * A contestant who never leaves his seat.
+   *
+   * @param contestant the contestant
+   * @param seat his seat
+   */
+  public record Stationary(int contestant, Place.AtTable seat) {}
+
+  /**
+   * Finds the follow rule. O(contestants · rounds).
+   *
+   * @param movement a movement, valid or not
+   * @return its rule; without steps when there is none
+   */
+  public static FollowRules of(Movement movement) {
+    List<Itinerary> itineraries = Itinerary.of(movement);
+    if (movement.rounds().size() < 2 || itineraries.isEmpty()) {
+      return new FollowRules(movement.kind(), List.of(), List.of());
+    }
+    List<Stationary> stationary =
+        itineraries.stream()
+            .filter(Itinerary::stationary)
+            .map(i -> new Stationary(i.contestant(), i.stops().get(0).orElseThrow()))
+            .toList();
+    return new FollowRules(movement.kind(), steps(itineraries), stationary);
+  }
+
+  private static List<Step> steps(List<Itinerary> itineraries) {
+    Map<Place.AtTable, Optional<Place.AtTable>> next = new TreeMap<>(BY_TABLE);
+    int rounds = itineraries.get(0).stops().size();
+    for (Itinerary way : itineraries) {
+      for (int r = 0; r + 1 < rounds; r++) {
+        Optional<Place.AtTable> to = way.stops().get(r + 1);
+        Optional<Place.AtTable> from = way.stops().get(r);
+        if (from.isPresent() && !to.equals(next.getOrDefault(from.get(), to))) {
+          return List.of();
+        }
+        from.ifPresent(place -> next.put(place, to));
+      }
+    }
+    if (!sameSeatsInEveryRound(itineraries, next.size(), rounds)) {
+      return List.of();
+    }
+    Map<Place, Place> waits = Waiting.of(itineraries);
+    List<Step> steps = new ArrayList<>();
+    next.forEach(
+        (from, to) ->
+            to.map(Place.class::cast)
+                .or(() -> Optional.ofNullable(waits.get(from)))
+                .ifPresent(place -> steps.add(new Step(from, place))));
+    waits.forEach(
+        (from, to) -> {
+          if (from instanceof Place.SitOut) {
+            steps.add(new Step(from, to));
+          }
+        });
+    return steps;
+  }
+
+  private static boolean sameSeatsInEveryRound(List<Itinerary> itineraries, int seats, int rounds) {
+    for (int r = 0; r < rounds; r++) {
+      int round = r;
+      if (itineraries.stream().filter(i -> i.stops().get(round).isPresent()).count() != seats) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * @param from a place
+   * @return where to go from there, if there is a rule
+   */
+  public Optional<Place> next(Place from) {
+    return steps.stream().filter(s -> s.from().equals(from)).map(Step::to).findFirst();
+  }
+
+  /**
+   * @return the rule in words, the seats of a table in the order N, S, E, W: "table 1: N stays, S
+   *     to W1, E to E2, W to S2; table 2: N to S1, ..."; empty when there are no steps
+   */
+  public String sentence() {
+    return new FollowSentence(kind).of(steps);
+  }
+}

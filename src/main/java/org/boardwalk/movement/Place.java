@@ -1,0 +1,46 @@
+package org.boardwalk.movement;
+
+/** Where a contestant can be in a round: on a seat, or sitting out. */
+public sealed interface Place {
+
+  /**
+   * @param kind who is ranked
+   * @return the place in the words of the field: N1, or NS1 for a pair, or "sit out"
+   */
+  String label(Kind kind);
+
+  /**
+   * A seat at a table. A pair is at North or East, as in {@link Seating#seats()}.
+   *
+   * @param table number of the table, from 1
+   * @param seat the seat
+   */
+  record AtTable(int table, Seat seat) implements Place {
+
+    @Override
+    public String label(Kind kind) {
+      return seatLabel(kind) + table;
+    }
+
+    /**
+     * @param kind who is ranked
+     * @return the seat without its table: N, or NS for a pair
+     */
+    public String seatLabel(Kind kind) {
+      return kind == Kind.PAIRS ? seat.direction().name() : seat.letter();
+    }
+  }
+
+  /**
+   * A place to wait.
+   *
+   * @param number 0 when there is only one such place, else from 1
+   */
+  record SitOut(int number) implements Place {
+
+    @Override
+    public String label(Kind kind) {
+      return number == 0 ? "sit out" : "sit out " + number;
+    }
+  }
+}

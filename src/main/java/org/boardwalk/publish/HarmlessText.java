@@ -1,0 +1,34 @@
+package org.boardwalk.publish;
+
+/**
+ * Text that somebody else has written, such as the name in a file, made safe to print: characters
+ * that steer a terminal or turn the direction of writing are shown as U+FFFD.
+ */
+final class HarmlessText {
+
+  private static final int REPLACEMENT = 0xFFFD;
+
+  private HarmlessText() {}
+
+  static String of(String text) {
+    return text.codePoints()
+        .map(c -> harmful(c) ? REPLACEMENT : c)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString()
+        .strip();
+  }
+
+  private static boolean harmful(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED ->
+          true;
+      default -> false;
+    };
+  }
+}

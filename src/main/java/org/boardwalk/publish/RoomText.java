@@ -1,0 +1,88 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.quality.Calibre;
+import org.boardwalk.quality.Meetings;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.SitOuts;
+
+/** What a scorecard says beside the four criteria: sit-outs, meetings, calibre. */
+final class RoomText {
+
+  private final Kind kind;
+
+  RoomText(Kind kind) {
+    this.kind = kind;
+  }
+
+  List<String> lines(Scorecard card) {
+    List<String> lines = new ArrayList<>(sitOuts(card.sitOuts()));
+    lines.add(meetings(card.meetings()));
+    lines.add(calibre(card.calibre()));
+    return lines;
+  }
+
+  /** A share in percent, without the sign. 100.0 only when nothing is missing. */
+  static String share(double percent) {
+    return String.format(Locale.ROOT, "%.1f", percent < 100 ? Math.min(99.9, percent) : 100);
+  }
+
+  private List<String> sitOuts(SitOuts out) {
+    if (out.most() == 0) {
+      return List.of("Sit-outs: none");
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "Sit-outs: "
+            + (out.least() == out.most()
+                ? "everybody " + Wording.count(out.most(), "round")
+                : "%d to %s each".formatted(out.least(), Wording.count(out.most(), "round")))
+            + (out.even() ? "" : ", not shared evenly"));
+    if (!out.early().isEmpty()) {
+      lines.add("  twice before everybody has once: " + names(out.early()));
+    }
+    if (!out.inRow().isEmpty()) {
+      lines.add("  in two rounds running: " + names(out.inRow()));
+    }
+    return lines;
+  }
+
+  private String names(List<Integer> contestants) {
+    String noun = contestants.size() == 1 ? Wording.contestant(kind) : kind.contestants();
+    return noun + " " + Wording.list(contestants);
+  }
+
+  private static String meetings(Meetings met) {
+    if (met.least() == met.others()) {
+      return "Meetings: everybody meets all the others";
+    }
+    if (met.least() == met.most()) {
+      return "Meetings: everybody meets %d of %d others".formatted(met.least(), met.others());
+    }
+    return String.format(
+        Locale.ROOT,
+        "Meetings: everybody meets %d to %d of %d others, %.1f on average",
+        met.least(),
+        met.most(),
+        met.others(),
+        met.average());
+  }
+
+  private static String calibre(Calibre calibre) {
+    if (calibre.fields().size() == 1) {
+      return "Calibre: " + percent(calibre.fields().get(0));
+    }
+    return "Calibre, inside each field: "
+        + calibre.fields().stream().map(RoomText::percent).collect(Collectors.joining(", "));
+  }
+
+  private static String percent(double calibre) {
+    return Double.isNaN(calibre)
+        ? "nothing to compare"
+        : String.format(Locale.ROOT, "%.2f", calibre);
+  }
+}

@@ -1,0 +1,102 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+
+/** Rounds as rows, tables as columns, in blocks of tables that fit on a sheet. */
+final class RoundSheet {
+
+  private static final int SHEET_WIDTH = 100;
+
+  /** A column below the round numbers. */
+  private record Column(String head, List<String> cells) {}
+
+  private final Movement movement;
+  private final Wording wording;
+  private final boolean sameBoards;
+
+  RoundSheet(Movement movement) {
+    this.movement = movement;
+    this.wording = new Wording(movement);
+    this.sameBoards =
+        movement.rounds().stream()
+            .allMatch(
+                r -> r.encounters().stream().mapToInt(Encounter::set).distinct().count() <= 1);
+  }
+
+  String text() {
+    List<String> blocks = new ArrayList<>();
+    List<Column> block = new ArrayList<>();
+    int width = 0;
+    for (Column column : columns()) {
+      int next = TextTable.width(column.head(), column.cells());
+      if (!block.isEmpty() && width + next > SHEET_WIDTH) {
+        blocks.add(block(block));
+        block.clear();
+        width = 0;
+      }
+      block.add(column);
+      width += next;
+    }
+    blocks.add(block(block));
+    return String.join("\n", blocks);
+  }
+
+  private String block(List<Column> columns) {
+    TextTable table = new TextTable().numbers("Round");
+    if (sameBoards) {
+      table.words("Boards");
+    }
+    columns.forEach(c -> table.words(c.head()));
+    for (int r = 0; r < movement.rounds().size(); r++) {
+      List<String> row = new ArrayList<>();
+      row.add("" + (r + 1));
+      if (sameBoards) {
+        row.add(boards(movement.rounds().get(r)));
+      }
+      for (Column c : columns) {
+        row.add(c.cells().get(r));
+      }
+      table.row(row);
+    }
+    return table.text();
+  }
+
+  private List<Column> columns() {
+    List<Column> columns = new ArrayList<>();
+    int most =
+        movement.rounds().stream()
+            .flatMap(r -> r.encounters().stream())
+            .mapToInt(Encounter::table)
+            .max()
+            .orElse(0);
+    for (int t = 1; t <= most; t++) {
+      int table = t;
+      columns.add(column("Table " + t, round -> encounters(round, table)));
+    }
+    Column out = column("Sits out", r -> Wording.list(r.sittingOut(movement.contestants())));
+    if (out.cells().stream().anyMatch(c -> !c.isEmpty())) {
+      columns.add(out);
+    }
+    return columns;
+  }
+
+  private Column column(String head, java.util.function.Function<Round, String> cell) {
+    return new Column(head, movement.rounds().stream().map(cell).toList());
+  }
+
+  private String boards(Round round) {
+    return round.encounters().stream().findFirst().map(e -> wording.boards(e.set())).orElse("");
+  }
+
+  private String encounters(Round round, int table) {
+    return round.encounters().stream()
+        .filter(e -> e.table() == table)
+        .map(e -> wording.seats(e) + (sameBoards ? "" : " " + wording.boards(e.set())))
+        .collect(Collectors.joining(" and "));
+  }
+}

@@ -1,0 +1,96 @@
+package org.boardwalk.publish;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Movement;
+
+/**
+ * A schedule as plain text: aligned columns, lines ended by a line feed, no spaces at their ends.
+ * Any movement can be written, also an invalid one. Stateless and thread-safe; O(seats filled).
+ */
+public final class ScheduleText {
+
+  private ScheduleText() {}
+
+  /**
+   * Name and sizes, then all the sheets.
+   *
+   * @param movement a movement
+   * @return heading, follow rule, and the sheets by round, by contestant and by table
+   */
+  public static String whole(Movement movement) {
+    return List.of(
+            heading(movement),
+            followRule(movement),
+            byRound(movement),
+            byContestant(movement),
+            byTable(movement))
+        .stream()
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining("\n"));
+  }
+
+  /**
+   * @param movement a movement
+   * @return its name, its sizes, and how seats change inside a round
+   */
+  public static String heading(Movement movement) {
+    Wording wording = new Wording(movement);
+    return List.of(HarmlessText.of(movement.name()), wording.sizes(), wording.rotation()).stream()
+        .filter(line -> !line.isEmpty())
+        .map(line -> line + "\n")
+        .collect(Collectors.joining());
+  }
+
+  /**
+   * @param movement a movement
+   * @return who is stationary, and the follow rule; empty when there is neither
+   */
+  public static String followRule(Movement movement) {
+    FollowRules rules = FollowRules.of(movement);
+    String stationary =
+        rules.stationary().stream()
+            .map(s -> s.contestant() + " (" + s.seat().label(movement.kind()) + ")")
+            .collect(Collectors.joining(", "));
+    String noun =
+        rules.stationary().size() == 1
+            ? Wording.contestant(movement.kind())
+            : movement.kind().contestants();
+    return (stationary.isEmpty() ? "" : "Stationary: " + noun + " " + stationary + "\n")
+        + (rules.steps().isEmpty() ? "" : "Follow rule: " + rules.sentence() + "\n");
+  }
+
+  /**
+   * Rounds as rows and tables as columns, for the director; many tables stand in blocks below each
+   * other.
+   *
+   * @param movement a movement
+   * @return who sits where with which boards, and who sits out
+   */
+  public static String byRound(Movement movement) {
+    return new RoundSheet(movement).text();
+  }
+
+  /**
+   * A section for every contestant.
+   *
+   * @param movement a movement
+   * @return each one's table, seat, partner, opponents and boards in every round; with a rotation
+   *     for every board
+   */
+  public static String byContestant(Movement movement) {
+    return new ContestantSheet(movement).text();
+  }
+
+  /**
+   * A section for every table in use.
+   *
+   * @param movement a movement
+   * @return who sits there and which boards are played in every round, and where each seat goes
+   *     next when there is a follow rule
+   */
+  public static String byTable(Movement movement) {
+    return new TableSheet(movement).text();
+  }
+}

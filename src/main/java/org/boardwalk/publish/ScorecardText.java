@@ -1,0 +1,143 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.CriterionScore;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.Weights;
+import org.boardwalk.search.Outcome;
+
+/**
+ * The judge's scorecard in plain words, for directors. Writes only what the judge and the bounds
+ * say; lines end with a line feed. Stateless and thread-safe.
+ */
+public final class ScorecardText {
+
+  private static final int MOST_VIOLATIONS = 20;
+
+  private ScorecardText() {}
+
+  /**
+   * The scorecard of an answer, below its status.
+   *
+   * @param found the answer
+   * @param weights what each criterion counts in the total
+   * @return status, then as {@link #of(Movement, Scorecard, Bounds, Weights)}
+   */
+  public static String of(Outcome.Found found, Weights weights) {
+    return status(found, weights)
+        + "\n\n"
+        + of(found.movement(), found.card(), found.bounds(), weights);
+  }
+
+  /**
+   * @param movement the movement that was judged
+   * @param card the judge's scorecard of it
+   * @param bounds proven lower bounds for movements of its sizes
+   * @param weights what each criterion counts in the total
+   * @return broken rules, criteria with the worst pairs, theorems, sit-outs, meetings, calibre
+   */
+  public static String of(Movement movement, Scorecard card, Bounds bounds, Weights weights) {
+    List<String> lines = new ArrayList<>();
+    violations(card, lines);
+    lines.add("");
+    lines.addAll(List.of(criteria(movement, card, bounds, weights).split("\n")));
+    for (Criterion c : Criterion.values()) {
+      if (c.appliesTo(movement.kind())) {
+        worst(movement, card.of(c), lines);
+      }
+    }
+    theorems(bounds, lines);
+    lines.add("");
+    lines.addAll(new RoomText(movement.kind()).lines(card));
+    return String.join("\n", lines) + "\n";
+  }
+
+  /**
+   * One line that says how good an answer is known to be.
+   *
+   * @param found the answer
+   * @param weights what each criterion counts in the total
+   * @return "ideal: …", "optimal: …" or "feasible: cost 60, bound 0, gap 60", without a line feed
+   */
+  public static String status(Outcome.Found found, Weights weights) {
+    long cost = found.card().total(weights);
+    long bound = found.bounds().total();
+    String by = HarmlessText.of(found.by());
+    String what =
+        switch (found.status()) {
+          case IDEAL -> by.isEmpty() ? "cost 0" : by;
+          case OPTIMAL -> "cost " + cost + (by.isEmpty() ? "" : ", " + by);
+          case FEASIBLE -> "cost %d, bound %d, gap %d".formatted(cost, bound, cost - bound);
+        };
+    return found.status().word() + ": " + what;
+  }
+
+  private static void violations(Scorecard card, List<String> lines) {
+    if (card.valid()) {
+      lines.add("No rule is broken.");
+      return;
+    }
+    int broken = card.violations().size();
+    lines.add("Broken rules: " + broken);
+    card.violations().stream()
+        .limit(MOST_VIOLATIONS)
+        .forEach(v -> lines.add("  " + HarmlessText.of(v.what())));
+    if (broken > MOST_VIOLATIONS) {
+      lines.add("  and " + (broken - MOST_VIOLATIONS) + " more");
+    }
+  }
+
+  private static String criteria(
+      Movement movement, Scorecard card, Bounds bounds, Weights weights) {
+    TextTable table =
+        new TextTable()
+            .words("Criterion")
+            .numbers("Cost")
+            .numbers("Bound")
+            .numbers("Weight")
+            .numbers("Ideal pairs");
+    for (Criterion c : Criterion.values()) {
+      if (c.appliesTo(movement.kind())) {
+        CriterionScore score = card.of(c);
+        String share =
+            "%d of %d (%s %%)"
+                .formatted(score.idealPairs(), score.pairs(), RoomText.share(score.idealShare()));
+        table.row(
+            List.of(c.word(), "" + score.cost(), "" + bounds.of(c), "" + weights.of(c), share));
+      }
+    }
+    return table.row(List.of("total", "" + card.total(weights), "" + bounds.total())).text();
+  }
+
+  private static void worst(Movement movement, CriterionScore score, List<String> lines) {
+    if (score.worst().isEmpty()) {
+      return;
+    }
+    int notIdeal = score.pairs() - score.idealPairs();
+    lines.add("");
+    lines.add(
+        score.criterion().word()
+            + (notIdeal > score.worst().size()
+                ? ", the worst %d of %d pairs that are not ideal:"
+                    .formatted(score.worst().size(), notIdeal)
+                : ", not ideal:"));
+    score
+        .worst()
+        .forEach(w -> lines.add("  " + PairText.of(movement.kind(), score.criterion(), w)));
+  }
+
+  private static void theorems(Bounds bounds, List<String> lines) {
+    List<Theorem> more = bounds.by().stream().filter(t -> t != Theorem.INTEGRALITY).toList();
+    if (more.isEmpty()) {
+      return;
+    }
+    lines.add("");
+    lines.add("Less than the bounds is impossible, by:");
+    more.forEach(t -> lines.add("  " + t.statement() + " (" + t.source() + ")"));
+  }
+}

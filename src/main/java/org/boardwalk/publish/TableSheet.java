@@ -1,0 +1,65 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Seat;
+
+/** A section for every table in use: who comes, with which boards, and where they go next. */
+final class TableSheet {
+
+  private final Movement movement;
+  private final Wording wording;
+  private final FollowRules rules;
+  private final List<Seat> seats;
+
+  TableSheet(Movement movement) {
+    this.movement = movement;
+    this.wording = new Wording(movement);
+    this.rules = FollowRules.of(movement);
+    this.seats =
+        switch (movement.kind()) {
+          case INDIVIDUAL -> List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST);
+          case PAIRS -> List.of(Seat.NORTH, Seat.EAST);
+          case SOLO -> List.of(Seat.SOUTH, Seat.NORTH);
+        };
+  }
+
+  String text() {
+    Map<Integer, TextTable> sections = new TreeMap<>();
+    for (int r = 1; r <= movement.rounds().size(); r++) {
+      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
+        List<String> row = new ArrayList<>();
+        row.add("" + r);
+        seats.forEach(s -> row.add("" + e.seating().seats().get(s)));
+        row.add(wording.boards(e.set()));
+        sections.computeIfAbsent(e.table(), t -> columns()).row(row);
+      }
+    }
+    List<String> parts = new ArrayList<>();
+    sections.forEach((t, rows) -> parts.add("Table " + t + "\n" + rows.text() + next(t)));
+    return String.join("\n", parts);
+  }
+
+  private TextTable columns() {
+    TextTable table = new TextTable().numbers("Round");
+    seats.forEach(s -> table.numbers(wording.seat(s)));
+    return table.words("Boards");
+  }
+
+  private String next(int table) {
+    List<FollowRules.Step> here =
+        rules.steps().stream()
+            .filter(s -> s.from() instanceof Place.AtTable at && at.table() == table)
+            .toList();
+    String sentence = new FollowRules(movement.kind(), here, List.of()).sentence();
+    return sentence.isEmpty()
+        ? ""
+        : "Next: " + sentence.substring(("table " + table + ": ").length()) + "\n";
+  }
+}

@@ -1,0 +1,69 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A table of plain text: columns as wide as their widest cell, two spaces between them. */
+final class TextTable {
+
+  private static final String GAP = "  ";
+
+  private record Column(String head, boolean right) {}
+
+  private final List<Column> columns = new ArrayList<>();
+  private final List<List<String>> rows = new ArrayList<>();
+
+  /** Adds a column of words, aligned to the left. */
+  TextTable words(String head) {
+    columns.add(new Column(head, false));
+    return this;
+  }
+
+  /** Adds a column of numbers, aligned to the right. */
+  TextTable numbers(String head) {
+    columns.add(new Column(head, true));
+    return this;
+  }
+
+  /** Adds a row; cells that are missing at its end are empty. */
+  TextTable row(List<String> cells) {
+    rows.add(List.copyOf(cells));
+    return this;
+  }
+
+  /** The lines of the table, each ended by a line feed, none by a space. */
+  String text() {
+    List<Integer> widths = widths();
+    StringBuilder text = new StringBuilder();
+    append(text, widths, columns.stream().map(Column::head).toList());
+    rows.forEach(row -> append(text, widths, row));
+    return text.toString();
+  }
+
+  /** How wide a column of these cells is, the gap before it included. */
+  static int width(String head, List<String> cells) {
+    return GAP.length()
+        + Math.max(head.length(), cells.stream().mapToInt(String::length).max().orElse(0));
+  }
+
+  private List<Integer> widths() {
+    List<Integer> widths = new ArrayList<>();
+    columns.forEach(c -> widths.add(c.head().length()));
+    for (List<String> row : rows) {
+      for (int k = 0; k < row.size(); k++) {
+        widths.set(k, Math.max(widths.get(k), row.get(k).length()));
+      }
+    }
+    return widths;
+  }
+
+  private void append(StringBuilder text, List<Integer> widths, List<String> cells) {
+    StringBuilder line = new StringBuilder();
+    for (int k = 0; k < cells.size(); k++) {
+      String pad = " ".repeat(widths.get(k) - cells.get(k).length());
+      line.append(k == 0 ? "" : GAP);
+      line.append(columns.get(k).right() ? pad + cells.get(k) : cells.get(k) + pad);
+    }
+    text.append(line.toString().stripTrailing()).append('\n');
+  }
+}

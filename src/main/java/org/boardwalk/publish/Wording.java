@@ -1,0 +1,95 @@
+package org.boardwalk.publish;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Seat;
+
+/** The words for who sits where and plays what, the same in every sheet of a movement. */
+final class Wording {
+
+  private static final List<Seat> ORDER = List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
+
+  private final Movement movement;
+  private final int digits;
+
+  Wording(Movement movement) {
+    this.movement = movement;
+    this.digits = Integer.toString(movement.contestants()).length();
+  }
+
+  /** What one contestant is called: player or pair. */
+  static String contestant(Kind kind) {
+    return kind == Kind.PAIRS ? "pair" : "player";
+  }
+
+  /** A number with its noun: 1 round, 2 rounds. */
+  static String count(long number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
+  }
+
+  static String list(Collection<Integer> numbers) {
+    return numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
+  }
+
+  /** A seat as its column is headed: N, or NS for a pair. */
+  String seat(Seat seat) {
+    return new Place.AtTable(1, seat).seatLabel(movement.kind());
+  }
+
+  /** The boards of a set: 3-4, or 3 where a set is one board. */
+  String boards(int set) {
+    Boards boards = movement.boards();
+    return boards.perSet() == 1
+        ? "" + boards.firstBoard(set)
+        : boards.firstBoard(set) + "-" + boards.lastBoard(set);
+  }
+
+  /** Who sits where: N8 S1 E5 W7, the numbers padded so that encounters align. */
+  String seats(Encounter encounter) {
+    var seats = encounter.seating().seats();
+    StringJoiner words = new StringJoiner(" ");
+    for (Seat seat : ORDER) {
+      Integer contestant = seats.get(seat);
+      if (contestant != null) {
+        String number = contestant.toString();
+        words.add(seat(seat) + number + " ".repeat(digits - number.length()));
+      }
+    }
+    return words.toString();
+  }
+
+  /** Sizes in one line. */
+  String sizes() {
+    Boards b = movement.boards();
+    return String.join(
+        ", ",
+        movement.contestants() + " " + movement.kind().contestants(),
+        count(movement.tables(), "table"),
+        count(movement.rounds().size(), "round"),
+        count(b.sets(), "set") + " of " + count(b.perSet(), "board"),
+        b.play() == Play.SHARED ? "shared play" : "circulating play",
+        b.copies() == 1 ? "1 copy" : b.copies() + " copies",
+        count(movement.winners(), "winner"));
+  }
+
+  /** How seats change inside a round; empty when they do not. */
+  String rotation() {
+    return switch (movement.rotation()) {
+      case NONE -> "";
+      case SWAP ->
+          "Seats are those of the first board of a set; South and East change places for the"
+              + " second, and so on.";
+      case ROTATE ->
+          "Seats are those of the first board of a set; after each board North stays, East goes to"
+              + " South, South to West, West to East.";
+    };
+  }
+}

@@ -1,0 +1,88 @@
+package org.boardwalk.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Movements that everybody knows, for tests. */
+public final class Examples {
+
+  private Examples() {}
+
+  /**
+   * Eight players at two tables: player 8 stays at North 1, the number at every other seat rises by
+   * 1 each round, 7 to 1.
+   */
+  public static Movement eightPlayers() {
+    List<Round> rounds = new ArrayList<>();
+    for (int r = 1; r <= 7; r++) {
+      rounds.add(
+          new Round(
+              List.of(
+                  new Encounter(1, four(8, up(5, r), up(1, r), up(7, r)), r),
+                  new Encounter(2, four(up(2, r), up(4, r), up(6, r), up(3, r)), r))));
+    }
+    return new Movement(
+        "8 players, 2 tables",
+        Kind.INDIVIDUAL,
+        8,
+        2,
+        new Boards(7, 2, Play.SHARED, 2),
+        Rotation.NONE,
+        1,
+        rounds);
+  }
+
+  private static int up(int first, int round) {
+    return (first - 1 + round - 1) % 7 + 1;
+  }
+
+  /** North, east, south, west. */
+  public static Seating.FourPlayers four(int north, int east, int south, int west) {
+    return new Seating.FourPlayers(north, east, south, west);
+  }
+
+  /**
+   * A Mitchell with NS pairs 1 to tables stationary, EW pairs up 1 and sets down 1.
+   *
+   * @param tables tables and rounds, odd
+   * @param switched how many of the last rounds are arrow-switched
+   * @param winners 1 or 2
+   */
+  public static Movement mitchell(int tables, int switched, int winners) {
+    List<Round> rounds = new ArrayList<>();
+    for (int r = 1; r <= tables; r++) {
+      List<Encounter> encounters = new ArrayList<>();
+      for (int t = 1; t <= tables; t++) {
+        int ew = tables + Math.floorMod(t - r, tables) + 1;
+        encounters.add(
+            new Encounter(
+                t,
+                r > tables - switched ? new Seating.TwoPairs(ew, t) : new Seating.TwoPairs(t, ew),
+                Math.floorMod(t + r - 2, tables) + 1));
+      }
+      rounds.add(new Round(encounters));
+    }
+    return new Movement(
+        "Mitchell, " + tables + " tables",
+        Kind.PAIRS,
+        2 * tables,
+        tables,
+        new Boards(tables, 2, Play.CIRCULATING, 1),
+        Rotation.NONE,
+        winners,
+        rounds);
+  }
+
+  /** The same movement with other rounds. */
+  public static Movement withRounds(Movement movement, List<Round> rounds) {
+    return new Movement(
+        movement.name(),
+        movement.kind(),
+        movement.contestants(),
+        movement.tables(),
+        movement.boards(),
+        movement.rotation(),
+        movement.winners(),
+        rounds);
+  }
+}

@@ -1,0 +1,65 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
+import org.junit.jupiter.api.Test;
+
+class ScheduleCsvTest {
+
+  @Test
+  void individualsNameNorthSouthEastWest() {
+    assertThat(ScheduleCsv.of(Examples.eightPlayers()))
+        .startsWith(
+            """
+            round,table,north,south,east,west,set
+            1,1,8,1,5,7,1
+            1,2,2,6,4,3,1
+            2,1,8,2,6,1,2
+            """)
+        .endsWith("7,2,1,5,3,2,7\n")
+        .hasLineCount(15);
+  }
+
+  @Test
+  void pairsNameTheirSides() {
+    assertThat(ScheduleCsv.of(Examples.mitchell(3, 1, 1)))
+        .isEqualTo(
+            """
+            round,table,ns,ew,set
+            1,1,1,4,1
+            1,2,2,5,2
+            1,3,3,6,3
+            2,1,1,6,2
+            2,2,2,4,3
+            2,3,3,5,1
+            3,1,5,1,3
+            3,2,6,2,1
+            3,3,4,3,2
+            """);
+  }
+
+  @Test
+  void lonePlayersNameSouthAndNorth() {
+    Movement solo =
+        new Movement(
+            "solo",
+            Kind.SOLO,
+            2,
+            1,
+            new Boards(1, 1, Play.SHARED, 1),
+            Rotation.NONE,
+            2,
+            List.of(new Round(List.of(new Encounter(1, new Seating.TwoPlayers(1, 2), 1)))));
+    assertThat(ScheduleCsv.of(solo)).isEqualTo("round,table,south,north,set\n1,1,1,2,1\n");
+  }
+}

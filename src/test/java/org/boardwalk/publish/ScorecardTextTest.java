@@ -1,0 +1,167 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.boardwalk.quality.Criterion.OPPONENT;
+import static org.boardwalk.quality.Criterion.PARTNER;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Profile;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.Weights;
+import org.boardwalk.search.Outcome;
+import org.boardwalk.search.Status;
+import org.junit.jupiter.api.Test;
+
+class ScorecardTextTest {
+
+  private static String text(Movement m, Set<Criterion> held) {
+    return ScorecardText.of(
+        m, Judge.judge(m), Bounds.of(Profile.of(m), held, Weights.STANDARD), Weights.STANDARD);
+  }
+
+  private static Outcome.Found found(Status status, long bound, String by) {
+    Movement m = Examples.eightPlayers();
+    return new Outcome.Found(
+        m,
+        Judge.judge(m),
+        new Bounds(Map.of(Criterion.SIDE, bound), bound, List.of(Theorem.INTEGRALITY)),
+        status,
+        by);
+  }
+
+  @Test
+  void eightPlayersInPlainWords() {
+    assertThat(text(Examples.eightPlayers(), Set.of(PARTNER, OPPONENT)))
+        .isEqualTo(
+            """
+            No rule is broken.
+
+            Criterion  Cost  Bound  Weight         Ideal pairs
+            partner       0      0       8  28 of 28 (100.0 %)
+            opponent      0      0       4  28 of 28 (100.0 %)
+            side         56     12       1   14 of 28 (50.0 %)
+            direction     0      0       1  28 of 28 (100.0 %)
+            total        56     12
+
+            side, the worst 5 of 14 pairs that are not ideal:
+              players 1 and 2: right-hand 2 times more than left-hand (2 as opponent of 1)
+              players 1 and 3: left-hand 2 times more than right-hand (3 as opponent of 1)
+              players 1 and 6: right-hand 2 times more than left-hand (6 as opponent of 1)
+              players 1 and 7: left-hand 2 times more than right-hand (7 as opponent of 1)
+              players 2 and 3: right-hand 2 times more than left-hand (3 as opponent of 2)
+
+            Less than the bounds is impossible, by:
+              no directed whist tournament exists for 4, 8 or 12 players (I. Anderson and N. J.\
+             Finizio in C. J. Colbourn and J. H. Dinitz (eds), Handbook of Combinatorial Designs,\
+             2nd ed. (2007), chapter VI.64, Whist Tournaments)
+
+            Sit-outs: none
+            Meetings: everybody meets all the others
+            Calibre: 100.00
+            """);
+  }
+
+  @Test
+  void pairsLeaveOutPartnerAndSide() {
+    assertThat(text(Examples.mitchell(5, 1, 1), Set.of()))
+        .doesNotContain("partner", "side")
+        .contains(
+            """
+            direction, not ideal:
+              pairs 1 and 7: opposite direction 4 times more than same direction
+            """)
+        .contains("Calibre: 65.36");
+  }
+
+  @Test
+  void severalWinnersHaveACalibreForEachField() {
+    assertThat(text(Examples.mitchell(5, 0, 2), Set.of()))
+        .contains("Calibre, inside each field: 100.00, 100.00\n");
+  }
+
+  @Test
+  void brokenRulesAreNamedAndLongListsCutShort() {
+    Movement eight = Examples.eightPlayers();
+    List<Round> rounds = new ArrayList<>();
+    for (Round round : eight.rounds()) {
+      rounds.add(
+          new Round(
+              round.encounters().stream()
+                  .map(e -> new Encounter(e.table(), e.seating(), 1))
+                  .toList()));
+    }
+    assertThat(text(Examples.withRounds(eight, rounds), Set.of()))
+        .startsWith(
+            """
+            Broken rules: 48
+              contestant 1 plays set 1 in round 1 and again in round 2
+            """)
+        .contains("\n  and 28 more\n\nCriterion");
+  }
+
+  @Test
+  void unevenSitOutsAreNamed() {
+    Round round = new Round(List.of(new Encounter(1, Examples.four(1, 2, 3, 4), 1)));
+    Movement six =
+        new Movement(
+            "six",
+            Kind.INDIVIDUAL,
+            6,
+            1,
+            new Boards(2, 1, Play.SHARED, 1),
+            Rotation.NONE,
+            1,
+            List.of(round, new Round(List.of(new Encounter(1, Examples.four(1, 3, 2, 5), 2)))));
+    assertThat(text(six, Set.of()))
+        .contains(
+            """
+            Sit-outs: 0 to 2 rounds each, not shared evenly
+              twice before everybody has once: player 6
+              in two rounds running: player 6
+            Meetings: everybody meets 0 to 4 of 5 others, 3.0 on average
+            Calibre: nothing to compare
+            """);
+  }
+
+  @Test
+  void idealAnswerSaysByWhat() {
+    assertThat(ScorecardText.status(found(Status.IDEAL, 0, "all criteria"), Weights.STANDARD))
+        .isEqualTo("ideal: all criteria");
+  }
+
+  @Test
+  void optimalAnswerSaysItsCostAndProof() {
+    assertThat(ScorecardText.status(found(Status.OPTIMAL, 56, "search"), Weights.STANDARD))
+        .isEqualTo("optimal: cost 56, search");
+  }
+
+  @Test
+  void feasibleAnswerSaysItsGap() {
+    Outcome.Found found = found(Status.FEASIBLE, 12, "");
+    assertThat(ScorecardText.status(found, Weights.STANDARD))
+        .isEqualTo("feasible: cost 56, bound 12, gap 44");
+    assertThat(ScorecardText.of(found, Weights.STANDARD))
+        .startsWith("feasible: cost 56, bound 12, gap 44\n\nNo rule is broken.\n")
+        .doesNotContain("impossible");
+  }
+
+  @Test
+  void proofFromAFileCannotSteerTheTerminal() {
+    assertThat(ScorecardText.status(found(Status.IDEAL, 0, "a\u001b[2Jb"), Weights.STANDARD))
+        .isEqualTo("ideal: a\ufffd[2Jb");
+  }
+}
