@@ -55,6 +55,20 @@ public final class Unfolding {
   }
 
   /**
+   * @param rounds the tables of each round, in indices
+   * @return the same with set r at all tables of round r
+   */
+  static List<List<Foursome>> shared(List<List<Foursome>> rounds) {
+    List<List<Foursome>> numbered = new ArrayList<>();
+    for (List<Foursome> round : rounds) {
+      int set = numbered.size();
+      numbered.add(
+          round.stream().map(f -> new Foursome(f.north, f.east, f.south, f.west, set)).toList());
+    }
+    return numbered;
+  }
+
+  /**
    * @param movement an individual movement
    * @return the tables of each round, in indices
    */

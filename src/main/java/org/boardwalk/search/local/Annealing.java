@@ -9,6 +9,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.Versions;
 
 /**
  * Simulated annealing on whole rounds (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220,
@@ -107,7 +108,11 @@ public final class Annealing implements Method {
     private void report() {
       best = cost();
       if (schedule.replays == 0 && worthJudging()) {
-        hunt.offer(Unfolding.movement(problem, schedule.foursomes()), "local", "1", name());
+        hunt.offer(
+            Unfolding.movement(problem, schedule.foursomes()),
+            "local",
+            Versions.of("boardwalk"),
+            name());
       }
     }
 

@@ -17,6 +17,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.Versions;
 
 /**
  * Complete schedules for v ≡ 0, 1 (mod 4) players developed over an abelian group of order v (one
@@ -198,7 +199,11 @@ public final class StarterMethod implements Method {
         rounds.add(round);
       }
       Scorecard card =
-          hunt.offer(Unfolding.movement(hunt.problem(), rounds), "starter", "1", name());
+          hunt.offer(
+              Unfolding.movement(hunt.problem(), rounds),
+              "starter",
+              Versions.of("boardwalk"),
+              name());
       if (card.cost(Criterion.PARTNER) + card.cost(Criterion.OPPONENT) > 0) {
         throw new IllegalStateException(
             "a starter over " + group.name() + " is no whist tournament");

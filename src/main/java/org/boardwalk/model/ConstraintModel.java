@@ -1,0 +1,65 @@
+package org.boardwalk.model;
+
+import com.google.ortools.sat.CpModelProto;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.function.Function;
+import org.boardwalk.movement.Movement;
+
+/**
+ * A wish as a neutral constraint model. Every engine understands these constraints, and no others:
+ * clauses ({@code bool_or} without enforcement), {@code exactly_one}, {@code at_most_one} and
+ * linear constraints over 0/1 and bounded integer variables, with an optional linear objective to
+ * minimise. Costs are convex functions given by their tangents, so that a solution's own objective
+ * value may exceed its cost, but a proven optimum does not.
+ *
+ * @param name the formulation in words, such as "seats" or "developed by Z13"
+ * @param proto the constraints
+ * @param decoder from a solution to the movement it describes
+ * @param complete whether every answer to the wish, up to renaming, is a solution: only then does
+ *     an exhausted search prove anything about the wish
+ */
+public record ConstraintModel(
+    String name, CpModelProto proto, Function<Assignment, Movement> decoder, boolean complete) {
+
+  /** The values of a solution. */
+  @FunctionalInterface
+  public interface Assignment {
+    /**
+     * @param variable index of a variable of the model
+     * @return its value
+     */
+    long value(int variable);
+
+    /**
+     * @param variable index of a 0/1 variable
+     * @return whether it is 1
+     */
+    default boolean isTrue(int variable) {
+      return value(variable) == 1;
+    }
+  }
+
+  /**
+   * Names a model in a certificate: who builds the same model gets the same digest.
+   *
+   * @return sha256 of the model's deterministic serialisation, as {@code sha256:<hex>}
+   */
+  public String digest() {
+    try {
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(proto.toByteArray());
+      return "sha256:" + HexFormat.of().formatHex(digest);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /**
+   * @return the size in words
+   */
+  public String size() {
+    return "%,d variables, %,d constraints"
+        .formatted(proto.getVariablesCount(), proto.getConstraintsCount());
+  }
+}

@@ -1,0 +1,267 @@
+package org.boardwalk.model;
+
+import static org.boardwalk.model.ModelBuilder.not;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.PairClasses.PairClass;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.quality.Criterion;
+
+/**
+ * One or a few base rounds, unfolded by a group of permutations: variables are the orbits of
+ * possible tables, constraints that every point of a base round is covered once and that every
+ * orbit of pairs is covered the right number of times, directed for the side, with directions.
+ * O(base rounds · players⁴ / multipliers) variables. Method: R. C. Bose, On the construction of
+ * balanced incomplete block designs, Ann. Eugenics 9 (1939).
+ */
+public final class DevelopedFormulation {
+
+  private final Problem problem;
+  private final Development development;
+  private final int baseRounds;
+  private final List<List<int[]>> orbits;
+  private final ModelBuilder model = new ModelBuilder();
+  private final PairTerms terms;
+  private final PairClasses classes;
+  private final Roles roles;
+
+  /** chosen[k][i]: base round k has table orbit i. */
+  private final int[][] chosen;
+
+  /** out[k][p]: player p sits out in base round k. */
+  private final int[][] out;
+
+  private final Optional<DevelopedSets> sets;
+
+  private DevelopedFormulation(Problem problem, Development development, List<List<int[]>> orbits) {
+    this.problem = problem;
+    this.development = development;
+    this.orbits = orbits;
+    baseRounds = problem.rounds() / development.order();
+    terms = new PairTerms(model, problem);
+    classes = new PairClasses(development);
+    roles = new Roles(problem);
+    chosen = new int[baseRounds][orbits.size()];
+    out = new int[baseRounds][problem.players()];
+    everyPlayerHasOnePlace();
+    sitOutsAreEven();
+    sets =
+        problem.boards().play() == Play.CIRCULATING
+            ? Optional.of(new DevelopedSets(problem, development, model, orbits, chosen, out))
+            : Optional.empty();
+    criteria();
+  }
+
+  /**
+   * @param problem a wish
+   * @param development a group whose order divides the rounds
+   * @return its model, which is complete only for the wish with this symmetry; empty when it does
+   *     not fit or is too large
+   */
+  public static Optional<ConstraintModel> of(Problem problem, Development development) {
+    boolean circulating = problem.boards().play() == Play.CIRCULATING;
+    boolean fits =
+        problem.rounds() % development.order() == 0
+            && !(circulating && problem.rotation() != Rotation.NONE)
+            && !(circulating && problem.boards().sets() % development.order() != 0);
+    if (!fits) {
+      return Optional.empty();
+    }
+    List<List<int[]>> orbits = orbits(problem, development);
+    long variables = (long) orbits.size() * (problem.rounds() / development.order());
+    if (orbits.isEmpty() || variables > TableOrbits.MOST) {
+      return Optional.empty();
+    }
+    DevelopedFormulation developed = new DevelopedFormulation(problem, development, orbits);
+    return Optional.of(
+        new ConstraintModel(
+            "developed by " + development.name(),
+            developed.model.build(),
+            developed::movement,
+            false));
+  }
+
+  private static List<List<int[]>> orbits(Problem problem, Development development) {
+    PairTerms terms = new PairTerms(new ModelBuilder(), problem);
+    boolean plain = problem.rotation() == Rotation.NONE;
+    return new TableOrbits(
+            development,
+            plain && !terms.counts(Criterion.DIRECTION),
+            plain && !terms.counts(Criterion.SIDE),
+            plain)
+        .all();
+  }
+
+  /** In every base round everybody sits at one table or sits out. */
+  private void everyPlayerHasOnePlace() {
+    boolean full = 4 * problem.tables() == problem.players();
+    for (int k = 0; k < baseRounds; k++) {
+      List<List<Integer>> places = new ArrayList<>();
+      for (int p = 0; p < problem.players(); p++) {
+        out[k][p] = full ? not(model.truth()) : model.bool();
+        places.add(new ArrayList<>(List.of(out[k][p])));
+      }
+      for (int i = 0; i < orbits.size(); i++) {
+        chosen[k][i] = model.bool();
+        for (int[] table : orbits.get(i)) {
+          for (int p : table) {
+            places.get(p).add(chosen[k][i]);
+          }
+        }
+      }
+      places.forEach(model::exactlyOne);
+      model.equal(Sum.of(out[k]), problem.players() - 4L * problem.tables());
+    }
+  }
+
+  /** Sit-outs differ by at most 1 in the whole schedule; the order of the rounds comes later. */
+  private void sitOutsAreEven() {
+    int all = (problem.players() - 4 * problem.tables()) * problem.rounds();
+    for (int p = 0; p < problem.players() && all > 0; p++) {
+      Sum sum = new Sum();
+      for (int k = 0; k < baseRounds; k++) {
+        for (int g = 0; g < development.order(); g++) {
+          sum.add(out[k][development.translation(g)[p]], 1);
+        }
+      }
+      int players = problem.players();
+      model.between(sum, all / players, (all + players - 1) / players);
+    }
+  }
+
+  private void criteria() {
+    Map<Integer, Map<Criterion, Sum>> counts = new HashMap<>();
+    for (int k = 0; k < baseRounds; k++) {
+      for (int i = 0; i < orbits.size(); i++) {
+        for (int[] table : orbits.get(i)) {
+          count(counts, table, chosen[k][i]);
+        }
+      }
+    }
+    DirectionTerms directions = new DirectionTerms();
+    int rounds = problem.rounds() * roles.units();
+    for (PairClass c : classes.all()) {
+      Map<Criterion, Sum> count = counts.getOrDefault(classes.key(c.p(), c.q()), Map.of());
+      int pairs = c.pairs().size();
+      for (Criterion criterion : Criterion.values()) {
+        Sum sum = count.getOrDefault(criterion, new Sum());
+        boolean signed = criterion == Criterion.SIDE || criterion == Criterion.DIRECTION;
+        if (criterion == Criterion.DIRECTION && terms.counts(criterion)) {
+          directions.addAgreement(c, sum);
+        }
+        terms.add(criterion, sum, signed ? -rounds : 0, rounds, pairs);
+      }
+    }
+    terms.finish();
+  }
+
+  private void count(Map<Integer, Map<Criterion, Sum>> counts, int[] table, int literal) {
+    for (int a = 0; a < 4; a++) {
+      for (int b = a + 1; b < 4; b++) {
+        int p = table[a];
+        int q = table[b];
+        Map<Criterion, Sum> sums = counts.computeIfAbsent(classes.key(p, q), x -> new HashMap<>());
+        int times = classes.times(p, q);
+        sum(sums, Criterion.PARTNER).add(literal, (long) times * roles.partner(a, b));
+        sum(sums, Criterion.OPPONENT).add(literal, (long) times * roles.opponent(a, b));
+        // D counts other tables only: what the agreement counts at this table is taken off.
+        sum(sums, Criterion.DIRECTION).add(literal, -(long) times * roles.same(a, b));
+        long side = (long) classes.sideTimes(classes.of(p, q), p, q) * roles.left(a, b);
+        sum(sums, Criterion.SIDE).add(literal, side);
+      }
+    }
+  }
+
+  private static Sum sum(Map<Criterion, Sum> sums, Criterion criterion) {
+    return sums.computeIfAbsent(criterion, c -> new Sum());
+  }
+
+  /** Who agrees with whom in direction, over all sets both play. */
+  private final class DirectionTerms {
+
+    /** ns[k][u][p], ew[k][u][p]: the direction of player p in unit u of base round k. */
+    private final int[][][] ns = new int[baseRounds][roles.units()][problem.players()];
+
+    private final int[][][] ew = new int[baseRounds][roles.units()][problem.players()];
+
+    DirectionTerms() {
+      for (int k = 0; k < baseRounds && terms.counts(Criterion.DIRECTION); k++) {
+        for (int u = 0; u < roles.units(); u++) {
+          directions(k, u);
+        }
+      }
+      if (terms.counts(Criterion.DIRECTION)) {
+        sets.ifPresent(s -> s.directions(ns));
+      }
+    }
+
+    private void directions(int k, int u) {
+      List<Sum> sums = new ArrayList<>();
+      for (int p = 0; p < problem.players(); p++) {
+        ns[k][u][p] = model.bool();
+        ew[k][u][p] = model.both(not(ns[k][u][p]), not(out[k][p]));
+        sums.add(new Sum().add(ns[k][u][p], -1));
+      }
+      for (int i = 0; i < orbits.size(); i++) {
+        for (int[] table : orbits.get(i)) {
+          for (int seat = 0; seat < 4; seat++) {
+            if (roles.sign(u, seat) > 0) {
+              sums.get(table[seat]).add(chosen[k][i], 1);
+            }
+          }
+        }
+      }
+      sums.forEach(sum -> model.equal(sum, 0));
+    }
+
+    void addAgreement(PairClass c, Sum sum) {
+      if (sets.isPresent()) {
+        sets.get().addAgreement(c, sum);
+        return;
+      }
+      for (int k = 0; k < baseRounds; k++) {
+        for (int u = 0; u < roles.units(); u++) {
+          for (int[] pair : c.pairs()) {
+            int times = classes.times(pair[0], pair[1]);
+            int a = pair[0];
+            int b = pair[1];
+            sum.add(model.both(ns[k][u][a], ns[k][u][b]), times);
+            sum.add(model.both(ew[k][u][a], ew[k][u][b]), times);
+            sum.add(model.both(ns[k][u][a], ew[k][u][b]), -times);
+            sum.add(model.both(ew[k][u][a], ns[k][u][b]), -times);
+          }
+        }
+      }
+    }
+  }
+
+  private Movement movement(Assignment values) {
+    List<List<Foursome>> rounds = new ArrayList<>();
+    for (int k = 0; k < baseRounds; k++) {
+      for (int g = 0; g < development.order(); g++) {
+        int[] t = development.translation(g);
+        List<Foursome> round = new ArrayList<>();
+        for (int i = 0; i < orbits.size(); i++) {
+          if (values.isTrue(chosen[k][i])) {
+            for (int[] f : orbits.get(i)) {
+              int set = sets.isPresent() ? sets.get().set(values, k, f[0], g) : 0;
+              round.add(new Foursome(t[f[0]], t[f[1]], t[f[2]], t[f[3]], set));
+            }
+          }
+        }
+        rounds.add(round);
+      }
+    }
+    List<List<Foursome>> ordered = RoundOrder.fair(rounds, problem.players());
+    return Unfolding.movement(problem, sets.isPresent() ? ordered : Unfolding.shared(ordered));
+  }
+}

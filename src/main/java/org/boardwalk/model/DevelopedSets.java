@@ -1,0 +1,197 @@
+package org.boardwalk.model;
+
+import static org.boardwalk.model.ModelBuilder.not;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.PairClasses.PairClass;
+import org.boardwalk.problem.Problem;
+
+/**
+ * Board sets of developed schedules in circulating play. The translations move the sets in regular
+ * orbits too: set c·m + h, h one of m translations, goes to c·m + g·h under g.
+ */
+final class DevelopedSets {
+
+  private final Problem problem;
+  private final Development development;
+  private final ModelBuilder model;
+  private final int sets;
+  private final int[][] product;
+  private final int[][] inverse;
+
+  /** at[k][p][s]: in base round k player p plays set s. */
+  private final int[][][] at;
+
+  private final Map<Integer, int[]> directionOf = new HashMap<>();
+  private int[][][] ns = new int[0][][];
+
+  DevelopedSets(
+      Problem problem,
+      Development development,
+      ModelBuilder model,
+      List<List<int[]>> orbits,
+      int[][] chosen,
+      int[][] out) {
+    this.problem = problem;
+    this.development = development;
+    this.model = model;
+    sets = problem.boards().sets();
+    product = development.products();
+    inverse = inverses();
+    at = new int[chosen.length][problem.players()][sets];
+    for (int k = 0; k < at.length; k++) {
+      everybodyInPlayHasOneSet(k, out[k]);
+      aTablePlaysOneSet(k, orbits, chosen[k]);
+      copiesSuffice(k);
+    }
+    nobodyReplaysASet();
+  }
+
+  /** The translations backwards: inverse[g][p] goes to p under g. */
+  private int[][] inverses() {
+    int[][] backwards = new int[development.order()][problem.players()];
+    for (int g = 0; g < development.order(); g++) {
+      for (int p = 0; p < problem.players(); p++) {
+        backwards[g][development.translation(g)[p]] = p;
+      }
+    }
+    return backwards;
+  }
+
+  private int move(int set, int g) {
+    int m = development.order();
+    return set / m * m + product[g][set % m];
+  }
+
+  private void everybodyInPlayHasOneSet(int k, int[] out) {
+    for (int p = 0; p < problem.players(); p++) {
+      List<Integer> choice = new ArrayList<>(List.of(out[p]));
+      for (int s = 0; s < sets; s++) {
+        at[k][p][s] = model.bool();
+        choice.add(at[k][p][s]);
+      }
+      model.exactlyOne(choice);
+    }
+  }
+
+  private void aTablePlaysOneSet(int k, List<List<int[]>> orbits, int[] chosen) {
+    Map<Integer, Sum> together = new HashMap<>();
+    for (int i = 0; i < orbits.size(); i++) {
+      for (int[] table : orbits.get(i)) {
+        for (int a = 0; a < 4; a++) {
+          for (int b = a + 1; b < 4; b++) {
+            int p = Math.min(table[a], table[b]);
+            int q = Math.max(table[a], table[b]);
+            together.computeIfAbsent(p * problem.players() + q, x -> new Sum()).add(chosen[i], 1);
+          }
+        }
+      }
+    }
+    together.forEach(
+        (pair, tables) -> {
+          int meet = model.bool();
+          model.equal(tables.add(meet, -1), 0);
+          int p = pair / problem.players();
+          int q = pair % problem.players();
+          for (int s = 0; s < sets; s++) {
+            model.clause(not(meet), not(at[k][p][s]), at[k][q][s]);
+            model.clause(not(meet), not(at[k][q][s]), at[k][p][s]);
+          }
+        });
+  }
+
+  private void copiesSuffice(int k) {
+    for (int s = 0; s < sets; s++) {
+      int set = s;
+      int[] seats = IntStream.range(0, problem.players()).map(p -> at[k][p][set]).toArray();
+      model.atMost(Sum.of(seats), 4L * problem.boards().copies());
+    }
+  }
+
+  /**
+   * Player p plays set s in round (k, g) when the player who becomes p plays in base round k the
+   * set that becomes s.
+   */
+  private void nobodyReplaysASet() {
+    for (int p = 0; p < problem.players(); p++) {
+      for (int s = 0; s < sets; s++) {
+        List<Integer> times = new ArrayList<>();
+        for (int k = 0; k < at.length; k++) {
+          for (int g = 0; g < development.order(); g++) {
+            times.add(at[k][inverse[g][p]][back(s, g)]);
+          }
+        }
+        model.atMost(Sum.of(times.stream().mapToInt(x -> x).toArray()), 1);
+      }
+    }
+  }
+
+  private int back(int s, int g) {
+    int m = development.order();
+    for (int h = 0; h < m; h++) {
+      if (product[g][h] == s % m) {
+        return s / m * m + h;
+      }
+    }
+    throw new IllegalStateException("no inverse");
+  }
+
+  /** Takes the directions of the base rounds: ns[k][0][p]. */
+  void directions(int[][][] ns) {
+    this.ns = ns;
+  }
+
+  /**
+   * Adds Σ over sets both players of the class's first pair play: +1 same direction, -1 opposite.
+   */
+  void addAgreement(PairClass c, Sum sum) {
+    for (int s = 0; s < sets; s++) {
+      int[] p = direction(c.p(), s);
+      int[] q = direction(c.q(), s);
+      sum.add(model.both(p[0], q[0]), 1).add(model.both(p[1], q[1]), 1);
+      sum.add(model.both(p[0], q[1]), -1).add(model.both(p[1], q[0]), -1);
+    }
+  }
+
+  /** Literals for: player p plays set s somewhere NS, EW. The same for all images of (p, s). */
+  private int[] direction(int p, int s) {
+    int key = Integer.MAX_VALUE;
+    for (int g = 0; g < development.order(); g++) {
+      key = Math.min(key, development.translation(g)[p] * sets + move(s, g));
+    }
+    return directionOf.computeIfAbsent(key, first -> newDirection(first / sets, first % sets));
+  }
+
+  private int[] newDirection(int p, int s) {
+    int north = model.bool();
+    int east = model.bool();
+    Sum plays = new Sum().add(north, -1).add(east, -1);
+    for (int k = 0; k < at.length; k++) {
+      for (int g = 0; g < development.order(); g++) {
+        int base = inverse[g][p];
+        int here = at[k][base][back(s, g)];
+        plays.add(here, 1);
+        model.clause(not(here), not(ns[k][0][base]), north);
+        model.clause(not(here), ns[k][0][base], east);
+      }
+    }
+    model.equal(plays, 0);
+    model.atMostOne(north, east);
+    return new int[] {north, east};
+  }
+
+  /** The set of a player's table in the round that base round k becomes under translation g. */
+  int set(Assignment values, int k, int p, int g) {
+    for (int s = 0; s < sets; s++) {
+      if (values.isTrue(at[k][p][s])) {
+        return move(s, g);
+      }
+    }
+    throw new IllegalStateException("player " + (p + 1) + " plays no set");
+  }
+}

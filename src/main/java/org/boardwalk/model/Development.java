@@ -1,0 +1,165 @@
+package org.boardwalk.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.boardwalk.problem.Permutation;
+
+/**
+ * How base rounds unfold into a schedule: the image of a base round under each translation is a
+ * round. Multipliers map every base round to itself and normalise the translations; they only make
+ * the search space smaller. Permutations act on player indices.
+ */
+public final class Development {
+
+  /** The largest group that generators may generate. */
+  private static final int MOST_TRANSLATIONS = 1000;
+
+  private final String name;
+  private final int players;
+  private final List<int[]> translations;
+  private final List<int[]> multipliers;
+
+  private Development(String name, int players, List<int[]> translations, List<int[]> multipliers) {
+    this.name = name;
+    this.players = players;
+    this.translations = translations;
+    this.multipliers = multipliers;
+  }
+
+  /**
+   * A group that moves the players in regular orbits and leaves the last ones fixed.
+   *
+   * @param group the translations
+   * @param players number of players; those beyond the largest multiple of the order stay fixed
+   * @return the development without multipliers
+   */
+  static Development of(AbelianGroup group, int players) {
+    int order = group.order();
+    int moving = players / order * order;
+    List<int[]> translations = new ArrayList<>();
+    for (int g = 0; g < order; g++) {
+      int shift = g;
+      translations.add(
+          IntStream.range(0, players)
+              .map(p -> p < moving ? p / order * order + group.add(p % order, shift) : p)
+              .toArray());
+    }
+    int fixed = players - moving;
+    String name =
+        group.name()
+            + (moving > order ? ", %d orbits".formatted(moving / order) : "")
+            + (fixed > 0 ? ", %d fixed".formatted(fixed) : "");
+    return new Development(name, players, translations, List.of(translations.get(0)));
+  }
+
+  /**
+   * @param field a field whose additive group moves one regular orbit of players
+   * @param order order of the multiplicative subgroup
+   * @return the development by that field with these multipliers
+   */
+  static Development of(FiniteField field, int order) {
+    Development plain = of(field.additive(), field.additive().order());
+    List<int[]> multipliers =
+        field.subgroup(order).stream()
+            .map(f -> IntStream.range(0, plain.players).map(a -> field.multiply(f, a)).toArray())
+            .toList();
+    return new Development(
+        plain.name + " with " + order + " multipliers",
+        plain.players,
+        plain.translations,
+        multipliers);
+  }
+
+  /**
+   * @param generators permutations of the players
+   * @param players number of players
+   * @return the development by all products of the generators
+   * @throws IllegalArgumentException when there are more than {@value #MOST_TRANSLATIONS}
+   */
+  static Development of(List<Permutation> generators, int players) {
+    List<int[]> steps =
+        generators.stream().map(g -> g.images().stream().mapToInt(i -> i - 1).toArray()).toList();
+    int[] identity = IntStream.range(0, players).toArray();
+    Map<List<Integer>, int[]> known = new java.util.LinkedHashMap<>();
+    known.put(key(identity), identity);
+    List<int[]> open = new ArrayList<>(List.of(identity));
+    while (!open.isEmpty()) {
+      int[] last = open.remove(open.size() - 1);
+      for (int[] step : steps) {
+        int[] product = Arrays.stream(last).map(x -> step[x]).toArray();
+        if (known.putIfAbsent(key(product), product) == null) {
+          open.add(product);
+        }
+        if (known.size() > MOST_TRANSLATIONS) {
+          throw new IllegalArgumentException(
+              "symmetry: the generators generate more than " + MOST_TRANSLATIONS + " permutations");
+        }
+      }
+    }
+    List<int[]> translations = List.copyOf(known.values());
+    return new Development(
+        "a group of order " + translations.size(), players, translations, List.of(identity));
+  }
+
+  private static List<Integer> key(int[] permutation) {
+    return Arrays.stream(permutation).boxed().toList();
+  }
+
+  String name() {
+    return name;
+  }
+
+  int players() {
+    return players;
+  }
+
+  /** Number of translations: rounds that a base round unfolds into. */
+  int order() {
+    return translations.size();
+  }
+
+  int[] translation(int g) {
+    return translations.get(g);
+  }
+
+  List<int[]> multipliers() {
+    return multipliers;
+  }
+
+  /** product[g][h]: the translation that does h, then g. */
+  int[][] products() {
+    Map<List<Integer>, Integer> index = new HashMap<>();
+    for (int g = 0; g < order(); g++) {
+      index.put(key(translations.get(g)), g);
+    }
+    int[][] product = new int[order()][order()];
+    for (int g = 0; g < order(); g++) {
+      for (int h = 0; h < order(); h++) {
+        int[] first = translations.get(h);
+        int[] second = translations.get(g);
+        product[g][h] = index.get(Arrays.stream(first).map(x -> second[x]).boxed().toList());
+      }
+    }
+    return product;
+  }
+
+  /** For every ordered pair p·players + q the number of its orbit under the translations. */
+  int[] orderedPairOrbits() {
+    int[] orbit = new int[players * players];
+    Arrays.fill(orbit, -1);
+    int count = 0;
+    for (int pair = 0; pair < orbit.length; pair++) {
+      if (orbit[pair] < 0) {
+        for (int[] t : translations) {
+          orbit[t[pair / players] * players + t[pair % players]] = count;
+        }
+        count++;
+      }
+    }
+    return orbit;
+  }
+}

@@ -1,0 +1,120 @@
+package org.boardwalk.model;
+
+import com.google.ortools.sat.BoolArgumentProto;
+import com.google.ortools.sat.CpModelProto;
+import com.google.ortools.sat.CpObjectiveProto;
+import com.google.ortools.sat.IntegerVariableProto;
+import com.google.ortools.sat.LinearConstraintProto;
+import java.util.List;
+
+/**
+ * Writes the neutral form. Variables and literals are numbers: variable i, and for 0/1 variables
+ * the literal i and its negation {@code not(i)}. OR-Tools' own builder would need the native
+ * library, which Choco does not.
+ */
+final class ModelBuilder {
+
+  private final CpModelProto.Builder proto = CpModelProto.newBuilder();
+  private int truth = -1;
+
+  static int not(int literal) {
+    return -literal - 1;
+  }
+
+  int bool() {
+    return integer(0, 1);
+  }
+
+  int integer(long least, long most) {
+    proto.addVariables(IntegerVariableProto.newBuilder().addDomain(least).addDomain(most));
+    return proto.getVariablesCount() - 1;
+  }
+
+  /** A literal that is true. */
+  int truth() {
+    if (truth < 0) {
+      truth = integer(1, 1);
+    }
+    return truth;
+  }
+
+  /** At least one of the literals. */
+  void clause(int... literals) {
+    proto.addConstraintsBuilder().setBoolOr(argument(literals));
+  }
+
+  void exactlyOne(List<Integer> literals) {
+    proto
+        .addConstraintsBuilder()
+        .setExactlyOne(BoolArgumentProto.newBuilder().addAllLiterals(literals));
+  }
+
+  void atMostOne(int... literals) {
+    proto.addConstraintsBuilder().setAtMostOne(argument(literals));
+  }
+
+  void fix(int literal) {
+    clause(literal);
+  }
+
+  /** A literal that is true exactly when both are. */
+  int both(int a, int b) {
+    if (a == b || b == truth) {
+      return a;
+    }
+    if (a == truth) {
+      return b;
+    }
+    int and = bool();
+    clause(not(a), not(b), and);
+    clause(not(and), a);
+    clause(not(and), b);
+    return and;
+  }
+
+  private static BoolArgumentProto.Builder argument(int[] literals) {
+    BoolArgumentProto.Builder argument = BoolArgumentProto.newBuilder();
+    for (int literal : literals) {
+      argument.addLiterals(literal);
+    }
+    return argument;
+  }
+
+  void between(Sum sum, long least, long most) {
+    LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
+    sum.forEach(
+        (variable, factor) -> {
+          linear.addVars(variable);
+          linear.addCoeffs(factor);
+        });
+    linear.addDomain(least == Long.MIN_VALUE ? least : least - sum.constant());
+    linear.addDomain(most == Long.MAX_VALUE ? most : most - sum.constant());
+    proto.addConstraintsBuilder().setLinear(linear);
+  }
+
+  void equal(Sum sum, long value) {
+    between(sum, value, value);
+  }
+
+  void atMost(Sum sum, long most) {
+    between(sum, Long.MIN_VALUE, most);
+  }
+
+  void atLeast(Sum sum, long least) {
+    between(sum, least, Long.MAX_VALUE);
+  }
+
+  void minimise(Sum sum) {
+    CpObjectiveProto.Builder objective = CpObjectiveProto.newBuilder();
+    sum.forEach(
+        (variable, factor) -> {
+          objective.addVars(variable);
+          objective.addCoeffs(factor);
+        });
+    proto.setObjective(objective.setOffset((double) sum.constant()));
+  }
+
+  CpModelProto build() {
+    return proto.build();
+  }
+}

@@ -1,0 +1,96 @@
+package org.boardwalk.model;
+
+import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.quality.Criterion;
+
+/**
+ * Turns the counts of a class of pairs into constraints or costs. The criteria are the same in
+ * every formulation; only what is counted differs.
+ */
+final class PairTerms {
+
+  private final ModelBuilder model;
+  private final Problem problem;
+  private final long[] weights;
+  private final Sum objective = new Sum();
+  private boolean minimises;
+
+  PairTerms(ModelBuilder model, Problem problem) {
+    this.model = model;
+    this.problem = problem;
+    weights = SearchWeights.of(problem);
+  }
+
+  /** Whether the criterion matters at all. */
+  boolean counts(Criterion criterion) {
+    return problem.demand(criterion) != Demand.IGNORE
+        && (problem.demand(criterion) == Demand.REQUIRE || weight(criterion) > 0);
+  }
+
+  private long weight(Criterion criterion) {
+    return weights[java.util.List.of(Criterion.values()).indexOf(criterion)];
+  }
+
+  /**
+   * Adds a class of pairs with the same count.
+   *
+   * @param criterion which criterion
+   * @param count P, O, L or D of the pair
+   * @param least least value the count can take
+   * @param most greatest value the count can take
+   * @param pairs how many pairs the class has
+   */
+  void add(Criterion criterion, Sum count, int least, int most, long pairs) {
+    if (!counts(criterion)) {
+      return;
+    }
+    int floor = floor(criterion);
+    if (problem.demand(criterion) == Demand.REQUIRE) {
+      // As even as integers allow; and |L|, |D| ≤ 1, as their parity is given.
+      boolean spread = criterion == Criterion.PARTNER || criterion == Criterion.OPPONENT;
+      model.between(count, spread ? floor : -1, floor + 1);
+      return;
+    }
+    long top = Math.max(cost(criterion, floor, least), cost(criterion, floor, most));
+    if (top == 0) {
+      return;
+    }
+    int cost = model.integer(0, top);
+    for (int x = least; x < most; x++) {
+      // The chord from x to x+1 lies below the convex cost at every integer and meets it at both
+      // ends.
+      long here = cost(criterion, floor, x);
+      long slope = cost(criterion, floor, x + 1) - here;
+      if (slope != 0) {
+        model.atLeast(Sum.of(cost).add(count, -slope), here - slope * x);
+      }
+    }
+    objective.add(cost, weight(criterion) * pairs);
+    minimises = true;
+  }
+
+  private int floor(Criterion criterion) {
+    long pairs = (long) problem.players() * (problem.players() - 1) / 2;
+    long seats = problem.profile().seats();
+    return switch (criterion) {
+      case PARTNER -> (int) (seats / 2 / pairs);
+      case OPPONENT -> (int) (seats / pairs);
+      case SIDE, DIRECTION -> 0;
+    };
+  }
+
+  private static long cost(Criterion criterion, int floor, long x) {
+    return switch (criterion) {
+      case PARTNER, OPPONENT -> (x - floor) * (x - floor - 1);
+      case SIDE, DIRECTION -> x * x - (x & 1);
+    };
+  }
+
+  /** Puts the objective into the model, if anything is to be minimised. */
+  void finish() {
+    if (minimises) {
+      model.minimise(objective);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package org.boardwalk.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.boardwalk.model.Unfolding.Foursome;
+
+/**
+ * Puts rounds in an order in which nobody sits out twice before everybody has once, and nobody
+ * twice running where that can be avoided. Backtracking with a limit.
+ */
+final class RoundOrder {
+
+  private static final int NODES = 20_000;
+
+  private final List<BitSet> out = new ArrayList<>();
+  private final int players;
+  private final int[] order;
+  private final int[] count;
+  private boolean avoidRunning;
+  private int nodes;
+
+  private RoundOrder(List<List<Foursome>> rounds, int players) {
+    this.players = players;
+    order = new int[rounds.size()];
+    count = new int[players];
+    for (List<Foursome> round : rounds) {
+      BitSet sitting = new BitSet();
+      sitting.set(0, players);
+      for (Foursome f : round) {
+        sitting.clear(f.north());
+        sitting.clear(f.east());
+        sitting.clear(f.south());
+        sitting.clear(f.west());
+      }
+      out.add(sitting);
+    }
+  }
+
+  /** The rounds in a fair order, or as they come when none was found. */
+  static List<List<Foursome>> fair(List<List<Foursome>> rounds, int players) {
+    RoundOrder search = new RoundOrder(rounds, players);
+    if (search.out.stream().allMatch(BitSet::isEmpty)) {
+      return rounds;
+    }
+    for (boolean avoid : new boolean[] {true, false}) {
+      search.avoidRunning = avoid;
+      search.nodes = 0;
+      Arrays.fill(search.count, 0);
+      if (search.extend(0, new BitSet())) {
+        return Arrays.stream(search.order).mapToObj(rounds::get).toList();
+      }
+    }
+    return rounds;
+  }
+
+  private boolean extend(int position, BitSet used) {
+    if (position == order.length) {
+      return true;
+    }
+    for (int r = 0; r < order.length; r++) {
+      if (used.get(r) || ++nodes > NODES || !fits(position, r)) {
+        continue;
+      }
+      order[position] = r;
+      used.set(r);
+      out.get(r).stream().forEach(p -> count[p]++);
+      if (extend(position + 1, used)) {
+        return true;
+      }
+      out.get(r).stream().forEach(p -> count[p]--);
+      used.clear(r);
+    }
+    return false;
+  }
+
+  /**
+   * Whether round r may come next: who sits out again must wait until this round completes the
+   * first turn.
+   */
+  private boolean fits(int position, int r) {
+    BitSet sitting = out.get(r);
+    if (avoidRunning && position > 0 && sitting.intersects(out.get(order[position - 1]))) {
+      return false;
+    }
+    boolean again = sitting.stream().anyMatch(p -> count[p] > 0);
+    for (int p = 0; again && p < players; p++) {
+      if (count[p] == 0 && !sitting.get(p)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

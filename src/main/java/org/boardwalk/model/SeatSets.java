@@ -1,0 +1,132 @@
+package org.boardwalk.model;
+
+import static org.boardwalk.model.ModelBuilder.not;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.movement.Play;
+import org.boardwalk.problem.Problem;
+
+/**
+ * Which board set everybody plays in every round of the seats formulation, and in which direction
+ * he plays every set. In shared play set r is round r; in circulating play sets are chosen.
+ */
+final class SeatSets {
+
+  private final Problem problem;
+  private final ModelBuilder model;
+  private final int[][] plays;
+  private final int[][] ns;
+  private final boolean shared;
+
+  /** ew[r][p] in shared play: player p sits EW in round r. */
+  private final int[][] ew;
+
+  /** at[r][p][s] in circulating play: player p plays set s in round r. */
+  private final int[][][] at;
+
+  /** setNs[s][p], setEw[s][p] in circulating play. */
+  private final int[][] setNs;
+
+  private final int[][] setEw;
+
+  SeatSets(Problem problem, ModelBuilder model, int[][] plays, int[][] ns) {
+    this.problem = problem;
+    this.model = model;
+    this.plays = plays;
+    this.ns = ns;
+    shared = problem.boards().play() == Play.SHARED;
+    int sets = problem.boards().sets();
+    ew = new int[shared ? sets : 0][problem.players()];
+    at = new int[shared ? 0 : problem.rounds()][problem.players()][sets];
+    setNs = new int[shared ? 0 : sets][problem.players()];
+    setEw = new int[shared ? 0 : sets][problem.players()];
+    for (int r = 0; r < ew.length; r++) {
+      for (int p = 0; p < problem.players(); p++) {
+        ew[r][p] = model.both(plays[r][p], not(ns[r][p]));
+      }
+    }
+    if (!shared) {
+      everybodyPlaysOneSetInARound();
+      nobodyReplaysASet();
+      copiesSuffice();
+    }
+  }
+
+  private void everybodyPlaysOneSetInARound() {
+    for (int r = 0; r < problem.rounds(); r++) {
+      for (int p = 0; p < problem.players(); p++) {
+        List<Integer> choice = new ArrayList<>(List.of(not(plays[r][p])));
+        for (int s = 0; s < problem.boards().sets(); s++) {
+          at[r][p][s] = model.bool();
+          choice.add(at[r][p][s]);
+        }
+        model.exactlyOne(choice);
+      }
+    }
+  }
+
+  /** Nobody plays a set twice; so he plays it NS, EW or not at all. */
+  private void nobodyReplaysASet() {
+    for (int s = 0; s < problem.boards().sets(); s++) {
+      for (int p = 0; p < problem.players(); p++) {
+        setNs[s][p] = model.bool();
+        setEw[s][p] = model.bool();
+        Sum times = new Sum();
+        for (int r = 0; r < problem.rounds(); r++) {
+          times.add(at[r][p][s], 1);
+          model.clause(not(at[r][p][s]), not(ns[r][p]), setNs[s][p]);
+          model.clause(not(at[r][p][s]), ns[r][p], setEw[s][p]);
+        }
+        model.equal(times.add(setNs[s][p], -1).add(setEw[s][p], -1), 0);
+        model.atMostOne(setNs[s][p], setEw[s][p]);
+      }
+    }
+  }
+
+  /** In a round a set is at no more tables than it has copies. */
+  private void copiesSuffice() {
+    for (int r = 0; r < problem.rounds(); r++) {
+      for (int s = 0; s < problem.boards().sets(); s++) {
+        Sum seats = new Sum();
+        for (int p = 0; p < problem.players(); p++) {
+          seats.add(at[r][p][s], 1);
+        }
+        model.atMost(seats, 4L * problem.boards().copies());
+      }
+    }
+  }
+
+  int at(int r, int p, int s) {
+    return at[r][p][s];
+  }
+
+  /** The set that a player plays in a round, who must be in play. */
+  int set(Assignment values, int r, int p) {
+    for (int s = 0; !shared && s < problem.boards().sets(); s++) {
+      if (values.isTrue(at[r][p][s])) {
+        return s;
+      }
+    }
+    return r;
+  }
+
+  /** Σ over sets both play: +1 same direction, -1 opposite, wherever they sit. */
+  Sum agreement(int p, int q) {
+    Sum sum = new Sum();
+    for (int s = 0; s < problem.boards().sets(); s++) {
+      int pNs = shared ? ns[s][p] : setNs[s][p];
+      int qNs = shared ? ns[s][q] : setNs[s][q];
+      int pEw = ew(s, p);
+      int qEw = ew(s, q);
+      sum.add(model.both(pNs, qNs), 1).add(model.both(pEw, qEw), 1);
+      sum.add(model.both(pNs, qEw), -1).add(model.both(pEw, qNs), -1);
+    }
+    return sum;
+  }
+
+  private int ew(int s, int p) {
+    return shared ? ew[s][p] : setEw[s][p];
+  }
+}

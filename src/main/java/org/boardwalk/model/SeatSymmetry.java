@@ -1,0 +1,87 @@
+package org.boardwalk.model;
+
+import org.boardwalk.movement.Play;
+import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.quality.Criterion;
+
+/**
+ * Keeps one of many schedules that differ by names only. Players can be renamed, so the first round
+ * is fixed. In shared play a round's tables can all be turned by one seat, which swaps the
+ * directions of the round and changes no count. Where everybody partners everybody once and nobody,
+ * or everybody once, sits out, rounds can be put in any order.
+ */
+final class SeatSymmetry {
+
+  private final Problem problem;
+  private final ModelBuilder model;
+  private final int[][] plays;
+  private final int[][][] mate;
+  private final int[][][] left;
+  private final int[][] ns;
+
+  SeatSymmetry(
+      Problem problem,
+      ModelBuilder model,
+      int[][] plays,
+      int[][][] mate,
+      int[][][] left,
+      int[][] ns) {
+    this.problem = problem;
+    this.model = model;
+    this.plays = plays;
+    this.mate = mate;
+    this.left = left;
+    this.ns = ns;
+  }
+
+  void breakIt() {
+    fixFirstRound();
+    if (problem.boards().play() == Play.SHARED) {
+      fixDirections();
+      if (problem.profile().completeWhist()
+          && problem.demand(Criterion.PARTNER) == Demand.REQUIRE) {
+        orderRounds();
+      }
+    }
+  }
+
+  /** Round 1: N1 S2 E3 W4 at table 1, N5 S6 E7 W8 at table 2, ...; the last players sit out. */
+  private void fixFirstRound() {
+    for (int t = 0; t < problem.tables(); t++) {
+      int n = 4 * t;
+      model.fix(left[0][n][n + 2]);
+      model.fix(left[0][n + 2][n + 1]);
+      model.fix(left[0][n + 1][n + 3]);
+      model.fix(left[0][n + 3][n]);
+      model.fix(ns[0][n]);
+    }
+  }
+
+  /** Of the first three players who can sit out, whoever plays first among them sits NS. */
+  private void fixDirections() {
+    boolean full = 4 * problem.tables() == problem.players();
+    for (int r = 1; r < problem.rounds(); r++) {
+      if (full) {
+        model.fix(ns[r][0]);
+      } else {
+        model.clause(ModelBuilder.not(plays[r][0]), ns[r][0]);
+        model.clause(plays[r][0], ModelBuilder.not(plays[r][1]), ns[r][1]);
+      }
+    }
+  }
+
+  /**
+   * With v ≡ 0 player 1 partners player r+1 in round r. With v ≡ 1 player v sits out first, then
+   * player 1, 2, ...: each sits out once.
+   */
+  private void orderRounds() {
+    for (int r = 1; r < problem.rounds(); r++) {
+      if (problem.players() % 4 == 0) {
+        model.fix(mate[r][0][r + 1]);
+      } else {
+        model.fix(ModelBuilder.not(plays[r][r - 1]));
+      }
+    }
+  }
+}

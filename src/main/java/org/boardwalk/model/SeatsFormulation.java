@@ -1,0 +1,241 @@
+package org.boardwalk.model;
+
+import static org.boardwalk.model.ModelBuilder.not;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.quality.Criterion;
+
+/**
+ * Every round free, without tables: in each round everybody in play has one partner (mate), one
+ * left-hand opponent (left), and is one's left-hand opponent; the left-hand opponent of my
+ * left-hand opponent is my partner. So the seats close up to tables of four, and there are no table
+ * numbers to permute. O(rounds · players²) variables, O(rounds · players³) clauses.
+ */
+public final class SeatsFormulation {
+
+  /** Above this number of clauses the model is too large to be worth building. */
+  private static final long MOST_CLAUSES = 6_000_000;
+
+  private final Problem problem;
+  private final int players;
+  private final int rounds;
+  private final ModelBuilder model = new ModelBuilder();
+  private final int[][] plays;
+  private final int[][][] mate;
+  private final int[][][] left;
+  private final int[][] ns;
+  private final SeatSets sets;
+
+  private SeatsFormulation(Problem problem, boolean breakSymmetry) {
+    this.problem = problem;
+    players = problem.players();
+    rounds = problem.rounds();
+    plays = new int[rounds][players];
+    mate = new int[rounds][players][players];
+    left = new int[rounds][players][players];
+    ns = new int[rounds][players];
+    for (int r = 0; r < rounds; r++) {
+      variables(r);
+      everybodyHasOnePartnerAndOneOpponentOnEitherSide(r);
+      partnersSitAcross(r);
+      partnersShareTheirDirection(r);
+    }
+    sitOutsAreEven();
+    sets = new SeatSets(problem, model, plays, ns);
+    for (int r = 0; r < rounds && problem.boards().play() == Play.CIRCULATING; r++) {
+      aTablePlaysOneSet(r);
+    }
+    criteria();
+    if (breakSymmetry) {
+      new SeatSymmetry(problem, model, plays, mate, left, ns).breakIt();
+    }
+  }
+
+  /**
+   * @param problem a wish
+   * @return its model; empty when the wish has a rotation or the model would be too large
+   */
+  public static Optional<ConstraintModel> of(Problem problem) {
+    return of(problem, true);
+  }
+
+  /**
+   * @param problem a wish
+   * @param breakSymmetry whether one of many solutions that differ by names only is enough
+   * @return its model; empty when the wish has a rotation or the model would be too large
+   */
+  public static Optional<ConstraintModel> of(Problem problem, boolean breakSymmetry) {
+    long clauses =
+        3L * problem.rounds() * problem.players() * problem.players() * problem.players();
+    if (problem.rotation() != Rotation.NONE || clauses > MOST_CLAUSES) {
+      return Optional.empty();
+    }
+    SeatsFormulation seats = new SeatsFormulation(problem, breakSymmetry);
+    return Optional.of(new ConstraintModel("seats", seats.model.build(), seats::movement, true));
+  }
+
+  private void variables(int r) {
+    boolean full = 4 * problem.tables() == players;
+    for (int p = 0; p < players; p++) {
+      plays[r][p] = full ? model.truth() : model.bool();
+      ns[r][p] = model.bool();
+      for (int q = 0; q < players; q++) {
+        if (q != p) {
+          left[r][p][q] = model.bool();
+          mate[r][p][q] = q < p ? mate[r][q][p] : model.bool();
+        }
+      }
+    }
+  }
+
+  /**
+   * Whoever plays has one partner, one left-hand and one right-hand opponent; who sits out has
+   * none.
+   */
+  private void everybodyHasOnePartnerAndOneOpponentOnEitherSide(int r) {
+    for (int p = 0; p < players; p++) {
+      List<Integer> mates = new ArrayList<>(List.of(not(plays[r][p])));
+      List<Integer> lefts = new ArrayList<>(List.of(not(plays[r][p])));
+      List<Integer> rights = new ArrayList<>(List.of(not(plays[r][p])));
+      for (int q = 0; q < players; q++) {
+        if (q != p) {
+          mates.add(mate[r][p][q]);
+          lefts.add(left[r][p][q]);
+          rights.add(left[r][q][p]);
+        }
+      }
+      model.exactlyOne(mates);
+      model.exactlyOne(lefts);
+      model.exactlyOne(rights);
+    }
+    model.equal(Sum.of(plays[r]), 4L * problem.tables());
+  }
+
+  /** The left-hand opponent of my left-hand opponent is my partner. */
+  private void partnersSitAcross(int r) {
+    for (int p = 0; p < players; p++) {
+      for (int q = 0; q < players; q++) {
+        if (p == q) {
+          continue;
+        }
+        if (p < q) {
+          model.atMostOne(left[r][p][q], left[r][q][p], mate[r][p][q]);
+        }
+        for (int s = 0; s < players; s++) {
+          if (s != p && s != q) {
+            model.clause(not(left[r][p][q]), not(left[r][q][s]), mate[r][p][s]);
+            model.clause(not(left[r][p][q]), not(mate[r][p][s]), left[r][q][s]);
+            model.clause(not(left[r][q][s]), not(mate[r][p][s]), left[r][p][q]);
+          }
+        }
+      }
+    }
+  }
+
+  /** Partners sit in the same direction, opponents in different ones; who sits out counts as EW. */
+  private void partnersShareTheirDirection(int r) {
+    for (int p = 0; p < players; p++) {
+      model.clause(plays[r][p], not(ns[r][p]));
+      for (int q = 0; q < players; q++) {
+        if (q == p) {
+          continue;
+        }
+        model.clause(not(left[r][p][q]), ns[r][p], ns[r][q]);
+        model.clause(not(left[r][p][q]), not(ns[r][p]), not(ns[r][q]));
+        model.clause(not(mate[r][p][q]), not(ns[r][p]), ns[r][q]);
+      }
+    }
+    model.equal(Sum.of(ns[r]), 2L * problem.tables());
+  }
+
+  /** Sit-outs differ by at most 1, and nobody sits out twice before everybody has once. */
+  private void sitOutsAreEven() {
+    int out = players - 4 * problem.tables();
+    for (int p = 0; p < players && out > 0; p++) {
+      Sum soFar = new Sum();
+      for (int r = 0; r < rounds; r++) {
+        soFar.plus(1).add(plays[r][p], -1);
+        int places = (r + 1) * out;
+        if (places <= players) {
+          model.atMost(soFar, 1);
+        }
+        if (places >= players) {
+          model.atLeast(soFar, 1);
+        }
+      }
+      int all = rounds * out;
+      model.between(soFar, all / players, (all + players - 1) / players);
+    }
+  }
+
+  /** Opponents play the same set; so, through them, do partners. */
+  private void aTablePlaysOneSet(int r) {
+    for (int p = 0; p < players; p++) {
+      for (int q = 0; q < players; q++) {
+        for (int s = 0; q != p && s < problem.boards().sets(); s++) {
+          model.clause(not(left[r][p][q]), not(sets.at(r, p, s)), sets.at(r, q, s));
+        }
+      }
+    }
+  }
+
+  private void criteria() {
+    PairTerms terms = new PairTerms(model, problem);
+    for (int p = 0; p < players; p++) {
+      for (int q = p + 1; q < players; q++) {
+        Sum partner = new Sum();
+        Sum opponent = new Sum();
+        Sum side = new Sum();
+        for (int r = 0; r < rounds; r++) {
+          partner.add(mate[r][p][q], 1);
+          opponent.add(left[r][p][q], 1).add(left[r][q][p], 1);
+          side.add(left[r][p][q], 1).add(left[r][q][p], -1);
+        }
+        terms.add(Criterion.PARTNER, partner, 0, rounds, 1);
+        terms.add(Criterion.OPPONENT, opponent, 0, rounds, 1);
+        terms.add(Criterion.SIDE, side, -rounds, rounds, 1);
+        if (terms.counts(Criterion.DIRECTION)) {
+          // D counts other tables only: at their own table partners agree and opponents differ.
+          Sum direction = sets.agreement(p, q).add(partner, -1).add(opponent, 1);
+          terms.add(Criterion.DIRECTION, direction, -rounds, rounds, 1);
+        }
+      }
+    }
+    terms.finish();
+  }
+
+  private org.boardwalk.movement.Movement movement(Assignment values) {
+    List<List<Foursome>> all = new ArrayList<>();
+    for (int r = 0; r < rounds; r++) {
+      List<Foursome> round = new ArrayList<>();
+      boolean[] seated = new boolean[players];
+      for (int p = 0; p < players; p++) {
+        if (!seated[p] && values.isTrue(ns[r][p])) {
+          int east = leftOf(values, r, p);
+          int south = leftOf(values, r, east);
+          seated[p] = true;
+          seated[south] = true;
+          round.add(new Foursome(p, east, south, leftOf(values, r, south), sets.set(values, r, p)));
+        }
+      }
+      all.add(round);
+    }
+    return Unfolding.movement(problem, all);
+  }
+
+  private int leftOf(Assignment values, int r, int p) {
+    for (int q = 0; q < players; q++) {
+      if (q != p && values.isTrue(left[r][p][q])) {
+        return q;
+      }
+    }
+    throw new IllegalStateException("player " + (p + 1) + " has no left-hand opponent");
+  }
+}

@@ -1,0 +1,61 @@
+package org.boardwalk.search;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.ConstraintModel.Assignment;
+
+/**
+ * The port to a constraint solver. Engines are found as services, so that nothing else names them;
+ * a class of this kind must load its solver on first use only. Each call uses one thread; calls may
+ * run at once.
+ */
+public interface Engine {
+
+  /** How a search ended. */
+  enum Verdict {
+    /** The search space is exhausted: the last solution is optimal, or with none there is none. */
+    EXHAUSTED,
+    /** A limit ended it. */
+    STOPPED
+  }
+
+  /**
+   * When to stop.
+   *
+   * @param effort seconds of deterministic effort, more than 0
+   * @param over asked again and again, from another thread
+   * @param seed source of chance
+   */
+  record Limits(double effort, BooleanSupplier over, long seed) {}
+
+  /**
+   * @return the name used in files, such as cpsat
+   */
+  String name();
+
+  /**
+   * @return the version of the solver
+   */
+  String version();
+
+  /**
+   * Looks for a solution, or ever better ones if the model has an objective.
+   *
+   * @param model a neutral model
+   * @param limits when to stop
+   * @param solutions hears of every improvement; the assignment is only valid during the call
+   * @return how it ended
+   * @throws IllegalArgumentException when the model has a constraint that is not part of the
+   *     neutral form
+   */
+  Verdict solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions);
+
+  /**
+   * Visits every solution once, ignoring the objective.
+   *
+   * @param model a neutral model
+   * @param solutions hears of every solution
+   */
+  void enumerate(ConstraintModel model, Consumer<Assignment> solutions);
+}

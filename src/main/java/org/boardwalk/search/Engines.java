@@ -1,0 +1,36 @@
+package org.boardwalk.search;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+import org.boardwalk.problem.SearchSettings.EngineChoice;
+
+/** The engines that are there. */
+public final class Engines {
+
+  private Engines() {}
+
+  /**
+   * @return every engine, the preferred one first
+   */
+  public static List<Engine> all() {
+    return ServiceLoader.load(Engine.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .sorted(Comparator.comparing(Engine::name).reversed())
+        .sorted(Comparator.comparing(e -> !e.name().equals("cpsat")))
+        .toList();
+  }
+
+  /**
+   * @param choice what the wish asks for
+   * @return that engine, or the preferred one
+   * @throws IllegalArgumentException when it is not there
+   */
+  public static Engine chosen(EngineChoice choice) {
+    String name = choice.name().toLowerCase(java.util.Locale.ROOT);
+    return all().stream()
+        .filter(e -> choice == EngineChoice.AUTO || e.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("engine [" + name + "] is not installed"));
+  }
+}

@@ -1,0 +1,68 @@
+package org.boardwalk.search;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.problem.Objective;
+
+/** Solves a constraint model with whichever engine the wish asks for. */
+final class ModelMethod implements Method {
+
+  private final String name;
+  private final Supplier<Optional<ConstraintModel>> source;
+  private final Engine engine;
+
+  /** The model is built when its turn comes; empty when it does not fit the wish. */
+  ModelMethod(String name, Supplier<Optional<ConstraintModel>> source, Engine engine) {
+    this.name = name;
+    this.source = source;
+    this.engine = engine;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public void run(Hunt hunt, Duration slice, long seed) {
+    source.get().ifPresent(model -> solve(model, hunt, slice, seed));
+  }
+
+  private void solve(ConstraintModel model, Hunt hunt, Duration slice, long seed) {
+    Engine.Limits limits = new Engine.Limits(slice.toMillis() / 1e3, hunt::over, seed);
+    AtomicInteger solutions = new AtomicInteger();
+    Engine.Verdict verdict =
+        engine.solve(
+            model,
+            limits,
+            values -> {
+              solutions.incrementAndGet();
+              Movement movement = model.decoder().apply(values);
+              hunt.offer(movement, engine.name(), engine.version(), name);
+            });
+    if (solutions.get() > 0 && hunt.best().isEmpty()) {
+      throw new IllegalStateException(
+          "the judge refuses what %s found with the %s model".formatted(engine.name(), name));
+    }
+    if (verdict == Engine.Verdict.EXHAUSTED) {
+      exhausted(model, hunt);
+    }
+  }
+
+  private void exhausted(ConstraintModel model, Hunt hunt) {
+    // An ordered objective is only approximated by weights: its optimum proves nothing.
+    boolean decides =
+        hunt.best().isEmpty() || hunt.problem().objective() instanceof Objective.Weighted;
+    hunt.tried("%s: searched exhaustively by %s".formatted(model.name(), engine.name()));
+    if ((model.complete() || hunt.problem().symmetry().restricts()) && decides) {
+      hunt.exhausted(
+          "exhausted search of the %s model (%s, %s) by %s %s"
+              .formatted(
+                  model.name(), model.size(), model.digest(), engine.name(), engine.version()));
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package org.boardwalk.search;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Properties;
+
+/**
+ * The versions this program was built from: in one jar of everything, packages no longer know
+ * theirs.
+ */
+public final class Versions {
+
+  private Versions() {}
+
+  /**
+   * @param part boardwalk, or the name of an engine
+   * @return its version
+   */
+  public static String of(String part) {
+    Properties properties = new Properties();
+    try (InputStream in = Versions.class.getResourceAsStream("versions.properties")) {
+      properties.load(java.util.Objects.requireNonNull(in));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return properties.getProperty(part, "unknown");
+  }
+}

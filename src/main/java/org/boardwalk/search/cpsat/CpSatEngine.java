@@ -1,0 +1,135 @@
+package org.boardwalk.search.cpsat;
+
+import com.google.ortools.Loader;
+import com.google.ortools.sat.CpModel;
+import com.google.ortools.sat.CpSolver;
+import com.google.ortools.sat.CpSolverSolutionCallback;
+import com.google.ortools.sat.CpSolverStatus;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Versions;
+import org.jspecify.annotations.Nullable;
+
+/** Google OR-Tools CP-SAT, one worker a call: portfolios run several calls instead. */
+public final class CpSatEngine implements Engine {
+
+  private static final int POLL_MILLIS = 20;
+
+  @Override
+  public String name() {
+    return "cpsat";
+  }
+
+  @Override
+  public String version() {
+    return Versions.of(name());
+  }
+
+  @Override
+  public Verdict solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
+    CpSolver solver = solver(limits.seed());
+    solver.getParameters().setMaxDeterministicTime(limits.effort());
+    return run(solver, model, limits.over(), solutions);
+  }
+
+  @Override
+  public void enumerate(ConstraintModel model, Consumer<Assignment> solutions) {
+    CpSolver solver = solver(1);
+    // Correct with one worker only.
+    solver.getParameters().setEnumerateAllSolutions(true);
+    ConstraintModel free =
+        new ConstraintModel(
+            model.name(),
+            model.proto().toBuilder().clearObjective().build(),
+            model.decoder(),
+            model.complete());
+    run(solver, free, () -> false, solutions);
+  }
+
+  private static CpSolver solver(long seed) {
+    Loader.loadNativeLibraries();
+    CpSolver solver = new CpSolver();
+    solver.getParameters().setNumWorkers(1).setRandomSeed((int) (seed & Integer.MAX_VALUE));
+    return solver;
+  }
+
+  private static Verdict run(
+      CpSolver solver,
+      ConstraintModel model,
+      BooleanSupplier over,
+      Consumer<Assignment> solutions) {
+    Listener listener = new Listener(solutions);
+    CpModel rebuilt = new CpModel();
+    rebuilt.getBuilder().mergeFrom(model.proto());
+    Thread watcher = watcher(solver, over);
+    try {
+      CpSolverStatus status = solver.solve(rebuilt, listener);
+      listener.rethrow();
+      return switch (status) {
+        case OPTIMAL, INFEASIBLE -> Verdict.EXHAUSTED;
+        case FEASIBLE, UNKNOWN -> Verdict.STOPPED;
+        case MODEL_INVALID, UNRECOGNIZED ->
+            throw new IllegalArgumentException("CP-SAT refuses the model " + model.name());
+      };
+    } finally {
+      watcher.interrupt();
+    }
+  }
+
+  /**
+   * The solver ignores interrupts, and a stop before it has started: so it is told again and again.
+   */
+  private static Thread watcher(CpSolver solver, BooleanSupplier over) {
+    Thread watcher =
+        new Thread(
+            () -> {
+              try {
+                while (true) {
+                  Thread.sleep(POLL_MILLIS);
+                  if (over.getAsBoolean()) {
+                    solver.stopSearch();
+                  }
+                }
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            },
+            "cpsat-watcher");
+    watcher.setDaemon(true);
+    watcher.start();
+    return watcher;
+  }
+
+  /** Runs on a native thread, where an exception would kill the virtual machine. */
+  private static final class Listener extends CpSolverSolutionCallback {
+
+    private final Consumer<Assignment> solutions;
+    private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
+
+    Listener(Consumer<Assignment> solutions) {
+      this.solutions = solutions;
+    }
+
+    @Override
+    @SuppressWarnings("CatchingUnchecked")
+    public void onSolutionCallback() {
+      try {
+        solutions.accept(this::solutionIntegerValue);
+      } catch (RuntimeException e) {
+        failure.compareAndSet(null, e);
+        stopSearch();
+      }
+    }
+
+    void rethrow() {
+      RuntimeException e = failure.get();
+      if (e != null) {
+        throw e;
+      }
+    }
+  }
+}
