@@ -2,9 +2,9 @@ package org.boardwalk.library;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 
 /**
  * A file as it was read: a tree of values, and on which line each of them stands.
@@ -13,7 +13,7 @@ import java.util.Map;
  * @param root its values
  * @param lines for each object or list of the tree, by identity, the lines of its members in order
  */
-record Document(Path path, JsonNode root, Map<JsonNode, List<Integer>> lines) {
+record Document(Path path, JsonNode root, IdentityHashMap<JsonNode, List<Integer>> lines) {
 
   static Document read(Path path) {
     return parse(path, FileText.read(path));

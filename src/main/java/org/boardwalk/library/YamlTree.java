@@ -11,12 +11,14 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
 
 /**
  * Reads the plain part of YAML: one document of maps, lists, text and numbers. Anchors, aliases,
@@ -30,15 +32,22 @@ final class YamlTree {
   private static final int LONGEST_TEXT = 20_000;
   private static final Pattern WHOLE = Pattern.compile("0|-?[1-9][0-9]{0,18}");
   private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]{0,17})\\.[0-9]{1,18}");
-  private static final YAMLFactory YAML = YAMLFactory.builder().loaderOptions(options()).build();
+  private static final YAMLFactory YAML =
+      YAMLFactory.builder()
+          .loaderOptions(options())
+          .enable(YAMLParser.Feature.EMPTY_STRING_AS_NULL)
+          .build();
 
   private final Path path;
+  private final int[] text;
   private final YAMLParser parser;
-  private final Map<JsonNode, List<Integer>> lines = new IdentityHashMap<>();
+  private final IdentityHashMap<JsonNode, List<Integer>> lines = new IdentityHashMap<>();
+  private final ArrayDeque<String> steps = new ArrayDeque<>();
   private int values;
 
   YamlTree(Path path, String text) {
     this.path = path;
+    this.text = text.codePoints().toArray();
     try {
       this.parser = YAML.createParser(text);
     } catch (IOException e) {
@@ -63,28 +72,32 @@ final class YamlTree {
         throw fault("a second document begins\nMaybe remove everything from the line --- on.");
       }
       return new Document(path, root, lines);
-    } catch (JsonProcessingException e) {
-      int line = e.getLocation() == null ? 0 : Math.max(0, e.getLocation().getLineNr());
-      throw syntax(line, e);
-    } catch (IOException e) {
-      throw syntax(0, e);
-    } catch (org.yaml.snakeyaml.error.YAMLException | NumberFormatException e) {
-      throw syntax(0, e);
+    } catch (IOException | YAMLException e) {
+      throw syntax(e);
     }
   }
 
-  private FileException syntax(int line, Exception e) {
-    String message = e instanceof JsonProcessingException j ? j.getOriginalMessage() : "" + e;
-    String first = Shown.of(message.strip().lines().findFirst().orElse("no reason given"));
+  private FileException syntax(Exception e) {
+    int line = e instanceof JsonProcessingException j && j.getLocation() != null ? line(j) : 0;
+    String problem = e instanceof JsonProcessingException j ? j.getOriginalMessage() : "" + e;
+    if (e.getCause() instanceof MarkedYAMLException marked && marked.getProblemMark() != null) {
+      line = marked.getProblemMark().getLine() + 1;
+      problem = marked.getProblem();
+    }
+    String first = String.valueOf(problem).strip().lines().findFirst().orElse("no reason given");
     FileException fault =
         new FileException(
             path,
             line,
             "is no well-formed YAML: "
-                + first
+                + Shown.sentence(first)
                 + "\nMaybe a quote, bracket or brace is not closed, or a line is indented wrongly.");
     fault.initCause(e);
     return fault;
+  }
+
+  private static int line(JsonProcessingException e) {
+    return Math.max(0, e.getLocation().getLineNr());
   }
 
   private JsonNode value(JsonToken token, int depth) throws IOException {
@@ -107,12 +120,15 @@ final class YamlTree {
     };
   }
 
+  /** Neither plain text nor a key can begin with one of these marks. */
   private void refuseReferences() throws IOException {
-    if (parser.isCurrentAlias() || parser.getObjectId() != null) {
+    int start = (int) parser.currentTokenLocation().getCharOffset();
+    int mark = start >= 0 && start < text.length ? text[start] : ' ';
+    if (mark == '&' || mark == '*' || parser.isCurrentAlias() || parser.getObjectId() != null) {
       throw fault(
           "has an anchor (&) or alias (*)\nMaybe write the value out, or put it in quotes.");
     }
-    if (parser.getTypeId() != null) {
+    if (mark == '!' || parser.getTypeId() != null) {
       throw fault("has a tag (!)\nMaybe put the value in quotes.");
     }
   }
@@ -128,10 +144,12 @@ final class YamlTree {
       refuseReferences();
       String key = text(parser.currentName());
       places.add(line());
+      steps.addLast(key);
       if (object.has(key)) {
-        throw fault(Shown.of(key) + ": stands here twice\nMaybe remove one of the two.");
+        throw fault("stands here twice\nMaybe remove one of the two.");
       }
       object.set(key, value(parser.nextToken(), depth + 1));
+      steps.removeLast();
     }
     return object;
   }
@@ -142,7 +160,9 @@ final class YamlTree {
     lines.put(array, places);
     for (JsonToken t = parser.nextToken(); t != JsonToken.END_ARRAY; t = parser.nextToken()) {
       places.add(line());
+      steps.addLast(String.valueOf(array.size()));
       array.add(value(t, depth + 1));
+      steps.removeLast();
     }
     return array;
   }
@@ -180,6 +200,7 @@ final class YamlTree {
   }
 
   private FileException fault(String what) {
-    return new FileException(path, line(), what);
+    String key = new Pointer(List.copyOf(steps)).key();
+    return new FileException(path, line(), (key.isEmpty() ? "" : key + ": ") + what);
   }
 }
