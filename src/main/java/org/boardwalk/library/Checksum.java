@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.Locale;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -53,12 +52,13 @@ final class Checksum {
   static String canonical(Movement movement) {
     Boards boards = movement.boards();
     StringBuilder text = new StringBuilder();
-    text.append("kind ").append(word(movement.kind())).append('\n');
+    text.append("kind ").append(ModelText.word(movement.kind())).append('\n');
     text.append("contestants ").append(movement.contestants()).append('\n');
     text.append(
         "boards sets %d perSet %d play %s copies %d\n"
-            .formatted(boards.sets(), boards.perSet(), word(boards.play()), boards.copies()));
-    text.append("rotation ").append(word(movement.rotation())).append('\n');
+            .formatted(
+                boards.sets(), boards.perSet(), ModelText.word(boards.play()), boards.copies()));
+    text.append("rotation ").append(ModelText.word(movement.rotation())).append('\n');
     int number = 1;
     for (Round round : movement.rounds()) {
       text.append("round ").append(number++).append('\n');
@@ -74,10 +74,6 @@ final class Checksum {
     return SeatKey.of(seating.kind()).stream()
         .map(k -> k.key() + " " + k.contestant(seating))
         .collect(joining(" "));
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
   }
 
   static String hash(String text) {

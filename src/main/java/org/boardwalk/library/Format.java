@@ -50,10 +50,10 @@ final class Format {
     refuseOtherFormat(document);
     List<Error> errors = schema().validate(document.root());
     errors.stream()
-        .map(e -> SchemaFault.of(e, document))
         .min(
-            Comparator.comparing(SchemaFault::urgency)
-                .thenComparing(f -> document.line(f.pointer())))
+            Comparator.comparing((Error e) -> !SchemaFault.unknownKey(e))
+                .thenComparing(e -> document.line(SchemaFault.pointer(e))))
+        .map(e -> SchemaFault.of(e, document.root()))
         .ifPresent(
             f -> {
               throw document.fault(f.pointer(), f.what());

@@ -12,7 +12,7 @@ final class NearestKey {
   /** A sentence that names the nearest word, or all of them when none is near. */
   static String advice(String word, List<String> known) {
     return known.stream()
-        .filter(k -> distance(word, k) <= Math.max(1, (k.length() + 1) / 3))
+        .filter(k -> distance(word, k) <= (k.length() + 1) / 3)
         .min(Comparator.comparingInt(k -> distance(word, k)))
         .map(k -> "Maybe you meant `" + k + "`.")
         .orElse("Maybe you meant one of " + String.join(", ", known) + ".");

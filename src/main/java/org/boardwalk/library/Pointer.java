@@ -27,7 +27,7 @@ record Pointer(List<String> steps) {
   String key() {
     StringBuilder key = new StringBuilder();
     for (String step : steps) {
-      if (step.matches("[0-9]+")) {
+      if (step.matches("[0-9]{1,9}")) {
         key.append('[').append(Long.parseLong(step) + 1).append(']');
       } else {
         key.append(key.isEmpty() ? "" : ".").append(Shown.of(step));

@@ -12,21 +12,33 @@ import java.util.stream.StreamSupport;
  *
  * @param pointer the value, or the unknown key
  * @param what what was expected, with advice on a second line where there is any
- * @param urgency 0 for unknown keys, which explain missing ones; 1 else
  */
-record SchemaFault(Pointer pointer, String what, int urgency) {
+record SchemaFault(Pointer pointer, String what) {
 
-  static SchemaFault of(Error error, Document document) {
-    Pointer pointer = Pointer.ROOT;
+  static SchemaFault of(Error error, JsonNode root) {
+    Pointer pointer = pointer(error);
+    return new SchemaFault(
+        pointer,
+        unknownKey(error)
+            ? "is no key that is known here\n"
+                + NearestKey.advice(error.getProperty(), SchemaNode.around(error).keys())
+            : what(error, node(root, pointer)));
+  }
+
+  /** Unknown keys are reported first: they explain missing ones. */
+  static boolean unknownKey(Error error) {
+    return error.getKeyword().equals("additionalProperties");
+  }
+
+  static Pointer pointer(Error error) {
+    List<String> steps = new ArrayList<>();
     for (int k = 0; k < error.getInstanceLocation().getNameCount(); k++) {
-      pointer = pointer.at(error.getInstanceLocation().getElement(k).toString());
+      steps.add(error.getInstanceLocation().getElement(k).toString());
     }
-    if (error.getKeyword().equals("additionalProperties")) {
-      String advice = NearestKey.advice(error.getProperty(), SchemaNode.around(error).keys());
-      return new SchemaFault(
-          pointer.at(error.getProperty()), "is no key that is known here\n" + advice, 0);
+    if (unknownKey(error)) {
+      steps.add(error.getProperty());
     }
-    return new SchemaFault(pointer, what(error, node(document.root(), pointer)), 1);
+    return new Pointer(steps);
   }
 
   private static JsonNode node(JsonNode root, Pointer pointer) {

@@ -46,6 +46,7 @@ class BrokenYamlTest {
         new Broken("tag on a word", HEAD + "name: ! x\n", 2, "tag"),
         new Broken("anchor on a number", HEAD + "a: &x 1\n", 2, "anchor"),
         new Broken("unknown alias", HEAD + "a: *x\n", 0, "alias"),
+        new Broken("number as key", HEAD + "9".repeat(30) + ": 1\n", 2, "999: is no key"),
         new Broken("merge", HEAD + "<<: {a: 1}\n", 2, "is no key"),
         new Broken("tag", HEAD + "a: !!binary aGVsbG8=\n", 2, "tag"),
         new Broken("Java tag", HEAD + "a: !!java.io.File [x]\n", 2, "tag"),
