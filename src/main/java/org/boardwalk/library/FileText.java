@@ -1,0 +1,74 @@
+package org.boardwalk.library;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Reads a whole file as text: UTF-8, at most 5 MB, no control characters. */
+final class FileText {
+
+  /** The largest file, in bytes. */
+  static final int MOST_BYTES = 5_000_000;
+
+  private FileText() {}
+
+  static String read(Path path) {
+    String text = decode(path, bytes(path));
+    String body = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    int line = 1;
+    for (int k = 0; k < body.length(); k++) {
+      char c = body.charAt(k);
+      line += c == '\n' ? 1 : 0;
+      if (c == 0x7F || (c < ' ' && c != '\n' && c != '\r' && c != '\t')) {
+        throw new FileException(
+            path,
+            line,
+            "control character [U+%04X]: this is no text file".formatted((int) c)
+                + "\nMaybe it is another kind of file, or it was damaged on the way.");
+      }
+    }
+    return body;
+  }
+
+  private static byte[] bytes(Path path) {
+    if (Files.isDirectory(path)) {
+      throw new FileException(path, 0, "is a directory\nMaybe you meant a file in it.");
+    }
+    if (Files.exists(path) && !Files.isRegularFile(path)) {
+      throw new FileException(path, 0, "is no ordinary file\nMaybe copy its content to a file.");
+    }
+    try (var in = Files.newInputStream(path)) {
+      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        throw new FileException(
+            path,
+            0,
+            "is larger than 5 MB, the most a model or solution can have"
+                + "\nMaybe it is another kind of file.");
+      }
+      return bytes;
+    } catch (NoSuchFileException e) {
+      throw new FileException(path, "there is no such file\nMaybe check the spelling.", e);
+    } catch (AccessDeniedException e) {
+      throw new FileException(path, "may not be read\nMaybe change its permissions.", e);
+    } catch (IOException e) {
+      throw new FileException(path, "cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  private static String decode(Path path, byte[] bytes) {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw new FileException(
+          path,
+          "is not text in UTF-8\nMaybe save it as UTF-8 in your editor, or it is no text at all.",
+          e);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package org.boardwalk.library;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where a value stands in a file.
+ *
+ * @param steps keys, and for the elements of a list their index from 0, from the outside in
+ */
+record Pointer(List<String> steps) {
+
+  /** The whole file. */
+  static final Pointer ROOT = new Pointer(List.of());
+
+  Pointer {
+    steps = List.copyOf(steps);
+  }
+
+  Pointer at(String step) {
+    List<String> longer = new ArrayList<>(steps);
+    longer.add(step);
+    return new Pointer(longer);
+  }
+
+  /** As people read it, elements counted from 1: {@code schedule[2].encounters[1].n}. */
+  String key() {
+    StringBuilder key = new StringBuilder();
+    for (String step : steps) {
+      if (step.matches("[0-9]{1,9}")) {
+        key.append('[').append(Long.parseLong(step) + 1).append(']');
+      } else {
+        key.append(key.isEmpty() ? "" : ".").append(Shown.of(step));
+      }
+    }
+    return key.toString();
+  }
+}

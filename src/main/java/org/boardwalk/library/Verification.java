@@ -1,0 +1,145 @@
+package org.boardwalk.library;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.problem.Objective;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Weights;
+
+/** Recomputes everything that a solution file claims, and lists what does not hold. */
+final class Verification {
+
+  private final Document document;
+  private final Solution solution;
+  private final List<Difference> differences = new ArrayList<>();
+
+  private Verification(Document document, Solution solution) {
+    this.document = document;
+    this.solution = solution;
+  }
+
+  static List<Difference> differences(Document document, Solution solution) {
+    Verification verification = new Verification(document, solution);
+    verification.checksum();
+    solution.model().ifPresent(verification::sizes);
+    solution.movement().ifPresent(verification::movement);
+    return verification.differences;
+  }
+
+  private void checksum() {
+    Entry checksum = Entry.root(document).at("checksum");
+    if (checksum.present()) {
+      same("checksum", checksum.text(), Checksum.of(solution));
+    }
+  }
+
+  /** A file and the model in it speak of the same sizes. */
+  private void sizes(Problem model) {
+    Entry file = Entry.root(document);
+    same("kind", file.at("kind").text(), ModelText.word(Kind.INDIVIDUAL));
+    same("contestants", file.at("contestants").number(), model.players());
+    same("tables", file.at("tables").number(), model.tables());
+    same("rounds", file.at("rounds").number(), model.rounds());
+    Entry boards = file.at("boards");
+    same("boards.sets", boards.at("sets").number(), model.boards().sets());
+    same("boards.perSet", boards.at("perSet").number(), model.boards().perSet());
+    same("boards.play", boards.at("play").text(), ModelText.word(model.boards().play()));
+    same("boards.copies", boards.at("copies").number(), model.boards().copies());
+    same("rotation", file.at("rotation").text(), ModelText.word(model.rotation()));
+    same("winners", file.at("winners").number(), 1);
+  }
+
+  private void movement(Movement movement) {
+    Scorecard card = Judge.judge(movement);
+    Weights weights = solution.model().map(Problem::weights).orElse(Weights.STANDARD);
+    Figures cost = Figures.of(card, weights);
+    Bounds theorems =
+        solution.model().map(Problem::bounds).orElseGet(() -> Solution.theoremBounds(movement));
+    boolean exhausted = solution.proof().map(Proof::exhausted).orElse(false);
+    solution
+        .model()
+        .filter(m -> !m.accepts(card))
+        .ifPresent(m -> differ("model", "it is answered", "a hard rule of it is broken"));
+    solution
+        .quality()
+        .ifPresent(
+            q -> {
+              equal("quality.cost.", q.cost(), cost);
+              bound(q.bound(), Figures.of(theorems), exhausted ? cost : Figures.of(theorems));
+              calibre(q, card);
+            });
+    long bound = solution.quality().map(q -> q.bound().total()).orElse(theorems.total());
+    solution.proof().ifPresent(p -> status(p, cost.total(), bound));
+  }
+
+  private void equal(String key, Figures file, Figures judge) {
+    same(key + "total", file.total(), judge.total());
+    for (Criterion c : Criterion.values()) {
+      same(key + c.word(), file.of(c), judge.of(c));
+    }
+  }
+
+  private void bound(Figures file, Figures least, Figures most) {
+    range("quality.bound.total", file.total(), least.total(), most.total());
+    for (Criterion c : Criterion.values()) {
+      range("quality.bound." + c.word(), file.of(c), least.of(c), most.of(c));
+    }
+  }
+
+  private void range(String key, long file, long least, long most) {
+    if (file < least || file > most) {
+      differ(key, file, least == most ? least : "from " + least + " to " + most);
+    }
+  }
+
+  private void calibre(Quality quality, Scorecard card) {
+    double judged = card.calibre().worst();
+    String judge = Quality.calibre(card.calibre()).map(Object::toString).orElse("not defined");
+    quality
+        .calibre()
+        .filter(file -> Double.isNaN(judged) || !rounds(judged, file))
+        .ifPresent(file -> differ("quality.calibre", file.toPlainString(), judge));
+  }
+
+  /** Whether the number in the file is the judged one to the decimals written, at least one. */
+  private static boolean rounds(double judged, BigDecimal file) {
+    double half = 0.5 * Math.pow(10, -Math.max(1, file.scale()));
+    return Math.abs(judged - file.doubleValue()) <= half + 1e-9;
+  }
+
+  /** Under an order the least total is not what is asked for, so an exhausted search decides. */
+  private void status(Proof proof, long cost, long bound) {
+    boolean ordered =
+        solution.model().map(m -> m.objective() instanceof Objective.Ordered).orElse(false);
+    Claim judged = cost == 0 ? Claim.IDEAL : bound == cost ? Claim.OPTIMAL : Claim.FEASIBLE;
+    boolean excused =
+        ordered
+            && cost > 0
+            && (proof.status() == Claim.FEASIBLE
+                || (proof.status() == Claim.OPTIMAL && proof.exhausted()));
+    if (proof.status() != judged && !excused) {
+      differ("proof.status", proof.status().word(), judged.word());
+    }
+  }
+
+  private void same(String key, Object file, Object judge) {
+    if (!file.equals(judge)) {
+      differ(key, file, judge);
+    }
+  }
+
+  private void differ(String key, Object file, Object judge) {
+    Pointer pointer = Pointer.ROOT;
+    for (String step : key.split("\\.", -1)) {
+      pointer = pointer.at(step);
+    }
+    differences.add(new Difference(key, document.line(pointer), "" + file, "" + judge));
+  }
+}

@@ -1,0 +1,70 @@
+package org.boardwalk.library;
+
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.READ;
+import static java.nio.file.StandardOpenOption.WRITE;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.UUID;
+
+/**
+ * Writes a file as a whole or not at all: to a hidden file beside it, forced to the disk, then
+ * renamed in one step, so that no reader ever sees half a file.
+ */
+final class WholeFile {
+
+  private WholeFile() {}
+
+  static void write(Path path, String text) {
+    Path directory = path.toAbsolutePath().getParent();
+    if (directory == null || Files.isDirectory(path)) {
+      throw new FileException(path, 0, "is a directory\nMaybe you meant a file in it.");
+    }
+    Path draft = directory.resolve("." + path.getFileName() + "." + UUID.randomUUID() + ".tmp");
+    try {
+      try (FileChannel channel = FileChannel.open(draft, CREATE_NEW, WRITE)) {
+        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+        while (bytes.hasRemaining()) {
+          channel.write(bytes);
+        }
+        channel.force(true);
+      }
+      Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE);
+      forceName(directory);
+    } catch (IOException e) {
+      throw new FileException(
+          path,
+          "cannot be written: "
+              + e
+              + "\nMaybe its directory is missing, full or read-only: choose another one.",
+          e);
+    } finally {
+      remove(draft);
+    }
+  }
+
+  /** Makes the new name last through a power cut, on systems that can. */
+  private static void forceName(Path directory) {
+    try (FileChannel channel = FileChannel.open(directory, READ)) {
+      channel.force(true);
+    } catch (IOException e) {
+      // Windows cannot open a directory; the file itself is safe.
+      return;
+    }
+  }
+
+  private static void remove(Path draft) {
+    try {
+      Files.deleteIfExists(draft);
+    } catch (IOException e) {
+      // A hidden draft that stays behind harms nobody; the first failure is reported.
+      return;
+    }
+  }
+}
