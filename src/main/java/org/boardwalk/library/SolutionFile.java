@@ -89,6 +89,14 @@ public final class SolutionFile {
   }
 
   /**
+   * @param solution a solution; what it claims is written as it is
+   * @return the same content as JSON
+   */
+  public static String json(Solution solution) {
+    return Document.parse(Path.of("solution"), text(solution)).root().toPrettyString() + "\n";
+  }
+
+  /**
    * @param path the file to write; one that is there is replaced, as a whole or not at all
    * @param solution a solution
    * @throws FileException when it cannot be written

@@ -118,6 +118,11 @@ public final class DevelopedFormulation {
           }
         }
       }
+      if (k == 0 && !full && development.order() == problem.players()) {
+        // The players form one regular orbit: the base round can be moved so that player 1 sits
+        // out.
+        model.fix(out[0][0]);
+      }
       places.forEach(model::exactlyOne);
       model.equal(Sum.of(out[k]), problem.players() - 4L * problem.tables());
     }

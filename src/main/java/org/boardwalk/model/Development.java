@@ -109,7 +109,10 @@ public final class Development {
     return Arrays.stream(permutation).boxed().toList();
   }
 
-  String name() {
+  /**
+   * @return such as Z13 with 3 multipliers
+   */
+  public String name() {
     return name;
   }
 
@@ -141,7 +144,9 @@ public final class Development {
       for (int h = 0; h < order(); h++) {
         int[] first = translations.get(h);
         int[] second = translations.get(g);
-        product[g][h] = index.get(Arrays.stream(first).map(x -> second[x]).boxed().toList());
+        product[g][h] =
+            java.util.Objects.requireNonNull(
+                index.get(Arrays.stream(first).map(x -> second[x]).boxed().toList()));
       }
     }
     return product;

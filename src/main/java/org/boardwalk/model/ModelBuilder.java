@@ -15,7 +15,8 @@ import java.util.List;
 final class ModelBuilder {
 
   private final CpModelProto.Builder proto = CpModelProto.newBuilder();
-  private int truth = -1;
+  private static final int NONE = Integer.MIN_VALUE;
+  private int truth = NONE;
 
   static int not(int literal) {
     return -literal - 1;
@@ -32,7 +33,7 @@ final class ModelBuilder {
 
   /** A literal that is true. */
   int truth() {
-    if (truth < 0) {
+    if (truth == NONE) {
       truth = integer(1, 1);
     }
     return truth;

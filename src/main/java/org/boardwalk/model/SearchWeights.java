@@ -27,7 +27,8 @@ public final class SearchWeights {
     long[] weights = new long[criteria.length];
     for (int k = 0; k < criteria.length; k++) {
       boolean required = problem.demand(criteria[k]) == Demand.REQUIRE;
-      weights[k] = weight(problem, criteria[k]) * (required ? STEP : 1);
+      long weight = weight(problem, criteria[k]);
+      weights[k] = required ? STEP * Math.max(1, weight) : weight;
     }
     return weights;
   }
@@ -44,7 +45,7 @@ public final class SearchWeights {
       }
       return weight;
     }
-    return Math.max(1, problem.objective().weights().of(criterion));
+    return problem.objective().weights().of(criterion);
   }
 
   /**

@@ -6,6 +6,7 @@ import static org.boardwalk.quality.Criterion.PARTNER;
 import static org.boardwalk.quality.Criterion.SIDE;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.boardwalk.movement.Boards;
@@ -115,6 +116,19 @@ public record Problem(
   }
 
   /**
+   * The order in which the criteria can be met. Partner and opponent come first; the side criterion
+   * can be met with them for v ≡ 1 (mod 4) players, but hardly for v ≡ 0, where directions can.
+   *
+   * @param players number of players
+   * @return all four criteria
+   */
+  public static List<Criterion> sensibleOrder(int players) {
+    return players % 4 == 0
+        ? List.of(PARTNER, OPPONENT, DIRECTION, SIDE)
+        : List.of(PARTNER, OPPONENT, SIDE, DIRECTION);
+  }
+
+  /**
    * @param search other settings
    * @return the same wish with them
    */
@@ -203,7 +217,7 @@ public record Problem(
   /**
    * @return the theorems that make the wish impossible; empty when none is known
    */
-  public java.util.List<Theorem> forbidding() {
+  public List<Theorem> forbidding() {
     return Bounds.forbidding(profile(), required());
   }
 

@@ -5,10 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.quality.Bounds;
-import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 
@@ -25,11 +23,9 @@ public final class Hunt {
   private final AtomicBoolean cancelled;
   private final List<String> tried = new ArrayList<>();
   private Bounds bounds;
-  private Optional<Found> best = Optional.empty();
+  private Optional<Result.Find> best = Optional.empty();
   private Optional<String> proof = Optional.empty();
-
-  /** A judged movement with the engine and method that found it. */
-  record Found(Movement movement, Scorecard card, String engine, String version, String method) {}
+  private volatile boolean stopped;
 
   Hunt(Problem problem, SearchListener listener, AtomicBoolean cancelled) {
     this.problem = problem;
@@ -50,7 +46,7 @@ public final class Hunt {
    * @return whether the search must stop: time is up, it was cancelled, or the question is settled
    */
   public boolean over() {
-    return cancelled.get() || System.nanoTime() - deadline >= 0 || settled();
+    return stopped || cancelled.get() || System.nanoTime() - deadline >= 0 || settled();
   }
 
   /**
@@ -82,8 +78,12 @@ public final class Hunt {
     synchronized (this) {
       better =
           problem.accepts(card) && best.map(b -> problem.compare(card, b.card()) < 0).orElse(true);
+      if (better && proof.isPresent()) {
+        throw new IllegalStateException(
+            method + " found what was proved impossible by " + proof.orElseThrow());
+      }
       if (better) {
-        best = Optional.of(new Found(movement, card, engine, version, method));
+        best = Optional.of(new Result.Find(movement, card, engine, version, method));
       }
     }
     if (better) {
@@ -117,14 +117,14 @@ public final class Hunt {
    * @return the best movement so far
    */
   public synchronized Optional<Movement> best() {
-    return best.map(Found::movement);
+    return best.map(Result.Find::movement);
   }
 
   /**
    * @return the scorecard of the best movement so far
    */
   public synchronized Optional<Scorecard> bestCard() {
-    return best.map(Found::card);
+    return best.map(Result.Find::card);
   }
 
   /**
@@ -146,12 +146,13 @@ public final class Hunt {
     listener.said(what);
   }
 
-  synchronized Optional<Found> found() {
-    return best;
+  /** Ends the search for all methods, because one of them has failed. */
+  void stop() {
+    stopped = true;
   }
 
-  synchronized Optional<String> proof() {
-    return proof;
+  synchronized Result result() {
+    return new Result(problem, best, bounds, proof);
   }
 
   synchronized List<String> tried() {
@@ -159,14 +160,6 @@ public final class Hunt {
   }
 
   private boolean meetsBounds(Scorecard card) {
-    if (problem.objective() instanceof Objective.Weighted) {
-      return card.total(problem.weights()) <= bounds.total();
-    }
-    for (Criterion c : Criterion.values()) {
-      if (problem.weights().of(c) > 0 && card.cost(c) > bounds.of(c)) {
-        return false;
-      }
-    }
-    return true;
+    return Result.meets(problem, card, bounds);
   }
 }

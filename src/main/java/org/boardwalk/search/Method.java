@@ -21,6 +21,7 @@ public interface Method {
    * @param slice how long, in deterministic effort that takes about this long on an ordinary
    *     machine
    * @param seed source of chance: same hunt, slice and seed, same result
+   * @return whether another run, longer or with another seed, could find more
    */
-  void run(Hunt hunt, Duration slice, long seed);
+  boolean run(Hunt hunt, Duration slice, long seed);
 }

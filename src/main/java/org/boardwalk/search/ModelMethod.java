@@ -28,11 +28,11 @@ final class ModelMethod implements Method {
   }
 
   @Override
-  public void run(Hunt hunt, Duration slice, long seed) {
-    source.get().ifPresent(model -> solve(model, hunt, slice, seed));
+  public boolean run(Hunt hunt, Duration slice, long seed) {
+    return source.get().map(model -> solve(model, hunt, slice, seed)).orElse(false);
   }
 
-  private void solve(ConstraintModel model, Hunt hunt, Duration slice, long seed) {
+  private boolean solve(ConstraintModel model, Hunt hunt, Duration slice, long seed) {
     Engine.Limits limits = new Engine.Limits(slice.toMillis() / 1e3, hunt::over, seed);
     AtomicInteger solutions = new AtomicInteger();
     Engine.Verdict verdict =
@@ -50,7 +50,9 @@ final class ModelMethod implements Method {
     }
     if (verdict == Engine.Verdict.EXHAUSTED) {
       exhausted(model, hunt);
+      return false;
     }
+    return true;
   }
 
   private void exhausted(ConstraintModel model, Hunt hunt) {

@@ -19,7 +19,7 @@ import org.boardwalk.search.Versions;
  */
 public final class Annealing implements Method {
 
-  private static final double STEPS_PER_SECOND = 2.5e6;
+  private static final double STEPS_PER_SECOND = 6e6;
   private static final double HOT = 0.5;
   private static final double COLD = 0.15;
   private static final int FIRST_START = 200_000;
@@ -31,7 +31,7 @@ public final class Annealing implements Method {
   }
 
   @Override
-  public void run(Hunt hunt, Duration slice, long seed) {
+  public boolean run(Hunt hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     double effort = 8.0 / (8 + hunt.problem().players());
     long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND * effort);
@@ -41,6 +41,7 @@ public final class Annealing implements Method {
       left -= steps;
       steps *= 2;
     }
+    return true;
   }
 
   /** One cooling. */

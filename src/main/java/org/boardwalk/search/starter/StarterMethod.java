@@ -65,8 +65,9 @@ public final class StarterMethod implements Method {
   }
 
   @Override
-  public void run(Hunt hunt, Duration slice, long seed) {
+  public boolean run(Hunt hunt, Duration slice, long seed) {
     new Attempts(hunt, (long) (slice.toMillis() / 1e3 * NODES_PER_SECOND), seed).run();
+    return true;
   }
 
   /**

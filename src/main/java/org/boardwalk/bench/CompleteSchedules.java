@@ -1,0 +1,109 @@
+package org.boardwalk.bench;
+
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.PlainFormulation;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.Objective;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.problem.SearchSettings.EngineChoice;
+import org.boardwalk.problem.Symmetry;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.search.Answer;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.boardwalk.search.Outcome;
+import org.boardwalk.search.Search;
+import org.boardwalk.search.SearchListener;
+
+/**
+ * Time to a complete schedule that is ideal in partner and opponent: a plain seat model on each
+ * engine, and ours.
+ */
+public final class CompleteSchedules {
+
+  private CompleteSchedules() {}
+
+  /**
+   * One line of the comparison.
+   *
+   * @param players number of players
+   * @param cpsat seconds of the plain model on CP-SAT; empty when the cap ended it
+   * @param choco seconds of the plain model on Choco; empty when the cap ended it
+   * @param ours seconds of the portfolio; empty when the cap ended it
+   */
+  public record Row(
+      int players, Optional<Double> cpsat, Optional<Double> choco, Optional<Double> ours) {}
+
+  /**
+   * Runs the three one after the other, one thread each.
+   *
+   * @param players number of players, ≡ 0 or 1 (mod 4)
+   * @param cap limit for each
+   * @return their times
+   */
+  public static Row run(int players, Duration cap) {
+    Problem problem = problem(players, cap);
+    return new Row(
+        players,
+        plain(problem, EngineChoice.CPSAT, cap),
+        plain(problem, EngineChoice.CHOCO, cap),
+        ours(problem));
+  }
+
+  private static Problem problem(int players, Duration cap) {
+    int rounds = Problem.completeRounds(players);
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    demands.put(Criterion.PARTNER, Demand.REQUIRE);
+    demands.put(Criterion.OPPONENT, Demand.REQUIRE);
+    demands.put(Criterion.SIDE, Demand.IGNORE);
+    demands.put(Criterion.DIRECTION, Demand.IGNORE);
+    return new Problem(
+        "benchmark",
+        players,
+        players / 4,
+        rounds,
+        new Boards(rounds, 2, Play.SHARED, players / 4),
+        Rotation.NONE,
+        demands,
+        Objective.STANDARD,
+        new Symmetry.Auto(),
+        new SearchSettings(EngineChoice.AUTO, cap, 1, 1));
+  }
+
+  private static Optional<Double> plain(Problem problem, EngineChoice choice, Duration cap) {
+    long start = System.nanoTime();
+    ConstraintModel model = PlainFormulation.of(problem);
+    Engine engine = Engines.chosen(choice);
+    AtomicBoolean found = new AtomicBoolean();
+    engine.solve(
+        model,
+        new Engine.Limits(1e6, () -> System.nanoTime() - start > cap.toNanos(), 1),
+        values -> {
+          var card = Judge.judge(model.decoder().apply(values));
+          found.set(card.of(Criterion.PARTNER).ideal() && card.of(Criterion.OPPONENT).ideal());
+        });
+    return found.get() ? Optional.of(seconds(start)) : Optional.empty();
+  }
+
+  private static Optional<Double> ours(Problem problem) {
+    long start = System.nanoTime();
+    Answer answer = Search.solve(problem, SearchListener.SILENT, new AtomicBoolean());
+    return answer.outcome() instanceof Outcome.Found
+        ? Optional.of(seconds(start))
+        : Optional.empty();
+  }
+
+  private static double seconds(long start) {
+    return (System.nanoTime() - start) / 1e9;
+  }
+}

@@ -1,0 +1,151 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.Boardwalk.Reply;
+import org.boardwalk.library.Solution;
+import org.boardwalk.library.SolutionFile;
+import org.boardwalk.library.Stored;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.publish.ScheduleCsv;
+import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.publish.ScorecardText;
+import org.boardwalk.search.Answer;
+import org.boardwalk.search.Outcome;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.Status;
+import picocli.CommandLine;
+
+/** Answers a wish on the command line: search with progress, store, print. */
+final class Answering {
+
+  private final PrintWriter out;
+  private final PrintWriter err;
+  private final ResultOptions options;
+  private final boolean quiet;
+
+  Answering(CommandLine command, ResultOptions options, boolean quiet) {
+    out = command.getOut();
+    err = command.getErr();
+    this.options = options;
+    this.quiet = quiet;
+  }
+
+  int answer(Problem problem) {
+    try (Interrupt interrupt = new Interrupt()) {
+      Reply reply = reply(problem, interrupt.cancelled());
+      print(reply.answer());
+      if (options.out != null && !(reply.answer().outcome() instanceof Outcome.GaveUp)) {
+        SolutionFile.write(options.out, Solution.of(reply.answer()));
+      }
+      explain(problem, reply);
+      reply.storing().ifPresent(e -> err.println(e.getMessage()));
+      out.flush();
+      err.flush();
+      if (reply.storing().isPresent()) {
+        return Exit.BAD_INPUT.code();
+      }
+      return interrupt.cancelled().get()
+          ? Exit.INTERRUPTED.code()
+          : Exit.of(reply.answer().outcome()).code();
+    }
+  }
+
+  private Reply reply(Problem problem, AtomicBoolean cancelled) {
+    Boardwalk boardwalk = new Boardwalk(options.library());
+    if (quiet) {
+      return ask(boardwalk, problem, SearchListener.SILENT, cancelled);
+    }
+    try (Progress progress = new Progress(err, CommandLine.Help.Ansi.AUTO.enabled(), problem)) {
+      return ask(boardwalk, problem, progress, cancelled);
+    }
+  }
+
+  private Reply ask(
+      Boardwalk boardwalk, Problem problem, SearchListener listener, AtomicBoolean cancelled) {
+    return options.improve
+        ? boardwalk.improve(problem, listener, cancelled)
+        : boardwalk.solve(problem, listener, cancelled);
+  }
+
+  private void print(Answer answer) {
+    switch (options.format) {
+      case TEXT -> text(answer);
+      case YAML -> document(answer, SolutionFile::text);
+      case JSON -> document(answer, SolutionFile::json);
+      case CSV -> csv(answer);
+    }
+  }
+
+  private void text(Answer answer) {
+    if (answer.outcome() instanceof Outcome.Found found) {
+      out.println(ScheduleText.heading(found.movement()));
+      out.print(ScheduleText.followRule(found.movement()));
+      out.println(ScheduleText.byRound(found.movement()));
+      out.print(ScorecardText.of(found, answer.problem().weights()));
+    } else {
+      out.println(refusal(answer.outcome()));
+    }
+  }
+
+  private void document(Answer answer, java.util.function.Function<Solution, String> writer) {
+    if (answer.outcome() instanceof Outcome.GaveUp) {
+      err.println(refusal(answer.outcome()));
+    } else {
+      out.print(writer.apply(Solution.of(answer)));
+    }
+  }
+
+  private void csv(Answer answer) {
+    if (answer.outcome() instanceof Outcome.Found found) {
+      out.print(ScheduleCsv.of(found.movement()));
+    } else {
+      err.println(refusal(answer.outcome()));
+    }
+  }
+
+  private static String refusal(Outcome outcome) {
+    if (outcome instanceof Outcome.Impossible impossible) {
+      return "Impossible: " + impossible.by() + ".";
+    }
+    return outcome instanceof Outcome.GaveUp gaveUp
+        ? "Gave up: nothing found, nothing proved (%s).%nMaybe give it more --time, or require less."
+            .formatted(gaveUp.limit())
+        : "";
+  }
+
+  /** What was tried, where the answer is kept, and how to go on. */
+  private void explain(Problem problem, Reply reply) {
+    if (quiet) {
+      return;
+    }
+    Answer answer = reply.answer();
+    if (!answer.tried().isEmpty()) {
+      err.println("Tried: " + String.join("; ", answer.tried()) + ".");
+    }
+    err.printf(
+        "Found by %s %s: %s, in %.1f s with seed %d.%n",
+        answer.origin().engine(),
+        answer.origin().version(),
+        answer.origin().method(),
+        answer.origin().took().toMillis() / 1e3,
+        answer.origin().seed());
+    options
+        .library()
+        .filter(l -> !(answer.outcome() instanceof Outcome.GaveUp))
+        .ifPresent(l -> err.println(kept(reply) + l.file(problem)));
+    if (answer.outcome() instanceof Outcome.Found found && found.status() == Status.FEASIBLE) {
+      err.println("Maybe a longer search finds better: --improve --time 10m");
+    }
+  }
+
+  private static String kept(Reply reply) {
+    if (reply.stored().isEmpty()) {
+      return reply.storing().isPresent() ? "Not stored in " : "Known in ";
+    }
+    return reply.stored().get() == Stored.KEPT
+        ? "Nothing better than what is known in "
+        : "Stored in ";
+  }
+}

@@ -1,0 +1,22 @@
+package org.boardwalk.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Designs a movement from a few numbers. */
+@Command(
+    name = "design",
+    mixinStandardHelpOptions = true,
+    description = "Designs a movement from a few numbers.",
+    subcommands = DesignIndividualCommand.class)
+final class DesignCommand implements Runnable {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "Which kind of movement: individual?");
+  }
+}

@@ -1,0 +1,176 @@
+package org.boardwalk.cli;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.Objective;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.problem.Symmetry;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Weights;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** Designs an individual movement. */
+@Command(
+    name = "individual",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Designs an individual movement: who sits where, with which boards, in every round.",
+      "Without --rounds the complete schedule: everybody partners everybody once."
+    })
+final class DesignIndividualCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @ParentCommand @Nullable DesignCommand parent;
+
+  @Option(names = "--players", required = true, paramLabel = "N", description = "4 to 200.")
+  int players;
+
+  @Option(names = "--rounds", paramLabel = "N", description = "Number of rounds.")
+  @Nullable Integer rounds;
+
+  @Option(
+      names = "--tables",
+      paramLabel = "N",
+      description = "Tables in play (as many as fill if nothing is said).")
+  @Nullable Integer tables;
+
+  @Option(
+      names = "--boards-per-round",
+      paramLabel = "N",
+      description = "Boards in a set (2; with --rotation rotate 3).")
+  @Nullable Integer perSet;
+
+  @Option(
+      names = "--play",
+      paramLabel = "PLAY",
+      defaultValue = "shared",
+      description = "shared or circulating (default: ${DEFAULT-VALUE}).")
+  Play play = Play.SHARED;
+
+  @Option(
+      names = "--sets",
+      paramLabel = "N",
+      description = "Board sets in circulating play (as many as rounds if nothing is said).")
+  @Nullable Integer sets;
+
+  @Option(
+      names = "--copies",
+      paramLabel = "N",
+      description = "Copies of each set (one a table in shared, 1 in circulating play).")
+  @Nullable Integer copies;
+
+  @Option(
+      names = "--rotation",
+      paramLabel = "ROTATION",
+      defaultValue = "none",
+      description = "none, swap or rotate (default: ${DEFAULT-VALUE}).")
+  Rotation rotation = Rotation.NONE;
+
+  @Option(
+      names = "--require",
+      split = ",",
+      paramLabel = "CRITERION",
+      description = "Criteria that must be ideal: partner, opponent, side, direction.")
+  List<Criterion> require = List.of();
+
+  @Option(
+      names = "--weights",
+      split = ",",
+      arity = "1",
+      paramLabel = "N",
+      description =
+          "Minimise the weighted sum of partner, opponent, side and direction, such as 8,4,1,1,"
+              + " instead of one after the other.")
+  List<Integer> weights = List.of();
+
+  @Option(
+      names = "--symmetry",
+      paramLabel = "SYMMETRY",
+      defaultValue = "auto",
+      description = "auto, none or cyclic:N (default: ${DEFAULT-VALUE}).")
+  String symmetry = "auto";
+
+  @Mixin SearchOptions search = new SearchOptions();
+
+  @Mixin ResultOptions result = new ResultOptions();
+
+  @Option(names = "--name", paramLabel = "NAME", description = "What to call the movement.")
+  @Nullable String name;
+
+  @Override
+  public Integer call() {
+    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
+    return new Answering(spec.commandLine(), result, program.quiet).answer(problem());
+  }
+
+  private Problem problem() {
+    int roundCount =
+        Optional.ofNullable(rounds)
+            .orElseGet(() -> players < 4 ? 1 : Problem.completeRounds(players));
+    int tableCount = Optional.ofNullable(tables).orElse(players / 4);
+    boolean shared = play == Play.SHARED;
+    if (shared && sets != null) {
+      throw new IllegalArgumentException("--sets [" + sets + "] is for --play circulating");
+    }
+    Boards boards =
+        new Boards(
+            Optional.ofNullable(sets).orElse(roundCount),
+            Optional.ofNullable(perSet).orElse(Math.max(2, rotation.period())),
+            play,
+            Optional.ofNullable(copies).orElse(shared ? Math.max(1, tableCount) : 1));
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    require.forEach(c -> demands.put(c, Demand.REQUIRE));
+    return new Problem(
+        Optional.ofNullable(name).orElse("%d players, %d rounds".formatted(players, roundCount)),
+        players,
+        tableCount,
+        roundCount,
+        boards,
+        rotation,
+        demands,
+        objective(),
+        symmetry(),
+        search.over(SearchSettings.STANDARD));
+  }
+
+  private Objective objective() {
+    if (weights.isEmpty()) {
+      return new Objective.Ordered(Problem.sensibleOrder(players));
+    }
+    if (weights.size() != 4) {
+      throw new IllegalArgumentException(
+          "--weights " + weights + " must be four numbers: partner, opponent, side, direction");
+    }
+    return new Objective.Weighted(
+        new Weights(weights.get(0), weights.get(1), weights.get(2), weights.get(3)));
+  }
+
+  private Symmetry symmetry() {
+    if (symmetry.matches("cyclic:[0-9]{1,4}")) {
+      return new Symmetry.Cyclic(Integer.parseInt(symmetry.substring("cyclic:".length())));
+    }
+    return switch (symmetry) {
+      case "auto" -> new Symmetry.Auto();
+      case "none" -> new Symmetry.None();
+      default ->
+          throw new IllegalArgumentException(
+              "--symmetry [" + symmetry + "] must be auto, none or cyclic:N");
+    };
+  }
+}

@@ -1,0 +1,40 @@
+package org.boardwalk.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * Ctrl-C stops the search instead of the program: the virtual machine waits with its end until the
+ * best so far is stored and printed. It then exits with 130 by itself.
+ */
+final class Interrupt implements AutoCloseable {
+
+  private final AtomicBoolean cancelled = new AtomicBoolean();
+  private final CountDownLatch done = new CountDownLatch(1);
+  private final Thread hook = new Thread(this::stop, "interrupt");
+
+  Interrupt() {
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  AtomicBoolean cancelled() {
+    return cancelled;
+  }
+
+  private void stop() {
+    cancelled.set(true);
+    try {
+      done.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    done.countDown();
+    if (!cancelled.get()) {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package org.boardwalk.cli;
+
+/** Starts the program. */
+public final class Main {
+
+  private Main() {}
+
+  /**
+   * @param args the command line
+   */
+  public static void main(String[] args) {
+    System.exit(Program.run(args));
+  }
+}

@@ -1,0 +1,113 @@
+package org.boardwalk.cli;
+
+import org.boardwalk.library.FileException;
+import org.boardwalk.search.Versions;
+import picocli.AutoComplete.GenerateCompletion;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Visibility;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The top of the command line: what all commands share. */
+@Command(
+    name = "boardwalk",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Designs movements for duplicate bridge with constraint solvers, and proves how good they are.",
+      "Results go to standard output, everything else to standard error."
+    },
+    subcommands = {
+      DesignCommand.class,
+      SolveCommand.class,
+      CheckCommand.class,
+      ShowCommand.class,
+      BenchCommand.class,
+      GenerateCompletion.class
+    },
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done",
+      "1:a bug in this program (set BOARDWALK_TRACE=1 to see the stack trace)",
+      "2:usage: a wrong option or value",
+      "3:proved impossible",
+      "4:gave up with nothing found",
+      "5:check found broken rules",
+      "6:a file that cannot be read, is malformed or claims what does not hold",
+      "130:interrupted; the best so far is stored and printed"
+    })
+final class Program implements Runnable {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--quiet",
+      scope = ScopeType.INHERIT,
+      showDefaultValue = Visibility.NEVER,
+      description = "No progress on standard error.")
+  boolean quiet;
+
+  /** Runs a command line and returns the exit code. */
+  static int run(String... args) {
+    return commandLine().execute(args);
+  }
+
+  static CommandLine commandLine() {
+    CommandLine line = new CommandLine(new Program());
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setParameterExceptionHandler(Program::wrongUsage);
+    line.setExecutionExceptionHandler((e, command, parsed) -> failed(e, command));
+    return line;
+  }
+
+  private static int wrongUsage(ParameterException e, String[] args) {
+    CommandLine command = e.getCommandLine();
+    command.getErr().println(e.getMessage());
+    if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, command.getErr())) {
+      command.getErr().printf("Maybe see: %s --help%n", command.getCommandSpec().qualifiedName());
+    }
+    return Exit.USAGE.code();
+  }
+
+  private static int failed(Exception e, CommandLine command) {
+    if (e instanceof FileException) {
+      command.getErr().println(e.getMessage());
+      return Exit.BAD_INPUT.code();
+    }
+    if (e instanceof IllegalArgumentException) {
+      command.getErr().println(e.getMessage());
+      command.getErr().printf("Maybe see: %s --help%n", command.getCommandSpec().qualifiedName());
+      return Exit.USAGE.code();
+    }
+    command.getErr().println("This is a bug in boardwalk: " + e);
+    if (System.getenv("BOARDWALK_TRACE") != null) {
+      e.printStackTrace(command.getErr());
+    } else {
+      command
+          .getErr()
+          .println("Maybe set BOARDWALK_TRACE=1 and send the stack trace with a report.");
+    }
+    return Exit.BUG.code();
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "Which command?");
+  }
+
+  /** Program and engine versions. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {
+        "boardwalk " + Versions.of("boardwalk"),
+        "cpsat " + Versions.of("cpsat") + ", choco " + Versions.of("choco")
+      };
+    }
+  }
+}

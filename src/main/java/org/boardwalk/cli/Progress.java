@@ -1,0 +1,85 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.search.SearchListener;
+
+/**
+ * Shows how a search goes on: a line for every improvement, and on a terminal a last line that is
+ * redrawn twice a second with elapsed time, best cost, bound and gap.
+ */
+final class Progress implements SearchListener, AutoCloseable {
+
+  private static final int REDRAW_MILLIS = 500;
+
+  private final PrintWriter err;
+  private final boolean terminal;
+  private final long start = System.nanoTime();
+  private final double limit;
+  private final Thread ticker;
+  private String best = "nothing found yet";
+  private String doing = "";
+  private volatile boolean closed;
+
+  Progress(PrintWriter err, boolean terminal, Problem problem) {
+    this.err = err;
+    this.terminal = terminal;
+    limit = problem.search().time().toMillis() / 1e3;
+    ticker = new Thread(this::tick, "progress");
+    ticker.setDaemon(true);
+    if (terminal) {
+      ticker.start();
+    }
+  }
+
+  private double seconds() {
+    return (System.nanoTime() - start) / 1e9;
+  }
+
+  @Override
+  public synchronized void improved(long total, long bound, String method) {
+    best = "cost %d, bound %d, gap %d".formatted(total, bound, Math.max(0, total - bound));
+    line("%6.1f s  %s  (%s)".formatted(seconds(), best, method));
+  }
+
+  @Override
+  public synchronized void said(String what) {
+    doing = what;
+    if (!terminal) {
+      line("%6.1f s  trying %s".formatted(seconds(), what));
+    }
+  }
+
+  private void line(String text) {
+    err.println((terminal ? "\r\033[K" : "") + text);
+    err.flush();
+  }
+
+  private void tick() {
+    try {
+      while (!closed) {
+        Thread.sleep(REDRAW_MILLIS);
+        redraw();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private synchronized void redraw() {
+    if (!closed) {
+      err.printf("\r\033[K%6.1f of %.0f s  %s  %s", seconds(), limit, best, doing);
+      err.flush();
+    }
+  }
+
+  @Override
+  public synchronized void close() {
+    closed = true;
+    ticker.interrupt();
+    if (terminal) {
+      err.print("\r\033[K");
+      err.flush();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package org.boardwalk.cli;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.problem.SearchSettings.EngineChoice;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Options that say how to search. Those not given are taken from the model. */
+final class SearchOptions {
+
+  @Option(names = "--engine", paramLabel = "ENGINE", description = "auto, cpsat or choco.")
+  @Nullable EngineChoice engine;
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "Wall-clock limit, such as 60s or 10m (60s if nothing is said).")
+  @Nullable Duration time;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Same seed and one worker: same result.")
+  @Nullable Long seed;
+
+  @Option(names = "--workers", paramLabel = "N", description = "Threads, 1 to 64.")
+  @Nullable Integer workers;
+
+  SearchSettings over(SearchSettings given) {
+    return new SearchSettings(
+        Optional.ofNullable(engine).orElse(given.engine()),
+        Optional.ofNullable(time).orElse(given.time()),
+        Optional.ofNullable(seed).orElse(given.seed()),
+        Optional.ofNullable(workers).orElse(given.workers()));
+  }
+}

@@ -1,0 +1,83 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.boardwalk.library.Solution;
+import org.boardwalk.library.SolutionFile;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.ScheduleCsv;
+import org.boardwalk.publish.ScheduleText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Shows the schedule of a movement file. */
+@Command(
+    name = "show",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = "Shows the schedule of a movement file, with its follow rule when there is one.")
+final class ShowCommand implements Callable<Integer> {
+
+  /** How the schedule is arranged. */
+  enum By {
+    ROUND,
+    PLAYER,
+    TABLE
+  }
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", description = "A solution file, see solutions/.")
+  Path file = Path.of("");
+
+  @Option(
+      names = "--by",
+      paramLabel = "ORDER",
+      defaultValue = "round",
+      description = "round, player or table (default: ${DEFAULT-VALUE}).")
+  By by = By.ROUND;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
+  Format format = Format.TEXT;
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    Solution solution = SolutionFile.read(file);
+    switch (format) {
+      case YAML -> out.print(SolutionFile.text(solution));
+      case JSON -> out.print(SolutionFile.json(solution));
+      case TEXT, CSV ->
+          solution
+              .movement()
+              .ifPresentOrElse(
+                  m -> out.print(format == Format.CSV ? ScheduleCsv.of(m) : text(m)),
+                  () ->
+                      solution.proof().ifPresent(p -> out.println("Impossible: " + p.by() + ".")));
+    }
+    out.flush();
+    return Exit.DONE.code();
+  }
+
+  private String text(Movement movement) {
+    String schedule =
+        switch (by) {
+          case ROUND -> ScheduleText.byRound(movement);
+          case PLAYER -> ScheduleText.byContestant(movement);
+          case TABLE -> ScheduleText.byTable(movement);
+        };
+    return ScheduleText.heading(movement)
+        + "\n"
+        + schedule
+        + "\n"
+        + ScheduleText.followRule(movement);
+  }
+}

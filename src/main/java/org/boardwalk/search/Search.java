@@ -1,0 +1,140 @@
+package org.boardwalk.search;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.quality.Theorem;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers a wish: by theorem, or by running the portfolio until the question is settled or time is
+ * up.
+ */
+public final class Search {
+
+  private final Problem problem;
+  private final Hunt hunt;
+  private final AtomicBoolean cancelled;
+  private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+
+  private Search(Problem problem, SearchListener listener, AtomicBoolean cancelled) {
+    this.problem = problem;
+    this.cancelled = cancelled;
+    hunt = new Hunt(problem, listener, cancelled);
+  }
+
+  /**
+   * Takes up to the wish's time limit. With one worker the same wish and seed give the same answer,
+   * as the turns are measured in deterministic effort, unless the machine is so slow that the
+   * wall-clock limit cuts them short.
+   *
+   * @param problem the wish
+   * @param listener hears how it goes
+   * @param cancelled set it to stop early with the best so far
+   * @return found, proved impossible or gave up
+   */
+  public static Answer solve(Problem problem, SearchListener listener, AtomicBoolean cancelled) {
+    List<Theorem> forbidding = problem.forbidding();
+    if (!forbidding.isEmpty()) {
+      return new Answer(
+          problem,
+          new Outcome.Impossible(statement(forbidding)),
+          new Origin(
+              "theorem",
+              Versions.of("boardwalk"),
+              "known theorems",
+              problem.search().seed(),
+              Duration.ZERO,
+              LocalDate.now(java.time.ZoneId.systemDefault())),
+          List.of());
+    }
+    return new Search(problem, listener, cancelled).run();
+  }
+
+  private static String statement(List<Theorem> theorems) {
+    return theorems.stream()
+        .map(t -> t.statement() + " (" + t.source() + ")")
+        .collect(Collectors.joining("; "));
+  }
+
+  private Answer run() {
+    long start = System.nanoTime();
+    Portfolio portfolio = new Portfolio(problem);
+    List<Thread> workers = new ArrayList<>();
+    for (int w = 0; w < problem.search().workers(); w++) {
+      Thread worker = new Thread(() -> work(portfolio), "worker-" + (w + 1));
+      workers.add(worker);
+      worker.start();
+    }
+    workers.forEach(Search::join);
+    Throwable bug = failure.get();
+    if (bug != null) {
+      throw new IllegalStateException("a search method failed: " + bug.getMessage(), bug);
+    }
+    return answer(Duration.ofNanos(System.nanoTime() - start));
+  }
+
+  private static void join(Thread thread) {
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void work(Portfolio portfolio) {
+    long effort = problem.search().time().toMillis();
+    boolean repeatable = problem.search().workers() == 1;
+    try {
+      Portfolio.Turn turn = portfolio.next();
+      while (turn != null && !hunt.over() && effort > 0) {
+        // With one worker the sum of all turns is limited too, so that the clock decides nothing.
+        long millis = Math.min(turn.slice().toMillis(), effort);
+        effort -= repeatable ? millis : 0;
+        take(turn, Duration.ofMillis(millis), portfolio);
+        turn = portfolio.next();
+      }
+    } catch (RuntimeException | LinkageError e) {
+      failure.compareAndSet(null, e);
+      hunt.stop();
+    }
+  }
+
+  private void take(Portfolio.Turn turn, Duration slice, Portfolio portfolio) {
+    Method method = turn.method();
+    hunt.tried("%s, %.0f s".formatted(method.name(), slice.toMillis() / 1e3));
+    if (!method.run(hunt, slice, problem.search().seed() + 7919 * turn.seedOffset())) {
+      portfolio.retire(method);
+    }
+  }
+
+  private Answer answer(Duration took) {
+    Result result = hunt.result();
+    Origin origin =
+        new Origin(
+            result.engine(),
+            result.version(),
+            result.method(),
+            problem.search().seed(),
+            took,
+            LocalDate.now(java.time.ZoneId.systemDefault()));
+    return new Answer(problem, result.outcome(limit()), origin, hunt.tried());
+  }
+
+  private String limit() {
+    return cancelled.get()
+        ? "interrupted"
+        : "time limit of %.0f s".formatted(problem.search().time().toMillis() / 1e3);
+  }
+}
