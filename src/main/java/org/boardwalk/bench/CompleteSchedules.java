@@ -87,7 +87,8 @@ public final class CompleteSchedules {
     AtomicBoolean found = new AtomicBoolean();
     engine.solve(
         model,
-        new Engine.Limits(1e6, () -> System.nanoTime() - start > cap.toNanos(), 1),
+        new Engine.Limits(
+            1e6, cap.toMillis() / 1e3, () -> System.nanoTime() - start > cap.toNanos(), 1),
         values -> {
           var card = Judge.judge(model.decoder().apply(values));
           found.set(card.of(Criterion.PARTNER).ideal() && card.of(Criterion.OPPONENT).ideal());

@@ -23,17 +23,27 @@ public final class SearchWeights {
    * @return the weights of partner, opponent, side and direction
    */
   public static long[] of(Problem problem) {
+    return of(problem, STEP);
+  }
+
+  /**
+   * @param problem the wish
+   * @param step how many times as much a criterion weighs as the next one in an order, or as it
+   *     would if it were not required; a local search moves more freely when that is little
+   * @return the weights of partner, opponent, side and direction
+   */
+  public static long[] of(Problem problem, long step) {
     Criterion[] criteria = Criterion.values();
     long[] weights = new long[criteria.length];
     for (int k = 0; k < criteria.length; k++) {
       boolean required = problem.demand(criteria[k]) == Demand.REQUIRE;
-      long weight = weight(problem, criteria[k]);
-      weights[k] = required ? STEP * Math.max(1, weight) : weight;
+      long weight = weight(problem, criteria[k], step);
+      weights[k] = required ? step * Math.max(1, weight) : weight;
     }
     return weights;
   }
 
-  private static long weight(Problem problem, Criterion criterion) {
+  private static long weight(Problem problem, Criterion criterion, long step) {
     if (problem.demand(criterion) == Demand.IGNORE) {
       return 0;
     }
@@ -41,7 +51,7 @@ public final class SearchWeights {
       List<Criterion> order = ordered.order();
       long weight = 1;
       for (int k = order.size() - 1; order.get(k) != criterion; k--) {
-        weight *= STEP;
+        weight *= step;
       }
       return weight;
     }

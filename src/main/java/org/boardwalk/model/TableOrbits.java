@@ -11,7 +11,7 @@ import java.util.List;
 final class TableOrbits {
 
   /** Above this number of orbits a model is too large to be worth building. */
-  static final int MOST = 250_000;
+  static final int MOST = 100_000;
 
   private final Development development;
   private final boolean turnable;

@@ -24,10 +24,11 @@ public interface Engine {
    * When to stop.
    *
    * @param effort seconds of deterministic effort, more than 0
+   * @param seconds wall-clock limit, for phases in which a solver does not listen
    * @param over asked again and again, from another thread
    * @param seed source of chance
    */
-  record Limits(double effort, BooleanSupplier over, long seed) {}
+  record Limits(double effort, double seconds, BooleanSupplier over, long seed) {}
 
   /**
    * @return the name used in files, such as cpsat

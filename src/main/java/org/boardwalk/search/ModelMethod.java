@@ -11,6 +11,8 @@ import org.boardwalk.problem.Objective;
 /** Solves a constraint model with whichever engine the wish asks for. */
 final class ModelMethod implements Method {
 
+  private static final long CONSTRAINTS_PER_SECOND = 40_000;
+
   private final String name;
   private final Supplier<Optional<ConstraintModel>> source;
   private final Engine engine;
@@ -33,7 +35,12 @@ final class ModelMethod implements Method {
   }
 
   private boolean solve(ConstraintModel model, Hunt hunt, Duration slice, long seed) {
-    Engine.Limits limits = new Engine.Limits(slice.toMillis() / 1e3, hunt::over, seed);
+    if (model.proto().getConstraintsCount() > CONSTRAINTS_PER_SECOND * slice.toMillis() / 1000) {
+      // Presolving alone would take longer: wait for a longer slice.
+      return true;
+    }
+    Engine.Limits limits =
+        new Engine.Limits(slice.toMillis() / 1e3, hunt.secondsLeft(), hunt::over, seed);
     AtomicInteger solutions = new AtomicInteger();
     Engine.Verdict verdict =
         engine.solve(

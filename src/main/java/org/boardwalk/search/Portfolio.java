@@ -7,70 +7,90 @@ import org.boardwalk.model.DevelopedFormulation;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Developments;
 import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.search.local.Annealing;
+import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.starter.StarterMethod;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which methods look for a wish, in which order, and for how long: prescribed symmetry first, which
- * is quick where it fits, beside the free search. They take turns; every turn is twice as long as
- * the one before.
+ * is quick where it fits, beside the free search. They take turns. A method's slice doubles as long
+ * as it finds something better; a systematic one's always, as it may be about to prove something.
  */
 final class Portfolio {
 
-  private static final Duration FIRST_SLICE = Duration.ofSeconds(2);
+  private static final Duration FIRST_SLICE = Duration.ofSeconds(1);
 
-  private final List<Method> methods;
+  private final List<Entry> entries = new ArrayList<>();
   private int next;
-  private Duration slice = FIRST_SLICE;
-  private int turn;
 
-  /** A method's turn. */
-  record Turn(Method method, Duration slice, long seedOffset) {}
+  /** A method with its slice. */
+  private static final class Entry {
+    private final Method method;
+    private Duration slice = FIRST_SLICE;
+    private long turns;
+    private boolean busy;
+
+    Entry(Method method) {
+      this.method = method;
+    }
+  }
+
+  /** A method's turn: how long, and how many it had before. */
+  record Turn(Method method, Duration slice, long before) {}
 
   Portfolio(Problem problem) {
     Engine engine = Engines.chosen(problem.search().engine());
-    List<Method> list = new ArrayList<>();
     boolean free = !problem.symmetry().restricts();
     if (problem.symmetry() instanceof Symmetry.Auto) {
-      list.addAll(StarterMethod.forProblem(problem));
+      StarterMethod.forProblem(problem).forEach(this::add);
     }
     if (free) {
-      list.add(new Annealing());
+      add(new Annealing());
     }
     for (Development d : Developments.forProblem(problem)) {
-      list.add(
-          new ModelMethod(
-              "tables developed by " + d.name(),
-              () -> DevelopedFormulation.of(problem, d),
-              engine));
+      String name = "tables developed by " + d.name();
+      add(new ModelMethod(name, () -> DevelopedFormulation.of(problem, d), engine));
     }
-    if (free) {
-      list.add(new ModelMethod("free seats", () -> SeatsFormulation.of(problem), engine));
+    if (free && problem.rotation() == Rotation.NONE) {
+      add(new Turning());
+      add(new ModelMethod("free seats", () -> SeatsFormulation.of(problem), engine));
     }
-    methods = list;
   }
 
-  /** The next turn; null when no method can find more. */
-  synchronized @org.jspecify.annotations.Nullable Turn next() {
-    if (methods.isEmpty()) {
-      return null;
-    }
-    if (next >= methods.size()) {
-      next = 0;
-      turn++;
-      slice = slice.multipliedBy(2);
-    }
-    return new Turn(methods.get(next++), slice, turn);
+  private void add(Method method) {
+    entries.add(new Entry(method));
   }
 
-  /** The method has nothing more to find. */
-  synchronized void retire(Method method) {
-    int index = methods.indexOf(method);
-    if (index >= 0) {
-      methods.remove(index);
-      next -= index < next ? 1 : 0;
+  /** The next turn of a method that has none at present; null when there is no such method. */
+  synchronized @Nullable Turn next() {
+    for (int tries = 0; tries < entries.size(); tries++) {
+      Entry entry = entries.get(next++ % entries.size());
+      if (!entry.busy) {
+        entry.busy = true;
+        return new Turn(entry.method, entry.slice, entry.turns++);
+      }
+    }
+    return null;
+  }
+
+  /** A turn is over: the method found something better, or not, and may find more, or not. */
+  synchronized void done(Method method, boolean improved, boolean more) {
+    int index = 0;
+    while (entries.get(index).method != method) {
+      index++;
+    }
+    Entry entry = entries.get(index);
+    entry.busy = false;
+    if (improved || method instanceof ModelMethod) {
+      entry.slice = entry.slice.multipliedBy(2);
+    }
+    if (!more) {
+      entries.remove(index);
+      next = index < next ? next - 1 : next;
     }
   }
 }

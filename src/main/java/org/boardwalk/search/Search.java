@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Search {
 
+  /** A method's later turns have other seeds. */
+  private static final long SEED_STEP = 7919;
+
   private final Problem problem;
   private final Hunt hunt;
   private final AtomicBoolean cancelled;
@@ -114,9 +117,9 @@ public final class Search {
   private void take(Portfolio.Turn turn, Duration slice, Portfolio portfolio) {
     Method method = turn.method();
     hunt.tried("%s, %.0f s".formatted(method.name(), slice.toMillis() / 1e3));
-    if (!method.run(hunt, slice, problem.search().seed() + 7919 * turn.seedOffset())) {
-      portfolio.retire(method);
-    }
+    long before = hunt.improvements(method.name());
+    boolean more = method.run(hunt, slice, problem.search().seed() + SEED_STEP * turn.before());
+    portfolio.done(method, hunt.improvements(method.name()) > before, more);
   }
 
   private Answer answer(Duration took) {

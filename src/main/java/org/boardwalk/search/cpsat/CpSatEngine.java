@@ -32,7 +32,10 @@ public final class CpSatEngine implements Engine {
   @Override
   public Verdict solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
     CpSolver solver = solver(limits.seed());
-    solver.getParameters().setMaxDeterministicTime(limits.effort());
+    solver
+        .getParameters()
+        .setMaxDeterministicTime(limits.effort())
+        .setMaxTimeInSeconds(limits.seconds());
     return run(solver, model, limits.over(), solutions);
   }
 

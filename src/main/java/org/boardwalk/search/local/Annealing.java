@@ -23,6 +23,7 @@ public final class Annealing implements Method {
   private static final double HOT = 0.5;
   private static final double COLD = 0.15;
   private static final int FIRST_START = 200_000;
+  private static final long[] STEPS_OF_WEIGHT = {4, 8, 2, 16};
   private static final int STOP_MASK = 1023;
 
   @Override
@@ -36,8 +37,9 @@ public final class Annealing implements Method {
     double effort = 8.0 / (8 + hunt.problem().players());
     long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND * effort);
     long steps = FIRST_START;
-    while (left > 0 && !hunt.over()) {
-      new Start(hunt, random, Math.min(steps, left)).run();
+    for (int start = 0; left > 0 && !hunt.over(); start++) {
+      long step = STEPS_OF_WEIGHT[start % STEPS_OF_WEIGHT.length];
+      new Start(hunt, random, Math.min(steps, left), step).run();
       left -= steps;
       steps *= 2;
     }
@@ -56,17 +58,19 @@ public final class Annealing implements Method {
     private final boolean circulating;
     private final long replayCost;
     private final double unit;
+    private final long[] judged;
     private long best = Long.MAX_VALUE;
 
-    Start(Hunt hunt, SplittableRandom random, long steps) {
+    Start(Hunt hunt, SplittableRandom random, long steps, long step) {
       this.hunt = hunt;
       this.random = random;
       this.steps = steps;
       problem = hunt.problem();
       Roles roles = new Roles(problem);
-      long[] weight = SearchWeights.of(problem);
+      long[] weight = SearchWeights.of(problem, step);
+      judged = SearchWeights.of(problem);
       costs = new PairCosts(problem.players(), problem.profile().seats(), roles, weight);
-      schedule = new Schedule(problem, costs, roles, random);
+      schedule = Schedule.random(problem, costs, roles, random);
       circulating = problem.boards().play() == Play.CIRCULATING;
       replayCost = 4 * Math.max(1, java.util.Arrays.stream(weight).max().orElse(1));
       unit = Math.max(1, java.util.Arrays.stream(weight).filter(w -> w > 0).min().orElse(1));
@@ -82,6 +86,8 @@ public final class Annealing implements Method {
           changeSet(temperature);
         } else if (schedule.seats < schedule.players && random.nextInt(16) == 0) {
           changeSitOuts(temperature);
+        } else if (random.nextInt(16) == 0) {
+          turnTable(temperature);
         } else {
           changePlaces(temperature);
         }
@@ -98,7 +104,7 @@ public final class Annealing implements Method {
     private boolean accepted(long before, double temperature) {
       long rise = cost() - before;
       if (rise <= 0 || random.nextDouble() < Math.exp(-rise / temperature)) {
-        if (rise < 0 && cost() < best) {
+        if (schedule.replays == 0) {
           report();
         }
         return true;
@@ -107,18 +113,17 @@ public final class Annealing implements Method {
     }
 
     private void report() {
-      best = cost();
-      if (schedule.replays == 0 && worthJudging()) {
-        hunt.offer(
-            Unfolding.movement(problem, schedule.foursomes()),
-            "local",
-            Versions.of("boardwalk"),
-            name());
+      long now = costs.under(judged);
+      if (now < best) {
+        best = now;
+        if (hunt.bestCard().map(c -> now < SearchWeights.total(problem, c)).orElse(true)) {
+          hunt.offer(
+              Unfolding.movement(problem, schedule.foursomes()),
+              "local",
+              Versions.of("boardwalk"),
+              name());
+        }
       }
-    }
-
-    private boolean worthJudging() {
-      return hunt.bestCard().map(c -> best < SearchWeights.total(problem, c)).orElse(true);
     }
 
     private void changePlaces(double temperature) {
@@ -131,6 +136,18 @@ public final class Annealing implements Method {
       schedule.exchange(r, a, b);
       if (!accepted(before, temperature)) {
         schedule.exchange(r, a, b);
+      }
+    }
+
+    private void turnTable(double temperature) {
+      int r = random.nextInt(schedule.rounds);
+      int t = random.nextInt(schedule.setAt[r].length);
+      long before = cost();
+      schedule.turn(r, t);
+      if (!accepted(before, temperature)) {
+        schedule.turn(r, t);
+        schedule.turn(r, t);
+        schedule.turn(r, t);
       }
     }
 

@@ -8,6 +8,9 @@ import org.boardwalk.model.Roles;
  */
 final class PairCosts {
 
+  /** Cost of each criterion: partner, opponent, side, direction. */
+  final long[] cost = new long[4];
+
   /** Weighted sum of all pair costs. */
   long weighted;
 
@@ -45,8 +48,18 @@ final class PairCosts {
       }
     }
     // All pairs start at 0 meetings.
-    weighted =
-        count * (weight[0] * evenness(0, partnerFloor) + weight[1] * evenness(0, opponentFloor));
+    cost[0] = count * evenness(0, partnerFloor);
+    cost[1] = count * evenness(0, opponentFloor);
+    weighted = weight[0] * cost[0] + weight[1] * cost[1];
+  }
+
+  /** The costs under other weights. */
+  long under(long[] weights) {
+    long sum = 0;
+    for (int c = 0; c < cost.length; c++) {
+      sum += weights[c] * cost[c];
+    }
+    return sum;
   }
 
   private static long evenness(long x, long floor) {
@@ -73,11 +86,19 @@ final class PairCosts {
     opponent[pair] = newO;
     left[pair] = newL;
     direction[pair] = newD;
+    long partnerRise = evenness(newP, partnerFloor) - evenness(p, partnerFloor);
+    long opponentRise = evenness(newO, opponentFloor) - evenness(o, opponentFloor);
+    long sideRise = balance(newL) - balance(l);
+    long directionRise = balance(newD) - balance(d);
+    cost[0] += partnerRise;
+    cost[1] += opponentRise;
+    cost[2] += sideRise;
+    cost[3] += directionRise;
     weighted +=
-        weight[0] * (evenness(newP, partnerFloor) - evenness(p, partnerFloor))
-            + weight[1] * (evenness(newO, opponentFloor) - evenness(o, opponentFloor))
-            + weight[2] * (balance(newL) - balance(l))
-            + weight[3] * (balance(newD) - balance(d));
+        weight[0] * partnerRise
+            + weight[1] * opponentRise
+            + weight[2] * sideRise
+            + weight[3] * directionRise;
   }
 
   /** Directions of a and b agree so much more. */
@@ -86,6 +107,8 @@ final class PairCosts {
     int d = direction[pair];
     int now = d + by;
     direction[pair] = now;
-    weighted += weight[3] * (balance(now) - balance(d));
+    long rise = balance(now) - balance(d);
+    cost[3] += rise;
+    weighted += weight[3] * rise;
   }
 }

@@ -33,7 +33,25 @@ final class Schedule {
   private final int[][] direction;
   private final int[][] plays;
 
-  Schedule(Problem problem, PairCosts costs, Roles roles, SplittableRandom random) {
+  /** A random schedule with even sit-outs. */
+  static Schedule random(Problem problem, PairCosts costs, Roles roles, SplittableRandom random) {
+    Schedule schedule = new Schedule(problem, costs, roles);
+    schedule.fill(problem.boards().play() == Play.SHARED, random);
+    schedule.enterAll();
+    return schedule;
+  }
+
+  /** A schedule that is known. */
+  static Schedule of(Problem problem, PairCosts costs, Roles roles, List<List<Foursome>> rounds) {
+    Schedule schedule = new Schedule(problem, costs, roles);
+    for (int r = 0; r < schedule.rounds; r++) {
+      schedule.seat(r, rounds.get(r));
+    }
+    schedule.enterAll();
+    return schedule;
+  }
+
+  private Schedule(Problem problem, PairCosts costs, Roles roles) {
     players = problem.players();
     rounds = problem.rounds();
     seats = 4 * problem.tables();
@@ -51,7 +69,25 @@ final class Schedule {
         sign[u][seat] = roles.sign(u, seat);
       }
     }
-    fill(problem.boards().play() == Play.SHARED, random);
+  }
+
+  private void seat(int r, List<Foursome> tables) {
+    boolean[] seated = new boolean[players];
+    for (int t = 0; t < tables.size(); t++) {
+      Foursome f = tables.get(t);
+      int[] four = {f.north(), f.east(), f.south(), f.west()};
+      for (int seat = 0; seat < 4; seat++) {
+        put(r, 4 * t + seat, four[seat]);
+        seated[four[seat]] = true;
+      }
+      setAt[r][t] = f.set();
+    }
+    int next = seats;
+    for (int p = 0; p < players; p++) {
+      if (!seated[p]) {
+        put(r, next++, p);
+      }
+    }
   }
 
   /** Sit-outs go round in a random order, which shares them evenly; the others sit at random. */
@@ -75,6 +111,9 @@ final class Schedule {
         setAt[r][t] = shared ? r : (r + t) % sets;
       }
     }
+  }
+
+  private void enterAll() {
     for (int r = 0; r < rounds; r++) {
       for (int t = 0; t < setAt[r].length; t++) {
         enter(r, t);
@@ -128,6 +167,19 @@ final class Schedule {
     leaveDirection(r, b, bt, at);
     arrive(r, a, bt, at);
     arrive(r, b, at, bt);
+  }
+
+  /** East and West change places: partners, opponents and directions stay, sides are mirrored. */
+  void mirror(int r, int t) {
+    exchange(r, who[r][4 * t + 1], who[r][4 * t + 3]);
+  }
+
+  /** Everybody moves to the next seat clockwise; four times undoes it. Only directions change. */
+  void turn(int r, int t) {
+    int west = who[r][4 * t + 3];
+    for (int seat = 2; seat >= 0; seat--) {
+      exchange(r, west, who[r][4 * t + seat]);
+    }
   }
 
   private void leave(int r, int p, int from, int other) {
