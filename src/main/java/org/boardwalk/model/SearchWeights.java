@@ -59,15 +59,15 @@ public final class SearchWeights {
   }
 
   /**
-   * @param problem the wish
+   * @param weights weights of partner, opponent, side and direction
    * @param card a scorecard
-   * @return the sum a search sees for that movement
+   * @return the sum a search with these weights sees for that movement
    */
-  public static long total(Problem problem, Scorecard card) {
-    long[] weights = of(problem);
+  public static long total(long[] weights, Scorecard card) {
+    List<Criterion> criteria = List.of(Criterion.values());
     long total = 0;
-    for (Criterion c : Criterion.values()) {
-      total += weights[List.of(Criterion.values()).indexOf(c)] * card.cost(c);
+    for (int c = 0; c < weights.length; c++) {
+      total += weights[c] * card.cost(criteria.get(c));
     }
     return total;
   }

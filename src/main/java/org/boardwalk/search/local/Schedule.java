@@ -33,9 +33,12 @@ final class Schedule {
   private final int[][] direction;
   private final int[][] plays;
 
-  /** A random schedule with even sit-outs. */
-  static Schedule random(Problem problem, PairCosts costs, Roles roles, SplittableRandom random) {
-    Schedule schedule = new Schedule(problem, costs, roles);
+  /**
+   * A random schedule with even sit-outs; directions are compared or left alone, which is faster.
+   */
+  static Schedule random(
+      Problem problem, PairCosts costs, Roles roles, boolean compare, SplittableRandom random) {
+    Schedule schedule = new Schedule(problem, costs, roles, compare ? roles.units() : 0);
     schedule.fill(problem.boards().play() == Play.SHARED, random);
     schedule.enterAll();
     return schedule;
@@ -43,7 +46,7 @@ final class Schedule {
 
   /** A schedule that is known. */
   static Schedule of(Problem problem, PairCosts costs, Roles roles, List<List<Foursome>> rounds) {
-    Schedule schedule = new Schedule(problem, costs, roles);
+    Schedule schedule = new Schedule(problem, costs, roles, roles.units());
     for (int r = 0; r < schedule.rounds; r++) {
       schedule.seat(r, rounds.get(r));
     }
@@ -51,12 +54,12 @@ final class Schedule {
     return schedule;
   }
 
-  private Schedule(Problem problem, PairCosts costs, Roles roles) {
+  private Schedule(Problem problem, PairCosts costs, Roles roles, int units) {
     players = problem.players();
     rounds = problem.rounds();
     seats = 4 * problem.tables();
     sets = problem.boards().sets();
-    units = roles.units();
+    this.units = units;
     this.costs = costs;
     who = new int[rounds][players];
     place = new int[rounds][players];
