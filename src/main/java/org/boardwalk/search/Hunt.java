@@ -1,9 +1,7 @@
 package org.boardwalk.search;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.movement.Movement;
@@ -24,7 +22,6 @@ public final class Hunt {
   private final long deadline;
   private final AtomicBoolean cancelled;
   private final List<String> tried = new ArrayList<>();
-  private final Map<String, Long> improvements = new HashMap<>();
   private Bounds bounds;
   private Optional<Result.Find> best = Optional.empty();
   private Optional<String> proof = Optional.empty();
@@ -86,7 +83,6 @@ public final class Hunt {
             method + " found what was proved impossible by " + proof.orElseThrow());
       }
       if (better) {
-        improvements.merge(method, 1L, Long::sum);
         best = Optional.of(new Result.Find(movement, card, engine, version, method));
       }
     }
@@ -153,11 +149,6 @@ public final class Hunt {
   /** Ends the search for all methods, because one of them has failed. */
   void stop() {
     stopped = true;
-  }
-
-  /** How often a method found something better. */
-  synchronized long improvements(String method) {
-    return improvements.getOrDefault(method, 0L);
   }
 
   synchronized Result result() {

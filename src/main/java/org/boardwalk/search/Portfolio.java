@@ -11,6 +11,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.search.local.Annealing;
+import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.starter.StarterMethod;
 import org.jspecify.annotations.Nullable;
@@ -48,8 +49,13 @@ final class Portfolio {
     if (problem.symmetry() instanceof Symmetry.Auto) {
       StarterMethod.forProblem(problem).forEach(this::add);
     }
-    if (free) {
-      add(new Annealing());
+    for (int worker = 1; free && worker <= problem.search().workers(); worker++) {
+      if (MeetingAnnealing.fits(problem)) {
+        add(new MeetingAnnealing(worker));
+      }
+      if (worker == 1 || !MeetingAnnealing.fits(problem)) {
+        add(new Annealing(worker));
+      }
     }
     for (Development d : Developments.forProblem(problem)) {
       String name = "tables developed by " + d.name();
@@ -77,17 +83,15 @@ final class Portfolio {
     return null;
   }
 
-  /** A turn is over: the method found something better, or not, and may find more, or not. */
-  synchronized void done(Method method, boolean improved, boolean more) {
+  /** A turn is over, and the method may find more, or not. */
+  synchronized void done(Method method, boolean more) {
     int index = 0;
     while (entries.get(index).method != method) {
       index++;
     }
     Entry entry = entries.get(index);
     entry.busy = false;
-    if (improved || method instanceof ModelMethod) {
-      entry.slice = entry.slice.multipliedBy(2);
-    }
+    entry.slice = entry.slice.multipliedBy(2);
     if (!more) {
       entries.remove(index);
       next = index < next ? next - 1 : next;

@@ -117,9 +117,8 @@ public final class Search {
   private void take(Portfolio.Turn turn, Duration slice, Portfolio portfolio) {
     Method method = turn.method();
     hunt.tried("%s, %.0f s".formatted(method.name(), slice.toMillis() / 1e3));
-    long before = hunt.improvements(method.name());
     boolean more = method.run(hunt, slice, problem.search().seed() + SEED_STEP * turn.before());
-    portfolio.done(method, hunt.improvements(method.name()) > before, more);
+    portfolio.done(method, more);
   }
 
   private Answer answer(Duration took) {

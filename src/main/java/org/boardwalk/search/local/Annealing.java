@@ -6,9 +6,7 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
-import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.Versions;
@@ -28,6 +26,16 @@ public final class Annealing implements Method {
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
   private static final int STOP_MASK = 1023;
 
+  private final int number;
+  private int starts;
+
+  /**
+   * @param number tells several of them apart, from 1: each has other seeds
+   */
+  public Annealing(int number) {
+    this.number = number;
+  }
+
   @Override
   public String name() {
     return "annealing of whole rounds";
@@ -35,36 +43,18 @@ public final class Annealing implements Method {
 
   @Override
   public boolean run(Hunt hunt, Duration slice, long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
+    SplittableRandom random = new SplittableRandom(seed + 104_729L * number);
     double effort = 8.0 / (8 + hunt.problem().players());
     long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND * effort);
-    long steps = FIRST_START;
-    for (int start = 0; left > 0 && !hunt.over(); start++) {
-      long[] weights = weights(hunt, start);
+    long steps = Math.max(FIRST_START, left / 3);
+    while (left > 0 && !hunt.over()) {
+      long[] weights =
+          SearchWeights.of(hunt.problem(), STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length]);
       new Start(hunt, random, Math.min(steps, left), weights).run();
       left -= steps;
       steps *= 2;
     }
     return true;
-  }
-
-  /**
-   * Starts differ in how much more one criterion weighs than the next. Where partner and opponent
-   * come before all else and are not ideal yet, most starts look at them alone, which is several
-   * times as fast: sides and directions can be mended later without touching who meets whom.
-   */
-  private static long[] weights(Hunt hunt, int start) {
-    Problem problem = hunt.problem();
-    long[] weights = SearchWeights.of(problem, STEPS_OF_WEIGHT[start % STEPS_OF_WEIGHT.length]);
-    boolean meetingsFirst =
-        Math.min(weights[0], weights[1]) > Math.max(weights[2], weights[3])
-            && !(problem.objective() instanceof Objective.Weighted);
-    boolean meetingsIdeal =
-        hunt.bestCard()
-            .filter(c -> c.cost(Criterion.PARTNER) + c.cost(Criterion.OPPONENT) == 0)
-            .isPresent();
-    boolean meetingsOnly = meetingsFirst && !meetingsIdeal && start % 4 < 3;
-    return meetingsOnly ? new long[] {2, 1, 0, 0} : weights;
   }
 
   /** One cooling. */
@@ -76,6 +66,7 @@ public final class Annealing implements Method {
     private final long steps;
     private final Schedule schedule;
     private final PairCosts costs;
+    private final SitOutMove sitOut;
     private final boolean circulating;
     private final long replayCost;
     private final double unit;
@@ -89,11 +80,9 @@ public final class Annealing implements Method {
       problem = hunt.problem();
       Roles roles = new Roles(problem);
       judged = SearchWeights.of(problem);
-      for (int c = 0; c < judged.length; c++) {
-        judged[c] = weight[c] == 0 ? 0 : judged[c];
-      }
       costs = new PairCosts(problem.players(), problem.profile().seats(), roles, weight);
-      schedule = Schedule.random(problem, costs, roles, weight[3] > 0, random);
+      schedule = Schedule.random(problem, costs, roles, random);
+      sitOut = new SitOutMove(schedule.who, schedule.place, schedule.seats);
       circulating = problem.boards().play() == Play.CIRCULATING;
       replayCost = 4 * Math.max(1, java.util.Arrays.stream(weight).max().orElse(1));
       unit = Math.max(1, java.util.Arrays.stream(weight).filter(w -> w > 0).min().orElse(1));
@@ -174,64 +163,22 @@ public final class Annealing implements Method {
       }
     }
 
-    /**
-     * Two players exchange their rounds of sitting out; within one turn of sit-outs that leaves
-     * them even.
-     */
     private void changeSitOuts(double temperature) {
-      int sittingOut = schedule.players - schedule.seats;
-      int slot = random.nextInt(schedule.rounds * sittingOut);
-      int turn = slot / schedule.players;
-      int other = turn * schedule.players + random.nextInt(schedule.players);
-      int r = slot / sittingOut;
-      int s = other / sittingOut;
-      int a = schedule.who[r][schedule.seats + slot % sittingOut];
-      if (s >= schedule.rounds) {
-        sitOutInstead(r, a, turn, temperature);
-        return;
-      }
-      int b = schedule.who[s][schedule.seats + other % sittingOut];
-      if (r == s
-          || schedule.sitsOut(s, a)
-          || schedule.sitsOut(r, b)
-          || besides(s, a, r)
-          || besides(r, b, s)) {
+      if (!sitOut.propose(random)) {
         return;
       }
       long before = cost();
-      schedule.exchange(r, a, b);
-      schedule.exchange(s, a, b);
+      exchange();
       if (!accepted(before, temperature)) {
-        schedule.exchange(r, a, b);
-        schedule.exchange(s, a, b);
+        exchange();
       }
     }
 
-    /** In the last, unfinished turn somebody who would not sit out any more does so instead. */
-    private void sitOutInstead(int r, int a, int turn, double temperature) {
-      int b = schedule.who[r][random.nextInt(schedule.seats)];
-      int times = 0;
-      for (int round = 0; round < schedule.rounds; round++) {
-        times += schedule.sitsOut(round, b) ? 1 : 0;
+    private void exchange() {
+      schedule.exchange(sitOut.round, sitOut.a, sitOut.b);
+      if (sitOut.other >= 0) {
+        schedule.exchange(sitOut.other, sitOut.a, sitOut.b);
       }
-      if (times > turn || besides(r, b, r)) {
-        return;
-      }
-      long before = cost();
-      schedule.exchange(r, a, b);
-      if (!accepted(before, temperature)) {
-        schedule.exchange(r, a, b);
-      }
-    }
-
-    /**
-     * Whether the player sits out in the round before or after this one, not counting one round.
-     */
-    private boolean besides(int round, int player, int except) {
-      return (round > 0 && round - 1 != except && schedule.sitsOut(round - 1, player))
-          || (round + 1 < schedule.rounds
-              && round + 1 != except
-              && schedule.sitsOut(round + 1, player));
     }
 
     private void changeSet(double temperature) {

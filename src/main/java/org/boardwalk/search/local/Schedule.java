@@ -33,12 +33,9 @@ final class Schedule {
   private final int[][] direction;
   private final int[][] plays;
 
-  /**
-   * A random schedule with even sit-outs; directions are compared or left alone, which is faster.
-   */
-  static Schedule random(
-      Problem problem, PairCosts costs, Roles roles, boolean compare, SplittableRandom random) {
-    Schedule schedule = new Schedule(problem, costs, roles, compare ? roles.units() : 0);
+  /** A random schedule with even sit-outs. */
+  static Schedule random(Problem problem, PairCosts costs, Roles roles, SplittableRandom random) {
+    Schedule schedule = new Schedule(problem, costs, roles);
     schedule.fill(problem.boards().play() == Play.SHARED, random);
     schedule.enterAll();
     return schedule;
@@ -46,7 +43,7 @@ final class Schedule {
 
   /** A schedule that is known. */
   static Schedule of(Problem problem, PairCosts costs, Roles roles, List<List<Foursome>> rounds) {
-    Schedule schedule = new Schedule(problem, costs, roles, roles.units());
+    Schedule schedule = new Schedule(problem, costs, roles);
     for (int r = 0; r < schedule.rounds; r++) {
       schedule.seat(r, rounds.get(r));
     }
@@ -54,12 +51,12 @@ final class Schedule {
     return schedule;
   }
 
-  private Schedule(Problem problem, PairCosts costs, Roles roles, int units) {
+  private Schedule(Problem problem, PairCosts costs, Roles roles) {
     players = problem.players();
     rounds = problem.rounds();
     seats = 4 * problem.tables();
     sets = problem.boards().sets();
-    this.units = units;
+    units = roles.units();
     this.costs = costs;
     who = new int[rounds][players];
     place = new int[rounds][players];
@@ -148,10 +145,6 @@ final class Schedule {
       play(p, setAt[r][t], 1);
       turn(p, setAt[r][t], seat, setAt[r][t], -1);
     }
-  }
-
-  boolean sitsOut(int round, int player) {
-    return place[round][player] >= seats;
   }
 
   /** Two players change places in a round; doing it again undoes it. O(players · units). */

@@ -1,6 +1,7 @@
 package org.boardwalk.search.local;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
@@ -23,6 +24,7 @@ public final class Turning implements Method {
   private static final double HOT = 8;
   private static final int STEPS = 400_000;
   private static final long STEP_OF_WEIGHT = 8;
+  private static final int MOST_IDLE = 6;
   private static final int STOP_MASK = 1023;
 
   @Override
@@ -35,10 +37,13 @@ public final class Turning implements Method {
     SplittableRandom random = new SplittableRandom(seed);
     double effort = 8.0 / (8 + hunt.problem().players());
     long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND * effort);
-    while (left > 0 && !hunt.over()) {
+    int idle = 0;
+    while (left > 0 && idle < MOST_IDLE && !hunt.over()) {
+      Optional<Movement> before = hunt.best();
       long steps = Math.min(STEPS, left);
-      hunt.best().ifPresent(best -> new Start(hunt, random, best).run(steps));
+      before.ifPresent(best -> new Start(hunt, random, best).run(steps));
       left -= STEPS;
+      idle = hunt.best().equals(before) ? idle + 1 : 0;
     }
     return true;
   }

@@ -1,0 +1,175 @@
+package org.boardwalk.search.local;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.problem.Problem;
+
+/**
+ * Who partners and who opposes whom, and nothing else: the rise in cost of an exchange is read off
+ * a dozen counts before anything is changed. Shared play without rotation. Nothing is allocated by
+ * a change.
+ */
+final class MeetingCounts {
+
+  final int players;
+  final int seats;
+  final int[][] who;
+  final int[][] place;
+  long cost;
+
+  private final int[] partner;
+  private final int[] opponent;
+  private final int partnerFloor;
+  private final int opponentFloor;
+  private final int partnerWeight;
+
+  MeetingCounts(Problem problem, int partnerWeight, SplittableRandom random) {
+    this.partnerWeight = partnerWeight;
+    players = problem.players();
+    seats = 4 * problem.tables();
+    who = new int[problem.rounds()][players];
+    place = new int[problem.rounds()][players];
+    partner = new int[players * players];
+    opponent = new int[players * players];
+    long pairs = (long) players * (players - 1) / 2;
+    long all = problem.profile().seats();
+    partnerFloor = (int) (all / 2 / pairs);
+    opponentFloor = (int) (all / pairs);
+    fill(random);
+    cost =
+        pairs
+            * (partnerWeight * (long) partnerFloor * (partnerFloor + 1)
+                + (long) opponentFloor * (opponentFloor + 1));
+    for (int r = 0; r < who.length; r++) {
+      for (int first = 0; first < seats; first += 4) {
+        for (int seat = first; seat < first + 4; seat++) {
+          for (int later = seat + 1; later < first + 4; later++) {
+            meet(who[r][seat], who[r][later], (later - seat) % 2 == 0, 1);
+          }
+        }
+      }
+    }
+  }
+
+  private void fill(SplittableRandom random) {
+    int[] order = shuffled(random);
+    int out = players - seats;
+    for (int r = 0; r < who.length; r++) {
+      boolean[] sitting = new boolean[players];
+      for (int k = 0; k < out; k++) {
+        int p = order[(r * out + k) % players];
+        sitting[p] = true;
+        put(r, seats + k, p);
+      }
+      int next = 0;
+      for (int p : shuffled(random)) {
+        if (!sitting[p]) {
+          put(r, next++, p);
+        }
+      }
+    }
+  }
+
+  private int[] shuffled(SplittableRandom random) {
+    int[] order = new int[players];
+    for (int k = 0; k < players; k++) {
+      int other = random.nextInt(k + 1);
+      order[k] = order[other];
+      order[other] = k;
+    }
+    return order;
+  }
+
+  private void put(int r, int at, int player) {
+    who[r][at] = player;
+    place[r][player] = at;
+  }
+
+  /** What the cost rises by when the players in two seats of different tables change places. */
+  int rise(int r, int i, int j) {
+    int[] w = who[r];
+    int a = w[i] * players;
+    int b = w[j] * players;
+    int pa = w[i ^ 2];
+    int pb = w[j ^ 2];
+    int xa = w[i ^ 1];
+    int ya = w[i ^ 3];
+    int xb = w[j ^ 1];
+    int yb = w[j ^ 3];
+    // One more costs 2(count - floor), one less saves 2(count - 1 - floor); the floors cancel.
+    int p = partner[a + pb] + partner[b + pa] - partner[a + pa] - partner[b + pb] + 2;
+    int o =
+        opponent[a + xb]
+            + opponent[a + yb]
+            + opponent[b + xa]
+            + opponent[b + ya]
+            - opponent[a + xa]
+            - opponent[a + ya]
+            - opponent[b + xb]
+            - opponent[b + yb]
+            + 4;
+    return 2 * (partnerWeight * p + o);
+  }
+
+  /** Two players change places in a round; doing it again undoes it. */
+  void exchange(int r, int a, int b) {
+    int at = place[r][a];
+    int bt = place[r][b];
+    leave(r, at);
+    if (at >> 2 != bt >> 2 || at >= seats) {
+      leave(r, bt);
+    }
+    put(r, at, b);
+    put(r, bt, a);
+    enter(r, at);
+    if (at >> 2 != bt >> 2 || at >= seats) {
+      enter(r, bt);
+    }
+  }
+
+  private void leave(int r, int at) {
+    if (at < seats) {
+      table(r, at & ~3, -1);
+    }
+  }
+
+  private void enter(int r, int at) {
+    if (at < seats) {
+      table(r, at & ~3, 1);
+    }
+  }
+
+  private void table(int r, int first, int times) {
+    int[] w = who[r];
+    meet(w[first], w[first + 2], true, times);
+    meet(w[first + 1], w[first + 3], true, times);
+    for (int seat = 0; seat < 4; seat++) {
+      meet(w[first + seat], w[first + ((seat + 1) & 3)], false, times);
+    }
+  }
+
+  private void meet(int a, int b, boolean partners, int times) {
+    int[] count = partners ? partner : opponent;
+    int floor = partners ? partnerFloor : opponentFloor;
+    int before = count[a * players + b];
+    int now = before + times;
+    count[a * players + b] = now;
+    count[b * players + a] = now;
+    int rise = (now - floor) * (now - floor - 1) - (before - floor) * (before - floor - 1);
+    cost += partners ? partnerWeight * rise : rise;
+  }
+
+  List<List<Foursome>> foursomes() {
+    List<List<Foursome>> rounds = new ArrayList<>();
+    for (int[] w : who) {
+      List<Foursome> tables = new ArrayList<>();
+      for (int n = 0; n < seats; n += 4) {
+        tables.add(new Foursome(w[n], w[n + 1], w[n + 2], w[n + 3], rounds.size()));
+      }
+      rounds.add(tables);
+    }
+    return rounds;
+  }
+}
