@@ -45,8 +45,10 @@ public final class ChocoEngine implements Engine {
         return Verdict.EXHAUSTED;
       }
     }
-    // No further solution means none, or that a limit was met.
-    return solver.isStopCriterionMet() ? Verdict.STOPPED : Verdict.EXHAUSTED;
+    // No further solution means none, or that a limit was met, or that all cost too much for Choco.
+    return solver.isStopCriterionMet() || translation.cutsOff()
+        ? Verdict.STOPPED
+        : Verdict.EXHAUSTED;
   }
 
   @Override
