@@ -31,7 +31,8 @@ public final class ChocoEngine implements Engine {
 
   @Override
   public Verdict solve(ConstraintModel source, Limits limits, Consumer<Assignment> solutions) {
-    Model model = new Model(source.name(), Settings.init().setLCG(true));
+    Model model =
+        new Model(source.name(), Settings.init().setLCG(true).setEnableTableSubstitution(false));
     ChocoTranslation translation = new ChocoTranslation(source, model);
     if (source.proto().hasObjective()) {
       model.setObjective(Model.MINIMIZE, translation.objective(source.proto()));
