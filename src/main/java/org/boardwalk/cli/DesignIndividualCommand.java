@@ -120,10 +120,11 @@ final class DesignIndividualCommand implements Callable<Integer> {
   }
 
   private Problem problem() {
-    int roundCount =
-        Optional.ofNullable(rounds)
-            .orElseGet(() -> players < 4 ? 1 : Problem.completeRounds(players));
+    within("--players", players, 4, Problem.MOST_PLAYERS);
+    int roundCount = Optional.ofNullable(rounds).orElse(Problem.completeRounds(players));
+    within("--rounds", roundCount, 1, Problem.MOST_ROUNDS);
     int tableCount = Optional.ofNullable(tables).orElse(players / 4);
+    within("--tables", tableCount, 1, players / 4);
     boolean shared = play == Play.SHARED;
     if (shared && sets != null) {
       throw new IllegalArgumentException("--sets [" + sets + "] is for --play circulating");
@@ -133,7 +134,7 @@ final class DesignIndividualCommand implements Callable<Integer> {
             Optional.ofNullable(sets).orElse(roundCount),
             Optional.ofNullable(perSet).orElse(Math.max(2, rotation.period())),
             play,
-            Optional.ofNullable(copies).orElse(shared ? Math.max(1, tableCount) : 1));
+            Optional.ofNullable(copies).orElse(shared ? tableCount : 1));
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     require.forEach(c -> demands.put(c, Demand.REQUIRE));
     return new Problem(
@@ -147,6 +148,13 @@ final class DesignIndividualCommand implements Callable<Integer> {
         objective(),
         symmetry(),
         search.over(SearchSettings.STANDARD));
+  }
+
+  private static void within(String option, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new IllegalArgumentException(
+          "%s [%d] must be from %d to %d".formatted(option, value, least, most));
+    }
   }
 
   private Objective objective() {

@@ -13,7 +13,7 @@ import org.boardwalk.movement.Seating;
  * Counts a movement from the definitions, pair by pair and board by board, as slowly as somebody
  * with a pencil would. Shares no code with the judge.
  */
-final class NaiveRecount {
+public final class NaiveRecount {
 
   /** What is played at one table: contestants N, E, S, W; a pair sits on both seats of its side. */
   private record Line(int unit, int encounter, List<Integer> news) {
@@ -38,7 +38,7 @@ final class NaiveRecount {
   private final boolean individual;
   private final List<Line> lines = new ArrayList<>();
 
-  NaiveRecount(Movement movement) {
+  public NaiveRecount(Movement movement) {
     this.movement = movement;
     this.individual = movement.kind() == org.boardwalk.movement.Kind.INDIVIDUAL;
     int id = 0;
@@ -113,7 +113,7 @@ final class NaiveRecount {
     return new int[] {d, n};
   }
 
-  long cost(Criterion criterion) {
+  public long cost(Criterion criterion) {
     int v = movement.contestants();
     List<Integer> values = new ArrayList<>();
     long cost = 0;

@@ -31,7 +31,8 @@ public final class ChocoEngine implements Engine {
 
   @Override
   public Verdict solve(ConstraintModel source, Limits limits, Consumer<Assignment> solutions) {
-    Model model = new Model(source.name(), Settings.init().setLCG(true));
+    Model model =
+        new Model(source.name(), Settings.init().setLCG(true).setEnableTableSubstitution(false));
     ChocoTranslation translation = new ChocoTranslation(source, model);
     if (source.proto().hasObjective()) {
       model.setObjective(Model.MINIMIZE, translation.objective(source.proto()));
@@ -45,8 +46,10 @@ public final class ChocoEngine implements Engine {
         return Verdict.EXHAUSTED;
       }
     }
-    // No further solution means none, or that a limit was met.
-    return solver.isStopCriterionMet() ? Verdict.STOPPED : Verdict.EXHAUSTED;
+    // No further solution means none, or that a limit was met, or that all cost too much for Choco.
+    return solver.isStopCriterionMet() || translation.cutsOff()
+        ? Verdict.STOPPED
+        : Verdict.EXHAUSTED;
   }
 
   @Override

@@ -18,6 +18,7 @@ final class ChocoTranslation {
 
   private final Model model;
   private final IntVar[] variables;
+  private boolean cutsOff;
 
   ChocoTranslation(ConstraintModel source, Model model) {
     this.model = model;
@@ -39,18 +40,33 @@ final class ChocoTranslation {
     return variables.clone();
   }
 
-  /** The sum to minimise, as a variable of its own. */
+  /** The sum to minimise, without its constant part, as a variable of its own. */
   IntVar objective(CpModelProto proto) {
     var objective = proto.getObjective();
     IntVar[] terms = objective.getVarsList().stream().map(v -> variables[v]).toArray(IntVar[]::new);
     int[] factors = objective.getCoeffsList().stream().mapToInt(Math::toIntExact).toArray();
-    long top = 0;
+    long least = 0;
+    long most = 0;
     for (int k = 0; k < terms.length; k++) {
-      top += (long) factors[k] * terms[k].getUB();
+      long low = (long) factors[k] * terms[k].getLB();
+      long high = (long) factors[k] * terms[k].getUB();
+      least += Math.min(low, high);
+      most += Math.max(low, high);
     }
-    IntVar total = model.intVar("total", 0, (int) Math.min(top, IntVar.MAX_INT_BOUND), true);
+    cutsOff = least < IntVar.MIN_INT_BOUND || most > IntVar.MAX_INT_BOUND;
+    IntVar total =
+        model.intVar(
+            "total",
+            (int) Math.max(least, IntVar.MIN_INT_BOUND),
+            (int) Math.min(most, IntVar.MAX_INT_BOUND),
+            true);
     model.scalar(terms, factors, "=", total).post();
     return total;
+  }
+
+  /** Whether some costs are too large for Choco, so that their solutions are out of its reach. */
+  boolean cutsOff() {
+    return cutsOff;
   }
 
   private IntVar variable(int index, IntegerVariableProto proto) {

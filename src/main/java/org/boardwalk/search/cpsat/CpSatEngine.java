@@ -111,7 +111,7 @@ public final class CpSatEngine implements Engine {
   private static final class Listener extends CpSolverSolutionCallback {
 
     private final Consumer<Assignment> solutions;
-    private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
+    private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
     Listener(Consumer<Assignment> solutions) {
       this.solutions = solutions;
@@ -122,15 +122,18 @@ public final class CpSatEngine implements Engine {
     public void onSolutionCallback() {
       try {
         solutions.accept(this::solutionIntegerValue);
-      } catch (RuntimeException e) {
+      } catch (RuntimeException | Error e) {
         failure.compareAndSet(null, e);
         stopSearch();
       }
     }
 
     void rethrow() {
-      RuntimeException e = failure.get();
-      if (e != null) {
+      Throwable thrown = failure.get();
+      if (thrown instanceof RuntimeException e) {
+        throw e;
+      }
+      if (thrown instanceof Error e) {
         throw e;
       }
     }

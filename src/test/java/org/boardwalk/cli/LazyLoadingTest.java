@@ -1,0 +1,62 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is not needed is not loaded: the reason why answers from the library come at once. */
+class LazyLoadingTest {
+
+  private static final String CHOCO = "org.chocosolver.";
+  private static final String ORTOOLS = "com.google.ortools.";
+  private static final String JACKSON = "com.fasterxml.jackson.";
+
+  @TempDir Path temp = Path.of("");
+
+  /** Runs the program in a virtual machine of its own that names every class it loads. */
+  private static List<String> loaded(String... args) throws IOException, InterruptedException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xlog:class+load",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "org.boardwalk.cli.Main"));
+    command.addAll(List.of(args));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).as(output).isZero();
+    List<String> classes = output.lines().filter(l -> l.contains("[class,load]")).toList();
+    assertThat(classes).anyMatch(l -> l.contains("org.boardwalk.cli.Program "));
+    return classes;
+  }
+
+  private static void assertNone(List<String> classes, String... prefixes) {
+    for (String prefix : prefixes) {
+      assertThat(classes).noneMatch(l -> l.contains(" " + prefix));
+    }
+  }
+
+  @Test
+  void helpLoadsNeitherSolversNorJackson() throws IOException, InterruptedException {
+    assertNone(loaded("--help"), CHOCO, ORTOOLS, JACKSON);
+  }
+
+  @Test
+  void aKnownMovementIsReadWithoutAnySolver() throws IOException, InterruptedException {
+    String[] wish = {
+      "design", "individual", "--players", "9", "--solutions", temp.resolve("kept").toString()
+    };
+    assertThat(loaded(wish)).anyMatch(l -> l.contains(" org.boardwalk.search.Portfolio "));
+    List<String> second = loaded(wish);
+    assertThat(second).anyMatch(l -> l.contains(" " + JACKSON));
+    assertNone(second, CHOCO, ORTOOLS);
+  }
+}

@@ -1,0 +1,148 @@
+package org.boardwalk.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.boardwalk.quality.Criterion.OPPONENT;
+import static org.boardwalk.quality.Criterion.PARTNER;
+
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.boardwalk.model.BruteForce.Costs;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Permutation;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Symmetry;
+import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Developed schedules agree with all base rounds of tiny groups. */
+class DevelopedFormulationTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    // players, tables, rounds, order of the generator, generator
+    "5,1,5,5,(1 2 3 4 5)",
+    "4,1,3,3,(1 2 3)",
+    "4,1,2,2,(1 2)(3 4)",
+    "4,1,2,2,(1 2)",
+    "4,1,4,2,(1 2)(3 4)",
+    "4,1,4,4,(1 2 3 4)",
+    "4,1,2,1,()",
+    "5,1,2,2,(1 2)(3 4)",
+    "5,1,4,2,(1 2)(3 4)",
+    "6,1,3,3,(1 2 3)(4 5 6)",
+    "8,2,2,2,(1 2)(3 4)(5 6)(7 8)",
+    "8,2,2,2,(1 2)(3 4)(5 6)"
+  })
+  void findsTheLeastCostUnderAGenerator(
+      int players, int tables, int rounds, int order, String cycles) {
+    agrees(Wishes.shared(players, tables, rounds), order, cycles);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4,1,3,3,(1 2 3),ROTATE",
+    "4,1,3,3,(1 2 3),SWAP",
+    "4,1,2,2,(1 2)(3 4),SWAP",
+    "5,1,5,5,(1 2 3 4 5),ROTATE",
+    "5,1,5,5,(1 2 3 4 5),SWAP"
+  })
+  void findsTheLeastCostWithARotation(
+      int players, int tables, int rounds, int order, String cycles, Rotation rotation) {
+    agrees(Wishes.rotating(players, tables, rounds, rotation), order, cycles);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4,1,3,3,1,3,(1 2 3)",
+    "4,1,2,4,1,2,(1 2)(3 4)",
+    "5,1,5,5,1,5,(1 2 3 4 5)",
+    "6,1,3,3,1,3,(1 2 3)(4 5 6)"
+  })
+  void findsTheLeastCostInCirculatingPlay(
+      int players, int tables, int rounds, int sets, int copies, int order, String cycles) {
+    agrees(Wishes.circulating(players, tables, rounds, sets, copies), order, cycles);
+  }
+
+  @ParameterizedTest
+  @Tag("slow")
+  @CsvSource({"2,1,(1 2)(3 4)(5 6)(7 8)", "2,2,(1 2)(3 4)(5 6)(7 8)", "4,1,(1 5)(2 6)(3 7)(4 8)"})
+  void findsTheLeastCostOfEightPlayersInCirculatingPlay(int sets, int copies, String cycles) {
+    agrees(Wishes.circulating(8, 2, 2, sets, copies), 2, cycles);
+  }
+
+  @Test
+  @Tag("slow")
+  void findsTheLeastCostOfEightPlayersWithARotation() {
+    agrees(Wishes.rotating(8, 2, 2, Rotation.SWAP), 2, "(1 2)(3 4)(5 6)(7 8)");
+  }
+
+  private static void agrees(Problem wish, int order, String cycles) {
+    Permutation step = Permutation.parse(cycles, wish.players());
+    Problem problem = wish.with(new Symmetry.Generated(List.of(step)));
+    List<Integer> images = step.images().stream().map(i -> i - 1).toList();
+    Set<Costs> costs = BruteForce.developed(problem, images, order);
+    Development development = Developments.forProblem(problem).get(0);
+    assertThat(development.order()).isEqualTo(order);
+    boolean plain = wish.rotation() == Rotation.NONE && wish.players() < 8;
+    boolean small = plain || wish.players() == 4;
+    boolean simple = small && wish.boards().play() == Play.SHARED;
+    for (Problem demanding : simple ? Witness.demands(problem) : Witness.fewDemands(problem)) {
+      ConstraintModel model = DevelopedFormulation.of(demanding, development).orElseThrow();
+      OptionalLong least = BruteForce.least(demanding, costs);
+      if (small) {
+        Witness.assertLeast(model, demanding, least);
+      } else {
+        Witness.assertLeastQuickly(model, demanding, least);
+      }
+    }
+  }
+
+  @Test
+  void sevenMoversAndAFixedPlayerHaveTheLeastCostOfAllBaseRounds() {
+    Problem problem = Wishes.complete(8).with(new Symmetry.Cyclic(7));
+    Set<Costs> costs = BruteForce.developed(problem, List.of(1, 2, 3, 4, 5, 6, 0, 7), 7);
+    Development development = Developments.forProblem(problem).get(0);
+    for (Problem wish : Witness.fewDemands(problem)) {
+      ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
+      Witness.assertLeastQuickly(model, wish, BruteForce.least(wish, costs));
+    }
+  }
+
+  @Test
+  void theBestRoundsMayHaveNoFairOrder() {
+    // Players 1 and 3 sit out, 2 and 4, ...: no three of these rounds let everybody sit out once.
+    Problem problem = Wishes.shared(6, 1, 6).with(new Symmetry.Cyclic(6));
+    Development development = Developments.forProblem(problem).get(0);
+    ConstraintModel model = DevelopedFormulation.of(problem, development).orElseThrow();
+    assertThat(model.complete()).isFalse();
+    Engines.all()
+        .get(0)
+        .solve(
+            model,
+            new Engine.Limits(1e6, () -> false, 1),
+            values -> {
+              Scorecard card = Judge.judge(model.decoder().apply(values));
+              assertThat(card.valid()).isTrue();
+              assertThat(card.sitOuts().most()).isEqualTo(card.sitOuts().least());
+            });
+  }
+
+  @Test
+  void aCyclicOneCopyMovementOfEightPlayersIsImpossible() {
+    Problem problem =
+        Wishes.requiring(Wishes.circulating(8, 2, 7, 7, 1), PARTNER, OPPONENT)
+            .with(new Symmetry.Cyclic(7));
+    Development development = Developments.forProblem(problem).get(0);
+    ConstraintModel model = DevelopedFormulation.of(problem, development).orElseThrow();
+    Witness.assertLeastQuickly(model, problem, OptionalLong.empty());
+  }
+}

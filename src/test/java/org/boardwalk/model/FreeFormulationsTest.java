@@ -1,0 +1,99 @@
+package org.boardwalk.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.OptionalLong;
+import java.util.Set;
+import org.boardwalk.model.BruteForce.Costs;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Wishes;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The seats and the plain formulation agree with all schedules of tiny wishes. */
+class FreeFormulationsTest {
+
+  @ParameterizedTest
+  @CsvSource({"4,1,1", "4,1,2", "5,1,1", "5,1,2", "6,1,1", "6,1,2", "7,1,1", "8,2,1"})
+  void findTheLeastCostInSharedPlay(int players, int tables, int rounds) {
+    Problem problem = Wishes.shared(players, tables, rounds);
+    Set<Costs> costs = BruteForce.costs(problem);
+    for (Problem wish : Witness.demands(problem)) {
+      Witness.assertLeast(
+          SeatsFormulation.of(wish).orElseThrow(), wish, BruteForce.least(wish, costs));
+    }
+    for (Problem wish : Witness.fewDemands(problem)) {
+      OptionalLong least = BruteForce.least(wish, costs);
+      Witness.assertLeast(SeatsFormulation.of(wish, false).orElseThrow(), wish, least);
+      Witness.assertLeast(PlainFormulation.of(wish), wish, least);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4,1,3", "5,1,3", "6,1,3", "7,1,2", "8,1,2"})
+  void findTheLeastCostOfLongerSchedules(int players, int tables, int rounds) {
+    Problem problem = Wishes.shared(players, tables, rounds);
+    Set<Costs> costs = BruteForce.costs(problem);
+    for (Problem wish : Witness.fewDemands(problem)) {
+      OptionalLong least = BruteForce.least(wish, costs);
+      Witness.assertLeastQuickly(SeatsFormulation.of(wish).orElseThrow(), wish, least);
+      Witness.assertLeastQuickly(PlainFormulation.of(wish), wish, least);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"7,1,3", "8,2,2"})
+  void seatsFindTheLeastCostWithSitOutsInTurnsAndAtTwoTables(int players, int tables, int rounds) {
+    Problem problem = Wishes.shared(players, tables, rounds);
+    Set<Costs> costs = BruteForce.costs(problem);
+    for (Problem wish : Witness.fewDemands(problem)) {
+      Witness.assertLeastQuickly(
+          SeatsFormulation.of(wish).orElseThrow(), wish, BruteForce.least(wish, costs));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4,1,1,1,1", "4,1,2,2,1", "5,1,2,2,1", "8,2,1,1,2", "8,2,1,2,1"})
+  void findTheLeastCostInCirculatingPlay(
+      int players, int tables, int rounds, int sets, int copies) {
+    Problem problem = Wishes.circulating(players, tables, rounds, sets, copies);
+    Set<Costs> costs = BruteForce.costs(problem);
+    assertThat(costs).isNotEmpty();
+    for (Problem wish : Witness.fewDemands(problem)) {
+      OptionalLong least = BruteForce.least(wish, costs);
+      Witness.assertLeast(SeatsFormulation.of(wish).orElseThrow(), wish, least);
+      Witness.assertLeast(SeatsFormulation.of(wish, false).orElseThrow(), wish, least);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4,1,2,3,1", "5,1,2,3,1", "5,1,3,3,1", "8,2,2,2,1"})
+  void findTheLeastCostOfLongerCirculatingPlay(
+      int players, int tables, int rounds, int sets, int copies) {
+    circulates(Wishes.circulating(players, tables, rounds, sets, copies));
+  }
+
+  @ParameterizedTest
+  @Tag("slow")
+  @CsvSource({"2,2", "3,1", "4,1"})
+  void eightPlayersCirculateAtTwoTables(int sets, int copies) {
+    circulates(Wishes.circulating(8, 2, 2, sets, copies));
+  }
+
+  private static void circulates(Problem problem) {
+    Set<Costs> costs = BruteForce.costs(problem);
+    assertThat(costs).isNotEmpty();
+    for (Problem wish : Witness.fewDemands(problem)) {
+      Witness.assertLeastQuickly(
+          SeatsFormulation.of(wish).orElseThrow(), wish, BruteForce.least(wish, costs));
+    }
+  }
+
+  @Test
+  void rotationsAreLeftToOthers() {
+    assertThat(SeatsFormulation.of(Wishes.rotating(8, 2, 3, Rotation.ROTATE))).isEmpty();
+  }
+}

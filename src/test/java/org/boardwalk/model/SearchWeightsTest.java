@@ -1,0 +1,51 @@
+package org.boardwalk.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.boardwalk.quality.Criterion.DIRECTION;
+import static org.boardwalk.quality.Criterion.OPPONENT;
+import static org.boardwalk.quality.Criterion.PARTNER;
+import static org.boardwalk.quality.Criterion.SIDE;
+
+import java.util.Map;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.junit.jupiter.api.Test;
+
+class SearchWeightsTest {
+
+  private static final Problem EIGHT = Wishes.complete(8);
+
+  @Test
+  void theStandardObjectiveWeighsAsItSays() {
+    assertThat(SearchWeights.of(EIGHT)).containsExactly(8, 4, 1, 1);
+  }
+
+  @Test
+  void requiredCriteriaWeighMost() {
+    assertThat(SearchWeights.of(Wishes.requiring(EIGHT, SIDE))).containsExactly(8, 4, 64, 1);
+  }
+
+  @Test
+  void ignoredCriteriaWeighNothing() {
+    Problem problem = EIGHT.demanding(Map.of(PARTNER, Demand.IGNORE, SIDE, Demand.REQUIRE));
+    assertThat(SearchWeights.of(problem)).containsExactly(0, 4, 64, 1);
+  }
+
+  @Test
+  void inAnOrderEachWeighs64TimesTheNext() {
+    Problem problem = Wishes.inOrder(EIGHT, SIDE, DIRECTION, PARTNER, OPPONENT);
+    assertThat(SearchWeights.of(problem)).containsExactly(64, 1, 64 * 64 * 64, 64 * 64);
+  }
+
+  @Test
+  void theTotalIsTheWeightedSumOfCosts() {
+    Scorecard card = Judge.judge(Examples.eightPlayers());
+    assertThat(SearchWeights.total(EIGHT, card)).isEqualTo(card.total(EIGHT.weights()));
+    assertThat(SearchWeights.total(Wishes.inOrder(EIGHT, SIDE, DIRECTION, PARTNER, OPPONENT), card))
+        .isEqualTo(64 * 64 * 64 * card.cost(SIDE));
+  }
+}

@@ -1,0 +1,116 @@
+package org.boardwalk.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.ortools.sat.CpObjectiveProto;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.Objective;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Weights;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+
+/** Holds what a model finds against what is known of its wish. */
+final class Witness {
+
+  private static final Engine.Limits ENOUGH = new Engine.Limits(1e6, () -> false, 1);
+
+  private Witness() {}
+
+  /** Every mix of required and minimised criteria, and some that are ignored or weigh otherwise. */
+  static List<Problem> demands(Problem problem) {
+    List<Problem> all = new ArrayList<>();
+    for (int mask = 0; mask < 16; mask++) {
+      Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+      for (Criterion c : Criterion.values()) {
+        boolean required = (mask >> List.of(Criterion.values()).indexOf(c) & 1) == 1;
+        demands.put(c, required ? Demand.REQUIRE : Demand.MINIMISE);
+      }
+      all.add(problem.demanding(demands));
+    }
+    for (Criterion only : Criterion.values()) {
+      Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+      Stream.of(Criterion.values()).forEach(c -> demands.put(c, Demand.IGNORE));
+      demands.put(only, Demand.MINIMISE);
+      all.add(problem.demanding(demands));
+    }
+    all.add(Wishes.with(problem, new Objective.Weighted(new Weights(1, 1, 5, 7))));
+    all.add(Wishes.with(problem, new Objective.Weighted(new Weights(0, 3, 0, 2))));
+    return all;
+  }
+
+  /** A few of them. */
+  static List<Problem> fewDemands(Problem problem) {
+    List<Problem> all = demands(problem);
+    return List.of(all.get(0), all.get(1), all.get(6), all.get(12), all.get(15), all.get(20));
+  }
+
+  /** Both engines exhaust the model and come to that least cost, or to none. */
+  static void assertLeast(ConstraintModel model, Problem problem, OptionalLong least) {
+    for (Engine engine : Engines.all()) {
+      assertLeast(engine, model, problem, least);
+    }
+  }
+
+  /** The same by the preferred engine only, where the other one takes its time. */
+  static void assertLeastQuickly(ConstraintModel model, Problem problem, OptionalLong least) {
+    assertLeast(Engines.all().get(0), model, problem, least);
+  }
+
+  private static void assertLeast(
+      Engine engine, ConstraintModel model, Problem problem, OptionalLong least) {
+    String what =
+        "%s model by %s, %d players, %d rounds, %s"
+            .formatted(
+                model.name(),
+                engine.name(),
+                problem.players(),
+                problem.rounds(),
+                problem.criteria());
+    List<Long> totals = new ArrayList<>();
+    List<Long> claims = new ArrayList<>();
+    Engine.Verdict verdict =
+        engine.solve(
+            model,
+            ENOUGH,
+            values -> {
+              Movement movement = model.decoder().apply(values);
+              Scorecard card = Judge.judge(movement);
+              assertThat(problem.accepts(card)).as("%s: %s", what, card).isTrue();
+              long total = card.total(problem.weights());
+              long claimed = claimed(model, values);
+              assertThat(total).as(what).isLessThanOrEqualTo(claimed);
+              totals.add(total);
+              claims.add(claimed);
+            });
+    assertThat(verdict).as(what).isEqualTo(Engine.Verdict.EXHAUSTED);
+    if (least.isEmpty()) {
+      assertThat(totals).as(what).isEmpty();
+    } else {
+      assertThat(totals).as(what).isNotEmpty();
+      assertThat(totals.get(totals.size() - 1)).as(what).isEqualTo(least.getAsLong());
+      assertThat(claims.get(claims.size() - 1)).as(what).isEqualTo(least.getAsLong());
+    }
+  }
+
+  private static long claimed(ConstraintModel model, Assignment values) {
+    CpObjectiveProto objective = model.proto().getObjective();
+    long sum = (long) objective.getOffset();
+    for (int k = 0; k < objective.getVarsCount(); k++) {
+      sum += objective.getCoeffs(k) * values.value(objective.getVars(k));
+    }
+    return sum;
+  }
+}

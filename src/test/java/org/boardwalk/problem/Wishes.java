@@ -1,0 +1,85 @@
+package org.boardwalk.problem;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.SearchSettings.EngineChoice;
+import org.boardwalk.quality.Criterion;
+
+/** Wishes for the tests. */
+public final class Wishes {
+
+  private Wishes() {}
+
+  /** A shared play of two boards a round, every criterion minimised with the standard weights. */
+  public static Problem shared(int players, int tables, int rounds) {
+    return of(players, tables, rounds, new Boards(rounds, 2, Play.SHARED, tables), Rotation.NONE);
+  }
+
+  /** The complete schedule in shared play. */
+  public static Problem complete(int players) {
+    return shared(players, players / 4, Problem.completeRounds(players));
+  }
+
+  /** A circulating play of two boards a round. */
+  public static Problem circulating(int players, int tables, int rounds, int sets, int copies) {
+    return of(
+        players, tables, rounds, new Boards(sets, 2, Play.CIRCULATING, copies), Rotation.NONE);
+  }
+
+  /** A shared play with a rotation, as many boards a set as the rotation is long. */
+  public static Problem rotating(int players, int tables, int rounds, Rotation rotation) {
+    Boards boards = new Boards(rounds, rotation.period(), Play.SHARED, tables);
+    return of(players, tables, rounds, boards, rotation);
+  }
+
+  private static Problem of(int players, int tables, int rounds, Boards boards, Rotation rotation) {
+    return new Problem(
+        players + " players",
+        players,
+        tables,
+        rounds,
+        boards,
+        rotation,
+        Map.of(),
+        Objective.STANDARD,
+        new Symmetry.Auto(),
+        new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(60), 1, 1));
+  }
+
+  /** The same wish with these criteria required. */
+  public static Problem requiring(Problem problem, Criterion... criteria) {
+    return problem.demanding(
+        Arrays.stream(criteria).collect(Collectors.toMap(c -> c, c -> Demand.REQUIRE)));
+  }
+
+  /** The same wish with another objective. */
+  public static Problem with(Problem problem, Objective objective) {
+    return new Problem(
+        problem.name(),
+        problem.players(),
+        problem.tables(),
+        problem.rounds(),
+        problem.boards(),
+        problem.rotation(),
+        problem.criteria(),
+        objective,
+        problem.symmetry(),
+        problem.search());
+  }
+
+  /** The same wish, the criteria minimised one after the other. */
+  public static Problem inOrder(Problem problem, Criterion... criteria) {
+    return with(problem, new Objective.Ordered(List.of(criteria)));
+  }
+
+  /** The same wish with one worker, this seed and this time. */
+  public static Problem searching(Problem problem, long seed, Duration time) {
+    return problem.with(new SearchSettings(EngineChoice.AUTO, time, seed, 1));
+  }
+}

@@ -1,0 +1,107 @@
+package org.boardwalk.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.boardwalk.quality.Criterion.SIDE;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.junit.jupiter.api.Test;
+
+class HuntTest {
+
+  private static final Problem EIGHT = Wishes.complete(8);
+  private static final Movement GOOD = Examples.eightPlayers();
+
+  private static Scorecard offer(Hunt hunt, Movement movement) {
+    return hunt.offer(movement, "test", "1", "by hand");
+  }
+
+  @Test
+  void keepsWhatTheJudgeAccepts() {
+    Hunt hunt = Hunts.of(EIGHT);
+    assertThat(offer(hunt, GOOD)).isEqualTo(Judge.judge(GOOD));
+    assertThat(hunt.best()).contains(GOOD);
+    assertThat(hunt.bestCard()).contains(Judge.judge(GOOD));
+  }
+
+  @Test
+  void refusesAMovementWithSomebodyInTwoPlaces() {
+    List<Round> rounds = new ArrayList<>(GOOD.rounds());
+    rounds.set(
+        0,
+        new Round(
+            List.of(
+                new Encounter(1, Examples.four(1, 2, 3, 4), 1),
+                new Encounter(2, Examples.four(5, 6, 7, 1), 1))));
+    Hunt hunt = Hunts.of(EIGHT);
+    assertThat(offer(hunt, Examples.withRounds(GOOD, rounds)).valid()).isFalse();
+    assertThat(hunt.best()).isEmpty();
+  }
+
+  @Test
+  void refusesAMovementThatMissesARequiredCriterion() {
+    Hunt hunt = Hunts.of(Wishes.requiring(EIGHT, SIDE));
+    assertThat(offer(hunt, GOOD).valid()).isTrue();
+    assertThat(hunt.best()).isEmpty();
+  }
+
+  @Test
+  void keepsTheBetterOfTwo() {
+    List<Round> rounds = new ArrayList<>(GOOD.rounds());
+    rounds.set(
+        1,
+        new Round(
+            List.of(
+                new Encounter(1, Examples.four(1, 2, 3, 4), 2),
+                new Encounter(2, Examples.four(5, 6, 7, 8), 2))));
+    Movement worse = Examples.withRounds(GOOD, rounds);
+    assertThat(Judge.judge(worse).total(EIGHT.weights()))
+        .isGreaterThan(Judge.judge(GOOD).total(EIGHT.weights()));
+    Hunt hunt = Hunts.of(EIGHT);
+    offer(hunt, worse);
+    assertThat(hunt.best()).contains(worse);
+    offer(hunt, GOOD);
+    offer(hunt, worse);
+    assertThat(hunt.best()).contains(GOOD);
+  }
+
+  @Test
+  void isSettledByABoundThatIsMet() {
+    Hunt hunt = Hunts.of(EIGHT);
+    offer(hunt, GOOD);
+    assertThat(hunt.settled()).isFalse();
+    hunt.proved(Judge.judge(GOOD).total(EIGHT.weights()));
+    assertThat(hunt.settled()).isTrue();
+    assertThat(hunt.over()).isTrue();
+    assertThat(((Outcome.Found) hunt.result().outcome("")).status()).isEqualTo(Status.OPTIMAL);
+  }
+
+  @Test
+  void callsAMovementAfterAProofOfImpossibilityABug() {
+    Hunt hunt = Hunts.of(EIGHT);
+    hunt.exhausted("an exhausted search");
+    assertThat(hunt.result().outcome("")).isEqualTo(new Outcome.Impossible("an exhausted search"));
+    assertThatThrownBy(() -> offer(hunt, GOOD))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("proved impossible");
+  }
+
+  @Test
+  void aBoundNeverFalls() {
+    Hunt hunt = Hunts.of(EIGHT);
+    hunt.proved(10);
+    hunt.proved(9);
+    assertThat(hunt.bounds().total()).isEqualTo(10);
+    assertThat(hunt.bounds().of(Criterion.SIDE)).isZero();
+  }
+}

@@ -1,0 +1,182 @@
+package org.boardwalk.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.boardwalk.quality.Criterion.DIRECTION;
+import static org.boardwalk.quality.Criterion.OPPONENT;
+import static org.boardwalk.quality.Criterion.PARTNER;
+import static org.boardwalk.quality.Criterion.SIDE;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.problem.Permutation;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.problem.SearchSettings.EngineChoice;
+import org.boardwalk.problem.Symmetry;
+import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.search.Outcome.Found;
+import org.boardwalk.search.Outcome.GaveUp;
+import org.boardwalk.search.Outcome.Impossible;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SearchTest {
+
+  private static void assertImpossible(Problem problem, Theorem theorem) {
+    Answer answer = Hunts.answer(problem);
+    assertThat(answer.outcome()).isInstanceOf(Impossible.class);
+    assertThat(((Impossible) answer.outcome()).by())
+        .contains(theorem.statement())
+        .contains(theorem.source());
+    assertThat(answer.origin().engine()).isEqualTo("theorem");
+  }
+
+  @Test
+  void aTheoremForbidsTheSideCriterionForEightPlayers() {
+    assertImpossible(
+        Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, SIDE), Theorem.DIRECTED_WHIST);
+  }
+
+  @Test
+  void theoremsForbidAllFourCriteriaForTwelvePlayers() {
+    Problem problem = Wishes.requiring(Wishes.complete(12), Criterion.values());
+    assertImpossible(problem, Theorem.DIRECTED_WHIST);
+    assertImpossible(problem, Theorem.BALANCED_WHIST_12);
+  }
+
+  @Test
+  void aTheoremForbidsTheDirectionCriterionFor21Players() {
+    assertImpossible(
+        Wishes.requiring(Wishes.complete(21), PARTNER, OPPONENT, DIRECTION),
+        Theorem.CONFERENCE_MATRIX);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"CPSAT", "CHOCO"})
+  void exhaustedSearchForbidsTheSideCriterionForEightPlayers(EngineChoice engine) {
+    Problem problem = Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, SIDE);
+    ConstraintModel model = SeatsFormulation.of(problem).orElseThrow();
+    Engine.Limits enough = new Engine.Limits(1e6, () -> false, 1);
+    Engine.Verdict verdict =
+        Engines.chosen(engine)
+            .solve(
+                model,
+                enough,
+                a -> {
+                  throw new AssertionError(model.decoder().apply(a).toString());
+                });
+    assertThat(verdict).isEqualTo(Engine.Verdict.EXHAUSTED);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"CPSAT", "CHOCO"})
+  void exhaustedSearchProvesAnOptimumAboveTheBound(EngineChoice engine) {
+    // Three players sit out of seven, twice: nobody can meet everybody.
+    Problem problem =
+        Wishes.shared(7, 1, 2)
+            .with(new SearchSettings(engine, Duration.ofMinutes(2), 1, 1))
+            .with(new Symmetry.None());
+    Found found = Hunts.found(problem);
+    assertThat(found.status()).isIn(Status.OPTIMAL, Status.IDEAL);
+    assertThat(problem.accepts(Judge.judge(found.movement()))).isTrue();
+  }
+
+  @Test
+  void anExhaustedSymmetryIsSaidToBeOfThatSymmetryOnly() {
+    Problem problem =
+        Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, DIRECTION)
+            .with(new Symmetry.Generated(List.of(Permutation.parse("(1 2 3 4 5 6 7)", 8))));
+    assertThat(Hunts.found(problem).movement().rounds()).hasSize(7);
+  }
+
+  @Test
+  void aSymmetryWhoseSitOutsCannotTakeTurnsIsNoBug() {
+    // The three players who sit out must be two rounds' worth apart, which a difference set is not.
+    Problem problem =
+        Wishes.searching(
+            Wishes.shared(7, 1, 7).with(new Symmetry.Cyclic(7)), 1, Duration.ofSeconds(5));
+    Answer answer = Hunts.answer(problem);
+    if (answer.outcome() instanceof Found found) {
+      assertThat(problem.accepts(Judge.judge(found.movement()))).isTrue();
+    }
+    assertThat(answer.outcome()).isNotInstanceOf(Impossible.class);
+  }
+
+  @Test
+  void givesUpWithNothingWhenThereIsNoTime() {
+    Problem problem = Wishes.requiring(Wishes.complete(16), Criterion.values());
+    Answer answer = Hunts.answer(Wishes.searching(problem, 1, Duration.ofMillis(1)));
+    assertThat(answer.outcome()).isInstanceOf(GaveUp.class);
+    assertThat(((GaveUp) answer.outcome()).limit()).contains("time limit");
+  }
+
+  @Test
+  @Timeout(60)
+  void cancellingKeepsTheBestSoFar() {
+    AtomicBoolean cancelled = new AtomicBoolean();
+    SearchListener impatient =
+        new SearchListener() {
+          @Override
+          public void improved(long total, long bound, String method) {
+            cancelled.set(true);
+          }
+        };
+    Problem problem = Wishes.searching(Wishes.shared(14, 3, 9), 1, Duration.ofHours(1));
+    Answer answer = Search.solve(problem, impatient, cancelled);
+    assertThat(answer.outcome()).isInstanceOf(Found.class);
+    Found found = (Found) answer.outcome();
+    assertThat(found.status()).isEqualTo(Status.FEASIBLE);
+    assertThat(problem.accepts(found.card())).isTrue();
+  }
+
+  @Test
+  @Timeout(60)
+  void cancellingBeforeTheFirstFindGivesUp() {
+    Problem problem =
+        Wishes.searching(
+            Wishes.requiring(Wishes.complete(16), Criterion.values()), 1, Duration.ofHours(1));
+    Answer answer = Search.solve(problem, SearchListener.SILENT, new AtomicBoolean(true));
+    assertThat(answer.outcome()).isEqualTo(new GaveUp("interrupted"));
+  }
+
+  @Test
+  @Timeout(60)
+  void cancellingStopsEveryWorker() {
+    AtomicBoolean cancelled = new AtomicBoolean();
+    SearchListener afterAWhile =
+        new SearchListener() {
+          @Override
+          public void said(String what) {
+            cancelled.set(what.startsWith("free seats"));
+          }
+        };
+    Problem problem =
+        Wishes.requiring(Wishes.shared(16, 4, 14), Criterion.values())
+            .with(new Symmetry.None())
+            .with(new SearchSettings(EngineChoice.AUTO, Duration.ofHours(1), 1, 2));
+    assertThat(Search.solve(problem, afterAWhile, cancelled).outcome())
+        .isEqualTo(new GaveUp("interrupted"));
+  }
+
+  @Test
+  void aProvenOptimumIsTheSameOnBothEngines() {
+    List<Long> totals =
+        List.of(EngineChoice.CPSAT, EngineChoice.CHOCO).stream()
+            .map(
+                e ->
+                    Wishes.shared(5, 1, 4).with(new SearchSettings(e, Duration.ofMinutes(2), 1, 1)))
+            .map(Hunts::found)
+            .peek(f -> assertThat(f.status()).isNotEqualTo(Status.FEASIBLE))
+            .map(f -> f.card().total(Wishes.shared(5, 1, 4).weights()))
+            .toList();
+    assertThat(totals.get(0)).isEqualTo(totals.get(1));
+  }
+}

@@ -1,0 +1,53 @@
+package org.boardwalk.search.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AnnealingTest {
+
+  private static final Duration SLICE = Duration.ofMillis(100);
+
+  private static Movement best(Problem problem, long seed) {
+    Hunt hunt = Hunts.of(problem);
+    new Annealing().run(hunt, SLICE, seed);
+    return hunt.best().orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10,9", "11,9", "14,9", "15,9", "5,12", "7,5", "6,20"})
+  void sitOutsStayEven(int players, int rounds) {
+    for (long seed = 1; seed <= 3; seed++) {
+      Problem problem = Wishes.shared(players, players / 4, rounds);
+      Scorecard card = Judge.judge(best(problem, seed));
+      assertThat(problem.accepts(card)).as("seed %d: %s", seed, card).isTrue();
+      assertThat(card.sitOuts().even()).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8,2,5,7,1", "12,3,5,6,1", "13,3,6,8,1", "16,4,5,10,2"})
+  void nobodyReplaysASetInCirculatingPlay(
+      int players, int tables, int rounds, int sets, int copies) {
+    Problem problem = Wishes.circulating(players, tables, rounds, sets, copies);
+    Scorecard card = Judge.judge(best(problem, 1));
+    assertThat(card.violations()).isEmpty();
+    assertThat(problem.accepts(card)).isTrue();
+  }
+
+  @Test
+  void sameSeedAndSliceGiveTheSameMovement() {
+    Problem problem = Wishes.shared(10, 2, 9);
+    assertThat(best(problem, 5)).isEqualTo(best(problem, 5));
+  }
+}
