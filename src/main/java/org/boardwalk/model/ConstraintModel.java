@@ -56,6 +56,13 @@ public record ConstraintModel(
   }
 
   /**
+   * @return number of constraints
+   */
+  public int constraints() {
+    return proto.getConstraintsCount();
+  }
+
+  /**
    * @return the size in words
    */
   public String size() {

@@ -36,7 +36,7 @@ final class ModelMethod implements Method {
   }
 
   private boolean solve(ConstraintModel model, Hunt hunt, Duration slice, long seed) {
-    if (model.proto().getConstraintsCount() > CONSTRAINTS_PER_SECOND * slice.toMillis() / 1000) {
+    if (model.constraints() > CONSTRAINTS_PER_SECOND * slice.toMillis() / 1000) {
       // Presolving alone would take longer: wait for a longer slice.
       return true;
     }

@@ -25,18 +25,22 @@ final class Portfolio {
 
   private static final Duration FIRST_SLICE = Duration.ofSeconds(1);
 
+  /** Where starters fit, hardly anything else finds as good a schedule. */
+  private static final Duration STARTER_SLICE = Duration.ofSeconds(4);
+
   private final List<Entry> entries = new ArrayList<>();
   private int next;
 
   /** A method with its slice. */
   private static final class Entry {
     private final Method method;
-    private Duration slice = FIRST_SLICE;
+    private Duration slice;
     private long turns;
     private boolean busy;
 
-    Entry(Method method) {
+    Entry(Method method, Duration slice) {
       this.method = method;
+      this.slice = slice;
     }
   }
 
@@ -46,16 +50,20 @@ final class Portfolio {
   Portfolio(Problem problem) {
     Engine engine = Engines.chosen(problem.search().engine());
     boolean free = !problem.symmetry().restricts();
-    if (problem.symmetry() instanceof Symmetry.Auto) {
-      StarterMethod.forProblem(problem).forEach(this::add);
+    int workers = problem.search().workers();
+    for (int number = 1;
+        problem.symmetry() instanceof Symmetry.Auto && number <= workers;
+        number++) {
+      StarterMethod.forProblem(problem, number)
+          .forEach(m -> entries.add(new Entry(m, STARTER_SLICE)));
     }
-    for (int worker = 1; free && worker <= problem.search().workers(); worker++) {
-      if (MeetingAnnealing.fits(problem)) {
-        add(new MeetingAnnealing(worker));
-      }
-      if (worker == 1 || !MeetingAnnealing.fits(problem)) {
-        add(new Annealing(worker));
-      }
+    // Local search has other seeds on every worker, unless starters do better.
+    int searchers = entries.isEmpty() ? workers : 1;
+    for (int number = 1; free && number <= searchers; number++) {
+      add(MeetingAnnealing.fits(problem) ? new MeetingAnnealing(number) : new Annealing(number));
+    }
+    if (free && MeetingAnnealing.fits(problem)) {
+      add(new Annealing(1));
     }
     for (Development d : Developments.forProblem(problem)) {
       String name = "tables developed by " + d.name();
@@ -68,7 +76,7 @@ final class Portfolio {
   }
 
   private void add(Method method) {
-    entries.add(new Entry(method));
+    entries.add(new Entry(method, FIRST_SLICE));
   }
 
   /** The next turn of a method that has none at present; null when there is no such method. */

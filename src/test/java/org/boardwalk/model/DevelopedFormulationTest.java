@@ -128,7 +128,7 @@ class DevelopedFormulationTest {
         .get(0)
         .solve(
             model,
-            new Engine.Limits(1e6, () -> false, 1),
+            new Engine.Limits(1e6, 3600, () -> false, 1),
             values -> {
               Scorecard card = Judge.judge(model.decoder().apply(values));
               assertThat(card.valid()).isTrue();

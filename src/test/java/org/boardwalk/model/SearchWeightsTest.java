@@ -44,8 +44,11 @@ class SearchWeightsTest {
   @Test
   void theTotalIsTheWeightedSumOfCosts() {
     Scorecard card = Judge.judge(Examples.eightPlayers());
-    assertThat(SearchWeights.total(EIGHT, card)).isEqualTo(card.total(EIGHT.weights()));
-    assertThat(SearchWeights.total(Wishes.inOrder(EIGHT, SIDE, DIRECTION, PARTNER, OPPONENT), card))
+    assertThat(SearchWeights.total(SearchWeights.of(EIGHT), card))
+        .isEqualTo(card.total(EIGHT.weights()));
+    assertThat(
+            SearchWeights.total(
+                SearchWeights.of(Wishes.inOrder(EIGHT, SIDE, DIRECTION, PARTNER, OPPONENT)), card))
         .isEqualTo(64 * 64 * 64 * card.cost(SIDE));
   }
 }

@@ -25,7 +25,7 @@ import org.boardwalk.search.Engines;
 /** Holds what a model finds against what is known of its wish. */
 final class Witness {
 
-  private static final Engine.Limits ENOUGH = new Engine.Limits(1e6, () -> false, 1);
+  private static final Engine.Limits ENOUGH = new Engine.Limits(1e6, 3600, () -> false, 1);
 
   private Witness() {}
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 public abstract class EngineContract {
 
-  private static final Limits ENOUGH = new Limits(1e6, () -> false, 1);
+  private static final Limits ENOUGH = new Limits(1e6, 3600, () -> false, 1);
 
   /** The engine under test. */
   protected abstract Engine engine();
@@ -230,13 +230,13 @@ public abstract class EngineContract {
 
   @Test
   void aLimitThatIsOverAtOnceStopsIt() {
-    Limits over = new Limits(1e6, () -> true, 1);
+    Limits over = new Limits(1e6, 3600, () -> true, 1);
     assertThat(engine().solve(hard(), over, a -> {})).isEqualTo(Verdict.STOPPED);
   }
 
   @Test
   void littleEffortStopsIt() {
-    Limits little = new Limits(1e-3, () -> false, 1);
+    Limits little = new Limits(1e-3, 3600, () -> false, 1);
     assertThat(engine().solve(hard(), little, a -> {})).isEqualTo(Verdict.STOPPED);
   }
 

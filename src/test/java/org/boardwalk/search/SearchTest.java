@@ -64,7 +64,7 @@ class SearchTest {
   void exhaustedSearchForbidsTheSideCriterionForEightPlayers(EngineChoice engine) {
     Problem problem = Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, SIDE);
     ConstraintModel model = SeatsFormulation.of(problem).orElseThrow();
-    Engine.Limits enough = new Engine.Limits(1e6, () -> false, 1);
+    Engine.Limits enough = new Engine.Limits(1e6, 3600, () -> false, 1);
     Engine.Verdict verdict =
         Engines.chosen(engine)
             .solve(

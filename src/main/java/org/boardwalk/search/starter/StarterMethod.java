@@ -30,33 +30,35 @@ import org.boardwalk.search.Versions;
  */
 public final class StarterMethod implements Method {
 
-  private static final double NODES_PER_SECOND = 20e6;
+  private static final double NODES_PER_SECOND = 35e6;
 
   /** Opponent matchings of one partner starter get at most so many nodes. */
   private static final long NODES_PER_MATCHING = 4_000_000;
 
-  /**
-   * Without a perfect sequence, or where none leads to a schedule, a new one is made after so many
-   * starters.
-   */
-  private static final int STARTERS_PER_SEQUENCE = 200;
+  /** After so many nodes another sequence, or other multipliers, have their turn. */
+  private static final long NODES_PER_SEQUENCE = 5_000_000;
 
   private final AbelianGroup group;
+  private final int number;
 
-  private StarterMethod(AbelianGroup group) {
+  private StarterMethod(AbelianGroup group, int number) {
     this.group = group;
+    this.number = number;
   }
 
   /**
    * @param problem a wish
+   * @param number tells several of them apart, from 1: each has other seeds
    * @return one method for each abelian group that fits; empty unless the wish is a complete
    *     schedule in shared play without rotation
    */
-  public static List<Method> forProblem(Problem problem) {
+  public static List<Method> forProblem(Problem problem, int number) {
     if (!problem.profile().completeWhist() || problem.boards().play() != Play.SHARED) {
       return List.of();
     }
-    return AbelianGroup.ofOrder(problem.rounds()).stream().<Method>map(StarterMethod::new).toList();
+    return AbelianGroup.ofOrder(problem.rounds()).stream()
+        .<Method>map(g -> new StarterMethod(g, number))
+        .toList();
   }
 
   @Override
@@ -66,7 +68,9 @@ public final class StarterMethod implements Method {
 
   @Override
   public boolean run(Hunt hunt, Duration slice, long seed) {
-    new Attempts(hunt, (long) (slice.toMillis() / 1e3 * NODES_PER_SECOND), seed).run();
+    new Attempts(
+            hunt, (long) (slice.toMillis() / 1e3 * NODES_PER_SECOND), seed + 32_452_843L * number)
+        .run();
     return true;
   }
 
@@ -128,9 +132,11 @@ public final class StarterMethod implements Method {
             usePerfect ? perfect.orElseThrow() : DirectionSequence.good(group, random);
         // Multipliers are squares: they keep the quadratic characters, but no other sequence.
         int which = usePerfect ? turn % most.length : most.length - 1;
-        int worth = usePerfect ? most[which] : group.order();
+        // Demanding both sides at once prunes so well that it pays where it can be met.
+        int demanded = !fixedPlayer && turn % 4 < 3 ? 0 : group.order();
+        int worth = Math.min(demanded, usePerfect ? most[which] : group.order());
         int left = tryStarters(sequence, new Differences(group, multipliers.get(which)), worth);
-        if (usePerfect) {
+        if (usePerfect && left < worth) {
           most[which] = left;
         }
       }
@@ -146,9 +152,8 @@ public final class StarterMethod implements Method {
       sign[group.order()] = fixedPlayer ? 1 : 0;
       PartnerStarter starter = new PartnerStarter(differences, sign, random);
       int mostOneSided = worth;
-      for (int attempt = 0;
-          attempt < STARTERS_PER_SEQUENCE && mostOneSided >= leastOneSided && !over();
-          attempt++) {
+      long until = nodes + NODES_PER_SEQUENCE;
+      while (nodes < until && mostOneSided >= leastOneSided && !over()) {
         int[][] pairs = starter.attempt();
         nodes += starter.nodes();
         if (pairs != null) {

@@ -6,6 +6,7 @@ import java.time.Duration;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
@@ -20,7 +21,7 @@ class AnnealingTest {
 
   private static Movement best(Problem problem, long seed) {
     Hunt hunt = Hunts.of(problem);
-    new Annealing().run(hunt, SLICE, seed);
+    new Annealing(1).run(hunt, SLICE, seed);
     return hunt.best().orElseThrow();
   }
 
@@ -49,5 +50,25 @@ class AnnealingTest {
   void sameSeedAndSliceGiveTheSameMovement() {
     Problem problem = Wishes.shared(10, 2, 9);
     assertThat(best(problem, 5)).isEqualTo(best(problem, 5));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10,9", "11,9", "14,9", "15,9", "5,12", "7,5", "6,20", "8,7"})
+  void sitOutsStayEvenWhereMeetingsComeFirst(int players, int rounds) {
+    Problem problem =
+        Wishes.inOrder(
+            Wishes.shared(players, players / 4, rounds),
+            Criterion.PARTNER,
+            Criterion.OPPONENT,
+            Criterion.SIDE,
+            Criterion.DIRECTION);
+    assertThat(MeetingAnnealing.fits(problem)).isTrue();
+    for (long seed = 1; seed <= 3; seed++) {
+      Hunt hunt = Hunts.of(problem);
+      new MeetingAnnealing(1).run(hunt, SLICE, seed);
+      Scorecard card = Judge.judge(hunt.best().orElseThrow());
+      assertThat(card.valid()).isTrue();
+      assertThat(card.sitOuts().even()).as("seed %d", seed).isTrue();
+    }
   }
 }

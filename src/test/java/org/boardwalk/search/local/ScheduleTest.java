@@ -16,6 +16,7 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Violation;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The cost that is kept up to date change by change is what the judge recounts. */
@@ -51,7 +52,7 @@ class ScheduleTest {
     PairCosts costs =
         new PairCosts(
             problem.players(), problem.profile().seats(), roles, SearchWeights.of(problem));
-    Schedule schedule = new Schedule(problem, costs, roles, random);
+    Schedule schedule = Schedule.random(problem, costs, roles, random);
     assertAgrees(problem, schedule);
     boolean circulating = problem.boards().play() == Play.CIRCULATING;
     for (int change = 1; change <= CHANGES; change++) {
@@ -75,13 +76,14 @@ class ScheduleTest {
 
   private static void assertAgrees(Problem problem, Schedule schedule) {
     Scorecard card = Judge.judge(Unfolding.movement(problem, schedule.foursomes()));
-    assertThat(schedule.costs.weighted).isEqualTo(SearchWeights.total(problem, card));
+    assertThat(schedule.costs.weighted)
+        .isEqualTo(SearchWeights.total(SearchWeights.of(problem), card));
     boolean replays =
         card.violations().stream().anyMatch(v -> v.rule() == Violation.Rule.NO_REPLAY);
     assertThat(schedule.replays > 0).as("%s", card.violations()).isEqualTo(replays);
     int seated = 0;
     for (int p = 0; p < schedule.players; p++) {
-      seated += schedule.sitsOut(0, p) ? 0 : 1;
+      seated += schedule.place[0][p] >= schedule.seats ? 0 : 1;
       assertThat(schedule.who[0][schedule.place[0][p]]).isEqualTo(p);
     }
     assertThat(seated).isEqualTo(schedule.seats);
@@ -95,7 +97,7 @@ class ScheduleTest {
     PairCosts costs =
         new PairCosts(
             problem.players(), problem.profile().seats(), roles, SearchWeights.of(problem));
-    Schedule schedule = new Schedule(problem, costs, roles, random);
+    Schedule schedule = Schedule.random(problem, costs, roles, random);
     for (int change = 0; change < 500; change++) {
       long before = costs.weighted;
       int r = random.nextInt(schedule.rounds);
@@ -107,5 +109,58 @@ class ScheduleTest {
       }
       assertThat(costs.weighted).isEqualTo(before);
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("problems")
+  void mirroringAndTurningTablesKeepPartnersAndOpponents(Problem problem) {
+    if (problem.rotation() != Rotation.NONE) {
+      return;
+    }
+    SplittableRandom random = new SplittableRandom(3);
+    Roles roles = new Roles(problem);
+    PairCosts costs =
+        new PairCosts(
+            problem.players(), problem.profile().seats(), roles, SearchWeights.of(problem));
+    Schedule schedule = Schedule.random(problem, costs, roles, random);
+    for (int change = 0; change < 200; change++) {
+      int r = random.nextInt(schedule.rounds);
+      int t = random.nextInt(schedule.setAt[r].length);
+      long[] before = costs.cost.clone();
+      schedule.mirror(r, t);
+      assertThat(costs.cost[0]).isEqualTo(before[0]);
+      assertThat(costs.cost[1]).isEqualTo(before[1]);
+      assertThat(costs.cost[3]).isEqualTo(before[3]);
+      long[] mirrored = costs.cost.clone();
+      schedule.turn(r, t);
+      assertThat(costs.cost[0]).isEqualTo(before[0]);
+      assertThat(costs.cost[1]).isEqualTo(before[1]);
+      assertThat(costs.cost[2]).isEqualTo(mirrored[2]);
+    }
+    assertAgrees(problem, schedule);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8,7", "10,9", "15,9", "5,5"})
+  void theRiseOfAnExchangeIsReadOffBeforeItIsMade(int players, int rounds) {
+    SplittableRandom random = new SplittableRandom(4);
+    MeetingCounts counts =
+        new MeetingCounts(Wishes.shared(players, players / 4, rounds), 2, random);
+    for (int change = 0; change < 2000; change++) {
+      int r = random.nextInt(rounds);
+      int i = random.nextInt(counts.seats);
+      int j = random.nextInt(counts.seats);
+      long before = counts.cost;
+      int rise = i / 4 == j / 4 ? 0 : counts.rise(r, i, j);
+      if (i / 4 != j / 4) {
+        counts.exchange(r, counts.who[r][i], counts.who[r][j]);
+        assertThat(counts.cost - before).isEqualTo(rise);
+      }
+    }
+    Scorecard card =
+        Judge.judge(
+            Unfolding.movement(Wishes.shared(players, players / 4, rounds), counts.foursomes()));
+    assertThat(2 * card.cost(Criterion.PARTNER) + card.cost(Criterion.OPPONENT))
+        .isEqualTo(counts.cost);
   }
 }
