@@ -11,7 +11,8 @@ import org.boardwalk.quality.Criterion;
 /**
  * The model a user would write at first: a 0/1 variable for every round, seat and player, products
  * for who meets whom, no symmetry broken. It is the yardstick of the benchmark and an independent
- * witness for the other formulations. Shared play without rotation; sit-outs even in number only.
+ * witness for the other formulations. Shared play without rotation; sit-outs even in number only,
+ * so that it is complete where nobody sits out.
  */
 public final class PlainFormulation {
 
@@ -37,7 +38,8 @@ public final class PlainFormulation {
    */
   public static ConstraintModel of(Problem problem) {
     PlainFormulation plain = new PlainFormulation(problem);
-    return new ConstraintModel("plain seats", plain.model.build(), plain::movement, true);
+    boolean full = 4 * problem.tables() == problem.players();
+    return new ConstraintModel("plain seats", plain.model.build(), plain::movement, full);
   }
 
   /** Every seat has one player, no player has two seats. */

@@ -137,7 +137,8 @@ public final class ScorecardText {
       return;
     }
     lines.add("");
-    lines.add("Less than the bounds is impossible, by:");
+    lines.add(
+        "All criteria together cannot be ideal, nor can less than the bounds be reached, by:");
     more.forEach(t -> lines.add("  " + t.statement() + " (" + t.source() + ")"));
   }
 }

@@ -188,6 +188,17 @@ class CommandLineTest {
   }
 
   @Test
+  void theEightPlayerMovementIsIdealInPartnerAndOpponentButNotInSide() {
+    Ran ran = run("check", "src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml");
+    assertThat(ran.out())
+        .containsPattern("partner +0 +0 +8 +28 of 28")
+        .containsPattern("opponent +0 +0 +4 +28 of 28")
+        .containsPattern("side +56 +0 +1 +14 of 28")
+        .contains("no directed whist tournament exists for 4, 8 or 12 players");
+    assertThat(ran.code()).isZero();
+  }
+
+  @Test
   void aFileThatIsNotThereIsBadInput() {
     Path missing = temp.resolve("missing.yaml");
     for (String command : List.of("check", "show", "solve")) {

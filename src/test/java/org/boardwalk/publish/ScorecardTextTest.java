@@ -64,7 +64,7 @@ class ScorecardTextTest {
               players 1 and 7: left-hand 2 times more than right-hand (7 as opponent of 1)
               players 2 and 3: right-hand 2 times more than left-hand (3 as opponent of 2)
 
-            Less than the bounds is impossible, by:
+            All criteria together cannot be ideal, nor can less than the bounds be reached, by:
               no directed whist tournament exists for 4, 8 or 12 players (I. Anderson and N. J.\
              Finizio in C. J. Colbourn and J. H. Dinitz (eds), Handbook of Combinatorial Designs,\
              2nd ed. (2007), chapter VI.64, Whist Tournaments)

@@ -30,7 +30,7 @@ import org.boardwalk.search.Versions;
  */
 public final class StarterMethod implements Method {
 
-  private static final double NODES_PER_SECOND = 35e6;
+  private static final double NODES_PER_SECOND = 20e6;
 
   /** Opponent matchings of one partner starter get at most so many nodes. */
   private static final long NODES_PER_MATCHING = 4_000_000;

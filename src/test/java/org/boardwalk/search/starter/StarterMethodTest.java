@@ -135,6 +135,6 @@ class StarterMethodTest {
   }
 
   private static List<String> names(Problem problem) {
-    return StarterMethod.forProblem(problem).stream().map(Method::name).toList();
+    return StarterMethod.forProblem(problem, 1).stream().map(Method::name).toList();
   }
 }
