@@ -72,44 +72,85 @@ public final class PlainFormulation {
   }
 
   private void criteria() {
+    int players = problem.players();
+    int[][][] mate = new int[x.length][players][players];
+    int[][][] left = new int[x.length][players][players];
+    for (int r = 0; r < x.length; r++) {
+      meetings(x[r], mate[r], left[r]);
+    }
     PairTerms terms = new PairTerms(model, problem);
-    int rounds = problem.rounds();
-    for (int p = 0; p < problem.players(); p++) {
-      for (int q = p + 1; q < problem.players(); q++) {
+    int[][][] direction = terms.counts(Criterion.DIRECTION) ? directions() : new int[0][][];
+    for (int p = 0; p < players; p++) {
+      for (int q = p + 1; q < players; q++) {
         Sum partner = new Sum();
-        Sum left = new Sum();
-        Sum right = new Sum();
-        for (int[][] round : x) {
-          for (int n = 0; n < round.length; n += 4) {
-            for (int k = 0; k < 4; k++) {
-              int[] here = round[n + k];
-              partner.add(model.both(here[p], round[n + (k + 2) % 4][q]), 1);
-              left.add(model.both(here[p], round[n + (k + 1) % 4][q]), 1);
-              right.add(model.both(here[p], round[n + (k + 3) % 4][q]), 1);
-            }
-          }
+        Sum opponent = new Sum();
+        Sum side = new Sum();
+        for (int r = 0; r < x.length; r++) {
+          partner.add(mate[r][p][q], 1);
+          opponent.add(left[r][p][q], 1).add(left[r][q][p], 1);
+          side.add(left[r][p][q], 1).add(left[r][q][p], -1);
         }
-        Sum opponent = left.copy().add(right, 1);
-        terms.add(Criterion.PARTNER, partner, 0, rounds, 1);
-        terms.add(Criterion.OPPONENT, opponent, 0, rounds, 1);
-        terms.add(Criterion.SIDE, left.add(right, -1), -rounds, rounds, 1);
+        terms.add(Criterion.PARTNER, partner, 0, x.length, 1);
+        terms.add(Criterion.OPPONENT, opponent, 0, x.length, 1);
+        terms.add(Criterion.SIDE, side, -x.length, x.length, 1);
         if (terms.counts(Criterion.DIRECTION)) {
-          Sum direction = agreement(p, q).add(partner, -1).add(opponent, 1);
-          terms.add(Criterion.DIRECTION, direction, -rounds, rounds, 1);
+          Sum agreement = agreement(direction, p, q).add(partner, -1).add(opponent, 1);
+          terms.add(Criterion.DIRECTION, agreement, -x.length, x.length, 1);
         }
       }
     }
     terms.finish();
   }
 
-  private Sum agreement(int p, int q) {
-    Sum sum = new Sum();
-    for (int[][] round : x) {
-      for (int a = 0; a < round.length; a++) {
-        for (int b = 0; b < round.length; b++) {
-          if (a != b) {
-            sum.add(model.both(round[a][p], round[b][q]), a % 2 == b % 2 ? 1 : -1);
+  /** Who sits across, and who sits on whose left: as many as there are seats, so no others. */
+  private void meetings(int[][] round, int[][] mate, int[][] left) {
+    Sum mates = new Sum();
+    Sum lefts = new Sum();
+    for (int p = 0; p < problem.players(); p++) {
+      for (int q = 0; q < problem.players(); q++) {
+        if (q != p) {
+          mate[p][q] = q < p ? mate[q][p] : model.bool();
+          left[p][q] = model.bool();
+          mates.add(mate[p][q], q < p ? 0 : 1);
+          lefts.add(left[p][q], 1);
+          for (int seat = 0; seat < round.length; seat++) {
+            int first = seat / 4 * 4;
+            int across = round[first + (seat + 2) % 4][q];
+            int next = round[first + (seat + 1) % 4][q];
+            model.clause(ModelBuilder.not(round[seat][p]), ModelBuilder.not(across), mate[p][q]);
+            model.clause(ModelBuilder.not(round[seat][p]), ModelBuilder.not(next), left[p][q]);
           }
+        }
+      }
+    }
+    model.equal(mates, round.length / 2);
+    model.equal(lefts, round.length);
+  }
+
+  /** direction[r][p]: literals for player p sitting NS, EW in round r. */
+  private int[][][] directions() {
+    int[][][] direction = new int[x.length][problem.players()][2];
+    for (int r = 0; r < x.length; r++) {
+      for (int p = 0; p < problem.players(); p++) {
+        for (int d = 0; d < 2; d++) {
+          direction[r][p][d] = model.bool();
+          Sum sits = new Sum().add(direction[r][p][d], -1);
+          for (int seat = d; seat < x[r].length; seat += 2) {
+            sits.add(x[r][seat][p], 1);
+          }
+          model.equal(sits, 0);
+        }
+      }
+    }
+    return direction;
+  }
+
+  private Sum agreement(int[][][] direction, int p, int q) {
+    Sum sum = new Sum();
+    for (int[][] round : direction) {
+      for (int a = 0; a < 2; a++) {
+        for (int b = 0; b < 2; b++) {
+          sum.add(model.both(round[p][a], round[q][b]), a == b ? 1 : -1);
         }
       }
     }
