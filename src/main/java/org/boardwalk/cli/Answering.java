@@ -124,6 +124,9 @@ final class Answering {
     if (!answer.tried().isEmpty()) {
       err.println("Tried: " + String.join("; ", answer.tried()) + ".");
     }
+    if (answer.outcome() instanceof Outcome.GaveUp) {
+      return;
+    }
     err.printf(
         "Found by %s %s: %s, in %.1f s with seed %d.%n",
         answer.origin().engine(),
@@ -131,10 +134,7 @@ final class Answering {
         answer.origin().method(),
         answer.origin().took().toMillis() / 1e3,
         answer.origin().seed());
-    options
-        .library()
-        .filter(l -> !(answer.outcome() instanceof Outcome.GaveUp))
-        .ifPresent(l -> err.println(kept(reply) + l.file(problem)));
+    options.library().ifPresent(l -> err.println(kept(reply) + l.file(problem)));
     if (answer.outcome() instanceof Outcome.Found found && found.status() == Status.FEASIBLE) {
       err.println("Maybe a longer search finds better: --improve --time 10m");
     }

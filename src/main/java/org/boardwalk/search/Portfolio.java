@@ -51,12 +51,7 @@ final class Portfolio {
     Engine engine = Engines.chosen(problem.search().engine());
     boolean free = !problem.symmetry().restricts();
     int workers = problem.search().workers();
-    for (int number = 1;
-        problem.symmetry() instanceof Symmetry.Auto && number <= workers;
-        number++) {
-      StarterMethod.forProblem(problem, number)
-          .forEach(m -> entries.add(new Entry(m, STARTER_SLICE)));
-    }
+    addStarters(problem, 1);
     // Local search has other seeds on every worker, unless starters do better.
     int searchers = entries.isEmpty() ? workers : 1;
     for (int number = 1; free && number <= searchers; number++) {
@@ -65,6 +60,9 @@ final class Portfolio {
     if (free && MeetingAnnealing.fits(problem)) {
       add(new Annealing(1));
     }
+    for (int number = 2; number <= workers; number++) {
+      addStarters(problem, number);
+    }
     for (Development d : Developments.forProblem(problem)) {
       String name = "tables developed by " + d.name();
       add(new ModelMethod(name, () -> DevelopedFormulation.of(problem, d), engine));
@@ -72,6 +70,13 @@ final class Portfolio {
     if (free && problem.rotation() == Rotation.NONE) {
       add(new Turning());
       add(new ModelMethod("free seats", () -> SeatsFormulation.of(problem), engine));
+    }
+  }
+
+  private void addStarters(Problem problem, int number) {
+    if (problem.symmetry() instanceof Symmetry.Auto) {
+      StarterMethod.forProblem(problem, number)
+          .forEach(m -> entries.add(new Entry(m, STARTER_SLICE)));
     }
   }
 
