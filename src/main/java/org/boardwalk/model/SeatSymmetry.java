@@ -58,7 +58,7 @@ final class SeatSymmetry {
     }
   }
 
-  /** Of the first three players who can sit out, whoever plays first among them sits NS. */
+  /** Player 1 sits NS whenever he plays; where he sits out, player 2 does if he plays. */
   private void fixDirections() {
     boolean full = 4 * problem.tables() == problem.players();
     for (int r = 1; r < problem.rounds(); r++) {
