@@ -15,7 +15,6 @@ import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
-import org.boardwalk.problem.Symmetry;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.search.Answer;
@@ -67,17 +66,11 @@ public final class CompleteSchedules {
     demands.put(Criterion.OPPONENT, Demand.REQUIRE);
     demands.put(Criterion.SIDE, Demand.IGNORE);
     demands.put(Criterion.DIRECTION, Demand.IGNORE);
-    return new Problem(
-        "benchmark",
-        players,
-        players / 4,
-        rounds,
-        new Boards(rounds, 2, Play.SHARED, players / 4),
-        Rotation.NONE,
-        demands,
-        Objective.STANDARD,
-        new Symmetry.Auto(),
-        new SearchSettings(EngineChoice.AUTO, cap, 1, 1));
+    Boards boards = new Boards(rounds, 2, Play.SHARED, players / 4);
+    return Problem.of(players, players / 4, rounds, boards, Rotation.NONE)
+        .demanding(demands)
+        .with(Objective.STANDARD)
+        .with(new SearchSettings(EngineChoice.AUTO, cap, 1, 1));
   }
 
   private static Optional<Double> plain(Problem problem, EngineChoice choice, Duration cap) {

@@ -11,7 +11,6 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
-import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Weights;
@@ -137,17 +136,13 @@ final class DesignIndividualCommand implements Callable<Integer> {
             Optional.ofNullable(copies).orElse(shared ? tableCount : 1));
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     require.forEach(c -> demands.put(c, Demand.REQUIRE));
-    return new Problem(
-        Optional.ofNullable(name).orElse("%d players, %d rounds".formatted(players, roundCount)),
-        players,
-        tableCount,
-        roundCount,
-        boards,
-        rotation,
-        demands,
-        objective(),
-        symmetry(),
-        search.over(SearchSettings.STANDARD));
+    Problem sizes = Problem.of(players, tableCount, roundCount, boards, rotation);
+    return sizes
+        .named(Optional.ofNullable(name).orElse(sizes.name()))
+        .demanding(demands)
+        .with(objective(sizes))
+        .with(symmetry())
+        .with(search.over(sizes.search()));
   }
 
   private static void within(String option, int value, int least, int most) {
@@ -157,9 +152,9 @@ final class DesignIndividualCommand implements Callable<Integer> {
     }
   }
 
-  private Objective objective() {
+  private Objective objective(Problem sizes) {
     if (weights.isEmpty()) {
-      return new Objective.Ordered(Problem.sensibleOrder(players));
+      return sizes.objective();
     }
     if (weights.size() != 4) {
       throw new IllegalArgumentException(

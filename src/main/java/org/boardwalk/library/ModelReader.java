@@ -7,6 +7,8 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.Fixed;
+import org.boardwalk.problem.Form;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Permutation;
 import org.boardwalk.problem.Problem;
@@ -54,9 +56,11 @@ final class ModelReader {
         rounds,
         boards(),
         model.at("rotation").choiceOr(Rotation.class, Rotation.NONE),
+        Form.FREE,
         criteria(),
         objective(),
         symmetry(),
+        Fixed.NOTHING,
         search());
   }
 

@@ -32,9 +32,11 @@ import org.boardwalk.quality.Weights;
  * @param boards the boards; in shared play as many sets as rounds, in circulating play at least as
  *     many
  * @param rotation seats changing board by board
+ * @param form the family of movements it is to come from
  * @param criteria how much each criterion is wanted
  * @param objective what makes one movement better than another
  * @param symmetry the symmetry asked for
+ * @param fixed what is settled beforehand
  * @param search how to search
  */
 public record Problem(
@@ -44,9 +46,11 @@ public record Problem(
     int rounds,
     Boards boards,
     Rotation rotation,
+    Form form,
     Map<Criterion, Demand> criteria,
     Objective objective,
     Symmetry symmetry,
+    Fixed fixed,
     SearchSettings search) {
 
   /** The most players that can be designed for. */
@@ -129,12 +133,55 @@ public record Problem(
   }
 
   /**
-   * @param search other settings
-   * @return the same wish with them
+   * The wish for sizes alone, as a director has it: a free movement whose criteria come in their
+   * sensible order. What is known of these sizes is kept under this wish.
+   *
+   * @param players number of players
+   * @param tables tables in play in every round
+   * @param rounds number of rounds
+   * @param boards the boards
+   * @param rotation seats changing board by board
+   * @return the wish
+   * @throws IllegalArgumentException when the sizes do not fit together
    */
-  public Problem with(SearchSettings search) {
+  public static Problem of(int players, int tables, int rounds, Boards boards, Rotation rotation) {
     return new Problem(
-        name, players, tables, rounds, boards, rotation, criteria, objective, symmetry, search);
+        "%d players, %d rounds".formatted(players, rounds),
+        players,
+        tables,
+        rounds,
+        boards,
+        rotation,
+        Form.FREE,
+        Map.of(),
+        new Objective.Ordered(sensibleOrder(players)),
+        new Symmetry.Auto(),
+        Fixed.NOTHING,
+        SearchSettings.STANDARD);
+  }
+
+  /**
+   * @param name another name
+   * @return the same wish under that name
+   */
+  public Problem named(String name) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  /**
+   * @param form another family of movements
+   * @return the same wish in it
+   */
+  public Problem with(Form form) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  /**
+   * @param objective another objective
+   * @return the same wish with it
+   */
+  public Problem with(Objective objective) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
   }
 
   /**
@@ -142,8 +189,23 @@ public record Problem(
    * @return the same wish with it
    */
   public Problem with(Symmetry symmetry) {
-    return new Problem(
-        name, players, tables, rounds, boards, rotation, criteria, objective, symmetry, search);
+    return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  /**
+   * @param fixed what is settled beforehand
+   * @return the same wish with that
+   */
+  public Problem with(Fixed fixed) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  /**
+   * @param search other settings
+   * @return the same wish with them
+   */
+  public Problem with(SearchSettings search) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
   }
 
   /**
@@ -151,8 +213,20 @@ public record Problem(
    * @return the same wish with them
    */
   public Problem demanding(Map<Criterion, Demand> criteria) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  private Problem with(
+      String name,
+      Form form,
+      Map<Criterion, Demand> criteria,
+      Objective objective,
+      Symmetry symmetry,
+      Fixed fixed,
+      SearchSettings search) {
     return new Problem(
-        name, players, tables, rounds, boards, rotation, criteria, objective, symmetry, search);
+        name, players, tables, rounds, boards, rotation, form, criteria, objective, symmetry, fixed,
+        search);
   }
 
   /**

@@ -137,17 +137,10 @@ final class Samples {
   }
 
   static Problem problem13() {
-    return new Problem(
-        "13 players",
-        13,
-        3,
-        13,
-        shared(13, 3),
-        Rotation.NONE,
-        criteria(Demand.REQUIRE, Demand.REQUIRE, Demand.MINIMISE, Demand.MINIMISE),
-        Objective.STANDARD,
-        new Symmetry.Auto(),
-        SearchSettings.STANDARD);
+    return Problem.of(13, 3, 13, shared(13, 3), Rotation.NONE)
+        .named("13 players")
+        .demanding(criteria(Demand.REQUIRE, Demand.REQUIRE, Demand.MINIMISE, Demand.MINIMISE))
+        .with(Objective.STANDARD);
   }
 
   static Map<Criterion, Demand> criteria(
@@ -233,22 +226,22 @@ final class Samples {
         random.nextBoolean()
             ? new Boards(rounds, 6, Play.SHARED, tables + random.nextInt(3))
             : new Boards(rounds + random.nextInt(4), 6, Play.CIRCULATING, tables);
-    return new Problem(
-        name(random),
-        players,
-        tables,
-        rounds,
-        boards,
-        any(random, List.of(Rotation.values())),
-        criteria(
-            any(random, DEMANDS), any(random, DEMANDS), any(random, DEMANDS), any(random, DEMANDS)),
-        objective(random),
-        symmetry(random, players),
-        new SearchSettings(
-            any(random, List.of(SearchSettings.EngineChoice.values())),
-            Duration.ofMillis(1 + random.nextInt(100_000)),
-            random.nextLong(),
-            1 + random.nextInt(64)));
+    return Problem.of(players, tables, rounds, boards, any(random, List.of(Rotation.values())))
+        .named(name(random))
+        .demanding(
+            criteria(
+                any(random, DEMANDS),
+                any(random, DEMANDS),
+                any(random, DEMANDS),
+                any(random, DEMANDS)))
+        .with(objective(random))
+        .with(symmetry(random, players))
+        .with(
+            new SearchSettings(
+                any(random, List.of(SearchSettings.EngineChoice.values())),
+                Duration.ofMillis(1 + random.nextInt(100_000)),
+                random.nextLong(),
+                1 + random.nextInt(64)));
   }
 
   private static Objective objective(Random random) {

@@ -14,7 +14,6 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
-import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -46,8 +45,8 @@ final class Witness {
       demands.put(only, Demand.MINIMISE);
       all.add(problem.demanding(demands));
     }
-    all.add(Wishes.with(problem, new Objective.Weighted(new Weights(1, 1, 5, 7))));
-    all.add(Wishes.with(problem, new Objective.Weighted(new Weights(0, 3, 0, 2))));
+    all.add(problem.with(new Objective.Weighted(new Weights(1, 1, 5, 7))));
+    all.add(problem.with(new Objective.Weighted(new Weights(0, 3, 0, 2))));
     return all;
   }
 

@@ -3,7 +3,6 @@ package org.boardwalk.problem;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
@@ -39,17 +38,10 @@ public final class Wishes {
   }
 
   private static Problem of(int players, int tables, int rounds, Boards boards, Rotation rotation) {
-    return new Problem(
-        players + " players",
-        players,
-        tables,
-        rounds,
-        boards,
-        rotation,
-        Map.of(),
-        Objective.STANDARD,
-        new Symmetry.Auto(),
-        new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(60), 1, 1));
+    return Problem.of(players, tables, rounds, boards, rotation)
+        .named(players + " players")
+        .with(Objective.STANDARD)
+        .with(new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(60), 1, 1));
   }
 
   /** The same wish with these criteria required. */
@@ -58,24 +50,9 @@ public final class Wishes {
         Arrays.stream(criteria).collect(Collectors.toMap(c -> c, c -> Demand.REQUIRE)));
   }
 
-  /** The same wish with another objective. */
-  public static Problem with(Problem problem, Objective objective) {
-    return new Problem(
-        problem.name(),
-        problem.players(),
-        problem.tables(),
-        problem.rounds(),
-        problem.boards(),
-        problem.rotation(),
-        problem.criteria(),
-        objective,
-        problem.symmetry(),
-        problem.search());
-  }
-
   /** The same wish, the criteria minimised one after the other. */
   public static Problem inOrder(Problem problem, Criterion... criteria) {
-    return with(problem, new Objective.Ordered(List.of(criteria)));
+    return problem.with(new Objective.Ordered(List.of(criteria)));
   }
 
   /** The same wish with one worker, this seed and this time. */
