@@ -11,23 +11,27 @@ import java.util.Map;
 import java.util.Set;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.SitOutTurns;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.Weights;
 
 /**
  * The wish for an individual movement. Hard rules hold for every answer: nobody sits twice in a
- * round, nobody replays a set, copies suffice, sit-outs are even (counts differ by at most 1,
- * nobody sits out twice before everybody has once).
+ * round, nobody replays a set, copies suffice, sit-outs are even (see {@link SitOutTurns}), and
+ * what is settled beforehand is kept.
  *
  * @param name what people call it
  * @param players 4 to {@value #MOST_PLAYERS}
- * @param tables tables in play in every round, 1 to players/4
+ * @param tables tables in play in every round, 1 to players/4; fewer where too few players are
+ *     there
  * @param rounds number of rounds, 1 to {@value #MOST_ROUNDS}
  * @param boards the boards; in shared play as many sets as rounds, in circulating play at least as
  *     many
@@ -85,15 +89,16 @@ public record Problem(
           "boards: %d sets in %d copies are too few for %d tables"
               .formatted(boards.sets(), boards.copies(), tables));
     }
-    if (boards.play() == Play.CIRCULATING && boards.sets() < mostPlayed(players, tables, rounds)) {
+    Turnout turnout = new Turnout(players, tables, rounds, fixed);
+    new Contradictions(turnout).refuse(boards, rotation, symmetry);
+    // Somebody plays at least as often as the mean, rounded up.
+    int seats = turnout.plays().stream().mapToInt(Integer::intValue).sum();
+    int mostPlayed = (seats + players - 1) / players;
+    if (boards.play() == Play.CIRCULATING && boards.sets() < mostPlayed) {
       throw new IllegalArgumentException(
           "boards sets [%d] must be at least %d, else somebody replays a set"
-              .formatted(boards.sets(), mostPlayed(players, tables, rounds)));
+              .formatted(boards.sets(), mostPlayed));
     }
-  }
-
-  private static int mostPlayed(int players, int tables, int rounds) {
-    return (4 * tables * rounds + players - 1) / players;
   }
 
   private static void within(String what, int value, int least, int most) {
@@ -275,10 +280,49 @@ public record Problem(
   }
 
   /**
-   * @return the sizes every answer has
+   * The sizes that every answer has. Where players come or go in a round to be designed, it is open
+   * who plays how often: then the shares are the most uneven ones that are possible, for which the
+   * bounds are least, so that they hold for every answer.
+   *
+   * @return the sizes
    */
   public Profile profile() {
-    return Profile.even(Kind.INDIVIDUAL, players, rounds, tables, boards, rotation);
+    boolean byBoard = rotation != Rotation.NONE;
+    int units = byBoard ? boards.perSet() : 1;
+    return new Profile(
+        Kind.INDIVIDUAL,
+        1,
+        rotation,
+        rounds,
+        boards.sets() * units,
+        turnout().plays().stream().map(p -> p * units).toList());
+  }
+
+  /**
+   * @param round a round, from 1
+   * @return tables in play in it: fewer than {@link #tables} when too few players are there
+   */
+  public int tables(int round) {
+    return turnout().tables(round);
+  }
+
+  private Turnout turnout() {
+    return new Turnout(players, tables, rounds, fixed);
+  }
+
+  /**
+   * @return whose turn it can be to sit out, for the judge
+   */
+  public SitOutTurns turns() {
+    return new SitOutTurns(fixed.attendance(), fixed.stationary(), fixed.first().size());
+  }
+
+  /**
+   * @param movement a movement
+   * @return the judge's scorecard of it, with the sit-outs as this wish shares them
+   */
+  public Scorecard judge(Movement movement) {
+    return Judge.judge(movement, turns());
   }
 
   /**
@@ -296,15 +340,17 @@ public record Problem(
   }
 
   /**
-   * Whether a judged movement answers the wish: no broken rule, even sit-outs, required criteria
-   * ideal. Sizes are not looked at.
+   * Whether a judged movement answers the wish: no broken rule, even sit-outs, what is settled is
+   * kept, required criteria are ideal. Players, rounds and boards are not compared.
    *
-   * @param card the judge's scorecard
+   * @param movement the movement
+   * @param card the judge's scorecard of it, see {@link #judge}
    * @return whether the hard rules hold
    */
-  public boolean accepts(Scorecard card) {
+  public boolean accepts(Movement movement, Scorecard card) {
     return card.valid()
         && card.sitOuts().even()
+        && (fixed.alike() || new Fulfilment(turnout(), movement).complete())
         && required().stream().allMatch(c -> card.of(c).ideal());
   }
 }

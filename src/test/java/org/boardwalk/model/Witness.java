@@ -87,7 +87,7 @@ final class Witness {
             values -> {
               Movement movement = model.decoder().apply(values);
               Scorecard card = Judge.judge(movement);
-              assertThat(problem.accepts(card)).as("%s: %s", what, card).isTrue();
+              assertThat(problem.accepts(movement, card)).as("%s: %s", what, card).isTrue();
               long total = card.total(problem.weights());
               long claimed = claimed(model, values);
               assertThat(total).as(what).isLessThanOrEqualTo(claimed);
