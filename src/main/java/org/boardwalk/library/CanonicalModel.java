@@ -37,7 +37,8 @@ final class CanonicalModel {
             "criteria " + criteria(problem),
             objective(problem),
             "symmetry " + symmetry(problem.symmetry()))
-        + "\n";
+        + "\n"
+        + FixedText.lines(problem.fixed()).stream().map(l -> l + "\n").collect(joining());
   }
 
   /** A readable name for the file of its answer: sizes, then eight digits of the text's hash. */

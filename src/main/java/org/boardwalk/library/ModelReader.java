@@ -7,7 +7,6 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.Fixed;
 import org.boardwalk.problem.Form;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Permutation;
@@ -60,7 +59,7 @@ final class ModelReader {
         criteria(),
         objective(),
         symmetry(),
-        Fixed.NOTHING,
+        FixedReader.read(model.at("fixed")),
         search());
   }
 

@@ -306,6 +306,37 @@ public record Problem(
     return turnout().tables(round);
   }
 
+  /**
+   * @return how often those who take turns have sat out before the first round that is not settled;
+   *     a latecomer begins with as many as the least of the others has
+   */
+  public Map<Integer, Integer> sitOutsBefore() {
+    return turnout().sitOutsBefore();
+  }
+
+  /**
+   * @return whether rounds are settled, and the same players are there in all rounds after them
+   */
+  public boolean steady() {
+    return turnout().steady();
+  }
+
+  /**
+   * Whether every movement of these sizes can be made to keep what is settled by naming players and
+   * turning tables, without changing a count: nothing is settled but the order of the rounds; or
+   * one player is stationary in shared play without rotation, and nobody sits out.
+   *
+   * @return whether movements need not be designed for what is settled
+   */
+  public boolean arrangeable() {
+    return fixed.alike()
+        || (fixed.stationary(List.of()).alike()
+            && fixed.stationary().size() == 1
+            && boards.play() == Play.SHARED
+            && rotation == Rotation.NONE
+            && 4 * tables == players);
+  }
+
   private Turnout turnout() {
     return new Turnout(players, tables, rounds, fixed);
   }

@@ -24,8 +24,10 @@ public record SitOutTurns(Attendance attendance, List<Integer> stationary, int s
     stationary = List.copyOf(stationary);
   }
 
-  /** Whether later rounds go on from what has been. */
-  boolean continued() {
+  /**
+   * @return whether later rounds go on from what has been
+   */
+  public boolean continued() {
     return settled > 0 || !attendance.full();
   }
 
