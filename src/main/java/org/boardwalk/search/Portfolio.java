@@ -7,10 +7,12 @@ import org.boardwalk.model.DevelopedFormulation;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Developments;
 import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.search.local.Annealing;
+import org.boardwalk.search.local.CirculatingAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.starter.StarterMethod;
@@ -55,7 +57,7 @@ final class Portfolio {
     // Local search has other seeds on every worker, unless starters do better.
     int searchers = entries.isEmpty() ? workers : 1;
     for (int number = 1; free && number <= searchers; number++) {
-      add(MeetingAnnealing.fits(problem) ? new MeetingAnnealing(number) : new Annealing(number));
+      add(annealing(problem, number));
     }
     if (free && MeetingAnnealing.fits(problem)) {
       add(new Annealing(1));
@@ -71,6 +73,15 @@ final class Portfolio {
       add(new Turning());
       add(new ModelMethod("free seats", () -> SeatsFormulation.of(problem), engine));
     }
+  }
+
+  private static Method annealing(Problem problem, int number) {
+    if (MeetingAnnealing.fits(problem)) {
+      return new MeetingAnnealing(number);
+    }
+    return problem.boards().play() == Play.SHARED
+        ? new Annealing(number)
+        : new CirculatingAnnealing(number);
   }
 
   private void addStarters(Problem problem, int number) {
