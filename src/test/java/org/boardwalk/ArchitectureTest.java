@@ -112,7 +112,7 @@ class ArchitectureTest {
             .and(OUTCOME),
         layer(".publish", UP_TO_PROBLEM).and(OUTCOME),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
-        layer(".bench", with(UP_TO_MODEL, ".search")),
+        layer(".bench", with(UP_TO_MODEL, ".search", ".library")),
         layer(
             ".cli",
             with(UP_TO_PROBLEM, ".search", ".library", ".publish", ".bench", "", "picocli..")));

@@ -2,7 +2,9 @@ package org.boardwalk.search;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.boardwalk.model.DevelopedFormulation;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Developments;
@@ -31,6 +33,7 @@ final class Portfolio {
   private static final Duration STARTER_SLICE = Duration.ofSeconds(4);
 
   private final List<Entry> entries = new ArrayList<>();
+  private final Set<MethodKind> leftOut;
   private int next;
 
   /** A method with its slice. */
@@ -49,7 +52,8 @@ final class Portfolio {
   /** A method's turn: how long, and how many it had before. */
   record Turn(Method method, Duration slice, long before) {}
 
-  Portfolio(Problem problem) {
+  Portfolio(Problem problem, Set<MethodKind> leftOut) {
+    this.leftOut = leftOut;
     Engine engine = Engines.chosen(problem.search().engine());
     boolean free = !problem.symmetry().restricts();
     int workers = problem.search().workers();
@@ -67,11 +71,15 @@ final class Portfolio {
     }
     for (Development d : Developments.forProblem(problem)) {
       String name = "tables developed by " + d.name();
-      add(new ModelMethod(name, () -> DevelopedFormulation.of(problem, d), engine));
+      add(
+          new ModelMethod(
+              MethodKind.DEVELOPMENT, name, () -> DevelopedFormulation.of(problem, d), engine));
     }
     if (free && problem.rotation() == Rotation.NONE) {
       add(new Turning());
-      add(new ModelMethod("free seats", () -> SeatsFormulation.of(problem), engine));
+      add(
+          new ModelMethod(
+              MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(problem), engine));
     }
   }
 
@@ -86,13 +94,25 @@ final class Portfolio {
 
   private void addStarters(Problem problem, int number) {
     if (problem.symmetry() instanceof Symmetry.Auto) {
-      StarterMethod.forProblem(problem, number)
-          .forEach(m -> entries.add(new Entry(m, STARTER_SLICE)));
+      StarterMethod.forProblem(problem, number).forEach(m -> add(m, STARTER_SLICE));
     }
   }
 
   private void add(Method method) {
-    entries.add(new Entry(method, FIRST_SLICE));
+    add(method, FIRST_SLICE);
+  }
+
+  private void add(Method method, Duration slice) {
+    if (!leftOut.contains(method.kind())) {
+      entries.add(new Entry(method, slice));
+    }
+  }
+
+  /** The kinds of methods that fit the wish. */
+  synchronized Set<MethodKind> kinds() {
+    Set<MethodKind> kinds = EnumSet.noneOf(MethodKind.class);
+    entries.forEach(e -> kinds.add(e.method.kind()));
+    return kinds;
   }
 
   /** The next turn of a method that has none at present; null when there is no such method. */

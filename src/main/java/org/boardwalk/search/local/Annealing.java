@@ -9,6 +9,7 @@ import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
 
 /**
  * Simulated annealing on whole rounds in shared play (S. Kirkpatrick, C. D. Gelatt and M. P.
@@ -36,6 +37,11 @@ public final class Annealing implements Method {
   @Override
   public String name() {
     return "annealing of whole rounds";
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.ANNEALING;
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.Versions;
 
 /**
@@ -39,6 +40,11 @@ public final class CirculatingAnnealing implements Method {
   @Override
   public String name() {
     return "annealing of whole rounds";
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.ANNEALING;
   }
 
   @Override

@@ -10,6 +10,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.Versions;
 
 /**
@@ -30,6 +31,11 @@ public final class Turning implements Method {
   @Override
   public String name() {
     return "turning the tables of the best";
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.TURNING;
   }
 
   @Override
