@@ -1,6 +1,5 @@
 package org.boardwalk;
 
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -21,7 +20,6 @@ import org.boardwalk.library.Library;
 import org.boardwalk.library.Stored;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
-import org.boardwalk.problem.SearchSettings.EngineChoice;
 import org.boardwalk.search.Outcome;
 import org.boardwalk.search.SearchListener;
 import org.jspecify.annotations.Nullable;
@@ -40,21 +38,15 @@ public final class AtlasBuild {
   /**
    * How to search.
    *
-   * @param time wall-clock limit for each cell
-   * @param seed same seed, same attempts before: same answers
-   * @param workers cells searched at once, 1 to 64
+   * @param search engine and time for each cell; same seed, same attempts before: same answers;
+   *     workers are the cells searched at once
    * @param order whose turn is first
    */
-  public record Settings(Duration time, long seed, int workers, AtlasOrder order) {
-
-    /** Checks the ranges. */
-    public Settings {
-      // The same ranges as for one search.
-      var unused = new SearchSettings(EngineChoice.AUTO, time, seed, workers);
-    }
+  public record Settings(SearchSettings search, AtlasOrder order) {
 
     private SearchSettings attempt(int number) {
-      return new SearchSettings(EngineChoice.AUTO, time, seed + SEED_STEP * number, 1);
+      return new SearchSettings(
+          search.engine(), search.time(), search.seed() + SEED_STEP * number, 1);
     }
   }
 
@@ -116,7 +108,7 @@ public final class AtlasBuild {
     AtlasBuild build = new AtlasBuild(library, settings, listener, cancelled);
     build.begin(cells);
     List<Thread> workers = new ArrayList<>();
-    for (int w = 1; w <= settings.workers(); w++) {
+    for (int w = 1; w <= settings.search().workers(); w++) {
       Thread worker = new Thread(build::work, "atlas-" + w);
       workers.add(worker);
       worker.start();
@@ -140,7 +132,7 @@ public final class AtlasBuild {
   }
 
   private synchronized void begin(List<Cell> cells) {
-    Atlas atlas = Atlas.of(library, cells, settings.workers());
+    Atlas atlas = Atlas.of(library, cells, settings.search().workers());
     known.putAll(atlas.cells());
     spent = attempts.spent(cells);
     all = cells.size();
@@ -180,7 +172,7 @@ public final class AtlasBuild {
       throw reply.storing().get();
     }
     if (!cancelled.get()) {
-      attempts.add(cell, settings.time());
+      attempts.add(cell, settings.search().time());
     }
     ended(cell, reply);
   }

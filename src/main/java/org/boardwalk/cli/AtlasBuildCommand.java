@@ -10,6 +10,8 @@ import org.boardwalk.AtlasListener;
 import org.boardwalk.AtlasOrder;
 import org.boardwalk.library.Cell;
 import org.boardwalk.library.FileException;
+import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.problem.SearchSettings.EngineChoice;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,7 +66,8 @@ final class AtlasBuildCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    AtlasBuild.Settings settings = new AtlasBuild.Settings(time, seed, workers, order);
+    AtlasBuild.Settings settings =
+        new AtlasBuild.Settings(new SearchSettings(EngineChoice.AUTO, time, seed, workers), order);
     List<Cell> cells = options.cells(options.variety());
     try (Interrupt interrupt = new Interrupt()) {
       AtlasBuild.Report report = build(cells, settings, interrupt.cancelled());

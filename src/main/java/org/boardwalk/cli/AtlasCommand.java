@@ -10,13 +10,19 @@ import picocli.CommandLine.Spec;
     name = "atlas",
     mixinStandardHelpOptions = true,
     description = "The best movement known for every number of players and rounds.",
-    subcommands = {AtlasBuildCommand.class})
+    subcommands = {
+      AtlasBuildCommand.class,
+      AtlasShowCommand.class,
+      AtlasVerifyCommand.class,
+      AtlasExportCommand.class
+    })
 final class AtlasCommand implements Runnable {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "What to do with the atlas: build?");
+    throw new ParameterException(
+        spec.commandLine(), "What to do with the atlas: build, show, verify or export?");
   }
 }

@@ -1,9 +1,12 @@
 package org.boardwalk.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.boardwalk.library.Atlas;
 import org.boardwalk.library.Cell;
 import org.boardwalk.library.Library;
 import org.boardwalk.library.Variety;
@@ -15,9 +18,6 @@ import picocli.CommandLine.Option;
 
 /** Options that choose cells of the atlas. */
 final class AtlasOptions {
-
-  private static final List<Integer> USUAL_ROUNDS =
-      List.of(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 
   @Option(
       names = "--players",
@@ -91,12 +91,23 @@ final class AtlasOptions {
     }
     return Cell.grid(
         v,
-        rounds == null ? USUAL_ROUNDS : rounds.within("--rounds", 1, Problem.MOST_ROUNDS),
+        rounds == null ? Cell.USUAL_ROUNDS : rounds.within("--rounds", 1, Problem.MOST_ROUNDS),
         variety);
   }
 
-  /** The cells chosen of all varieties chosen. */
-  List<Cell> cells() {
-    return varieties().stream().flatMap(v -> cells(v).stream()).toList();
+  /** If nothing was chosen, all that is known belongs to the cells too. */
+  List<Cell> with(Atlas atlas, Variety variety, List<Cell> cells) {
+    if (players != null || rounds != null || complete) {
+      return cells;
+    }
+    Stream<Cell> known = atlas.cells().keySet().stream().filter(c -> c.variety() == variety);
+    return Stream.concat(cells.stream(), known).distinct().sorted().toList();
+  }
+
+  /** Reports the damaged files. */
+  static Exit damaged(Atlas atlas, PrintWriter err) {
+    atlas.damaged().forEach(e -> err.println(e.getMessage()));
+    err.flush();
+    return atlas.damaged().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
   }
 }

@@ -20,6 +20,9 @@ import org.boardwalk.problem.UsualBoards;
  */
 public record Cell(int players, int rounds, Variety variety) implements Comparable<Cell> {
 
+  /** The lengths of the usual sessions. */
+  public static final List<Integer> USUAL_ROUNDS = from(3, 15);
+
   private static final Comparator<Cell> ORDER =
       Comparator.comparing(Cell::variety)
           .thenComparingInt(Cell::players)
@@ -86,11 +89,10 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
    *     to 61 players in which everybody partners everybody; circulating 8 to 20 players
    */
   public static List<Cell> usual(Variety variety) {
-    List<Integer> rounds = from(3, 15);
     if (variety == Variety.CIRCULATING) {
-      return grid(from(8, 20), rounds, variety);
+      return grid(from(8, 20), USUAL_ROUNDS, variety);
     }
-    List<Cell> cells = new ArrayList<>(grid(from(4, 40), rounds, variety));
+    List<Cell> cells = new ArrayList<>(grid(from(4, 40), USUAL_ROUNDS, variety));
     if (variety == Variety.SHARED) {
       cells.addAll(complete(from(4, 61).stream().filter(v -> v % 4 <= 1).toList(), variety));
     }
