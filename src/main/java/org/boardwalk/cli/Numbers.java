@@ -8,17 +8,30 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Whole numbers, such as {@code 8..60} or {@code 7,9,11..13}.
+ * Some whole numbers, as they are named on the command line: {@code 4..40}, {@code 8} or {@code
+ * 7,9,11}.
  *
- * @param values ascending, each once
+ * @param values the numbers, ascending, each once
  */
 record Numbers(List<Integer> values) {
 
   private static final Pattern PART = Pattern.compile("([0-9]{1,4})(?:\\.\\.([0-9]{1,4}))?");
-  private static final Pattern COMMA = Pattern.compile(",");
 
   Numbers {
-    values = List.copyOf(values);
+    values = values.stream().distinct().sorted().toList();
+  }
+
+  /** Refuses numbers out of range in the name of an option. */
+  List<Integer> within(String option, int least, int most) {
+    values.stream()
+        .filter(v -> v < least || v > most)
+        .findFirst()
+        .ifPresent(
+            v -> {
+              throw new IllegalArgumentException(
+                  "%s [%d] must be from %d to %d".formatted(option, v, least, most));
+            });
+    return values;
   }
 
   /** Reads them. */
@@ -26,25 +39,21 @@ record Numbers(List<Integer> values) {
     @Override
     public Numbers convert(String text) {
       TreeSet<Integer> values = new TreeSet<>();
-      for (String part : COMMA.split(text, -1)) {
+      for (String part : text.split(",", -1)) {
         Matcher matcher = PART.matcher(part);
         if (!matcher.matches()) {
-          throw wrong(text);
+          throw new TypeConversionException("[" + text + "] is no range such as 4..40 or 7,9,11");
         }
         int first = Integer.parseInt(matcher.group(1));
         int last = matcher.group(2) == null ? first : Integer.parseInt(matcher.group(2));
         if (last < first) {
-          throw wrong(text);
+          throw new TypeConversionException("[" + part + "] runs backwards");
         }
-        for (int n = first; n <= last; n++) {
-          values.add(n);
+        for (int value = first; value <= last; value++) {
+          values.add(value);
         }
       }
       return new Numbers(List.copyOf(values));
-    }
-
-    private static TypeConversionException wrong(String text) {
-      return new TypeConversionException("[" + text + "] is no list such as 8..60 or 7,9,11");
     }
   }
 }
