@@ -47,6 +47,14 @@ class ArchitectureTest {
                   && Set.of("Answer", "Origin", "Outcome", "Status")
                       .contains(c.getName().replaceAll(".*\\.|\\$.*", "")));
 
+  private static final DescribedPredicate<JavaClass> ATLAS =
+      describe(
+          "say what the atlas holds",
+          c ->
+              c.getPackageName().equals("org.boardwalk.library")
+                  && Set.of("Atlas", "Cell", "Charted", "Claim", "Tally", "Variety")
+                      .contains(c.getName().replaceAll(".*\\.|\\$.*", "")));
+
   /**
    * A layer and what it may know beside the JDK and itself.
    *
@@ -110,9 +118,11 @@ class ArchitectureTest {
                     "com.networknt.schema..",
                     "org.yaml.snakeyaml.."))
             .and(OUTCOME),
-        layer(".publish", UP_TO_PROBLEM).and(OUTCOME),
+        layer(".publish", with(UP_TO_PROBLEM, "io.pebbletemplates.pebble.."))
+            .and(OUTCOME)
+            .and(ATLAS),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
-        layer(".bench", with(UP_TO_MODEL, ".search")),
+        layer(".bench", with(UP_TO_MODEL, ".search", ".library")),
         layer(
             ".cli",
             with(UP_TO_PROBLEM, ".search", ".library", ".publish", ".bench", "", "picocli..")));

@@ -12,6 +12,7 @@ import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
+import org.boardwalk.problem.UsualBoards;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Weights;
 import org.jspecify.annotations.Nullable;
@@ -124,16 +125,16 @@ final class DesignIndividualCommand implements Callable<Integer> {
     within("--rounds", roundCount, 1, Problem.MOST_ROUNDS);
     int tableCount = Optional.ofNullable(tables).orElse(players / 4);
     within("--tables", tableCount, 1, players / 4);
-    boolean shared = play == Play.SHARED;
-    if (shared && sets != null) {
+    if (play == Play.SHARED && sets != null) {
       throw new IllegalArgumentException("--sets [" + sets + "] is for --play circulating");
     }
+    Boards usual = UsualBoards.of(tableCount, roundCount, play, rotation);
     Boards boards =
         new Boards(
-            Optional.ofNullable(sets).orElse(roundCount),
-            Optional.ofNullable(perSet).orElse(Math.max(2, rotation.period())),
+            Optional.ofNullable(sets).orElse(usual.sets()),
+            Optional.ofNullable(perSet).orElse(usual.perSet()),
             play,
-            Optional.ofNullable(copies).orElse(shared ? tableCount : 1));
+            Optional.ofNullable(copies).orElse(usual.copies()));
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     require.forEach(c -> demands.put(c, Demand.REQUIRE));
     Problem sizes = Problem.of(players, tableCount, roundCount, boards, rotation);

@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       SolveCommand.class,
       CheckCommand.class,
       ShowCommand.class,
+      AtlasCommand.class,
       BenchCommand.class,
       GenerateCompletion.class
     },

@@ -2,7 +2,9 @@ package org.boardwalk.library;
 
 import static java.util.stream.Collectors.joining;
 
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.regex.Pattern;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Objective;
@@ -18,6 +20,8 @@ import org.boardwalk.quality.Criterion;
 final class CanonicalModel {
 
   private static final int SHORT = 8;
+  private static final Pattern FILE_NAME =
+      Pattern.compile("individual-[0-9]+p-[0-9]+r-[a-z]+-[0-9a-f]{8}\\.yaml");
 
   private CanonicalModel() {}
 
@@ -49,6 +53,11 @@ final class CanonicalModel {
             problem.rounds(),
             ModelText.word(problem.boards().play()),
             Checksum.hash(text(problem)).substring(0, SHORT));
+  }
+
+  /** Whether a file is named like the answer to a wish. */
+  static boolean isFileName(Path file) {
+    return FILE_NAME.matcher(String.valueOf(file.getFileName())).matches();
   }
 
   private static String criteria(Problem problem) {

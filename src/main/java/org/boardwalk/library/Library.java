@@ -41,27 +41,51 @@ public record Library(Path directory) {
       throw new FileException(
           directory, 0, "is no directory\nMaybe choose another place for the library.");
     }
-    return Files.notExists(file) ? Optional.empty() : Optional.of(answer(problem, file));
+    return Files.notExists(file) ? Optional.empty() : Optional.of(find(problem, file));
   }
 
-  private static Answer answer(Problem asked, Path file) {
+  /**
+   * Reads an answer, to whatever wish its file says.
+   *
+   * @param file a file of this library
+   * @return the answer
+   * @throws FileException when the file is damaged, edited, or bears the name of another wish
+   */
+  public Answer read(Path file) {
+    Solution solution = complete(file);
+    Problem stored = solution.model().orElseThrow();
+    if (!CanonicalModel.fileName(stored).equals(String.valueOf(file.getFileName()))) {
+      throw foreign(file, "answers another model than its name says");
+    }
+    return answer(stored, solution, file);
+  }
+
+  private static Answer find(Problem asked, Path file) {
+    Solution solution = complete(file);
+    if (!CanonicalModel.text(solution.model().orElseThrow()).equals(CanonicalModel.text(asked))) {
+      throw foreign(file, "answers another model than its name says");
+    }
+    return answer(asked, solution, file);
+  }
+
+  /** A file that holds what it claims, and claims everything that an answer has. */
+  private static Solution complete(Path file) {
     Inspection inspection = SolutionFile.sound(file, SolutionFile.inspect(file));
     Solution solution = inspection.solution();
-    Problem stored = solution.model().orElse(null);
-    Proof proof = solution.proof().orElse(null);
-    if (stored == null
-        || proof == null
+    if (solution.model().isEmpty()
+        || solution.proof().isEmpty()
         || solution.origin().isEmpty()
         || !inspection.checksummed()
         || solution.quality().isPresent() != solution.movement().isPresent()) {
       throw foreign(file, "lacks quality, proof, model, origin or checksum");
     }
-    if (!CanonicalModel.text(stored).equals(CanonicalModel.text(asked))) {
-      throw foreign(file, "answers another model than its name says");
-    }
+    return solution;
+  }
+
+  private static Answer answer(Problem asked, Solution solution, Path file) {
     return new Answer(
         asked,
-        outcome(asked, solution, proof),
+        outcome(asked, solution, solution.proof().orElseThrow()),
         solution.origin().orElseThrow(),
         List.of("found in the library: " + file));
   }

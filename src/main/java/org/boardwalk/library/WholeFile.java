@@ -17,11 +17,32 @@ import java.util.UUID;
  * Writes a file as a whole or not at all: to a hidden file beside it, forced to the disk, then
  * renamed in one step, so that no reader ever sees half a file.
  */
-final class WholeFile {
+public final class WholeFile {
 
   private WholeFile() {}
 
-  static void write(Path path, String text) {
+  /**
+   * @param directory where to write; created if it is missing
+   * @param name the name of the file in it
+   * @param text what it is to hold
+   * @throws FileException when it cannot be written
+   */
+  public static void writeIn(Path directory, String name, String text) {
+    try {
+      Files.createDirectories(directory);
+    } catch (IOException e) {
+      throw new FileException(
+          directory, "cannot be created: " + e + "\nMaybe choose another directory.", e);
+    }
+    write(directory.resolve(name), text);
+  }
+
+  /**
+   * @param path the file; one that is there is replaced
+   * @param text what it is to hold
+   * @throws FileException when it cannot be written
+   */
+  public static void write(Path path, String text) {
     Path directory = path.toAbsolutePath().getParent();
     if (directory == null || Files.isDirectory(path)) {
       throw new FileException(path, 0, "is a directory\nMaybe you meant a file in it.");

@@ -80,8 +80,16 @@ public final class Unfolding {
    * @return the tables of each round, in indices
    */
   public static List<List<Foursome>> indices(Movement movement) {
+    return indices(movement.rounds());
+  }
+
+  /**
+   * @param numbered rounds of an individual movement
+   * @return the tables of each round, in indices
+   */
+  public static List<List<Foursome>> indices(List<Round> numbered) {
     List<List<Foursome>> rounds = new ArrayList<>();
-    for (Round round : movement.rounds()) {
+    for (Round round : numbered) {
       List<Foursome> tables = new ArrayList<>();
       for (Encounter e : round.encounters()) {
         if (e.seating() instanceof FourPlayers f) {

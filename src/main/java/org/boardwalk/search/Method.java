@@ -14,6 +14,11 @@ public interface Method {
   String name();
 
   /**
+   * @return what kind of method it is
+   */
+  MethodKind kind();
+
+  /**
    * Searches until the slice is used up, nothing more can be found, or {@link Hunt#over} says so.
    * Runs on one thread.
    *

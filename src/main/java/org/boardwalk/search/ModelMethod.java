@@ -14,12 +14,15 @@ final class ModelMethod implements Method {
 
   private static final long CONSTRAINTS_PER_SECOND = 40_000;
 
+  private final MethodKind kind;
   private final String name;
   private final Supplier<Optional<ConstraintModel>> source;
   private final Engine engine;
 
   /** The model is built when its turn comes; empty when it does not fit the wish. */
-  ModelMethod(String name, Supplier<Optional<ConstraintModel>> source, Engine engine) {
+  ModelMethod(
+      MethodKind kind, String name, Supplier<Optional<ConstraintModel>> source, Engine engine) {
+    this.kind = kind;
     this.name = name;
     this.source = source;
     this.engine = engine;
@@ -28,6 +31,11 @@ final class ModelMethod implements Method {
   @Override
   public String name() {
     return name;
+  }
+
+  @Override
+  public MethodKind kind() {
+    return kind;
   }
 
   @Override

@@ -2,16 +2,21 @@ package org.boardwalk.search;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.boardwalk.model.DevelopedFormulation;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Developments;
 import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.search.local.Annealing;
+import org.boardwalk.search.local.CirculatingAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
+import org.boardwalk.search.local.SettledAnnealing;
 import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.starter.StarterMethod;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +34,7 @@ final class Portfolio {
   private static final Duration STARTER_SLICE = Duration.ofSeconds(4);
 
   private final List<Entry> entries = new ArrayList<>();
+  private final Set<MethodKind> leftOut;
   private int next;
 
   /** A method with its slice. */
@@ -47,15 +53,20 @@ final class Portfolio {
   /** A method's turn: how long, and how many it had before. */
   record Turn(Method method, Duration slice, long before) {}
 
-  Portfolio(Problem problem) {
+  Portfolio(Problem problem, Set<MethodKind> leftOut) {
+    this.leftOut = leftOut;
     Engine engine = Engines.chosen(problem.search().engine());
     boolean free = !problem.symmetry().restricts();
     int workers = problem.search().workers();
+    if (!problem.arrangeable()) {
+      addSettled(problem, engine);
+      return;
+    }
     addStarters(problem, 1);
     // Local search has other seeds on every worker, unless starters do better.
     int searchers = entries.isEmpty() ? workers : 1;
     for (int number = 1; free && number <= searchers; number++) {
-      add(MeetingAnnealing.fits(problem) ? new MeetingAnnealing(number) : new Annealing(number));
+      add(annealing(problem, number));
     }
     if (free && MeetingAnnealing.fits(problem)) {
       add(new Annealing(1));
@@ -65,23 +76,61 @@ final class Portfolio {
     }
     for (Development d : Developments.forProblem(problem)) {
       String name = "tables developed by " + d.name();
-      add(new ModelMethod(name, () -> DevelopedFormulation.of(problem, d), engine));
+      add(
+          new ModelMethod(
+              MethodKind.DEVELOPMENT, name, () -> DevelopedFormulation.of(problem, d), engine));
     }
     if (free && problem.rotation() == Rotation.NONE) {
       add(new Turning());
-      add(new ModelMethod("free seats", () -> SeatsFormulation.of(problem), engine));
+      add(
+          new ModelMethod(
+              MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(problem), engine));
     }
+  }
+
+  /** Methods that look for the movement with what is settled in it. */
+  private void addSettled(Problem problem, Engine engine) {
+    for (int number = 1; number <= problem.search().workers(); number++) {
+      add(new SettledAnnealing(number));
+    }
+    if (problem.rotation() == Rotation.NONE) {
+      add(new Turning());
+      add(
+          new ModelMethod(
+              MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(problem), engine));
+    }
+  }
+
+  private static Method annealing(Problem problem, int number) {
+    if (MeetingAnnealing.fits(problem)) {
+      return new MeetingAnnealing(number);
+    }
+    return problem.boards().play() == Play.SHARED
+        ? new Annealing(number)
+        : new CirculatingAnnealing(number);
   }
 
   private void addStarters(Problem problem, int number) {
     if (problem.symmetry() instanceof Symmetry.Auto) {
-      StarterMethod.forProblem(problem, number)
-          .forEach(m -> entries.add(new Entry(m, STARTER_SLICE)));
+      StarterMethod.forProblem(problem, number).forEach(m -> add(m, STARTER_SLICE));
     }
   }
 
   private void add(Method method) {
-    entries.add(new Entry(method, FIRST_SLICE));
+    add(method, FIRST_SLICE);
+  }
+
+  private void add(Method method, Duration slice) {
+    if (!leftOut.contains(method.kind())) {
+      entries.add(new Entry(method, slice));
+    }
+  }
+
+  /** The kinds of methods that fit the wish. */
+  synchronized Set<MethodKind> kinds() {
+    Set<MethodKind> kinds = EnumSet.noneOf(MethodKind.class);
+    entries.forEach(e -> kinds.add(e.method.kind()));
+    return kinds;
   }
 
   /** The next turn of a method that has none at present; null when there is no such method. */

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
@@ -22,11 +23,14 @@ public final class Search {
 
   private final Problem problem;
   private final Hunt hunt;
+  private final Set<MethodKind> leftOut;
   private final AtomicBoolean cancelled;
   private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
-  private Search(Problem problem, SearchListener listener, AtomicBoolean cancelled) {
+  private Search(
+      Problem problem, SearchListener listener, AtomicBoolean cancelled, Set<MethodKind> leftOut) {
     this.problem = problem;
+    this.leftOut = leftOut;
     this.cancelled = cancelled;
     hunt = new Hunt(problem, listener, cancelled);
   }
@@ -42,6 +46,30 @@ public final class Search {
    * @return found, proved impossible or gave up
    */
   public static Answer solve(Problem problem, SearchListener listener, AtomicBoolean cancelled) {
+    return solve(problem, listener, cancelled, Set.of());
+  }
+
+  /**
+   * The kinds of methods that look for an answer to a wish.
+   *
+   * @param problem the wish
+   * @return each kind once; empty when no method fits
+   */
+  public static List<MethodKind> kinds(Problem problem) {
+    return List.copyOf(new Portfolio(problem, Set.of()).kinds());
+  }
+
+  /**
+   * The same search without some of its methods, to measure what they are worth.
+   *
+   * @param problem the wish
+   * @param listener hears how it goes
+   * @param cancelled set it to stop early with the best so far
+   * @param leftOut the kinds of methods that take no part
+   * @return found, proved impossible or gave up
+   */
+  public static Answer solve(
+      Problem problem, SearchListener listener, AtomicBoolean cancelled, Set<MethodKind> leftOut) {
     List<Theorem> forbidding = problem.forbidding();
     if (!forbidding.isEmpty()) {
       return new Answer(
@@ -56,7 +84,7 @@ public final class Search {
               LocalDate.now(java.time.ZoneId.systemDefault())),
           List.of());
     }
-    return new Search(problem, listener, cancelled).run();
+    return new Search(problem, listener, cancelled, leftOut).run();
   }
 
   private static String statement(List<Theorem> theorems) {
@@ -67,7 +95,7 @@ public final class Search {
 
   private Answer run() {
     long start = System.nanoTime();
-    Portfolio portfolio = new Portfolio(problem);
+    Portfolio portfolio = new Portfolio(problem, leftOut);
     List<Thread> workers = new ArrayList<>();
     for (int w = 0; w < problem.search().workers(); w++) {
       Thread worker = new Thread(() -> work(portfolio), "worker-" + (w + 1));

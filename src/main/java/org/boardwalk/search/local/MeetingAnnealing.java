@@ -11,6 +11,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.Versions;
 
 /**
@@ -52,6 +53,11 @@ public final class MeetingAnnealing implements Method {
   @Override
   public String name() {
     return "annealing of meetings";
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.MEETINGS;
   }
 
   @Override

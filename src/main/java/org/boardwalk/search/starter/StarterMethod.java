@@ -17,6 +17,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.Versions;
 
 /**
@@ -64,6 +65,11 @@ public final class StarterMethod implements Method {
   @Override
   public String name() {
     return "starters over " + group.name();
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.STARTERS;
   }
 
   @Override

@@ -37,17 +37,6 @@ class AnnealingTest {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({"8,2,5,7,1", "12,3,5,6,1", "13,3,6,8,1", "16,4,5,10,2"})
-  void nobodyReplaysASetInCirculatingPlay(
-      int players, int tables, int rounds, int sets, int copies) {
-    Problem problem = Wishes.circulating(players, tables, rounds, sets, copies);
-    Movement movement = best(problem, 1);
-    Scorecard card = Judge.judge(movement);
-    assertThat(card.violations()).isEmpty();
-    assertThat(problem.accepts(movement, card)).isTrue();
-  }
-
   @Test
   void sameSeedAndSliceGiveTheSameMovement() {
     Problem problem = Wishes.shared(10, 2, 9);

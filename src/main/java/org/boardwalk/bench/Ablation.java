@@ -1,0 +1,110 @@
+package org.boardwalk.bench;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Objective;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.problem.SearchSettings.EngineChoice;
+import org.boardwalk.search.Answer;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.Outcome;
+import org.boardwalk.search.Search;
+import org.boardwalk.search.SearchListener;
+
+/**
+ * What each kind of method is worth: the portfolio with all of them, then with one kind left out at
+ * a time, for a fixed set of wishes, one thread each.
+ */
+public final class Ablation {
+
+  private Ablation() {}
+
+  /**
+   * A search.
+   *
+   * @param without the kind left out; empty when all took part
+   * @param cost total cost with the standard weights; empty when nothing was found
+   * @param took until the question was settled, or time was up
+   */
+  public record Run(Optional<MethodKind> without, OptionalLong cost, Duration took) {}
+
+  /**
+   * @return the wishes: complete ones, which starters answer; some that a group fits, with and
+   *     without rotation, shared and circulating; and some that no group fits
+   */
+  public static List<Problem> wishes() {
+    return List.of(
+        shared(8, 7, Rotation.NONE),
+        shared(10, 9, Rotation.NONE),
+        shared(12, 11, Rotation.NONE),
+        shared(13, 13, Rotation.NONE),
+        shared(14, 9, Rotation.NONE),
+        shared(16, 5, Rotation.ROTATE),
+        shared(20, 19, Rotation.NONE),
+        shared(24, 11, Rotation.NONE),
+        shared(28, 9, Rotation.ROTATE),
+        circulating(13, 13));
+  }
+
+  private static Problem shared(int players, int rounds, Rotation rotation) {
+    int perSet = Math.max(2, rotation.period());
+    return of(players, rounds, new Boards(rounds, perSet, Play.SHARED, players / 4), rotation);
+  }
+
+  private static Problem circulating(int players, int rounds) {
+    return of(players, rounds, new Boards(rounds, 2, Play.CIRCULATING, 1), Rotation.NONE);
+  }
+
+  private static Problem of(int players, int rounds, Boards boards, Rotation rotation) {
+    String more =
+        (rotation == Rotation.NONE ? "" : ", rotating")
+            + (boards.play() == Play.SHARED ? "" : ", circulating");
+    Problem sizes = Problem.of(players, players / 4, rounds, boards, rotation);
+    return sizes.named(sizes.name() + more).with(Objective.STANDARD);
+  }
+
+  /**
+   * Searches with all methods, then without one kind after the other. Takes up to the time given
+   * for each.
+   *
+   * @param wish a wish
+   * @param time limit of each search
+   * @param listener hears of each search when it ends
+   * @param cancelled set it to stop early
+   */
+  public static void run(
+      Problem wish, Duration time, Consumer<Run> listener, AtomicBoolean cancelled) {
+    Problem problem = wish.with(new SearchSettings(EngineChoice.AUTO, time, 1, 1));
+    Stream.concat(
+            Stream.of(Optional.<MethodKind>empty()),
+            Search.kinds(problem).stream().map(Optional::of))
+        .forEach(
+            without -> {
+              Run run = search(problem, without, cancelled);
+              if (!cancelled.get()) {
+                listener.accept(run);
+              }
+            });
+  }
+
+  private static Run search(
+      Problem problem, Optional<MethodKind> without, AtomicBoolean cancelled) {
+    Set<MethodKind> leftOut = without.map(Set::of).orElse(Set.of());
+    Answer answer = Search.solve(problem, SearchListener.SILENT, cancelled, leftOut);
+    OptionalLong cost =
+        answer.outcome() instanceof Outcome.Found found
+            ? OptionalLong.of(found.card().total(problem.weights()))
+            : OptionalLong.empty();
+    return new Run(without, cost, answer.origin().took());
+  }
+}

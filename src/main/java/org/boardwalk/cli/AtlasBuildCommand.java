@@ -1,0 +1,124 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.AtlasBuild;
+import org.boardwalk.AtlasListener;
+import org.boardwalk.AtlasOrder;
+import org.boardwalk.library.Cell;
+import org.boardwalk.library.FileException;
+import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.problem.SearchSettings.EngineChoice;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Searches the cells of the atlas. */
+@Command(
+    name = "build",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Searches every cell that is neither ideal nor optimal, and keeps what is better.",
+      "Ctrl-C keeps what has been found; the same command goes on with the cells searched least."
+    })
+final class AtlasBuildCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Mixin AtlasOptions options = new AtlasOptions();
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      defaultValue = "30s",
+      description = "Limit for each cell (default: ${DEFAULT-VALUE}).")
+  Duration time = Duration.ofSeconds(30);
+
+  @Option(
+      names = "--workers",
+      paramLabel = "N",
+      description = "Cells searched at once, one thread each (all cores if nothing is said).")
+  int workers = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Later attempts at a cell have seeds of their own (default: ${DEFAULT-VALUE}).")
+  long seed = 1;
+
+  @Option(
+      names = "--order",
+      paramLabel = "ORDER",
+      defaultValue = "searched",
+      description =
+          "Whose turn is first: searched least, widest gap or smallest size: searched, gap, size"
+              + " (default: ${DEFAULT-VALUE}).")
+  AtlasOrder order = AtlasOrder.SEARCHED;
+
+  @Override
+  public Integer call() {
+    AtlasBuild.Settings settings =
+        new AtlasBuild.Settings(new SearchSettings(EngineChoice.AUTO, time, seed, workers), order);
+    List<Cell> cells = options.cells(options.variety());
+    try (Interrupt interrupt = new Interrupt()) {
+      AtlasBuild.Report report = build(cells, settings, interrupt.cancelled());
+      PrintWriter out = spec.commandLine().getOut();
+      out.printf(
+          "%d of %d cells done, %d improved, %d missing, total gap %d%n",
+          report.end().done(),
+          report.end().of(),
+          report.improved(),
+          report.end().missing(),
+          report.end().gap());
+      out.flush();
+      return exit(report, interrupt.cancelled().get()).code();
+    }
+  }
+
+  private AtlasBuild.Report build(
+      List<Cell> cells, AtlasBuild.Settings settings, AtomicBoolean cancelled) {
+    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
+    PrintWriter err = spec.commandLine().getErr();
+    if (program.quiet) {
+      return AtlasBuild.run(options.library(), cells, settings, new Faults(err), cancelled);
+    }
+    try (AtlasProgress progress = new AtlasProgress(err, CommandLine.Help.Ansi.AUTO.enabled())) {
+      return AtlasBuild.run(options.library(), cells, settings, progress, cancelled);
+    }
+  }
+
+  /** What is said even to those who want to hear nothing. */
+  private record Faults(PrintWriter err) implements AtlasListener {
+    @Override
+    public void failed(Cell cell, RuntimeException fault) {
+      err.println(cell + ": " + fault.getMessage());
+      err.flush();
+    }
+  }
+
+  private Exit exit(AtlasBuild.Report report, boolean interrupted) {
+    PrintWriter err = spec.commandLine().getErr();
+    if (!report.faults().isEmpty()) {
+      err.println("Failed cells: " + report.faults().size());
+      err.flush();
+    }
+    if (interrupted) {
+      err.println("Interrupted; what was found is kept. Maybe go on with the same command.");
+      err.flush();
+      return Exit.INTERRUPTED;
+    }
+    if (report.faults().stream().anyMatch(f -> !(f instanceof FileException))) {
+      return Exit.BUG;
+    }
+    return report.faults().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
+  }
+}

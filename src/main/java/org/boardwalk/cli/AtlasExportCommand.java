@@ -1,0 +1,59 @@
+package org.boardwalk.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.boardwalk.library.Atlas;
+import org.boardwalk.library.Cell;
+import org.boardwalk.library.WholeFile;
+import org.boardwalk.publish.AtlasCsv;
+import org.boardwalk.publish.AtlasHtml;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Writes the atlas for other programs and for browsers. */
+@Command(
+    name = "export",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = "Writes the atlas for spreadsheets and browsers.")
+final class AtlasExportCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Mixin AtlasOptions options = new AtlasOptions();
+
+  @Option(names = "--csv", paramLabel = "FILE", description = "A line for every cell.")
+  @Nullable Path csv;
+
+  @Option(
+      names = "--html",
+      paramLabel = "DIR",
+      description = "Pages with a colour map and the scorecard of every cell; open index.html.")
+  @Nullable Path html;
+
+  @Override
+  public Integer call() {
+    if (csv == null && html == null) {
+      throw new IllegalArgumentException("export needs --csv FILE or --html DIR");
+    }
+    Atlas atlas = Atlas.read(options.library(), Runtime.getRuntime().availableProcessors());
+    List<Cell> cells =
+        options.varieties().stream()
+            .flatMap(v -> options.with(atlas, v, options.cells(v)).stream())
+            .toList();
+    if (csv != null) {
+      WholeFile.write(csv, AtlasCsv.of(atlas, cells));
+    }
+    if (html != null) {
+      Path directory = html;
+      AtlasHtml.pages(atlas, cells)
+          .forEach((name, page) -> WholeFile.writeIn(directory, name, page));
+    }
+    return AtlasOptions.damaged(atlas, spec.commandLine().getErr()).code();
+  }
+}

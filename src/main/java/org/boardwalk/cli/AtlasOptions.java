@@ -1,0 +1,113 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.boardwalk.library.Atlas;
+import org.boardwalk.library.Cell;
+import org.boardwalk.library.Library;
+import org.boardwalk.library.Variety;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Problem;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Options that choose cells of the atlas. */
+final class AtlasOptions {
+
+  @Option(
+      names = "--players",
+      paramLabel = "RANGE",
+      converter = Numbers.Converter.class,
+      description = "Player counts, such as 4..40 or 8 or 10,11,14.")
+  @Nullable Numbers players;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "RANGE",
+      converter = Numbers.Converter.class,
+      description = "Lengths, such as 3..15 or 7,9,11.")
+  @Nullable Numbers rounds;
+
+  @Option(
+      names = "--complete",
+      description = "Only complete schedules, as long as nobody must partner twice.")
+  boolean complete;
+
+  @Option(names = "--play", paramLabel = "PLAY", description = "shared or circulating.")
+  @Nullable Play play;
+
+  @Option(names = "--rotation", paramLabel = "ROTATION", description = "none, swap or rotate.")
+  @Nullable Rotation rotation;
+
+  @Option(
+      names = "--solutions",
+      paramLabel = "DIR",
+      defaultValue = "solutions",
+      description = "Where answers are kept (default: ${DEFAULT-VALUE}).")
+  Path solutions = Path.of("solutions");
+
+  Library library() {
+    return new Library(solutions);
+  }
+
+  /** The varieties chosen; all of them if nothing is said. */
+  List<Variety> varieties() {
+    return play == null && rotation == null ? Arrays.asList(Variety.values()) : List.of(variety());
+  }
+
+  /** The variety chosen; shared play if nothing is said. */
+  Variety variety() {
+    Play chosenPlay = Optional.ofNullable(play).orElse(Play.SHARED);
+    Rotation chosenRotation = Optional.ofNullable(rotation).orElse(Rotation.NONE);
+    return Variety.of(chosenPlay, chosenRotation)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "--rotation [%s] with --play [%s] is not in the atlas"
+                        .formatted(chosenRotation, chosenPlay)
+                        .toLowerCase(java.util.Locale.ROOT)));
+  }
+
+  /** The cells chosen of one variety; what the atlas usually holds if nothing is said. */
+  List<Cell> cells(Variety variety) {
+    List<Cell> usual = Cell.usual(variety);
+    List<Integer> v =
+        players == null
+            ? usual.stream().map(Cell::players).distinct().toList()
+            : players.within("--players", 4, Problem.MOST_PLAYERS);
+    if (complete && rounds != null) {
+      throw new IllegalArgumentException("--complete says how many rounds: leave out --rounds");
+    }
+    if (complete) {
+      return Cell.complete(v, variety);
+    }
+    if (players == null && rounds == null) {
+      return usual;
+    }
+    return Cell.grid(
+        v,
+        rounds == null ? Cell.USUAL_ROUNDS : rounds.within("--rounds", 1, Problem.MOST_ROUNDS),
+        variety);
+  }
+
+  /** If nothing was chosen, all that is known belongs to the cells too. */
+  List<Cell> with(Atlas atlas, Variety variety, List<Cell> cells) {
+    if (players != null || rounds != null || complete) {
+      return cells;
+    }
+    Stream<Cell> known = atlas.cells().keySet().stream().filter(c -> c.variety() == variety);
+    return Stream.concat(cells.stream(), known).distinct().sorted().toList();
+  }
+
+  /** Reports the damaged files. */
+  static Exit damaged(Atlas atlas, PrintWriter err) {
+    atlas.damaged().forEach(e -> err.println(e.getMessage()));
+    err.flush();
+    return atlas.damaged().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
+  }
+}

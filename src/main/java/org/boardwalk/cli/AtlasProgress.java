@@ -1,0 +1,96 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import org.boardwalk.AtlasListener;
+import org.boardwalk.library.Cell;
+import org.boardwalk.library.Charted;
+
+/**
+ * Shows how building the atlas goes on: a line for every cell, and on a terminal a last line that
+ * names the cell searched last.
+ */
+final class AtlasProgress implements AtlasListener, AutoCloseable {
+
+  private final PrintWriter err;
+  private final boolean terminal;
+  private final long start = System.nanoTime();
+  private int before;
+
+  AtlasProgress(PrintWriter err, boolean terminal) {
+    this.err = err;
+    this.terminal = terminal;
+  }
+
+  @Override
+  public void started(Standing now) {
+    before = now.done();
+    line(
+        "%d cells: %d need no search, %d have no answer, total gap %d"
+            .formatted(now.of(), now.done(), now.missing(), now.gap()));
+  }
+
+  @Override
+  public void searching(Cell cell) {
+    if (terminal) {
+      err.print("\r\033[Ksearching " + cell);
+      err.flush();
+    }
+  }
+
+  @Override
+  public void improved(Charted better, Standing now) {
+    String what = better.settled() ? better.claim().word() : "gap " + better.gap();
+    ended(better.cell() + ": " + what, now);
+  }
+
+  @Override
+  public void unchanged(Cell cell, Standing now) {
+    ended(cell + ": nothing better", now);
+  }
+
+  @Override
+  public void failed(Cell cell, RuntimeException fault) {
+    line(cell + ": " + fault.getMessage());
+  }
+
+  private void ended(String what, Standing now) {
+    line(
+        "%d/%d  %s  (total gap %d, %d missing, %s elapsed%s)"
+            .formatted(
+                now.done(), now.of(), what, now.gap(), now.missing(), words(elapsed()), left(now)));
+  }
+
+  private Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+
+  /** As long for each cell that is left as for those that are done. */
+  private String left(Standing now) {
+    int ended = now.done() - before;
+    return ended == 0
+        ? ""
+        : ", about "
+            + words(elapsed().multipliedBy(now.of() - now.done()).dividedBy(ended))
+            + " left";
+  }
+
+  private static String words(Duration time) {
+    return time.toHours() > 0
+        ? "%dh%02dm".formatted(time.toHours(), time.toMinutesPart())
+        : "%dm%02ds".formatted(time.toMinutes(), time.toSecondsPart());
+  }
+
+  private void line(String text) {
+    err.println((terminal ? "\r\033[K" : "") + text);
+    err.flush();
+  }
+
+  @Override
+  public void close() {
+    if (terminal) {
+      err.print("\r\033[K");
+      err.flush();
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.boardwalk.library.Atlas;
+import org.boardwalk.library.Cell;
+import org.boardwalk.library.Tally;
+import org.boardwalk.library.Variety;
+import org.boardwalk.publish.AtlasText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Shows how good the answers of the atlas are. */
+@Command(
+    name = "show",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = "Shows how good the answers of the atlas are, by players and rounds.")
+final class AtlasShowCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Mixin AtlasOptions options = new AtlasOptions();
+
+  @Option(names = "--summary", description = "Totals only.")
+  boolean summary;
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    Map<Variety, List<Cell>> cells = new LinkedHashMap<>();
+    options.varieties().forEach(v -> cells.put(v, options.cells(v)));
+    Atlas atlas = Atlas.read(options.library(), Runtime.getRuntime().availableProcessors());
+    cells.replaceAll((variety, chosen) -> options.with(atlas, variety, chosen));
+    if (summary) {
+      out.print(AtlasText.summary(tallies(atlas, cells)));
+    } else {
+      grids(atlas, cells, out);
+    }
+    out.flush();
+    return AtlasOptions.damaged(atlas, spec.commandLine().getErr()).code();
+  }
+
+  private static Map<String, Tally> tallies(Atlas atlas, Map<Variety, List<Cell>> cells) {
+    Map<String, Tally> tallies = new LinkedHashMap<>();
+    List<Cell> all = new ArrayList<>();
+    cells.forEach(
+        (variety, some) -> {
+          tallies.put(variety.word(), Tally.of(atlas, some));
+          all.addAll(some);
+        });
+    if (cells.size() > 1) {
+      tallies.put("all", Tally.of(atlas, all));
+    }
+    return tallies;
+  }
+
+  private static void grids(Atlas atlas, Map<Variety, List<Cell>> cells, PrintWriter out) {
+    cells.forEach(
+        (variety, some) -> {
+          if (some.stream().anyMatch(atlas.cells()::containsKey)) {
+            out.println(variety.word());
+            out.println(AtlasText.grid(atlas, some));
+          }
+        });
+    out.print(
+        atlas.cells().isEmpty()
+            ? "Nothing is known yet.%nMaybe run: boardwalk atlas build%n".formatted()
+            : AtlasText.LEGEND);
+  }
+}

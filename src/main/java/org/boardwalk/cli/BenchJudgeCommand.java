@@ -1,0 +1,33 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import org.boardwalk.bench.Judging;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Times the judge. */
+@Command(
+    name = "judge",
+    mixinStandardHelpOptions = true,
+    description = "Time of a scorecard, for a small movement and a large one.")
+final class BenchJudgeCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public Integer call() {
+    return print(spec.commandLine().getOut());
+  }
+
+  static int print(PrintWriter out) {
+    double small = Judging.millis(13, 13);
+    double large = Judging.millis(100, 30);
+    out.printf(
+        "Scorecard, warm: %.2f ms for 13 players and 13 rounds, %.2f ms for 100 and 30 (ratio %.0f; limit 50 ms).%n",
+        small, large, large / small);
+    out.flush();
+    return Exit.DONE.code();
+  }
+}

@@ -1,0 +1,59 @@
+package org.boardwalk.cli;
+
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * Some whole numbers, as they are named on the command line: {@code 4..40}, {@code 8} or {@code
+ * 7,9,11}.
+ *
+ * @param values the numbers, ascending, each once
+ */
+record Numbers(List<Integer> values) {
+
+  private static final Pattern PART = Pattern.compile("([0-9]{1,4})(?:\\.\\.([0-9]{1,4}))?");
+
+  Numbers {
+    values = values.stream().distinct().sorted().toList();
+  }
+
+  /** Refuses numbers out of range in the name of an option. */
+  List<Integer> within(String option, int least, int most) {
+    values.stream()
+        .filter(v -> v < least || v > most)
+        .findFirst()
+        .ifPresent(
+            v -> {
+              throw new IllegalArgumentException(
+                  "%s [%d] must be from %d to %d".formatted(option, v, least, most));
+            });
+    return values;
+  }
+
+  /** Reads them. */
+  static final class Converter implements ITypeConverter<Numbers> {
+    @Override
+    public Numbers convert(String text) {
+      TreeSet<Integer> values = new TreeSet<>();
+      for (String part : text.split(",", -1)) {
+        Matcher matcher = PART.matcher(part);
+        if (!matcher.matches()) {
+          throw new TypeConversionException("[" + text + "] is no range such as 4..40 or 7,9,11");
+        }
+        int first = Integer.parseInt(matcher.group(1));
+        int last = matcher.group(2) == null ? first : Integer.parseInt(matcher.group(2));
+        if (last < first) {
+          throw new TypeConversionException("[" + part + "] runs backwards");
+        }
+        for (int value = first; value <= last; value++) {
+          values.add(value);
+        }
+      }
+      return new Numbers(List.copyOf(values));
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package org.boardwalk.library;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.UsualBoards;
+
+/**
+ * A place in the atlas, which holds the answer to one wish: as many tables as the players fill, the
+ * usual boards, the usual criteria. Cells are ordered by variety, players, rounds.
+ *
+ * @param players number of players
+ * @param rounds number of rounds
+ * @param variety how boards and seats are used
+ */
+public record Cell(int players, int rounds, Variety variety) implements Comparable<Cell> {
+
+  /** The lengths of the usual sessions. */
+  public static final List<Integer> USUAL_ROUNDS = from(3, 15);
+
+  private static final Comparator<Cell> ORDER =
+      Comparator.comparing(Cell::variety)
+          .thenComparingInt(Cell::players)
+          .thenComparingInt(Cell::rounds);
+
+  /**
+   * The wish of this cell, as a director who names only these sizes has it.
+   *
+   * @return the wish
+   * @throws IllegalArgumentException when the sizes are out of range or do not fit together
+   */
+  public Problem problem() {
+    int tables = players / 4;
+    Boards boards = UsualBoards.of(tables, rounds, variety.play(), variety.rotation());
+    return Problem.of(players, tables, rounds, boards, variety.rotation());
+  }
+
+  /**
+   * @param problem a wish
+   * @return the cell that answers it, whatever its name and search settings; empty when none does
+   */
+  public static Optional<Cell> of(Problem problem) {
+    return Variety.of(problem.boards().play(), problem.rotation())
+        .map(v -> new Cell(problem.players(), problem.rounds(), v))
+        .filter(Cell::fits)
+        .filter(c -> CanonicalModel.text(c.problem()).equals(CanonicalModel.text(problem)));
+  }
+
+  /**
+   * @param players numbers of players
+   * @param rounds numbers of rounds
+   * @param variety how boards and seats are used
+   * @return their cells, in order, but those for which the boards are too few
+   */
+  public static List<Cell> grid(
+      Collection<Integer> players, Collection<Integer> rounds, Variety variety) {
+    List<Cell> cells = new ArrayList<>();
+    for (int v : players) {
+      for (int r : rounds) {
+        cells.add(new Cell(v, r, variety));
+      }
+    }
+    return cells.stream().filter(Cell::fits).sorted().toList();
+  }
+
+  /**
+   * @param players numbers of players
+   * @param variety how boards and seats are used
+   * @return the cells of their complete schedules, in order
+   */
+  public static List<Cell> complete(Collection<Integer> players, Variety variety) {
+    return players.stream()
+        .map(v -> new Cell(v, Problem.completeRounds(v), variety))
+        .filter(Cell::fits)
+        .sorted()
+        .toList();
+  }
+
+  /**
+   * What the atlas is meant to hold at least.
+   *
+   * @param variety how boards and seats are used
+   * @return 4 to 40 players over 3 to 15 rounds, in shared play also the complete schedules of up
+   *     to 61 players in which everybody partners everybody; circulating 8 to 20 players
+   */
+  public static List<Cell> usual(Variety variety) {
+    if (variety == Variety.CIRCULATING) {
+      return grid(from(8, 20), USUAL_ROUNDS, variety);
+    }
+    List<Cell> cells = new ArrayList<>(grid(from(4, 40), USUAL_ROUNDS, variety));
+    if (variety == Variety.SHARED) {
+      cells.addAll(complete(from(4, 61).stream().filter(v -> v % 4 <= 1).toList(), variety));
+    }
+    return cells.stream().distinct().sorted().toList();
+  }
+
+  private static List<Integer> from(int first, int last) {
+    return IntStream.rangeClosed(first, last).boxed().toList();
+  }
+
+  private boolean fits() {
+    return variety.fits(players / 4, rounds);
+  }
+
+  @Override
+  public int compareTo(Cell other) {
+    return ORDER.compare(this, other);
+  }
+
+  /**
+   * @return such as "13 players, 9 rounds, shared"
+   */
+  @Override
+  public String toString() {
+    return "%d players, %d rounds, %s".formatted(players, rounds, variety.word());
+  }
+}

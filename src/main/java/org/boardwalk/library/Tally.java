@@ -1,0 +1,91 @@
+package org.boardwalk.library;
+
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.search.Outcome;
+
+/**
+ * What some cells of the atlas come to.
+ *
+ * @param cells how many cells
+ * @param claims how many of them are ideal, optimal, feasible, impossible; none left out
+ * @param missing how many have no answer
+ * @param gap the sum of total cost minus bound
+ * @param gaps the sum of cost minus bound of every criterion
+ * @param uneven cells where sit-outs differ by more than 1, or somebody sits out twice before
+ *     everybody has once
+ * @param inRow cells where somebody sits out in two rounds running
+ */
+public record Tally(
+    int cells,
+    Map<Claim, Integer> claims,
+    int missing,
+    long gap,
+    Map<Criterion, Long> gaps,
+    int uneven,
+    int inRow) {
+
+  /** Copies the maps. */
+  public Tally {
+    claims = Map.copyOf(claims);
+    gaps = Map.copyOf(gaps);
+  }
+
+  /**
+   * @param atlas the atlas
+   * @param cells the cells to count
+   * @return what they come to
+   */
+  public static Tally of(Atlas atlas, Collection<Cell> cells) {
+    List<Charted> known = cells.stream().map(atlas.cells()::get).filter(Objects::nonNull).toList();
+    Map<Claim, Integer> claims = new EnumMap<>(Claim.class);
+    for (Claim claim : Claim.values()) {
+      claims.put(claim, (int) known.stream().filter(c -> c.claim() == claim).count());
+    }
+    List<Outcome.Found> found =
+        known.stream()
+            .map(c -> c.answer().outcome())
+            .filter(Outcome.Found.class::isInstance)
+            .map(Outcome.Found.class::cast)
+            .toList();
+    return new Tally(
+        cells.size(),
+        claims,
+        cells.size() - known.size(),
+        known.stream().mapToLong(Charted::gap).sum(),
+        Figures.each(c -> found.stream().mapToLong(f -> gap(f, c)).sum()),
+        (int) found.stream().filter(f -> !f.card().sitOuts().even()).count(),
+        (int) found.stream().filter(f -> !f.card().sitOuts().inRow().isEmpty()).count());
+  }
+
+  private static long gap(Outcome.Found found, Criterion criterion) {
+    return found.card().cost(criterion) - found.bounds().of(criterion);
+  }
+
+  /**
+   * @param claim a status
+   * @return how many cells have it
+   */
+  public int of(Claim claim) {
+    return claims.getOrDefault(claim, 0);
+  }
+
+  /**
+   * @return how many cells have a movement
+   */
+  public int found() {
+    return cells - missing - of(Claim.IMPOSSIBLE);
+  }
+
+  /**
+   * @param criterion a criterion
+   * @return the mean of cost minus bound over the cells that have a movement; NaN if none has
+   */
+  public double mean(Criterion criterion) {
+    return found() == 0 ? Double.NaN : (double) gaps.getOrDefault(criterion, 0L) / found();
+  }
+}

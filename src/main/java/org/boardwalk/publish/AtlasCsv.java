@@ -1,0 +1,85 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.boardwalk.library.Atlas;
+import org.boardwalk.library.Cell;
+import org.boardwalk.library.Charted;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.search.Outcome;
+
+/**
+ * The cells of the atlas as comma-separated values: a line of column names, then a line for every
+ * cell; lines end with a line feed, text stands in quotes. Stateless and thread-safe.
+ */
+public final class AtlasCsv {
+
+  private static final List<String> KEY = List.of("players", "rounds", "variety", "status");
+
+  private AtlasCsv() {}
+
+  /**
+   * @param atlas the atlas
+   * @param cells the cells to write
+   * @return sizes and status; of movements also costs, bounds, gap and calibre; method and file.
+   *     The status of a cell without an answer is missing.
+   */
+  public static String of(Atlas atlas, List<Cell> cells) {
+    StringBuilder csv = new StringBuilder(String.join(",", head())).append('\n');
+    for (Cell cell : cells) {
+      Charted charted = atlas.cells().get(cell);
+      List<String> row =
+          new ArrayList<>(List.of("" + cell.players(), "" + cell.rounds(), cell.variety().word()));
+      if (charted == null) {
+        row.add("missing");
+        row.addAll(Collections.nCopies(head().size() - row.size(), ""));
+      } else {
+        known(charted, row);
+      }
+      csv.append(String.join(",", row)).append('\n');
+    }
+    return csv.toString();
+  }
+
+  private static List<String> head() {
+    List<String> head = new ArrayList<>(KEY);
+    head.add("cost");
+    head.addAll(each(c -> "cost_" + c.word()));
+    head.add("bound");
+    head.addAll(each(c -> "bound_" + c.word()));
+    head.addAll(List.of("gap", "calibre", "method", "file"));
+    return head;
+  }
+
+  private static void known(Charted charted, List<String> row) {
+    row.add(charted.claim().word());
+    if (charted.answer().outcome() instanceof Outcome.Found found) {
+      row.add("" + found.card().total(charted.answer().problem().weights()));
+      row.addAll(each(c -> "" + found.card().cost(c)));
+      row.add("" + found.bounds().total());
+      row.addAll(each(c -> "" + found.bounds().of(c)));
+      row.add("" + charted.gap());
+      double calibre = found.card().calibre().worst();
+      row.add(Double.isNaN(calibre) ? "" : String.format(Locale.ROOT, "%.2f", calibre));
+    } else {
+      row.addAll(Collections.nCopies(head().size() - row.size() - 2, ""));
+    }
+    row.add(quoted(charted.answer().origin().method()));
+    row.add(quoted(String.valueOf(charted.file().getFileName())));
+  }
+
+  private static List<String> each(Function<Criterion, String> text) {
+    return Arrays.stream(Criterion.values()).map(text).toList();
+  }
+
+  /** Text from a file; an apostrophe keeps spreadsheets from taking it for a formula. */
+  private static String quoted(String text) {
+    String harmless = HarmlessText.of(text);
+    String shown = harmless.matches("[=+@-].*") ? "'" + harmless : harmless;
+    return '"' + shown.replace("\"", "\"\"") + '"';
+  }
+}

@@ -1,0 +1,102 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import org.boardwalk.library.Atlas;
+import org.boardwalk.library.Cell;
+import org.boardwalk.library.Charted;
+import org.boardwalk.library.Claim;
+import org.boardwalk.library.Tally;
+import org.boardwalk.quality.Criterion;
+
+/** The atlas as plain text; lines end with a line feed. Stateless and thread-safe. */
+public final class AtlasText {
+
+  /** What the marks of {@link #grid} mean. */
+  public static final String LEGEND =
+      "* ideal   = optimal   number: feasible, cost minus bound   x impossible   . not known yet\n";
+
+  private AtlasText() {}
+
+  /**
+   * @param atlas the atlas
+   * @param cells the cells to show, all of one variety
+   * @return a line for each number of players, a column for each number of rounds
+   */
+  public static String grid(Atlas atlas, List<Cell> cells) {
+    AtlasGrid grid = AtlasGrid.of(cells);
+    TextTable table = new TextTable().numbers("Players");
+    grid.columns().forEach(table::numbers);
+    grid.rows()
+        .forEach(
+            row -> {
+              List<String> marks = new ArrayList<>(List.of("" + row.players()));
+              row.cells()
+                  .forEach(c -> marks.add(c.map(cell -> mark(atlas.cells().get(cell))).orElse("")));
+              table.row(marks);
+            });
+    return table.text();
+  }
+
+  /** The mark of a cell, null for one that is not known. */
+  static String mark(@org.jspecify.annotations.Nullable Charted cell) {
+    if (cell == null) {
+      return ".";
+    }
+    return switch (cell.claim()) {
+      case IDEAL -> "*";
+      case OPTIMAL -> "=";
+      case FEASIBLE -> "" + cell.gap();
+      case IMPOSSIBLE -> "x";
+    };
+  }
+
+  /**
+   * @param tallies what each part of the atlas comes to, by name, in order
+   * @return cells by status, mean gaps by criterion, sit-outs
+   */
+  public static String summary(Map<String, Tally> tallies) {
+    TextTable cells =
+        new TextTable()
+            .words("Variety")
+            .numbers("Cells")
+            .numbers("Ideal")
+            .numbers("Optimal")
+            .numbers("Feasible")
+            .numbers("Impossible")
+            .numbers("Missing")
+            .numbers("Total gap");
+    TextTable gaps = new TextTable().words("Mean gap");
+    Arrays.stream(Criterion.values()).forEach(c -> gaps.numbers(c.word()));
+    TextTable waits = new TextTable().words("Sit-outs").numbers("Uneven").numbers("Two running");
+    tallies.forEach(
+        (name, tally) -> {
+          cells.row(counts(name, tally));
+          gaps.row(named(name, Criterion.values(), c -> mean(tally.mean(c))));
+          waits.row(List.of(name, "" + tally.uneven(), "" + tally.inRow()));
+        });
+    return cells.text() + "\n" + gaps.text() + "\n" + waits.text();
+  }
+
+  private static List<String> counts(String name, Tally tally) {
+    List<String> row = new ArrayList<>(List.of(name, "" + tally.cells()));
+    Arrays.stream(Claim.values()).forEach(c -> row.add("" + tally.of(c)));
+    row.add("" + tally.missing());
+    row.add("" + tally.gap());
+    return row;
+  }
+
+  private static <T> List<String> named(String name, T[] things, Function<T, String> text) {
+    List<String> row = new ArrayList<>(List.of(name));
+    Arrays.stream(things).forEach(t -> row.add(text.apply(t)));
+    return row;
+  }
+
+  private static String mean(double mean) {
+    return Double.isNaN(mean) ? "-" : String.format(Locale.ROOT, "%.2f", mean);
+  }
+}

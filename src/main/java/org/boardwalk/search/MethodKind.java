@@ -1,0 +1,26 @@
+package org.boardwalk.search;
+
+import java.util.Locale;
+
+/** The kinds of methods in the portfolio: what an ablation leaves out together. */
+public enum MethodKind {
+  /** Rounds developed from one starter by a group. */
+  STARTERS,
+  /** Constraint models of tables developed by a group. */
+  DEVELOPMENT,
+  /** Local search on whole rounds for the weighted cost. */
+  ANNEALING,
+  /** Local search on who meets whom, before it is settled who sits where. */
+  MEETINGS,
+  /** Turning the tables of the best movement so far. */
+  TURNING,
+  /** The constraint model of all seats, without symmetry. */
+  SEATS;
+
+  /**
+   * @return the name used in messages, in lower case
+   */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,44 @@
+package org.boardwalk.search.local;
+
+import java.util.SplittableRandom;
+
+/** Random places for a start, with even sit-outs. */
+record Seats(int players, int rounds, int tables, SplittableRandom random) {
+
+  /**
+   * who[round][place]: sit-outs go round in a random order, which shares them evenly; the others
+   * sit at random. Those who sit out have the last places.
+   */
+  int[][] fair() {
+    int[][] who = new int[rounds][];
+    int[] order = shuffled();
+    int sittingOut = players - 4 * tables;
+    for (int r = 0; r < rounds; r++) {
+      boolean[] out = new boolean[players];
+      int[] places = new int[players];
+      for (int k = 0; k < sittingOut; k++) {
+        int p = order[(r * sittingOut + k) % players];
+        out[p] = true;
+        places[4 * tables + k] = p;
+      }
+      int next = 0;
+      for (int p : shuffled()) {
+        if (!out[p]) {
+          places[next++] = p;
+        }
+      }
+      who[r] = places;
+    }
+    return who;
+  }
+
+  private int[] shuffled() {
+    int[] order = new int[players];
+    for (int k = 0; k < players; k++) {
+      int other = random.nextInt(k + 1);
+      order[k] = order[other];
+      order[other] = k;
+    }
+    return order;
+  }
+}

@@ -1,0 +1,131 @@
+package org.boardwalk.search.local;
+
+/**
+ * Counts and costs of all pairs of players, in rows that a loop can run along. What a change would
+ * cost is told before it is made. The weights may be anything: the judge recounts what comes of it.
+ */
+final class SharedCounts {
+
+  /** Cost of each criterion: partner, opponent, side, direction. */
+  final long[] cost = new long[4];
+
+  final int players;
+
+  /** direction[a · players + b]: sets in the same direction minus sets in the opposite one. */
+  final int[] direction;
+
+  final int partnerWeight;
+  final int opponentWeight;
+  final int sideWeight;
+  final int directionWeight;
+
+  private final int[] partner;
+  private final int[] opponent;
+  private final int[] left;
+  private final int partnerFloor;
+  private final int opponentFloor;
+
+  /** Weights in the order partner, opponent, side, direction; seats filled in all, in units. */
+  SharedCounts(int players, long seats, long[] weight) {
+    this.players = players;
+    partnerWeight = Math.toIntExact(weight[0]);
+    opponentWeight = Math.toIntExact(weight[1]);
+    sideWeight = Math.toIntExact(weight[2]);
+    directionWeight = Math.toIntExact(weight[3]);
+    partner = new int[players * players];
+    opponent = new int[players * players];
+    left = new int[players * players];
+    direction = new int[players * players];
+    long pairs = (long) players * (players - 1) / 2;
+    partnerFloor = (int) (seats / 2 / pairs);
+    opponentFloor = (int) (seats / pairs);
+    cost[0] = pairs * partnerFloor * (partnerFloor + 1);
+    cost[1] = pairs * opponentFloor * (opponentFloor + 1);
+  }
+
+  /** The weighted sum. */
+  long weighted() {
+    return partnerWeight * cost[0]
+        + opponentWeight * cost[1]
+        + sideWeight * cost[2]
+        + directionWeight * cost[3];
+  }
+
+  /** The costs under other weights. */
+  long under(long[] weights) {
+    return weights[0] * cost[0]
+        + weights[1] * cost[1]
+        + weights[2] * cost[2]
+        + weights[3] * cost[3];
+  }
+
+  /** A count's cost is (x - floor)(x - floor - 1). */
+  private static int evennessRise(int aboveFloor, int by) {
+    return by * (2 * aboveFloor + by - 1);
+  }
+
+  private static int balance(int x) {
+    return x * x - (x & 1);
+  }
+
+  private static int balanceRise(int x, int by) {
+    return balance(x + by) - balance(x);
+  }
+
+  /**
+   * What it would cost that a and b sit once more (times 1) or once less (-1) in these seats of a
+   * table, while their directions agree by so much more.
+   */
+  int rise(int a, int b, int times, int seats, TableRoles roles, int directions) {
+    int pair = a * players + b;
+    return partnerWeight * evennessRise(partner[pair] - partnerFloor, times * roles.partner[seats])
+        + opponentWeight
+            * evennessRise(opponent[pair] - opponentFloor, times * roles.opponent[seats])
+        + sideWeight * balanceRise(left[pair], times * roles.left[seats])
+        + directionWeight * balanceRise(direction[pair], directions);
+  }
+
+  /** What it would cost that a and b, at one table, change from these seats to those. */
+  int riseOfReseating(int a, int b, int was, int now, TableRoles roles) {
+    int pair = a * players + b;
+    return partnerWeight
+            * evennessRise(partner[pair] - partnerFloor, roles.partner[now] - roles.partner[was])
+        + opponentWeight
+            * evennessRise(
+                opponent[pair] - opponentFloor, roles.opponent[now] - roles.opponent[was])
+        + sideWeight * balanceRise(left[pair], roles.left[now] - roles.left[was]);
+  }
+
+  /** What it would cost, unweighted, that the directions of a and b agree by so much more. */
+  int riseOfComparing(int a, int b, int directions) {
+    return balanceRise(direction[a * players + b], directions);
+  }
+
+  /** Players a and b sit in these seats of a table once more (times 1) or once less (-1). */
+  void meet(int a, int b, int times, int seats, TableRoles roles) {
+    int pair = a * players + b;
+    int mirrored = b * players + a;
+    int p = times * roles.partner[seats];
+    int o = times * roles.opponent[seats];
+    int l = times * roles.left[seats];
+    cost[0] += evennessRise(partner[pair] - partnerFloor, p);
+    cost[1] += evennessRise(opponent[pair] - opponentFloor, o);
+    cost[2] += balanceRise(left[pair], l);
+    partner[pair] += p;
+    partner[mirrored] += p;
+    opponent[pair] += o;
+    opponent[mirrored] += o;
+    left[pair] += l;
+    left[mirrored] -= l;
+    compare(a, b, -times * roles.same[seats]);
+  }
+
+  /** Directions of a and b agree by so much more. */
+  void compare(int a, int b, int by) {
+    int pair = a * players + b;
+    cost[3] += balanceRise(direction[pair], by);
+    int now = direction[pair] + by;
+    direction[pair] = now;
+    direction[b * players + a] = now;
+  }
+}

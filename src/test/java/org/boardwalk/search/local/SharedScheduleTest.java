@@ -1,0 +1,58 @@
+package org.boardwalk.search.local;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.boardwalk.model.Roles;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class SharedScheduleTest {
+
+  private static final long[] WEIGHT = {8, 4, 3, 1};
+
+  private static SharedSchedule random(Problem problem, SplittableRandom random) {
+    int[][] who = new Seats(problem.players(), problem.rounds(), problem.tables(), random).fair();
+    return new SharedSchedule(
+        who,
+        4 * problem.tables(),
+        new TableRoles(new Roles(problem)),
+        new SharedCounts(problem.players(), problem.profile().seats(), WEIGHT));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8,7,NONE", "13,9,NONE", "15,4,SWAP", "14,6,ROTATE", "21,5,ROTATE", "10,9,SWAP"})
+  void everyRiseForetoldIsTheRiseThatComesAndTheJudgeAgrees(
+      int players, int rounds, Rotation rotation) {
+    Problem problem = Wishes.rotating(players, players / 4, rounds, rotation);
+    SplittableRandom random = new SplittableRandom(players);
+    SharedSchedule schedule = random(problem, random);
+    for (int step = 0; step < 3000; step++) {
+      int r = random.nextInt(rounds);
+      int i = random.nextInt(schedule.seats);
+      int j = random.nextInt(players);
+      long before = schedule.counts.weighted();
+      long foretold;
+      if (i == j) {
+        foretold = schedule.riseOfTurn(r, i & ~3);
+        schedule.turn(r, i & ~3);
+      } else {
+        foretold = j < schedule.seats ? schedule.rise(r, i, j) : schedule.riseOfSittingOut(r, i, j);
+        schedule.exchange(r, i, j);
+      }
+      assertEquals(
+          foretold, schedule.counts.weighted() - before, "step %d: %d, %d".formatted(step, i, j));
+    }
+    Scorecard card = Judge.judge(Unfolding.movement(problem, schedule.foursomes()));
+    long[] judged = Arrays.stream(Criterion.values()).mapToLong(c -> card.of(c).cost()).toArray();
+    assertEquals(Arrays.toString(judged), Arrays.toString(schedule.counts.cost));
+  }
+}
