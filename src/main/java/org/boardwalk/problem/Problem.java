@@ -56,6 +56,9 @@ public record Problem(
   /** The most players that can be designed for. */
   public static final int MOST_PLAYERS = 200;
 
+  /** Below, even partners can cost more than they are worth. */
+  private static final int PARTNER_REQUIRED_FROM = 10;
+
   /** The most rounds that can be designed for. */
   public static final int MOST_ROUNDS = 200;
 
@@ -133,8 +136,10 @@ public record Problem(
   }
 
   /**
-   * The wish for sizes alone, as a director has it: a free movement whose criteria come in their
-   * sensible order. What is known of these sizes is kept under this wish.
+   * The wish for sizes alone, as a director has it: a free movement of least total cost in which,
+   * from {@value #PARTNER_REQUIRED_FROM} players on, partners are as even as can be. What is known
+   * of these sizes is kept under this wish. With a rotation, who changes partners within a round,
+   * partners weigh as in the total.
    *
    * @param players number of players
    * @param tables tables in play in every round
@@ -145,6 +150,7 @@ public record Problem(
    * @throws IllegalArgumentException when the sizes do not fit together
    */
   public static Problem of(int players, int tables, int rounds, Boards boards, Rotation rotation) {
+    boolean partnerRequired = players >= PARTNER_REQUIRED_FROM && rotation == Rotation.NONE;
     return new Problem(
         "%d players, %d rounds".formatted(players, rounds),
         players,
@@ -153,11 +159,32 @@ public record Problem(
         boards,
         rotation,
         Form.FREE,
-        Map.of(),
-        new Objective.Ordered(sensibleOrder(players)),
+        partnerRequired ? Map.of(PARTNER, Demand.REQUIRE) : Map.of(),
+        Objective.STANDARD,
         new Symmetry.Auto(),
         Fixed.NOTHING,
         SearchSettings.STANDARD);
+  }
+
+  /**
+   * The wish for the complete schedule in shared play, in which everybody partners everybody: the
+   * criteria come one after the other in their sensible order.
+   *
+   * @param players number of players
+   * @return the wish
+   */
+  public static Problem complete(int players) {
+    int rounds = completeRounds(players);
+    Boards boards = UsualBoards.of(players / 4, rounds, Play.SHARED, Rotation.NONE);
+    return of(players, players / 4, rounds, boards, Rotation.NONE).inSensibleOrder();
+  }
+
+  /**
+   * @return the same wish, no criterion required, minimised one after the other in the order in
+   *     which they can be met
+   */
+  public Problem inSensibleOrder() {
+    return demanding(Map.of()).with(new Objective.Ordered(sensibleOrder(players)));
   }
 
   /**

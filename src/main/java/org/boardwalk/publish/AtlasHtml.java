@@ -173,6 +173,7 @@ public final class AtlasHtml {
 
   private static String about(Variety variety) {
     return switch (variety) {
+      case COMPLETE -> "complete schedules in shared play, the criteria in order";
       case SHARED -> "shared play";
       case SWAP -> "shared play, South and East change places for the second board";
       case ROTATE -> "shared play, three boards a round, everybody partners everybody at the table";
