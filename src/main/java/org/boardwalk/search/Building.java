@@ -31,9 +31,9 @@ final class Building {
       return found(built);
     }
     if (design instanceof Design.Refuted refuted) {
-      return answer(new Outcome.Impossible(refuted.by()), "the only movement asked for");
+      return answer(new Outcome.Impossible(refuted.by()), "rainbow");
     }
-    return answer(new Outcome.GaveUp(((Design.Unknown) design).why()), "every construction");
+    return answer(new Outcome.GaveUp(((Design.Unknown) design).why()), "rainbow");
   }
 
   private Answer found(Design.Built built) {

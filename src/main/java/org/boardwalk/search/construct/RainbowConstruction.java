@@ -54,14 +54,16 @@ public final class RainbowConstruction {
         .<Design>map(
             clash ->
                 new Design.Refuted(
-                    "with %s, %d tables and %d rounds, %s. These steps serve for %s; %s; %s"
+                    "with %s, %d tables and %s, %s. These steps serve for %s%s; %s"
                         .formatted(
                             given.sentence(),
                             tables,
-                            rounds,
+                            count(rounds),
                             clash,
                             count(steps.rounds(given)),
-                            bestSteps(),
+                            steps.rounds(given) < steps.mostRounds()
+                                ? "; " + bestSteps()
+                                : ", no others for more",
                             cardsAdvice())))
         .orElseGet(() -> built(ShiftPlan.of(given, tables, rounds)));
   }
