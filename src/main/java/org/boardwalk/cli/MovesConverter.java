@@ -29,6 +29,10 @@ final class MovesConverter implements ITypeConverter<Moves> {
               + " as 1,2,-2,-1");
     }
     List<Integer> steps = Arrays.stream(text.split(",", FOUR)).map(Integer::valueOf).toList();
-    return new Moves.Steps(steps.get(0), steps.get(1), steps.get(2), steps.get(3));
+    try {
+      return new Moves.Steps(steps.get(0), steps.get(1), steps.get(2), steps.get(3));
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(String.valueOf(e.getMessage()));
+    }
   }
 }

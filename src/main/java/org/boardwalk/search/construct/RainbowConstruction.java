@@ -116,11 +116,15 @@ public final class RainbowConstruction {
                         .formatted(tables, count(rounds), cardsAdvice())));
   }
 
-  /** The simplest way first: steps, moves that all tables make alike, then guide cards. */
+  /**
+   * The simplest way first: steps, moves that all tables make alike, then guide cards; but fields
+   * at once where the search for alike moves would have to find all rounds, or all but one.
+   */
   private Optional<Plan> plan() {
     return steps
         .steps(rounds)
         .<Plan>map(s -> ShiftPlan.of(s, tables, rounds))
+        .or(() -> rounds + 1 < tables ? Optional.empty() : overFields())
         .or(() -> alike(rounds))
         .or(this::whole);
   }
@@ -136,10 +140,13 @@ public final class RainbowConstruction {
 
   /** As many rounds as tables. */
   private Optional<Plan> whole() {
-    return ShiftPlan.overFields(tables)
-        .<Plan>map(p -> p)
+    return overFields()
         .or(() -> overGroup().map(p -> p))
         .or(() -> SquarePlan.of(tables).map(p -> p));
+  }
+
+  private Optional<Plan> overFields() {
+    return ShiftPlan.overFields(tables).map(p -> p);
   }
 
   private Optional<ShiftPlan> overGroup() {
