@@ -8,6 +8,7 @@ import org.boardwalk.library.Solution;
 import org.boardwalk.library.SolutionFile;
 import org.boardwalk.library.Stored;
 import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Rainbow;
 import org.boardwalk.publish.ScheduleCsv;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.ScorecardText;
@@ -85,13 +86,13 @@ final class Answering {
       out.println(ScheduleText.byRound(found.movement()));
       out.print(ScorecardText.of(found, answer.problem().weights()));
     } else {
-      out.println(refusal(answer.outcome()));
+      out.println(refusal(answer));
     }
   }
 
   private void document(Answer answer, java.util.function.Function<Solution, String> writer) {
     if (answer.outcome() instanceof Outcome.GaveUp) {
-      err.println(refusal(answer.outcome()));
+      err.println(refusal(answer));
     } else {
       out.print(writer.apply(Solution.of(answer)));
     }
@@ -101,17 +102,20 @@ final class Answering {
     if (answer.outcome() instanceof Outcome.Found found) {
       out.print(ScheduleCsv.of(found.movement()));
     } else {
-      err.println(refusal(answer.outcome()));
+      err.println(refusal(answer));
     }
   }
 
-  private static String refusal(Outcome outcome) {
-    if (outcome instanceof Outcome.Impossible impossible) {
+  private static String refusal(Answer answer) {
+    if (answer.outcome() instanceof Outcome.Impossible impossible) {
       return "Impossible: " + impossible.by() + ".";
     }
-    return outcome instanceof Outcome.GaveUp gaveUp
-        ? "Gave up: nothing found, nothing proved (%s).%nMaybe give it more --time, or require less."
-            .formatted(gaveUp.limit())
+    String advice =
+        answer.problem().form() instanceof Rainbow
+            ? "Maybe take fewer rounds."
+            : "Maybe give it more --time, or require less.";
+    return answer.outcome() instanceof Outcome.GaveUp gaveUp
+        ? "Gave up: nothing found, nothing proved (%s).%n%s".formatted(gaveUp.limit(), advice)
         : "";
   }
 

@@ -68,6 +68,8 @@ public record Problem(
     within("players", players, 4, MOST_PLAYERS);
     within("tables", tables, 1, players / 4);
     within("rounds", rounds, 1, MOST_ROUNDS);
+    form.checkSizes(players, tables, rounds, boards);
+    form.checkWishes(criteria, symmetry, fixed);
     if (boards.perSet() % rotation.period() != 0) {
       throw new IllegalArgumentException(
           "boards perSet [%d] must be a multiple of %d with rotation %s"
@@ -258,10 +260,10 @@ public record Problem(
 
   /**
    * @param criterion a criterion
-   * @return how much it is wanted; {@link Demand#MINIMISE} when nothing is said
+   * @return how much it is wanted; when nothing is said, as {@link Form#unsaid} has it
    */
   public Demand demand(Criterion criterion) {
-    return criteria.getOrDefault(criterion, Demand.MINIMISE);
+    return criteria.getOrDefault(criterion, form.unsaid(criterion));
   }
 
   /**
@@ -305,26 +307,27 @@ public record Problem(
    * @return the sizes every answer has
    */
   public Profile profile() {
-    return Profile.even(Kind.INDIVIDUAL, players, rounds, tables, boards, rotation);
+    return Profile.even(Kind.INDIVIDUAL, players, rounds, tables, boards, rotation)
+        .rankedIn(form.winners());
   }
 
   /**
    * @return proven lower bounds for every answer to this wish
    */
   public Bounds bounds() {
-    return Bounds.of(profile(), required(), weights());
+    return form.bounds(profile(), required(), weights());
   }
 
   /**
    * @return the theorems that make the wish impossible; empty when none is known
    */
   public List<Theorem> forbidding() {
-    return Bounds.forbidding(profile(), required());
+    return form.forbidding(profile(), required());
   }
 
   /**
    * Whether a judged movement answers the wish: no broken rule, even sit-outs, required criteria
-   * ideal. Sizes are not looked at.
+   * ideal, and of the form asked for. Sizes are not looked at.
    *
    * @param card the judge's scorecard
    * @return whether the hard rules hold
@@ -332,6 +335,7 @@ public record Problem(
   public boolean accepts(Scorecard card) {
     return card.valid()
         && card.sitOuts().even()
-        && required().stream().allMatch(c -> card.of(c).ideal());
+        && required().stream().allMatch(c -> card.of(c).ideal())
+        && form.holds(card, rounds);
   }
 }

@@ -39,7 +39,8 @@ public final class ScorecardText {
    * @param card the judge's scorecard of it
    * @param bounds proven lower bounds for movements of its sizes
    * @param weights what each criterion counts in the total
-   * @return broken rules, criteria with the worst pairs, theorems, sit-outs, meetings, calibre
+   * @return broken rules, criteria with the worst pairs of those that count, theorems, sit-outs,
+   *     meetings, calibre
    */
   public static String of(Movement movement, Scorecard card, Bounds bounds, Weights weights) {
     List<String> lines = new ArrayList<>();
@@ -47,7 +48,7 @@ public final class ScorecardText {
     lines.add("");
     lines.addAll(List.of(criteria(movement, card, bounds, weights).split("\n")));
     for (Criterion c : Criterion.values()) {
-      if (c.appliesTo(movement.kind())) {
+      if (c.appliesTo(movement.kind()) && weights.of(c) > 0) {
         worst(movement, card.of(c), lines);
       }
     }
