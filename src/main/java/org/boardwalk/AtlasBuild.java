@@ -148,9 +148,11 @@ public final class AtlasBuild {
     while (cell != null) {
       try {
         turn(cell);
-      } catch (FileException | IllegalStateException e) {
+      } catch (RuntimeException e) {
         // A damaged file or a method with a bug must not cost the other cells their turn.
         failed(cell, e);
+      } catch (LinkageError e) {
+        failed(cell, new IllegalStateException("a solver cannot be loaded: " + e, e));
       }
       cell = next();
     }

@@ -102,7 +102,9 @@ class ArchitectureTest {
         layer(".problem", ".movement", ".quality"),
         layer(".model", UP_TO_PROBLEM).and(PROTO).and(resideInAPackage("com.google.protobuf..")),
         // The portfolio names the methods it begins with.
-        layer(".search", with(UP_TO_MODEL, ".search.starter", ".search.local")),
+        layer(
+            ".search", with(UP_TO_MODEL, ".search.starter", ".search.local", ".search.construct")),
+        layer(".search.construct", UP_TO_MODEL),
         layer(".search.starter", with(UP_TO_MODEL, ".search")),
         layer(".search.local", with(UP_TO_MODEL, ".search")),
         layer(".search.cpsat", with(UP_TO_MODEL, ".search", "com.google.."))

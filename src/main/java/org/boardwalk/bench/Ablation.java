@@ -39,21 +39,25 @@ public final class Ablation {
   public record Run(Optional<MethodKind> without, OptionalLong cost, Duration took) {}
 
   /**
+   * @param time limit of each search
    * @return the wishes: complete ones, which starters answer; some that a group fits, with and
    *     without rotation, shared and circulating; and some that no group fits
    */
-  public static List<Problem> wishes() {
-    return List.of(
-        shared(8, 7, Rotation.NONE),
-        shared(10, 9, Rotation.NONE),
-        shared(12, 11, Rotation.NONE),
-        shared(13, 13, Rotation.NONE),
-        shared(14, 9, Rotation.NONE),
-        shared(16, 5, Rotation.ROTATE),
-        shared(20, 19, Rotation.NONE),
-        shared(24, 11, Rotation.NONE),
-        shared(28, 9, Rotation.ROTATE),
-        circulating(13, 13));
+  public static List<Problem> wishes(Duration time) {
+    SearchSettings settings = new SearchSettings(EngineChoice.AUTO, time, 1, 1);
+    return Stream.of(
+            shared(8, 7, Rotation.NONE),
+            shared(10, 9, Rotation.NONE),
+            shared(12, 11, Rotation.NONE),
+            shared(13, 13, Rotation.NONE),
+            shared(14, 9, Rotation.NONE),
+            shared(16, 5, Rotation.ROTATE),
+            shared(20, 19, Rotation.NONE),
+            shared(24, 11, Rotation.NONE),
+            shared(28, 9, Rotation.ROTATE),
+            circulating(13, 13))
+        .map(w -> w.with(settings))
+        .toList();
   }
 
   private static Problem shared(int players, int rounds, Rotation rotation) {
@@ -74,17 +78,14 @@ public final class Ablation {
   }
 
   /**
-   * Searches with all methods, then without one kind after the other. Takes up to the time given
-   * for each.
+   * Searches with all methods, then without one kind after the other. Takes up to the wish's time
+   * limit for each.
    *
-   * @param wish a wish
-   * @param time limit of each search
+   * @param problem a wish
    * @param listener hears of each search when it ends
    * @param cancelled set it to stop early
    */
-  public static void run(
-      Problem wish, Duration time, Consumer<Run> listener, AtomicBoolean cancelled) {
-    Problem problem = wish.with(new SearchSettings(EngineChoice.AUTO, time, 1, 1));
+  public static void run(Problem problem, Consumer<Run> listener, AtomicBoolean cancelled) {
     Stream.concat(
             Stream.of(Optional.<MethodKind>empty()),
             Search.kinds(problem).stream().map(Optional::of))

@@ -1,5 +1,5 @@
 /**
- * Speed, measured: each figure beside something else in the same run. Start reading at {@link
+ * Speed and quality, measured: each figure beside something else. Start reading at {@link
  * org.boardwalk.bench.CompleteSchedules}.
  */
 @org.jspecify.annotations.NullMarked

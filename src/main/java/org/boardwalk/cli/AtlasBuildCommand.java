@@ -116,9 +116,13 @@ final class AtlasBuildCommand implements Callable<Integer> {
       err.flush();
       return Exit.INTERRUPTED;
     }
-    if (report.faults().stream().anyMatch(f -> !(f instanceof FileException))) {
-      return Exit.BUG;
-    }
+    report.faults().stream()
+        .filter(f -> !(f instanceof FileException))
+        .findFirst()
+        .ifPresent(
+            f -> {
+              throw new IllegalStateException("a cell failed: " + f.getMessage(), f);
+            });
     return report.faults().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
   }
 }

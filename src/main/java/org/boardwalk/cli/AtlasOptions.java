@@ -57,19 +57,24 @@ final class AtlasOptions {
 
   /** The varieties chosen; all of them if nothing is said. */
   List<Variety> varieties() {
-    return play == null && rotation == null ? Arrays.asList(Variety.values()) : List.of(variety());
+    return play == null && rotation == null && !complete
+        ? Arrays.asList(Variety.values())
+        : List.of(variety());
   }
 
   /** The variety chosen; shared play if nothing is said. */
   Variety variety() {
     Play chosenPlay = Optional.ofNullable(play).orElse(Play.SHARED);
     Rotation chosenRotation = Optional.ofNullable(rotation).orElse(Rotation.NONE);
-    return Variety.of(chosenPlay, chosenRotation)
+    return Arrays.stream(Variety.values())
+        .filter(v -> (v == Variety.COMPLETE) == complete)
+        .filter(v -> v.play() == chosenPlay && v.rotation() == chosenRotation)
+        .findFirst()
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "--rotation [%s] with --play [%s] is not in the atlas"
-                        .formatted(chosenRotation, chosenPlay)
+                    "--rotation [%s] with --play [%s]%s is not in the atlas"
+                        .formatted(chosenRotation, chosenPlay, complete ? " and --complete" : "")
                         .toLowerCase(java.util.Locale.ROOT)));
   }
 
@@ -84,7 +89,7 @@ final class AtlasOptions {
       throw new IllegalArgumentException("--complete says how many rounds: leave out --rounds");
     }
     if (complete) {
-      return Cell.complete(v, variety);
+      return players == null ? usual : Cell.complete(v);
     }
     if (players == null && rounds == null) {
       return usual;

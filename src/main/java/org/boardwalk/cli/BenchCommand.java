@@ -6,14 +6,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Says which benchmarks there are, and runs the quick one. */
+/** Says which benchmarks there are. */
 @Command(
     name = "bench",
     mixinStandardHelpOptions = true,
-    description = {
-      "Benchmarks: each figure beside something else in the same run.",
-      "Alone it lists them and times the judge, which takes a moment."
-    },
+    description = "Benchmarks: each figure beside something else. Alone it lists them.",
     subcommands = {
       BenchCompleteCommand.class,
       BenchJudgeCommand.class,
@@ -34,7 +31,7 @@ final class BenchCommand implements Callable<Integer> {
                 out.printf(
                     "bench %-10s %s%n",
                     name, command.getCommandSpec().usageMessage().description()[0]));
-    out.println();
-    return BenchJudgeCommand.print(out);
+    out.flush();
+    return Exit.DONE.code();
   }
 }

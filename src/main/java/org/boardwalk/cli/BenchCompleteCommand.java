@@ -41,15 +41,12 @@ final class BenchCompleteCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    players.forEach(BenchCompleteCommand::check);
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
         "%7s %14s %14s %10s %22s%n",
         "players", "plain CP-SAT", "plain Choco", "ours", "fastest plain / ours");
     for (int v : players) {
-      if (v < 4 || v % 4 > 1) {
-        throw new IllegalArgumentException(
-            "--players [" + v + "] must be 4 or more, ≡ 0 or 1 (mod 4)");
-      }
       CompleteSchedules.Row row = CompleteSchedules.run(v, time);
       out.printf(
           "%7d %14s %14s %10s %22s%n",
@@ -57,6 +54,13 @@ final class BenchCompleteCommand implements Callable<Integer> {
       out.flush();
     }
     return Exit.DONE.code();
+  }
+
+  private static void check(int v) {
+    if (v < 4 || v % 4 > 1) {
+      throw new IllegalArgumentException(
+          "--players [" + v + "] must be 4 or more, ≡ 0 or 1 (mod 4)");
+    }
   }
 
   private String shown(Optional<Double> seconds) {

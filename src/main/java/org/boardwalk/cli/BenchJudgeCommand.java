@@ -18,10 +18,7 @@ final class BenchJudgeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return print(spec.commandLine().getOut());
-  }
-
-  static int print(PrintWriter out) {
+    PrintWriter out = spec.commandLine().getOut();
     double small = Judging.millis(13, 13);
     double large = Judging.millis(100, 30);
     out.printf(

@@ -48,7 +48,7 @@ final class BenchMethodsCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     List<Problem> wishes =
-        Ablation.wishes().stream().filter(w -> w.players() <= mostPlayers).toList();
+        Ablation.wishes(time).stream().filter(w -> w.players() <= mostPlayers).toList();
     if (wishes.isEmpty()) {
       throw new IllegalArgumentException(
           "--most-players [" + mostPlayers + "] leaves no wish\nMaybe 8 or more.");
@@ -59,7 +59,6 @@ final class BenchMethodsCommand implements Callable<Integer> {
         List<Ablation.Run> runs = new ArrayList<>();
         Ablation.run(
             wish,
-            time,
             run -> {
               runs.add(run);
               line(out, wish, run, runs.get(0));

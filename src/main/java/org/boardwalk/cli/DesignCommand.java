@@ -10,13 +10,14 @@ import picocli.CommandLine.Spec;
     name = "design",
     mixinStandardHelpOptions = true,
     description = "Designs a movement from a few numbers.",
-    subcommands = DesignIndividualCommand.class)
+    subcommands = {DesignIndividualCommand.class, DesignRainbowCommand.class})
 final class DesignCommand implements Runnable {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Which kind of movement: individual?");
+    throw new ParameterException(
+        spec.commandLine(), "Which kind of movement: individual or rainbow?");
   }
 }

@@ -95,9 +95,19 @@ final class DesignIndividualCommand implements Callable<Integer> {
       arity = "1",
       paramLabel = "N",
       description =
-          "Minimise the weighted sum of partner, opponent, side and direction, such as 8,4,1,1,"
-              + " instead of one after the other.")
+          "Minimise the weighted sum of partner, opponent, side and direction (8,4,1,1 if nothing is"
+              + " said, and partner required from 10 players on).")
   List<Integer> weights = List.of();
+
+  @Option(
+      names = "--order",
+      split = ",",
+      arity = "1",
+      paramLabel = "CRITERION",
+      description =
+          "Minimise the criteria one after the other, such as partner,opponent,side,direction"
+              + " (the rule without --rounds).")
+  List<Criterion> order = List.of();
 
   @Option(
       names = "--symmetry",
@@ -137,9 +147,11 @@ final class DesignIndividualCommand implements Callable<Integer> {
             Optional.ofNullable(perSet).orElse(usual.perSet()),
             play,
             Optional.ofNullable(copies).orElse(usual.copies()));
+    Problem free = Problem.of(players, tableCount, roundCount, boards, rotation);
+    Problem sizes = rounds == null ? free.inSensibleOrder() : free;
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    demands.putAll(weights.isEmpty() && order.isEmpty() ? sizes.criteria() : Map.of());
     require.forEach(c -> demands.put(c, Demand.REQUIRE));
-    Problem sizes = Problem.of(players, tableCount, roundCount, boards, rotation);
     return sizes
         .named(Optional.ofNullable(name).orElse(sizes.name()))
         .demanding(demands)
@@ -157,6 +169,12 @@ final class DesignIndividualCommand implements Callable<Integer> {
   }
 
   private Objective objective(Problem sizes) {
+    if (!weights.isEmpty() && !order.isEmpty()) {
+      throw new IllegalArgumentException("--weights and --order exclude each other");
+    }
+    if (!order.isEmpty()) {
+      return new Objective.Ordered(order);
+    }
     if (weights.isEmpty()) {
       return sizes.objective();
     }

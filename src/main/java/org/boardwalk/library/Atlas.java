@@ -74,6 +74,14 @@ public record Atlas(Map<Cell, Charted> cells, List<Path> others, List<FileExcept
   }
 
   /**
+   * @param cell a cell
+   * @return what is known of it; empty when it has no answer
+   */
+  public Optional<Charted> at(Cell cell) {
+    return Optional.ofNullable(cells.get(cell));
+  }
+
+  /**
    * @return how many files were read
    */
   public int files() {

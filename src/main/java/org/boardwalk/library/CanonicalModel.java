@@ -9,6 +9,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Rainbow;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.quality.Criterion;
 
@@ -42,13 +43,33 @@ final class CanonicalModel {
             objective(problem),
             "symmetry " + symmetry(problem.symmetry()))
         + "\n"
-        + FixedText.lines(problem.fixed()).stream().map(l -> l + "\n").collect(joining());
+        + FixedText.lines(problem.fixed()).stream().map(l -> l + "\n").collect(joining())
+        + (problem.form() instanceof Rainbow rainbow ? rainbow(rainbow, problem.tables()) : "");
+  }
+
+  /** Up by the number of tables is no move. */
+  private static String rainbow(Rainbow rainbow, int tables) {
+    return "movement rainbow "
+        + rainbow
+            .moves()
+            .match(
+                s ->
+                    "south %d east %d west %d sets %d"
+                        .formatted(
+                            Math.floorMod(s.south(), tables),
+                            Math.floorMod(s.east(), tables),
+                            Math.floorMod(s.west(), tables),
+                            Math.floorMod(s.sets(), tables)),
+                () -> "steps",
+                () -> "cards")
+        + "\n";
   }
 
   /** A readable name for the file of its answer: sizes, then eight digits of the text's hash. */
   static String fileName(Problem problem) {
-    return "individual-%dp-%dr-%s-%s.yaml"
+    return "%s-%dp-%dr-%s-%s.yaml"
         .formatted(
+            problem.form() instanceof Rainbow ? "rainbow" : "individual",
             problem.players(),
             problem.rounds(),
             ModelText.word(problem.boards().play()),

@@ -1,6 +1,7 @@
 package org.boardwalk.library;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -35,6 +36,9 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
    * @throws IllegalArgumentException when the sizes are out of range or do not fit together
    */
   public Problem problem() {
+    if (variety == Variety.COMPLETE) {
+      return Problem.complete(players);
+    }
     int tables = players / 4;
     Boards boards = UsualBoards.of(tables, rounds, variety.play(), variety.rotation());
     return Problem.of(players, tables, rounds, boards, variety.rotation());
@@ -45,10 +49,13 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
    * @return the cell that answers it, whatever its name and search settings; empty when none does
    */
   public static Optional<Cell> of(Problem problem) {
-    return Variety.of(problem.boards().play(), problem.rotation())
+    String text = CanonicalModel.text(problem);
+    return Arrays.stream(Variety.values())
+        .filter(v -> v.play() == problem.boards().play() && v.rotation() == problem.rotation())
         .map(v -> new Cell(problem.players(), problem.rounds(), v))
         .filter(Cell::fits)
-        .filter(c -> CanonicalModel.text(c.problem()).equals(CanonicalModel.text(problem)));
+        .filter(c -> CanonicalModel.text(c.problem()).equals(text))
+        .findFirst();
   }
 
   /**
@@ -70,13 +77,11 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
 
   /**
    * @param players numbers of players
-   * @param variety how boards and seats are used
    * @return the cells of their complete schedules, in order
    */
-  public static List<Cell> complete(Collection<Integer> players, Variety variety) {
+  public static List<Cell> complete(Collection<Integer> players) {
     return players.stream()
-        .map(v -> new Cell(v, Problem.completeRounds(v), variety))
-        .filter(Cell::fits)
+        .map(v -> new Cell(v, Problem.completeRounds(v), Variety.COMPLETE))
         .sorted()
         .toList();
   }
@@ -85,18 +90,15 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
    * What the atlas is meant to hold at least.
    *
    * @param variety how boards and seats are used
-   * @return 4 to 40 players over 3 to 15 rounds, in shared play also the complete schedules of up
-   *     to 61 players in which everybody partners everybody; circulating 8 to 20 players
+   * @return 4 to 40 players over 3 to 15 rounds, circulating 8 to 20 players; complete those of up
+   *     to 61 players in which everybody partners everybody
    */
   public static List<Cell> usual(Variety variety) {
-    if (variety == Variety.CIRCULATING) {
-      return grid(from(8, 20), USUAL_ROUNDS, variety);
-    }
-    List<Cell> cells = new ArrayList<>(grid(from(4, 40), USUAL_ROUNDS, variety));
-    if (variety == Variety.SHARED) {
-      cells.addAll(complete(from(4, 61).stream().filter(v -> v % 4 <= 1).toList(), variety));
-    }
-    return cells.stream().distinct().sorted().toList();
+    return switch (variety) {
+      case COMPLETE -> complete(from(4, 61).stream().filter(v -> v % 4 <= 1).toList());
+      case CIRCULATING -> grid(from(8, 20), USUAL_ROUNDS, variety);
+      case SHARED, SWAP, ROTATE -> grid(from(4, 40), USUAL_ROUNDS, variety);
+    };
   }
 
   private static List<Integer> from(int first, int last) {
@@ -104,7 +106,7 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
   }
 
   private boolean fits() {
-    return variety.fits(players / 4, rounds);
+    return variety.fits(players, rounds);
   }
 
   @Override

@@ -8,9 +8,11 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Form;
+import org.boardwalk.problem.Moves;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Permutation;
 import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Rainbow;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.quality.Criterion;
@@ -55,7 +57,7 @@ final class ModelReader {
         rounds,
         boards(),
         model.at("rotation").choiceOr(Rotation.class, Rotation.NONE),
-        Form.FREE,
+        form(),
         criteria(),
         objective(),
         symmetry(),
@@ -63,23 +65,56 @@ final class ModelReader {
         search());
   }
 
+  private boolean rainbow() {
+    return model.at("movement").text().equals("rainbow");
+  }
+
+  private Form form() {
+    Entry moves = model.at("moves");
+    if (!rainbow() && moves.present()) {
+      throw moves.fault("is only for movement: rainbow");
+    }
+    return rainbow() ? new Rainbow(moves(moves)) : Form.FREE;
+  }
+
+  private static Moves moves(Entry moves) {
+    if (moves.at("south").present()) {
+      return moves.make(
+          () ->
+              new Moves.Steps(
+                  moves.at("south").number(),
+                  moves.at("east").number(),
+                  moves.at("west").number(),
+                  moves.at("sets").number()));
+    }
+    return switch (moves.text()) {
+      case "steps" -> Moves.ANY_STEPS;
+      case "cards" -> Moves.GUIDE_CARDS;
+      default -> Moves.Steps.RULE;
+    };
+  }
+
   private Boards boards() {
     Entry boards = model.at("boards");
-    Play play = boards.at("play").choiceOr(Play.class, Play.SHARED);
-    if (play == Play.CIRCULATING && !boards.at("sets").present()) {
+    Play play = boards.at("play").choiceOr(Play.class, rainbow() ? Play.CIRCULATING : Play.SHARED);
+    if (play == Play.CIRCULATING && !rainbow() && !boards.at("sets").present()) {
       throw boards.fault(
           "key is missing: sets\nMaybe add it: in circulating play there can be more sets than"
               + " rounds.");
     }
     int copies = boards.at("copies").numberOr(play == Play.SHARED ? Math.max(1, tables) : 1);
     return new Boards(
-        boards.at("sets").numberOr(rounds), boards.at("perSet").number(), play, copies);
+        boards.at("sets").numberOr(rainbow() ? tables : rounds),
+        boards.at("perSet").number(),
+        play,
+        copies);
   }
 
   private Map<Criterion, Demand> criteria() {
     Map<Criterion, Demand> criteria = new EnumMap<>(Criterion.class);
+    Form form = form();
     for (Criterion c : Criterion.values()) {
-      criteria.put(c, model.at("criteria").at(c.word()).choiceOr(Demand.class, Demand.MINIMISE));
+      criteria.put(c, model.at("criteria").at(c.word()).choiceOr(Demand.class, form.unsaid(c)));
     }
     return criteria;
   }

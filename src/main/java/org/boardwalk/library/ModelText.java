@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.problem.Moves;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Rainbow;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.quality.Criterion;
@@ -30,7 +32,10 @@ final class ModelText {
     lines.add("rounds: " + problem.rounds());
     lines.add("boards: " + boards(problem.boards()));
     lines.add("rotation: " + word(problem.rotation()));
-    lines.add("movement: free");
+    lines.add("movement: " + (problem.form() instanceof Rainbow ? "rainbow" : "free"));
+    if (problem.form() instanceof Rainbow rainbow) {
+      lines.add("moves: " + moves(rainbow.moves()));
+    }
     lines.add("criteria: " + each(c -> word(problem.demand(c))));
     lines.add(objective(problem.objective()));
     lines.add("symmetry: " + symmetry(problem.symmetry()));
@@ -58,6 +63,17 @@ final class ModelText {
     return objective instanceof Objective.Ordered ordered
         ? ordered.order().stream().map(Criterion::word).collect(joining(", ", "order: [", "]"))
         : "weights: " + each(c -> objective.weights().of(c));
+  }
+
+  private static String moves(Moves moves) {
+    return moves.match(
+        steps ->
+            steps.equals(Moves.Steps.RULE)
+                ? "rule"
+                : "{south: %d, east: %d, west: %d, sets: %d}"
+                    .formatted(steps.south(), steps.east(), steps.west(), steps.sets()),
+        () -> "steps",
+        () -> "cards");
   }
 
   private static String symmetry(Symmetry symmetry) {

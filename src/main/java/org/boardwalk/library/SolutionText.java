@@ -80,7 +80,7 @@ final class SolutionText {
     lines.add("rounds: " + p.rounds());
     lines.add("boards: " + ModelText.boards(p.boards()));
     lines.add("rotation: " + ModelText.word(p.rotation()));
-    lines.add("winners: 1");
+    lines.add("winners: " + p.form().winners());
   }
 
   private void quality(Quality quality) {

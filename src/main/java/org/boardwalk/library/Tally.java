@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Outcome;
 
@@ -41,7 +40,7 @@ public record Tally(
    * @return what they come to
    */
   public static Tally of(Atlas atlas, Collection<Cell> cells) {
-    List<Charted> known = cells.stream().map(atlas.cells()::get).filter(Objects::nonNull).toList();
+    List<Charted> known = cells.stream().flatMap(c -> atlas.at(c).stream()).toList();
     Map<Claim, Integer> claims = new EnumMap<>(Claim.class);
     for (Claim claim : Claim.values()) {
       claims.put(claim, (int) known.stream().filter(c -> c.claim() == claim).count());

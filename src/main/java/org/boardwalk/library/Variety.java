@@ -1,12 +1,13 @@
 package org.boardwalk.library;
 
-import java.util.Arrays;
-import java.util.Optional;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Problem;
 
 /** The sheets of the atlas: how boards and seats are used. */
 public enum Variety {
+  /** Complete schedules in shared play: everybody partners everybody, criteria in their order. */
+  COMPLETE(Play.SHARED, Rotation.NONE),
   /** Shared play: everybody keeps his seat for the set. */
   SHARED(Play.SHARED, Rotation.NONE),
   /** Shared play of two boards a round, South and East change places for the second. */
@@ -22,17 +23,6 @@ public enum Variety {
   Variety(Play play, Rotation rotation) {
     this.play = play;
     this.rotation = rotation;
-  }
-
-  /**
-   * @param play how the sets are used
-   * @param rotation seats changing board by board
-   * @return the sheet for both; empty when the atlas has none
-   */
-  public static Optional<Variety> of(Play play, Rotation rotation) {
-    return Arrays.stream(values())
-        .filter(v -> v.play == play && v.rotation == rotation)
-        .findFirst();
   }
 
   /**
@@ -56,8 +46,10 @@ public enum Variety {
     return name().toLowerCase(java.util.Locale.ROOT);
   }
 
-  /** Whether there are boards enough: with one copy, a set for every table. */
-  boolean fits(int tables, int rounds) {
-    return play == Play.SHARED || rounds >= tables;
+  /** Whether there are boards enough, with one copy a set for every table; and rounds as meant. */
+  boolean fits(int players, int rounds) {
+    return this == COMPLETE
+        ? rounds == Problem.completeRounds(players)
+        : play == Play.SHARED || rounds >= players / 4;
   }
 }

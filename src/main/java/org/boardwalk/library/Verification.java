@@ -53,7 +53,7 @@ final class Verification {
     same("boards.play", boards.at("play").text(), ModelText.word(model.boards().play()));
     same("boards.copies", boards.at("copies").number(), model.boards().copies());
     same("rotation", file.at("rotation").text(), ModelText.word(model.rotation()));
-    same("winners", file.at("winners").number(), 1);
+    same("winners", file.at("winners").number(), model.form().winners());
   }
 
   private void movement(Movement movement) {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.problem.Permutation;
 
 /**
@@ -120,8 +121,55 @@ public final class Development {
     return players;
   }
 
-  /** Number of translations: rounds that a base round unfolds into. */
-  int order() {
+  /**
+   * @return whether multipliers demand more symmetry than the translations
+   */
+  public boolean multiplied() {
+    return multipliers.size() > 1;
+  }
+
+  /**
+   * @return for every player the number of his orbit under the translations, from 0
+   */
+  public int[] playerOrbits() {
+    int[] orbit = new int[players];
+    Arrays.fill(orbit, -1);
+    int count = 0;
+    for (int p = 0; p < players; p++) {
+      if (orbit[p] < 0) {
+        for (int[] t : translations) {
+          orbit[t[p]] = count;
+        }
+        count++;
+      }
+    }
+    return orbit;
+  }
+
+  /**
+   * @param base base rounds in indices
+   * @return all their images in shared play, put in an order in which sit-outs are fair if there is
+   *     one
+   */
+  public List<List<Foursome>> unfold(List<List<Foursome>> base) {
+    List<List<Foursome>> rounds = new ArrayList<>();
+    for (int[] t : translations) {
+      for (List<Foursome> round : base) {
+        rounds.add(
+            round.stream()
+                .map(
+                    f ->
+                        new Foursome(t[f.north()], t[f.east()], t[f.south()], t[f.west()], f.set()))
+                .toList());
+      }
+    }
+    return Unfolding.shared(RoundOrder.fair(rounds, players));
+  }
+
+  /**
+   * @return number of translations: rounds that a base round unfolds into
+   */
+  public int order() {
     return translations.size();
   }
 
@@ -152,8 +200,11 @@ public final class Development {
     return product;
   }
 
-  /** For every ordered pair p·players + q the number of its orbit under the translations. */
-  int[] orderedPairOrbits() {
+  /**
+   * @return for every ordered pair p·players + q the number of its orbit under the translations,
+   *     from 0
+   */
+  public int[] orderedPairOrbits() {
     int[] orbit = new int[players * players];
     Arrays.fill(orbit, -1);
     int count = 0;

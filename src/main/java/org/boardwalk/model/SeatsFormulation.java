@@ -86,7 +86,8 @@ public final class SeatsFormulation {
     long clauses =
         3L * problem.rounds() * problem.players() * problem.players() * problem.players();
     boolean known =
-        (!problem.turns().continued() || problem.steady()) && stationaryStayToTheEnd(problem);
+        (!problem.turns().continued() || problem.turnout().steady())
+            && stationaryStayToTheEnd(problem);
     if (problem.rotation() != Rotation.NONE || !known || clauses > MOST_CLAUSES) {
       return Optional.empty();
     }
@@ -101,7 +102,7 @@ public final class SeatsFormulation {
   }
 
   private void variables(int r) {
-    boolean full = 4 * problem.tables(r + 1) == players;
+    boolean full = 4 * problem.turnout().tables(r + 1) == players;
     for (int p = 0; p < players; p++) {
       plays[r][p] = full ? model.truth() : model.bool();
       ns[r][p] = model.bool();
@@ -134,7 +135,7 @@ public final class SeatsFormulation {
       model.exactlyOne(lefts);
       model.exactlyOne(rights);
     }
-    model.equal(Sum.of(plays[r]), 4L * problem.tables(r + 1));
+    model.equal(Sum.of(plays[r]), 4L * problem.turnout().tables(r + 1));
   }
 
   /** The left-hand opponent of my left-hand opponent is my partner. */
@@ -171,7 +172,7 @@ public final class SeatsFormulation {
         model.clause(not(mate[r][p][q]), not(ns[r][p]), ns[r][q]);
       }
     }
-    model.equal(Sum.of(ns[r]), 2L * problem.tables(r + 1));
+    model.equal(Sum.of(ns[r]), 2L * problem.turnout().tables(r + 1));
   }
 
   private void whoIsAbsentDoesNotPlay(int r) {
@@ -211,12 +212,12 @@ public final class SeatsFormulation {
 
   /** In every round that is not settled, those sit out who have sat out least so far. */
   private void whoHasSatOutLeastSitsOutNext() {
-    Map<Integer, Integer> before = problem.sitOutsBefore();
+    Map<Integer, Integer> before = problem.turnout().sitOutsBefore();
     SitOutLevels levels = new SitOutLevels(before);
     Map<Integer, Sum> soFar = new HashMap<>();
     for (int r = problem.fixed().first().size(); r < rounds; r++) {
       int there = problem.fixed().attendance().there(players, r + 1).size();
-      levels.next(there - 4 * problem.tables(r + 1));
+      levels.next(there - 4 * problem.turnout().tables(r + 1));
       for (int p : before.keySet()) {
         int playing = plays[r][p - 1];
         if (levels.must(p) || levels.mustNot(p)) {

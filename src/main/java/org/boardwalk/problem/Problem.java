@@ -60,6 +60,9 @@ public record Problem(
   /** The most players that can be designed for. */
   public static final int MOST_PLAYERS = 200;
 
+  /** Below, even partners can cost more than they are worth. */
+  private static final int PARTNER_REQUIRED_FROM = 10;
+
   /** The most rounds that can be designed for. */
   public static final int MOST_ROUNDS = 200;
 
@@ -69,36 +72,11 @@ public record Problem(
     within("players", players, 4, MOST_PLAYERS);
     within("tables", tables, 1, players / 4);
     within("rounds", rounds, 1, MOST_ROUNDS);
-    if (boards.perSet() % rotation.period() != 0) {
-      throw new IllegalArgumentException(
-          "boards perSet [%d] must be a multiple of %d with rotation %s"
-              .formatted(boards.perSet(), rotation.period(), word(rotation)));
-    }
-    if (boards.play() == Play.SHARED && boards.sets() != rounds) {
-      throw new IllegalArgumentException(
-          "boards sets [%d] must equal rounds [%d] in shared play"
-              .formatted(boards.sets(), rounds));
-    }
-    if (boards.play() == Play.SHARED && boards.copies() < tables) {
-      throw new IllegalArgumentException(
-          "boards copies [%d] must be at least tables [%d] in shared play"
-              .formatted(boards.copies(), tables));
-    }
-    if (boards.play() == Play.CIRCULATING && (long) boards.sets() * boards.copies() < tables) {
-      throw new IllegalArgumentException(
-          "boards: %d sets in %d copies are too few for %d tables"
-              .formatted(boards.sets(), boards.copies(), tables));
-    }
+    form.checkSizes(players, tables, rounds, boards);
+    form.checkWishes(criteria, symmetry, fixed);
     Turnout turnout = new Turnout(players, tables, rounds, fixed);
     new Contradictions(turnout).refuse(boards, rotation, symmetry);
-    // Somebody plays at least as often as the mean, rounded up.
-    int seats = turnout.plays().stream().mapToInt(Integer::intValue).sum();
-    int mostPlayed = (seats + players - 1) / players;
-    if (boards.play() == Play.CIRCULATING && boards.sets() < mostPlayed) {
-      throw new IllegalArgumentException(
-          "boards sets [%d] must be at least %d, else somebody replays a set"
-              .formatted(boards.sets(), mostPlayed));
-    }
+    new RoomBoards(boards).check(turnout, rotation);
   }
 
   private static void within(String what, int value, int least, int most) {
@@ -106,10 +84,6 @@ public record Problem(
       throw new IllegalArgumentException(
           "%s [%d] must be from %d to %d".formatted(what, value, least, most));
     }
-  }
-
-  private static String word(Rotation rotation) {
-    return rotation.name().toLowerCase(java.util.Locale.ROOT);
   }
 
   /**
@@ -138,8 +112,10 @@ public record Problem(
   }
 
   /**
-   * The wish for sizes alone, as a director has it: a free movement whose criteria come in their
-   * sensible order. What is known of these sizes is kept under this wish.
+   * The wish for sizes alone, as a director has it: a free movement of least total cost in which,
+   * from {@value #PARTNER_REQUIRED_FROM} players on, partners are as even as can be. What is known
+   * of these sizes is kept under this wish. With a rotation, who changes partners within a round,
+   * partners weigh as in the total.
    *
    * @param players number of players
    * @param tables tables in play in every round
@@ -150,6 +126,7 @@ public record Problem(
    * @throws IllegalArgumentException when the sizes do not fit together
    */
   public static Problem of(int players, int tables, int rounds, Boards boards, Rotation rotation) {
+    boolean partnerRequired = players >= PARTNER_REQUIRED_FROM && rotation == Rotation.NONE;
     return new Problem(
         "%d players, %d rounds".formatted(players, rounds),
         players,
@@ -158,11 +135,32 @@ public record Problem(
         boards,
         rotation,
         Form.FREE,
-        Map.of(),
-        new Objective.Ordered(sensibleOrder(players)),
+        partnerRequired ? Map.of(PARTNER, Demand.REQUIRE) : Map.of(),
+        Objective.STANDARD,
         new Symmetry.Auto(),
         Fixed.NOTHING,
         SearchSettings.STANDARD);
+  }
+
+  /**
+   * The wish for the complete schedule in shared play, in which everybody partners everybody: the
+   * criteria come one after the other in their sensible order.
+   *
+   * @param players number of players
+   * @return the wish
+   */
+  public static Problem complete(int players) {
+    int rounds = completeRounds(players);
+    Boards boards = UsualBoards.of(players / 4, rounds, Play.SHARED, Rotation.NONE);
+    return of(players, players / 4, rounds, boards, Rotation.NONE).inSensibleOrder();
+  }
+
+  /**
+   * @return the same wish, no criterion required, minimised one after the other in the order in
+   *     which they can be met
+   */
+  public Problem inSensibleOrder() {
+    return demanding(Map.of()).with(new Objective.Ordered(sensibleOrder(players)));
   }
 
   /**
@@ -236,10 +234,10 @@ public record Problem(
 
   /**
    * @param criterion a criterion
-   * @return how much it is wanted; {@link Demand#MINIMISE} when nothing is said
+   * @return how much it is wanted; when nothing is said, as {@link Form#unsaid} has it
    */
   public Demand demand(Criterion criterion) {
-    return criteria.getOrDefault(criterion, Demand.MINIMISE);
+    return criteria.getOrDefault(criterion, form.unsaid(criterion));
   }
 
   /**
@@ -290,35 +288,13 @@ public record Problem(
     boolean byBoard = rotation != Rotation.NONE;
     int units = byBoard ? boards.perSet() : 1;
     return new Profile(
-        Kind.INDIVIDUAL,
-        1,
-        rotation,
-        rounds,
-        boards.sets() * units,
-        turnout().plays().stream().map(p -> p * units).toList());
-  }
-
-  /**
-   * @param round a round, from 1
-   * @return tables in play in it: fewer than {@link #tables} when too few players are there
-   */
-  public int tables(int round) {
-    return turnout().tables(round);
-  }
-
-  /**
-   * @return how often those who take turns have sat out before the first round that is not settled;
-   *     a latecomer begins with as many as the least of the others has
-   */
-  public Map<Integer, Integer> sitOutsBefore() {
-    return turnout().sitOutsBefore();
-  }
-
-  /**
-   * @return whether rounds are settled, and the same players are there in all rounds after them
-   */
-  public boolean steady() {
-    return turnout().steady();
+            Kind.INDIVIDUAL,
+            1,
+            rotation,
+            rounds,
+            boards.sets() * units,
+            turnout().plays().stream().map(p -> p * units).toList())
+        .rankedIn(form.winners());
   }
 
   /**
@@ -337,7 +313,10 @@ public record Problem(
             && 4 * tables == players);
   }
 
-  private Turnout turnout() {
+  /**
+   * @return how many tables are in play in each round, and how often everybody plays
+   */
+  public Turnout turnout() {
     return new Turnout(players, tables, rounds, fixed);
   }
 
@@ -360,19 +339,20 @@ public record Problem(
    * @return proven lower bounds for every answer to this wish
    */
   public Bounds bounds() {
-    return Bounds.of(profile(), required(), weights());
+    return form.bounds(profile(), required(), weights());
   }
 
   /**
    * @return the theorems that make the wish impossible; empty when none is known
    */
   public List<Theorem> forbidding() {
-    return Bounds.forbidding(profile(), required());
+    return form.forbidding(profile(), required());
   }
 
   /**
    * Whether a judged movement answers the wish: no broken rule, even sit-outs, what is settled is
-   * kept, required criteria are ideal. Players, rounds and boards are not compared.
+   * kept, required criteria are ideal, and it is of the form asked for. Players, rounds and boards
+   * are not compared.
    *
    * @param movement the movement
    * @param card the judge's scorecard of it, see {@link #judge}
@@ -382,6 +362,7 @@ public record Problem(
     return card.valid()
         && card.sitOuts().even()
         && (fixed.alike() || new Fulfilment(turnout(), movement).complete())
-        && required().stream().allMatch(c -> card.of(c).ideal());
+        && required().stream().allMatch(c -> card.of(c).ideal())
+        && form.holds(card, rounds);
   }
 }

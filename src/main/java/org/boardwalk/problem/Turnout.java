@@ -19,10 +19,13 @@ import org.boardwalk.movement.Round;
  * @param rounds number of rounds
  * @param fixed what is settled
  */
-record Turnout(int players, int tables, int rounds, Fixed fixed) {
+public record Turnout(int players, int tables, int rounds, Fixed fixed) {
 
-  /** Tables in play in a round, from 1. */
-  int tables(int round) {
+  /**
+   * @param round a round, from 1
+   * @return tables in play in it: fewer than usual when too few players are there
+   */
+  public int tables(int round) {
     return round <= fixed.first().size()
         ? fixed.first().get(round - 1).encounters().size()
         : Math.min(tables, present(round) / 4);
@@ -62,8 +65,10 @@ record Turnout(int players, int tables, int rounds, Fixed fixed) {
     return plays;
   }
 
-  /** Whether the same players are there in all rounds that are to be designed. */
-  boolean steady() {
+  /**
+   * @return whether rounds are settled, and the same players are there in all rounds after them
+   */
+  public boolean steady() {
     List<Integer> first = fixed.attendance().there(players, fixed.first().size() + 1);
     return !fixed.first().isEmpty()
         && IntStream.rangeClosed(fixed.first().size() + 1, rounds)
@@ -101,8 +106,10 @@ record Turnout(int players, int tables, int rounds, Fixed fixed) {
   /**
    * How often those who take turns to sit out in the first round to be designed have sat out before
    * it. A latecomer begins with as many as the least of the others has.
+   *
+   * @return the times of each of them
    */
-  Map<Integer, Integer> sitOutsBefore() {
+  public Map<Integer, Integer> sitOutsBefore() {
     Map<Integer, Integer> times = new HashMap<>();
     for (int r = 1; r <= fixed.first().size() + 1; r++) {
       List<Integer> due = new ArrayList<>(fixed.attendance().there(players, r));

@@ -31,15 +31,10 @@ public final class AtlasCsv {
   public static String of(Atlas atlas, List<Cell> cells) {
     StringBuilder csv = new StringBuilder(String.join(",", head())).append('\n');
     for (Cell cell : cells) {
-      Charted charted = atlas.cells().get(cell);
       List<String> row =
           new ArrayList<>(List.of("" + cell.players(), "" + cell.rounds(), cell.variety().word()));
-      if (charted == null) {
-        row.add("missing");
-        row.addAll(Collections.nCopies(head().size() - row.size(), ""));
-      } else {
-        known(charted, row);
-      }
+      atlas.at(cell).ifPresentOrElse(c -> known(c, row), () -> row.add("missing"));
+      row.addAll(Collections.nCopies(head().size() - row.size(), ""));
       csv.append(String.join(",", row)).append('\n');
     }
     return csv.toString();

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -61,8 +60,7 @@ public final class AtlasHtml {
           cells.stream()
               .filter(c -> c.players() == players)
               .sorted()
-              .map(atlas.cells()::get)
-              .filter(Objects::nonNull)
+              .flatMap(c -> atlas.at(c).stream())
               .map(AtlasHtml::card)
               .toList();
       if (!cards.isEmpty()) {
@@ -79,12 +77,7 @@ public final class AtlasHtml {
       if (some.stream().anyMatch(atlas.cells()::containsKey)) {
         AtlasGrid grid = AtlasGrid.of(some);
         List<MapRow> rows =
-            grid.rows().stream()
-                .map(
-                    r ->
-                        new MapRow(
-                            r.players(), r.cells().stream().map(c -> square(atlas, c)).toList()))
-                .toList();
+            grid.rows().stream().map(r -> new MapRow(r.players(), row(atlas, r))).toList();
         maps.add(
             new Chart(variety.word(), about(variety), grid.columns(), rows, Tally.of(atlas, some)));
       }
@@ -92,19 +85,19 @@ public final class AtlasHtml {
     return maps;
   }
 
-  private static Square square(Atlas atlas, Optional<Cell> cell) {
-    return cell.map(
-            c -> {
-              Charted charted = atlas.cells().get(c);
-              return charted == null
-                  ? new Square(AtlasText.mark(null), "missing", c + ": not known yet", "")
-                  : new Square(
-                      AtlasText.mark(charted),
-                      style(charted),
-                      c + ": " + status(charted),
-                      page(c.players()) + "#" + id(c));
-            })
-        .orElse(Square.NONE);
+  private static List<Square> row(Atlas atlas, AtlasGrid.Row row) {
+    return row.cells().stream()
+        .map(cell -> cell.map(c -> square(atlas, c)).orElse(Square.NONE))
+        .toList();
+  }
+
+  private static Square square(Atlas atlas, Cell cell) {
+    Optional<Charted> charted = atlas.at(cell);
+    return new Square(
+        AtlasText.mark(charted),
+        charted.map(AtlasHtml::style).orElse("missing"),
+        cell + ": " + charted.map(AtlasHtml::status).orElse("not known yet"),
+        charted.isPresent() ? page(cell.players()) + "#" + id(cell) : "");
   }
 
   private static Card card(Charted charted) {
@@ -173,6 +166,7 @@ public final class AtlasHtml {
 
   private static String about(Variety variety) {
     return switch (variety) {
+      case COMPLETE -> "complete schedules in shared play, the criteria in order";
       case SHARED -> "shared play";
       case SWAP -> "shared play, South and East change places for the second board";
       case ROTATE -> "shared play, three boards a round, everybody partners everybody at the table";

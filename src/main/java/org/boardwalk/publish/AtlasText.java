@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.boardwalk.library.Atlas;
 import org.boardwalk.library.Cell;
@@ -35,24 +36,23 @@ public final class AtlasText {
         .forEach(
             row -> {
               List<String> marks = new ArrayList<>(List.of("" + row.players()));
-              row.cells()
-                  .forEach(c -> marks.add(c.map(cell -> mark(atlas.cells().get(cell))).orElse("")));
+              row.cells().forEach(c -> marks.add(c.map(cell -> mark(atlas.at(cell))).orElse("")));
               table.row(marks);
             });
     return table.text();
   }
 
-  /** The mark of a cell, null for one that is not known. */
-  static String mark(@org.jspecify.annotations.Nullable Charted cell) {
-    if (cell == null) {
-      return ".";
-    }
-    return switch (cell.claim()) {
-      case IDEAL -> "*";
-      case OPTIMAL -> "=";
-      case FEASIBLE -> "" + cell.gap();
-      case IMPOSSIBLE -> "x";
-    };
+  /** The mark of a cell, also of one that is not known. */
+  static String mark(Optional<Charted> cell) {
+    return cell.map(
+            c ->
+                switch (c.claim()) {
+                  case IDEAL -> "*";
+                  case OPTIMAL -> "=";
+                  case FEASIBLE -> "" + c.gap();
+                  case IMPOSSIBLE -> "x";
+                })
+        .orElse(".");
   }
 
   /**

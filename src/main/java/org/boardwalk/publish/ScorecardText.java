@@ -2,7 +2,9 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.CriterionScore;
@@ -39,7 +41,8 @@ public final class ScorecardText {
    * @param card the judge's scorecard of it
    * @param bounds proven lower bounds for movements of its sizes
    * @param weights what each criterion counts in the total
-   * @return broken rules, criteria with the worst pairs, theorems, sit-outs, meetings, calibre
+   * @return broken rules, criteria with the worst pairs of those that count, theorems, sit-outs,
+   *     meetings, calibre
    */
   public static String of(Movement movement, Scorecard card, Bounds bounds, Weights weights) {
     List<String> lines = new ArrayList<>();
@@ -47,7 +50,7 @@ public final class ScorecardText {
     lines.add("");
     lines.addAll(List.of(criteria(movement, card, bounds, weights).split("\n")));
     for (Criterion c : Criterion.values()) {
-      if (c.appliesTo(movement.kind())) {
+      if (c.appliesTo(movement.kind()) && weights.of(c) > 0) {
         worst(movement, card.of(c), lines);
       }
     }
@@ -75,6 +78,28 @@ public final class ScorecardText {
           case FEASIBLE -> "cost %d, bound %d, gap %d".formatted(cost, bound, cost - bound);
         };
     return found.status().word() + ": " + what;
+  }
+
+  /**
+   * What is left of a movement when the session is stopped early.
+   *
+   * @param beginnings the beginnings after which it may be stopped
+   * @param weights what each criterion counts in the total
+   * @return a table of their costs
+   */
+  public static String curtailed(List<Beginning> beginnings, Weights weights) {
+    TextTable table = new TextTable().numbers("Stopped after round");
+    Stream.of(Criterion.values()).forEach(c -> table.numbers(c.word()));
+    table.numbers("total").numbers("bound").words("Sit-outs");
+    for (Beginning b : beginnings) {
+      List<String> row = new ArrayList<>(List.of("" + b.rounds()));
+      Stream.of(Criterion.values()).forEach(c -> row.add("" + b.card().cost(c)));
+      row.add("" + b.card().total(weights));
+      row.add("" + b.bounds().total());
+      row.add(b.card().sitOuts().even() ? "even" : "uneven");
+      table.row(row);
+    }
+    return table.text();
   }
 
   private static void violations(Scorecard card, List<String> lines) {

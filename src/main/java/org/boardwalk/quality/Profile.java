@@ -74,6 +74,14 @@ public record Profile(
     return new Profile(kind, 1, rotation, rounds, boards.sets() * each, plays);
   }
 
+  /**
+   * @param winners 1, 2 or 4
+   * @return the same sizes with so many separate rankings
+   */
+  public Profile rankedIn(int winners) {
+    return new Profile(kind, winners, rotation, rounds, units, plays);
+  }
+
   private static int unitsPerSet(Rotation rotation, Boards boards) {
     return rotation == Rotation.NONE ? 1 : boards.perSet();
   }

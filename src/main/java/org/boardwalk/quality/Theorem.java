@@ -36,7 +36,22 @@ public enum Theorem {
   BALANCED_WHIST_12(
       "no balanced whist tournament exists for 12 players",
       "H. Haanpää and P. R. J. Östergård, Classification of whist tournaments with up to 12 players, Discrete Appl."
-          + " Math. 129 (2003)");
+          + " Math. 129 (2003)"),
+  /** What a rainbow's encounters count is settled by its sizes. */
+  NEW_MEETINGS(
+      "in a rainbow nobody meets anybody twice",
+      "so each table counts for its six pairs alone, and the sizes settle the costs"),
+  /**
+   * In round 2 of a rainbow South, East, West and set of a table began at four different tables,
+   * none of them this one: who began at the same table has met.
+   */
+  FIVE_TABLES(
+      "a rainbow of two rounds needs five tables",
+      "in round 2 South, East, West and the set of a table come from four others"),
+  /** There are no two orthogonal Latin squares of order 6, let alone four. */
+  THIRTY_SIX_OFFICERS(
+      "no orthogonal Latin squares of order 6 exist",
+      "G. Tarry, Le problème des 36 officiers, Assoc. Franç. Av. Sci. 29 (1900)");
 
   private final String statement;
   private final String source;

@@ -10,6 +10,8 @@ public enum MethodKind {
   DEVELOPMENT,
   /** Local search on whole rounds for the weighted cost. */
   ANNEALING,
+  /** The same on base rounds that a group unfolds. */
+  DEVELOPED_ANNEALING,
   /** Local search on who meets whom, before it is settled who sits where. */
   MEETINGS,
   /** Turning the tables of the best movement so far. */
@@ -21,6 +23,6 @@ public enum MethodKind {
    * @return the name used in messages, in lower case
    */
   public String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -6,8 +6,8 @@ import java.time.LocalDate;
 /**
  * Where an answer comes from.
  *
- * @param engine the engine that found or refuted it, such as cpsat, choco, starter, local or
- *     theorem
+ * @param engine the engine that found or refuted it, such as cpsat, choco, starter, local,
+ *     construction or theorem
  * @param version the version of that engine
  * @param method what was searched, in words
  * @param seed the seed

@@ -2,6 +2,7 @@ package org.boardwalk.search;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -15,6 +16,7 @@ import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.search.local.Annealing;
 import org.boardwalk.search.local.CirculatingAnnealing;
+import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.SettledAnnealing;
 import org.boardwalk.search.local.Turning;
@@ -23,8 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Which methods look for a wish, in which order, and for how long: prescribed symmetry first, which
- * is quick where it fits, beside the free search. They take turns. A method's slice doubles as long
- * as it finds something better; a systematic one's always, as it may be about to prove something.
+ * is quick where it fits, beside the free search. They take turns: whoever is furthest behind his
+ * share of the time is next, and every turn is twice as long as the one before, as a systematic
+ * method may be about to prove something.
  */
 final class Portfolio {
 
@@ -35,7 +38,6 @@ final class Portfolio {
 
   private final List<Entry> entries = new ArrayList<>();
   private final Set<MethodKind> leftOut;
-  private int next;
 
   /** A method with its slice. */
   private static final class Entry {
@@ -43,6 +45,7 @@ final class Portfolio {
     private Duration slice;
     private long turns;
     private boolean busy;
+    private double spent;
 
     Entry(Method method, Duration slice) {
       this.method = method;
@@ -68,6 +71,7 @@ final class Portfolio {
     for (int number = 1; free && number <= searchers; number++) {
       add(annealing(problem, number));
     }
+    DevelopedAnnealing.forProblem(problem).forEach(this::add);
     if (free && MeetingAnnealing.fits(problem)) {
       add(new Annealing(1));
     }
@@ -133,30 +137,37 @@ final class Portfolio {
     return kinds;
   }
 
-  /** The next turn of a method that has none at present; null when there is no such method. */
+  /** The next turn of the method that is furthest behind; null when all are busy. */
   synchronized @Nullable Turn next() {
-    for (int tries = 0; tries < entries.size(); tries++) {
-      Entry entry = entries.get(next++ % entries.size());
-      if (!entry.busy) {
-        entry.busy = true;
-        return new Turn(entry.method, entry.slice, entry.turns++);
-      }
+    Entry entry =
+        entries.stream()
+            .filter(e -> !e.busy)
+            .min(Comparator.comparingDouble((Entry e) -> e.spent))
+            .orElse(null);
+    if (entry == null) {
+      return null;
     }
-    return null;
+    entry.busy = true;
+    entry.spent += entry.slice.toMillis() / share(entry.method.kind());
+    return new Turn(entry.method, entry.slice, entry.turns++);
+  }
+
+  /** How much time a kind of methods gets beside the others. */
+  private static double share(MethodKind kind) {
+    return switch (kind) {
+      case STARTERS, ANNEALING, DEVELOPED_ANNEALING, MEETINGS -> 6;
+      case TURNING -> 2;
+      case DEVELOPMENT, SEATS -> 1;
+    };
   }
 
   /** A turn is over, and the method may find more, or not. */
   synchronized void done(Method method, boolean more) {
-    int index = 0;
-    while (entries.get(index).method != method) {
-      index++;
-    }
-    Entry entry = entries.get(index);
+    Entry entry = entries.stream().filter(e -> e.method == method).findFirst().orElseThrow();
     entry.busy = false;
     entry.slice = entry.slice.multipliedBy(2);
     if (!more) {
-      entries.remove(index);
-      next = index < next ? next - 1 : next;
+      entries.remove(entry);
     }
   }
 }

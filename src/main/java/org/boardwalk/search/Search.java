@@ -9,12 +9,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Rainbow;
 import org.boardwalk.quality.Theorem;
+import org.boardwalk.search.construct.RainbowConstruction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers a wish: by theorem, or by running the portfolio until the question is settled or time is
- * up.
+ * Answers a wish: by theorem, by construction where its form has a rule, or by running the
+ * portfolio until the question is settled or time is up.
  */
 public final class Search {
 
@@ -84,6 +86,9 @@ public final class Search {
               LocalDate.now(java.time.ZoneId.systemDefault())),
           List.of());
     }
+    if (problem.form() instanceof Rainbow rainbow) {
+      return new Building(problem, listener).answer(RainbowConstruction.design(problem, rainbow));
+    }
     return new Search(problem, listener, cancelled, leftOut).run();
   }
 
@@ -150,7 +155,7 @@ public final class Search {
   }
 
   private Answer answer(Duration took) {
-    Result result = hunt.result();
+    Result result = hunt.result().curtailable();
     Origin origin =
         new Origin(
             result.engine(),

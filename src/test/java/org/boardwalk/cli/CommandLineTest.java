@@ -77,12 +77,12 @@ class CommandLineTest {
     for (Exit exit : Exit.values()) {
       assertThat(help.out()).containsPattern("(?m)^ *" + exit.code() + " +\\S");
     }
-    assertThat(help.out()).contains("design", "solve", "check", "show", "bench");
+    assertThat(help.out()).contains("design", "solve", "check", "show", "atlas", "bench");
     assertThat(help.err()).isEmpty();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"design", "solve", "check", "show", "bench"})
+  @ValueSource(strings = {"design", "solve", "check", "show", "atlas", "bench"})
   void everyCommandHasHelp(String command) {
     assertThat(run(command, "--help").exits(Exit.DONE).out())
         .contains("Usage: boardwalk " + command);

@@ -66,7 +66,8 @@ class BrokenModelTest {
         edit("zero copies", "copies: 3", "copies: 0", 7, "boards.copies: must be from 1 to 1000"),
         edit("rotation", "rotation: none", "rotation: rotate", 7, "multiple of 3"),
         edit("unknown rotation", "rotation: none", "rotation: rotat", 8, "you meant `rotate`"),
-        edit("other family", "movement: free", "movement: rainbow", 9, "movement: must be free"),
+        edit(
+            "other family", "movement: free", "movement: mitchell", 9, "movement: must be free or"),
         edit("play", "play: shared", "play: sharde", 7, "boards.play: must be shared or circul"),
         edit("circulating", "sets: 13, play: shared", "play: circulating", 7, "missing: sets"),
         edit("demand", "partner: require", "partner: must", 11, "require, minimise or ignore"),

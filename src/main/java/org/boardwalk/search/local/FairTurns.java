@@ -64,7 +64,7 @@ final class FairTurns {
     }
     waiting.sort(Comparator.comparingLong(p -> rank[p]));
     int there = problem.fixed().attendance().there(problem.players(), r + 1).size();
-    waiting.subList(0, there - 4 * problem.tables(r + 1)).forEach(p -> out[r][p] = true);
+    waiting.subList(0, there - 4 * problem.turnout().tables(r + 1)).forEach(p -> out[r][p] = true);
   }
 
   /** Whether nobody sits out while somebody plays who has sat out less. O(rounds · players). */

@@ -26,7 +26,7 @@ final class Pins {
     this.problem = problem;
     places =
         IntStream.rangeClosed(problem.fixed().first().size() + 1, problem.rounds())
-            .map(r -> 4 * problem.tables(r))
+            .map(r -> 4 * problem.turnout().tables(r))
             .min()
             .orElse(0);
   }
@@ -85,7 +85,7 @@ final class Pins {
 
   /** The players of a round in their places, -1 where nobody is pinned. */
   int[] seats(int r) {
-    int[] seats = new int[4 * problem.tables(r + 1)];
+    int[] seats = new int[4 * problem.turnout().tables(r + 1)];
     Arrays.fill(seats, -1);
     homes.forEach(
         (p, home) -> {

@@ -64,8 +64,8 @@ final class Schedule {
     seated = new int[rounds];
     setAt = new int[rounds][];
     for (int r = 0; r < rounds; r++) {
-      seated[r] = 4 * problem.tables(r + 1);
-      setAt[r] = new int[problem.tables(r + 1)];
+      seated[r] = 4 * problem.turnout().tables(r + 1);
+      setAt[r] = new int[problem.turnout().tables(r + 1)];
     }
     plays = new int[sets][players];
     direction = new int[sets * units][players];

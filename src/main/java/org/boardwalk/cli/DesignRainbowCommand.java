@@ -1,0 +1,105 @@
+package org.boardwalk.cli;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Moves;
+import org.boardwalk.problem.Objective;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Rainbow;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Designs a rainbow. */
+@Command(
+    name = "rainbow",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Designs a rainbow: four players at each table, ranked by seat (4 winners). North stays, the",
+      "others and the board sets move, and nobody meets anybody or any set twice."
+    })
+final class DesignRainbowCommand implements Callable<Integer> {
+
+  /** Tables of a rainbow, two at least. */
+  private static final int LEAST_TABLES = 2;
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Option(names = "--tables", required = true, paramLabel = "N", description = "2 to 50.")
+  int tables;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Number of rounds (as many as tables if nothing is said).")
+  @Nullable Integer rounds;
+
+  @Option(
+      names = "--moves",
+      paramLabel = "MOVES",
+      defaultValue = "rule",
+      converter = MovesConverter.class,
+      description = {
+        "rule: South up 1, East up 2, West down 2, sets down 1 (default);",
+        "S,E,W,SETS: these steps up instead, such as 1,2,-2,-1;",
+        "steps: the best steps that are the same after every round;",
+        "cards: any moves, everybody has a guide card."
+      })
+  Moves moves = Moves.Steps.RULE;
+
+  @Option(
+      names = "--rotation",
+      paramLabel = "ROTATION",
+      defaultValue = "none",
+      description = "none, swap or rotate (default: ${DEFAULT-VALUE}).")
+  Rotation rotation = Rotation.NONE;
+
+  @Option(
+      names = "--boards-per-round",
+      paramLabel = "N",
+      description = "Boards in a set (2; with --rotation rotate 3).")
+  @Nullable Integer perSet;
+
+  @Mixin ResultOptions result = new ResultOptions();
+
+  @Option(names = "--name", paramLabel = "NAME", description = "What to call the movement.")
+  @Nullable String name;
+
+  @Override
+  public Integer call() {
+    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
+    return new Answering(spec.commandLine(), result, program.quiet).answer(problem());
+  }
+
+  private Problem problem() {
+    within("--tables", tables, LEAST_TABLES, Problem.MOST_PLAYERS / 4);
+    int roundCount = Optional.ofNullable(rounds).orElse(tables);
+    within("--rounds", roundCount, 1, tables);
+    int boards = Optional.ofNullable(perSet).orElse(Math.max(2, rotation.period()));
+    return Problem.of(
+            4 * tables,
+            tables,
+            roundCount,
+            new Boards(tables, boards, Play.CIRCULATING, 1),
+            rotation)
+        .named(
+            Optional.ofNullable(name)
+                .orElse("Rainbow, %d tables, %d rounds".formatted(tables, roundCount)))
+        .with(Objective.STANDARD)
+        .with(new Rainbow(moves));
+  }
+
+  private static void within(String option, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new IllegalArgumentException(
+          "%s [%d] must be from %d to %d".formatted(option, value, least, most));
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package org.boardwalk.search.construct;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+
+/** Why a movement is no rainbow. */
+final class Clash {
+
+  private Clash() {}
+
+  /** The first rule that the judge finds broken, or else the first two who meet again. */
+  static Optional<String> first(Movement movement) {
+    Scorecard card = Judge.judge(movement);
+    return card.valid() ? meetingAgain(movement) : Optional.of(card.violations().get(0).what());
+  }
+
+  private static Optional<String> meetingAgain(Movement movement) {
+    Map<Set<Integer>, Integer> met = new HashMap<>();
+    for (int r = 1; r <= movement.rounds().size(); r++) {
+      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
+        List<Integer> table = new ArrayList<>(e.seating().seats().values());
+        for (int a = 0; a < table.size(); a++) {
+          for (int b = a + 1; b < table.size(); b++) {
+            Integer before = met.putIfAbsent(Set.of(table.get(a), table.get(b)), r);
+            if (before != null) {
+              return Optional.of(
+                  "contestants %d and %d meet in round %d and again in round %d"
+                      .formatted(table.get(a), table.get(b), before, r));
+            }
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}

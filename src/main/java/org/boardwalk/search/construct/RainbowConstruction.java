@@ -1,0 +1,190 @@
+package org.boardwalk.search.construct;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.problem.Moves.Steps;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Rainbow;
+
+/**
+ * Builds rainbows: North stays, South, East, West and the sets move so that nobody meets anybody or
+ * any set twice. North's number is that of the table, South, East and West who begin there have
+ * this number plus once, twice and three times the number of tables; the set there is that of the
+ * table.
+ *
+ * <p>Seen from the tables and rounds, South, East, West and the sets are four mutually orthogonal
+ * Latin squares, or their first rows. Given steps: exact. Steps to be found: exact, all are tried.
+ * Guide cards: every prime power from 5 and products of them, 12, 14 and 15 tables in full, and
+ * what a search finds of fewer rounds; what is not found may exist, except where a theorem forbids
+ * it. Some seconds at most.
+ */
+public final class RainbowConstruction {
+
+  private final Problem problem;
+  private final int tables;
+  private final int rounds;
+  private final StepSearch steps;
+
+  private RainbowConstruction(Problem problem) {
+    this.problem = problem;
+    tables = problem.tables();
+    rounds = problem.rounds();
+    steps = new StepSearch(tables);
+  }
+
+  /**
+   * @param problem the sizes
+   * @param form how the players and sets may move
+   * @return the movement, or why there is none or none known
+   */
+  public static Design design(Problem problem, Rainbow form) {
+    RainbowConstruction construction = new RainbowConstruction(problem);
+    return form.moves().match(construction::given, construction::anySteps, construction::cards);
+  }
+
+  private Design given(Steps given) {
+    Movement movement = movement(ShiftPlan.of(given, tables, rounds));
+    return Clash.first(movement)
+        .<Design>map(
+            clash ->
+                new Design.Refuted(
+                    "with %s, %d tables and %s, %s. These steps serve for %s%s; %s"
+                        .formatted(
+                            given.sentence(),
+                            tables,
+                            count(rounds),
+                            clash,
+                            count(steps.rounds(given)),
+                            steps.rounds(given) < steps.mostRounds()
+                                ? "; " + bestSteps()
+                                : ", no others for more",
+                            cardsAdvice())))
+        .orElseGet(() -> built(ShiftPlan.of(given, tables, rounds)));
+  }
+
+  private Design anySteps() {
+    return steps
+        .steps(rounds)
+        .map(found -> built(ShiftPlan.of(found, tables, rounds)))
+        .orElseGet(
+            () ->
+                new Design.Refuted(
+                    "of all steps that are the same after every round none serve %d tables for %s;"
+                            .formatted(tables, count(rounds))
+                        + " %s; %s".formatted(bestSteps(), cardsAdvice())));
+  }
+
+  private String bestSteps() {
+    int most = steps.mostRounds();
+    return "the best steps, %s, for %s"
+        .formatted(steps.steps(most).orElseThrow().sentence(), count(most));
+  }
+
+  /** Guide cards for this length, or for the greatest one that is found. */
+  private String cardsAdvice() {
+    int known = whole().isPresent() ? rounds : steps.mostRounds();
+    int beyond = rounds + 1;
+    while (beyond - known > 1) {
+      int middle = (known + beyond) / 2;
+      if (alike(middle).isPresent()) {
+        known = middle;
+      } else {
+        beyond = middle;
+      }
+    }
+    return "guide cards for %s%s"
+        .formatted(count(known), known < rounds ? " as far as is known here" : "");
+  }
+
+  private static String count(int rounds) {
+    return rounds + (rounds == 1 ? " round" : " rounds");
+  }
+
+  private Design cards() {
+    return plan()
+        .map(this::built)
+        .orElseGet(
+            () ->
+                new Design.Unknown(
+                    "whether there is a rainbow of %d tables and %s is not known here; %s"
+                        .formatted(tables, count(rounds), cardsAdvice())));
+  }
+
+  /**
+   * The simplest way first: steps, moves that all tables make alike, then guide cards; but fields
+   * at once where the search for alike moves would have to find all rounds, or all but one.
+   */
+  private Optional<Plan> plan() {
+    return steps
+        .steps(rounds)
+        .<Plan>map(s -> ShiftPlan.of(s, tables, rounds))
+        .or(() -> rounds + 1 < tables ? Optional.empty() : overFields())
+        .or(() -> alike(rounds))
+        .or(this::whole);
+  }
+
+  /** Tables moving alike round the room; in full only for an odd number of them. */
+  private Optional<Plan> alike(int length) {
+    // No cyclic group of even order has a complete mapping: M. Hall and L. J. Paige, Pacific J.
+    // Math. 5 (1955).
+    return length == tables && tables % 2 == 0
+        ? Optional.empty()
+        : ShiftPlan.searched(AbelianGroup.cyclic(tables), length).map(p -> p);
+  }
+
+  /** As many rounds as tables. */
+  private Optional<Plan> whole() {
+    return overFields()
+        .or(() -> overGroup().map(p -> p))
+        .or(() -> SquarePlan.of(tables).map(p -> p));
+  }
+
+  private Optional<Plan> overFields() {
+    return ShiftPlan.overFields(tables).map(p -> p);
+  }
+
+  private Optional<ShiftPlan> overGroup() {
+    return AbelianGroup.ofOrder(tables).stream()
+        .filter(g -> g.moduli().size() > 1)
+        .findFirst()
+        .flatMap(g -> ShiftPlan.searched(g, tables));
+  }
+
+  private Design built(Plan plan) {
+    return new Design.Built(movement(plan), plan.explanation());
+  }
+
+  private Movement movement(Plan plan) {
+    return new Movement(
+        problem.name(),
+        Kind.INDIVIDUAL,
+        problem.players(),
+        tables,
+        problem.boards(),
+        problem.rotation(),
+        problem.form().winners(),
+        IntStream.range(0, rounds).mapToObj(r -> round(plan, r)).toList());
+  }
+
+  private Round round(Plan plan, int round) {
+    return new Round(
+        IntStream.range(0, tables).mapToObj(t -> encounter(t, plan.at(t, round))).toList());
+  }
+
+  private Encounter encounter(int table, Homes homes) {
+    return new Encounter(
+        table + 1,
+        new FourPlayers(
+            table + 1,
+            homes.east() + 1 + 2 * tables,
+            homes.south() + 1 + tables,
+            homes.west() + 1 + 3 * tables),
+        homes.set() + 1);
+  }
+}

@@ -1,0 +1,88 @@
+package org.boardwalk.search.construct;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.problem.Moves.Steps;
+
+/**
+ * Which steps of South, East, West and sets, the same after every round, make a rainbow of how many
+ * rounds. Two that differ by d steps at n tables are together again after n / gcd(n, d) rounds, so
+ * the least such number of the ten differences of 0 (North) and the four steps counts. For full
+ * rounds all ten must be prime to n: possible exactly when n is prime to 6. Exact: all steps are
+ * tried.
+ */
+final class StepSearch {
+
+  private static final int MOVING = 4;
+
+  private final int tables;
+  private final List<Integer> steps;
+
+  StepSearch(int tables) {
+    this.tables = tables;
+    // Small steps are easier to announce.
+    steps =
+        IntStream.rangeClosed(1, tables / 2)
+            .flatMap(s -> 2 * s == tables ? IntStream.of(s) : IntStream.of(s, -s))
+            .boxed()
+            .toList();
+  }
+
+  /** How many rounds these steps go before somebody meets somebody or a set again. */
+  int rounds(Steps given) {
+    List<Integer> all = List.of(0, given.south(), given.east(), given.west(), given.sets());
+    int least = tables;
+    for (int a = 0; a < all.size(); a++) {
+      for (int b = a + 1; b < all.size(); b++) {
+        least = Math.min(least, together(all.get(a) - all.get(b)));
+      }
+    }
+    return least;
+  }
+
+  private int together(int difference) {
+    return tables / gcd(tables, Math.floorMod(difference, tables));
+  }
+
+  private static int gcd(int a, int b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
+  /** Steps for so many rounds, the plain rule if it will do; empty when there are none. */
+  Optional<Steps> steps(int rounds) {
+    if (rounds(Steps.RULE) >= rounds) {
+      return Optional.of(Steps.RULE);
+    }
+    List<Integer> chosen = new ArrayList<>(List.of(0));
+    return choose(chosen, rounds)
+        ? Optional.of(new Steps(chosen.get(1), chosen.get(2), chosen.get(3), chosen.get(MOVING)))
+        : Optional.empty();
+  }
+
+  private boolean choose(List<Integer> chosen, int rounds) {
+    if (chosen.size() > MOVING) {
+      return true;
+    }
+    for (int step : steps) {
+      if (chosen.stream().allMatch(other -> together(step - other) >= rounds)) {
+        chosen.add(step);
+        if (choose(chosen, rounds)) {
+          return true;
+        }
+        chosen.remove(chosen.size() - 1);
+      }
+    }
+    return false;
+  }
+
+  /** The most rounds that any steps go. */
+  int mostRounds() {
+    int rounds = tables;
+    while (steps(rounds).isEmpty()) {
+      rounds--;
+    }
+    return rounds;
+  }
+}

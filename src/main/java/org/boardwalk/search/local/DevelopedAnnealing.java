@@ -1,0 +1,149 @@
+package org.boardwalk.search.local;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.boardwalk.model.Development;
+import org.boardwalk.model.Developments;
+import org.boardwalk.model.Roles;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Play;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.Versions;
+
+/**
+ * Simulated annealing of the base rounds of a schedule that a group unfolds: a change of places in
+ * a base round is made in all its images at once. Far fewer schedules than without symmetry, and
+ * good ones are more frequent among them; they are easy to run, too. Heuristic; the group of each
+ * start is drawn from those that fit the rounds.
+ */
+public final class DevelopedAnnealing implements Method {
+
+  private static final double CHANGES_PER_SECOND = 80e6;
+  private static final double HOT = 3;
+  private static final double COLD = 0.6;
+  private static final int STEPS_PER_CHOICE = 150;
+  private static final int MOST_STEPS_GROWTH = 64;
+
+  private final List<Development> developments;
+
+  private DevelopedAnnealing(List<Development> developments) {
+    this.developments = developments;
+  }
+
+  /**
+   * @param problem a wish
+   * @return the method; empty unless a group of translations fits a wish in shared play
+   */
+  public static List<Method> forProblem(Problem problem) {
+    if (problem.boards().play() != Play.SHARED) {
+      return List.of();
+    }
+    List<Development> fitting =
+        Developments.forProblem(problem).stream().filter(d -> !d.multiplied()).toList();
+    return fitting.isEmpty() ? List.of() : List.of(new DevelopedAnnealing(fitting));
+  }
+
+  @Override
+  public String name() {
+    return "annealing of base rounds";
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.DEVELOPED_ANNEALING;
+  }
+
+  @Override
+  public boolean run(Hunt hunt, Duration slice, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    long left = (long) (slice.toMillis() / 1e3 * CHANGES_PER_SECOND);
+    long growth = 1;
+    for (int start = 0; left > 0 && !hunt.over(); start++) {
+      Development development = developments.get(start % developments.size());
+      Start cooling = new Start(hunt, development, random);
+      left -= cooling.run(growth);
+      growth = start % developments.size() == 0 ? Math.min(growth * 2, MOST_STEPS_GROWTH) : growth;
+    }
+    return true;
+  }
+
+  /** One cooling. */
+  private final class Start {
+
+    private final Hunt hunt;
+    private final Problem problem;
+    private final Development development;
+    private final SplittableRandom random;
+    private final long[] weights;
+    private final long[] judged;
+    private final BaseRounds base;
+    private long best = Long.MAX_VALUE;
+
+    Start(Hunt hunt, Development development, SplittableRandom random) {
+      this.hunt = hunt;
+      this.development = development;
+      this.random = random;
+      problem = hunt.problem();
+      weights = SearchWeights.of(problem, 4);
+      judged = SearchWeights.of(problem);
+      OrbitCounts counts =
+          new OrbitCounts(development, problem.players(), problem.profile().seats(), weights);
+      base =
+          new BaseRounds(problem, development, new TableRoles(new Roles(problem)), counts, random);
+    }
+
+    /** Returns the effort, in changes of a pair's counts. */
+    long run(long growth) {
+      double unit = Arrays.stream(weights).filter(w -> w > 0).min().orElse(1);
+      double heaviest = Arrays.stream(weights).max().orElse(1);
+      double share = Math.max(1, development.order() / 2.0);
+      double cold = COLD * unit * share;
+      int seats = base.rounds() * base.seats();
+      long steps = (long) STEPS_PER_CHOICE * seats * problem.players() / 4 * growth;
+      double factor = Math.pow(cold / (HOT * heaviest * share), 1.0 / steps);
+      double temperature = HOT * heaviest * share;
+      for (long step = 0; step < steps && !((step & 1023) == 0 && hunt.over()); step++) {
+        temperature *= factor;
+        change(temperature);
+      }
+      return steps * (48L + 2L * problem.players());
+    }
+
+    private void change(double temperature) {
+      int r = random.nextInt(base.rounds());
+      int i = random.nextInt(base.seats());
+      int j = random.nextInt(problem.players());
+      if (i == j || !base.mayExchange(r, i, j)) {
+        return;
+      }
+      long before = base.counts().weighted();
+      base.exchange(r, i, j);
+      long rise = base.counts().weighted() - before;
+      if (rise > 0 && random.nextDouble() >= Math.exp(-rise / temperature)) {
+        base.exchange(r, i, j);
+      } else {
+        report();
+      }
+    }
+
+    private void report() {
+      long now = base.counts().under(judged);
+      if (now < best) {
+        best = now;
+        if (hunt.bestCard().map(c -> now < SearchWeights.total(judged, c)).orElse(true)) {
+          hunt.offer(
+              Unfolding.movement(problem, development.unfold(base.foursomes())),
+              "local",
+              Versions.of("boardwalk"),
+              name() + " developed by " + development.name());
+        }
+      }
+    }
+  }
+}

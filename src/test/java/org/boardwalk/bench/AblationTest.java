@@ -1,0 +1,62 @@
+package org.boardwalk.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Wishes;
+import org.boardwalk.search.Answer;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.Outcome;
+import org.boardwalk.search.Search;
+import org.boardwalk.search.SearchListener;
+import org.junit.jupiter.api.Test;
+
+class AblationTest {
+
+  private static final List<Problem> WISHES = Ablation.wishes(Duration.ofSeconds(1));
+
+  @Test
+  void theFirstRunHasAllMethodsAndEachOtherOneLacksOne() {
+    Problem wish = Wishes.searching(Wishes.shared(5, 1, 5), 1, Duration.ofMillis(50));
+    List<Ablation.Run> runs = new ArrayList<>();
+    Ablation.run(wish, runs::add, new AtomicBoolean());
+    assertThat(runs.get(0).without()).isEmpty();
+    assertThat(runs.subList(1, runs.size()).stream().map(Ablation.Run::without))
+        .containsExactlyElementsOf(Search.kinds(wish).stream().map(Optional::of).toList());
+    assertThat(runs).hasSizeGreaterThan(2);
+  }
+
+  @Test
+  void aCancelledRunIsNotReported() {
+    List<Ablation.Run> runs = new ArrayList<>();
+    Ablation.run(Wishes.shared(8, 2, 5), runs::add, new AtomicBoolean(true));
+    assertThat(runs).isEmpty();
+  }
+
+  @Test
+  void theWishesTryEveryKindOfMethod() {
+    Set<MethodKind> tried =
+        WISHES.stream().flatMap(w -> Search.kinds(w).stream()).collect(Collectors.toSet());
+    assertThat(tried).containsAll(Search.kinds(WISHES.get(0)));
+    assertThat(tried).contains(MethodKind.STARTERS, MethodKind.DEVELOPMENT, MethodKind.ANNEALING);
+    assertThat(WISHES).extracting(Problem::name).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void nothingIsFoundWithoutAnyMethod() {
+    Problem wish = Wishes.searching(Wishes.shared(8, 2, 5), 1, Duration.ofSeconds(5));
+    Answer answer =
+        Search.solve(
+            wish, SearchListener.SILENT, new AtomicBoolean(), new HashSet<>(Search.kinds(wish)));
+    assertThat(answer.outcome()).isInstanceOf(Outcome.GaveUp.class);
+    assertThat(answer.tried()).isEmpty();
+  }
+}

@@ -1,0 +1,182 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+/** The commands of the atlas, without a process. */
+class AtlasCommandTest {
+
+  @TempDir Path temp = Path.of("");
+
+  private record Ran(int code, String out, String err) {
+    Ran exits(Exit exit) {
+      assertThat(code).as("%s%n%s", out, err).isEqualTo(exit.code());
+      return this;
+    }
+  }
+
+  private Ran run(String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    CommandLine line = Program.commandLine();
+    line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+    List<String> all = new ArrayList<>(List.of(args));
+    all.addAll(List.of("--solutions", temp.resolve("kept").toString()));
+    return new Ran(line.execute(all.toArray(String[]::new)), out.toString(), err.toString());
+  }
+
+  private Ran built() {
+    return run("atlas", "build", "--players", "9,13", "--complete", "--workers", "1")
+        .exits(Exit.DONE);
+  }
+
+  private Path nine() throws IOException {
+    try (Stream<Path> files = Files.list(temp.resolve("kept"))) {
+      return files
+          .filter(f -> f.getFileName().toString().startsWith("individual-9p-"))
+          .findFirst()
+          .orElseThrow();
+    }
+  }
+
+  private void damage() throws IOException {
+    Files.writeString(nine(), Files.readString(nine()).replaceFirst("n: [0-9]+", "n: 99"));
+  }
+
+  @Test
+  void buildSaysHowFarItIs() {
+    Ran ran = built();
+    assertThat(ran.out()).isEqualTo("2 of 2 cells done, 2 improved, 0 missing, total gap 0\n");
+    assertThat(ran.err())
+        .contains("2 cells: 0 need no search, 2 have no answer")
+        .contains("2/2  13 players, 13 rounds, shared: ideal");
+  }
+
+  @Test
+  void designFindsWhatTheAtlasHolds() {
+    built();
+    Ran ran = run("design", "individual", "--players", "13").exits(Exit.DONE);
+    assertThat(ran.err()).contains("Known in ");
+    assertThat(ran.out()).contains("ideal: all four criteria");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"circulating", "rotate", "swap"})
+  void designFindsTheOtherVarietiesToo(String variety) {
+    String option = variety.equals("circulating") ? "--play" : "--rotation";
+    String[] sizes = {"--players", "8", "--rounds", "3", option, variety, "--time", "500ms"};
+    run(join(new String[] {"atlas", "build"}, sizes)).exits(Exit.DONE);
+    assertThat(run(join(new String[] {"design", "individual"}, sizes)).exits(Exit.DONE).err())
+        .contains("Known in ");
+  }
+
+  private static String[] join(String[] first, String[] second) {
+    return Stream.concat(Stream.of(first), Stream.of(second)).toArray(String[]::new);
+  }
+
+  @Test
+  void showDrawsTheGrid() {
+    built();
+    Ran ran = run("atlas", "show", "--players", "9,13", "--rounds", "9,11").exits(Exit.DONE);
+    assertThat(ran.out())
+        .isEqualTo(
+            """
+            shared
+            Players  9  11
+                  9  *   .
+                 13  .   .
+
+            * ideal   = optimal   number: feasible, cost minus bound   x impossible   . not known yet
+            """);
+  }
+
+  @Test
+  void theSummaryNamesEveryVariety() {
+    built();
+    Ran ran = run("atlas", "show", "--summary").exits(Exit.DONE);
+    assertThat(ran.out())
+        .containsPattern("(?m)^shared +504 +2 +0 +0 +0 +502 +0$")
+        .contains("swap", "rotate", "circulating", "all");
+  }
+
+  @Test
+  void anEmptyAtlasSaysHowToFillIt() {
+    assertThat(run("atlas", "show").exits(Exit.DONE).out()).contains("atlas build");
+  }
+
+  @Test
+  void verifyCountsFilesAndErrors() throws IOException {
+    built();
+    assertThat(run("atlas", "verify").exits(Exit.DONE).out())
+        .startsWith("2 files: 2 cells, 0 others, 0 errors; ");
+    damage();
+    assertThat(run("atlas", "verify", "--workers", "1").exits(Exit.BAD_INPUT).out())
+        .startsWith(nine().toString())
+        .contains("2 files: 1 cells, 0 others, 1 errors; ");
+  }
+
+  @Test
+  void verifyRefusesADirectoryThatIsNotThere() {
+    assertThat(run("atlas", "verify").exits(Exit.BAD_INPUT).err()).contains("is no directory");
+  }
+
+  @Test
+  void aDamagedFileIsReportedByEveryCommandAndNeverReplaced() throws IOException {
+    built();
+    damage();
+    String text = Files.readString(nine());
+    assertThat(run("atlas", "show").exits(Exit.BAD_INPUT).err()).contains(nine().toString());
+    assertThat(
+            run("--quiet", "atlas", "build", "--players", "9", "--complete")
+                .exits(Exit.BAD_INPUT)
+                .err())
+        .contains(nine().toString());
+    assertThat(nine()).hasContent(text);
+  }
+
+  @Test
+  void exportWritesPagesAndCsv() throws IOException {
+    built();
+    Path csv = temp.resolve("atlas.csv");
+    Path html = temp.resolve("deep").resolve("html");
+    run("atlas", "export", "--csv", csv.toString(), "--html", html.toString()).exits(Exit.DONE);
+    assertThat(Files.readString(csv).lines().filter(l -> l.contains(",ideal,"))).hasSize(2);
+    assertThat(html.resolve("index.html")).content().contains("players-13.html#shared-13");
+    assertThat(html.resolve("players-13.html")).isRegularFile();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "export",
+        "build --players 3..8",
+        "build --players 8..4",
+        "build --players 8 --rounds 201",
+        "build --players 8 --rounds 3 --complete",
+        "build --play circulating --rotation swap",
+        "build --workers 0",
+        "build --time 5",
+        "build --order fancy",
+        "show --rounds x",
+        "verify --workers 65"
+      })
+  void wrongUsageIsRefused(String args) {
+    Ran ran = run(("atlas " + args).split(" ", -1)).exits(Exit.USAGE);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err().lines()).hasSizeLessThanOrEqualTo(2);
+    assertThat(temp.resolve("kept")).doesNotExist();
+  }
+}

@@ -1,0 +1,169 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import org.boardwalk.bench.Cell;
+import org.boardwalk.bench.Duel;
+import org.boardwalk.bench.Duel.From;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+/** The benchmarks, run for moments. */
+class BenchTest {
+
+  @TempDir Path temp = Path.of("");
+
+  private static final class Run {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+    private final int code;
+
+    Run(String... args) {
+      CommandLine line = Program.commandLine();
+      line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+      code = line.execute(args);
+    }
+
+    List<String> lines(Exit exit) {
+      assertThat(code).as("%s%n%s", out, err).isEqualTo(exit.code());
+      return out.toString().lines().toList();
+    }
+  }
+
+  @Test
+  void aloneItListsTheBenchmarks() {
+    assertThat(new Run("bench").lines(Exit.DONE))
+        .anyMatch(l -> l.startsWith("bench complete "))
+        .anyMatch(l -> l.startsWith("bench judge "))
+        .anyMatch(l -> l.startsWith("bench annealing "))
+        .anyMatch(l -> l.startsWith("bench golfers "))
+        .anyMatch(l -> l.startsWith("bench methods "))
+        .hasSize(5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"complete", "judge", "annealing", "golfers", "methods"})
+  void everyBenchmarkHasHelp(String name) {
+    assertThat(new Run("bench", name, "--help").lines(Exit.DONE).get(0))
+        .startsWith("Usage: boardwalk bench " + name);
+  }
+
+  @Test
+  void aDuelIsALine() {
+    assertThat(DuelText.line(new Duel(new Cell(14, 9), 150, OptionalLong.of(120), From.SEARCH)))
+        .matches(" +14 +9 +150 +120 +search +0\\.80 +ours +no\\R");
+    assertThat(DuelText.line(new Duel(new Cell(9, 9), 0, OptionalLong.of(0), From.LIBRARY)))
+        .matches(" +9 +9 +0 +0 +library +1\\.00 +equal +yes\\R");
+    assertThat(DuelText.line(new Duel(new Cell(9, 9), 0, OptionalLong.of(4), From.LIBRARY)))
+        .contains("∞", "plain");
+    assertThat(DuelText.line(new Duel(new Cell(9, 9), 3, OptionalLong.empty(), From.SEARCH)))
+        .contains("none", " - ", "plain");
+  }
+
+  @Test
+  void theTotalsSayTheShare() {
+    assertThat(DuelText.totals(new Duel.Totals(212, 212, 195, 204, 195)))
+        .contains("Cells: 212; ours at most plain: 212, less: 195.")
+        .contains("not ideal: 204 cells; ours less in 195 of them (95.6 %).");
+  }
+
+  @Test
+  void cellsInTheFileAreNotRunAgain() throws IOException {
+    Path csv = temp.resolve("duels.csv");
+    String[] args = {
+      "bench",
+      "annealing",
+      "--players",
+      "4..5",
+      "--rounds",
+      "3",
+      "--time",
+      "20ms",
+      "--ours",
+      "50ms",
+      "--solutions",
+      temp.toString(),
+      "--csv",
+      csv.toString()
+    };
+    List<String> first = new Run(args).lines(Exit.DONE);
+    assertThat(first).hasSize(5);
+    assertThat(Files.readAllLines(csv)).hasSize(3);
+    assertThat(new Run(args).lines(Exit.DONE)).isEqualTo(first);
+    assertThat(Files.readAllLines(csv)).hasSize(3);
+  }
+
+  @Test
+  void golfersComeBesideTabuSearchAndThePublishedOptimum() {
+    assertThat(
+            new Run("bench", "golfers", "--players", "16", "--rounds", "2", "--time", "500ms")
+                .lines(Exit.DONE))
+        .hasSize(4)
+        .anyMatch(l -> l.matches(" +ours +0"))
+        .anyMatch(l -> l.matches(" +tabu search +0"))
+        .anyMatch(l -> l.matches(" +published +not known here"));
+  }
+
+  @Test
+  void everyMethodIsLeftOutOnce() {
+    List<String> lines =
+        new Run("bench", "methods", "--most-players", "8", "--time", "50ms").lines(Exit.DONE);
+    assertThat(lines.get(0)).matches("wish +without +cost +seconds +ratio");
+    assertThat(lines.get(1)).contains("8 players, 7 rounds", " - ");
+    assertThat(lines).anyMatch(l -> l.contains(" seats ")).anyMatch(l -> l.contains(" starters "));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "complete --players 10|--players [10] must be 4 or more",
+        "annealing --players 3|players [3] must be from 4 to 200",
+        "annealing --players 9..8|[9..8] is no list such as 8..60",
+        "annealing --players x|[x] is no list such as 8..60",
+        "annealing --rounds 7,|[7,] is no list such as 8..60",
+        "annealing --rounds 0|rounds [0] must be from 1 to 200",
+        "annealing --players 8 --time 0s|must be more than 0",
+        "annealing --players 8 --ours 0s|must be more than 0",
+        "annealing --players 8 --workers 0|workers [0] must be from 1 to 64",
+        "golfers --players 30|players [30] must be a multiple of 4",
+        "golfers --rounds 0|rounds [0] must be from 1 to 200",
+        "golfers --time 0s|must be more than 0",
+        "methods --most-players 7|--most-players [7] leaves no wish",
+        "methods --time 0s|must be more than 0",
+        "magic|magic"
+      })
+  void aWrongValueGetsOneClearMessage(String options, String message) {
+    Run run = new Run(("bench " + options).split(" "));
+    assertThat(run.lines(Exit.USAGE)).isEmpty();
+    assertThat(run.err.toString()).contains(message).contains("Maybe").doesNotContain("\tat ");
+  }
+
+  @Test
+  void aBrokenFileIsBadInput() throws IOException {
+    Path csv = Files.writeString(temp.resolve("duels.csv"), "mine\n");
+    Run run =
+        new Run(
+            "bench",
+            "annealing",
+            "--players",
+            "8",
+            "--solutions",
+            temp.toString(),
+            "--csv",
+            csv.toString());
+    assertThat(run.lines(Exit.BAD_INPUT)).isEmpty();
+    assertThat(run.err.toString()).startsWith(csv + ":1: ");
+  }
+}

@@ -1,0 +1,115 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.library.Atlas;
+import org.boardwalk.library.Cell;
+import org.boardwalk.library.Charted;
+import org.boardwalk.library.Tally;
+import org.boardwalk.library.Variety;
+import org.boardwalk.search.Answer;
+import org.boardwalk.search.Origin;
+import org.boardwalk.search.Outcome;
+import org.boardwalk.search.Search;
+import org.boardwalk.search.SearchListener;
+import org.junit.jupiter.api.Test;
+
+/** The atlas as text, CSV and pages: an ideal cell, an impossible one and a missing one. */
+class AtlasPagesTest {
+
+  private static final Cell NINE = new Cell(9, 9, Variety.SHARED);
+  private static final Cell EIGHT = new Cell(8, 7, Variety.SHARED);
+  private static final Cell MISSING = new Cell(9, 7, Variety.SHARED);
+  private static final List<Cell> CELLS = List.of(EIGHT, MISSING, NINE);
+
+  private static final String HOSTILE = "=a<script>alert(\"1\")</script>&'\u202E\n";
+
+  private static Atlas atlas() {
+    Answer answer = Search.solve(NINE.problem(), SearchListener.SILENT, new AtomicBoolean());
+    Origin hostile =
+        new Origin(HOSTILE, HOSTILE, HOSTILE, 1, Duration.ZERO, LocalDate.of(2026, 11, 21));
+    Answer nine = new Answer(answer.problem(), answer.outcome(), hostile, List.of());
+    Answer eight = new Answer(EIGHT.problem(), new Outcome.Impossible(HOSTILE), hostile, List.of());
+    return new Atlas(
+        Map.of(
+            NINE, new Charted(NINE, nine, Path.of("nine.yaml")),
+            EIGHT, new Charted(EIGHT, eight, Path.of("eight.yaml"))),
+        List.of(),
+        List.of());
+  }
+
+  @Test
+  void theGridHasAMarkForEveryCell() {
+    assertThat(AtlasText.grid(atlas(), CELLS))
+        .isEqualTo(
+            """
+            Players  7  complete
+                  8  x
+                  9  .         *
+            """);
+  }
+
+  @Test
+  void theSummaryCountsCellsByStatus() {
+    assertThat(AtlasText.summary(Map.of("shared", Tally.of(atlas(), CELLS))))
+        .startsWith(
+            """
+            Variety  Cells  Ideal  Optimal  Feasible  Impossible  Missing  Total gap
+            shared       3      1        0         0           1        1          0
+            """)
+        .containsPattern("shared +0\\.00 +0\\.00 +0\\.00 +0\\.00");
+  }
+
+  @Test
+  void theCsvHasTheSameNumberOfFieldsInEveryLine() {
+    List<String> lines = AtlasCsv.of(atlas(), CELLS).lines().toList();
+    assertThat(lines).hasSize(4);
+    long commas = lines.get(0).chars().filter(c -> c == ',').count();
+    assertThat(lines).allMatch(l -> l.chars().filter(c -> c == ',').count() == commas);
+    assertThat(lines.get(1)).startsWith("8,7,shared,impossible,,");
+    assertThat(lines.get(2)).startsWith("9,7,shared,missing,,");
+    assertThat(lines.get(3)).startsWith("9,9,shared,ideal,0,0,0,0,0,0,").endsWith("\"nine.yaml\"");
+  }
+
+  @Test
+  void textFromFilesIsNoFormulaAndCannotLeaveItsQuotes() {
+    assertThat(AtlasCsv.of(atlas(), CELLS))
+        .contains("\"'=a<script>alert(\"\"1\"\")</script>&'\uFFFD\uFFFD\"");
+  }
+
+  @Test
+  void pagesEscapeTextFromFiles() {
+    Map<String, String> pages = AtlasHtml.pages(atlas(), CELLS);
+    assertThat(pages).containsOnlyKeys("index.html", "players-8.html", "players-9.html");
+    assertThat(pages.values())
+        .allSatisfy(p -> assertThat(p).doesNotContain("<script", "\u202E").endsWith("</html>\n"));
+    assertThat(pages.get("players-8.html")).contains("&lt;script&gt;alert(&quot;1&quot;)");
+  }
+
+  @Test
+  void pagesLoadNothingFromElsewhere() {
+    assertThat(AtlasHtml.pages(atlas(), CELLS).values())
+        .allSatisfy(
+            p ->
+                assertThat(p)
+                    .doesNotContain("http://", "https://", "src=", "@import", "url(")
+                    .contains("default-src 'none'", "prefers-color-scheme: dark", "viewport"));
+  }
+
+  @Test
+  void everySquareLeadsToItsScorecard() {
+    Map<String, String> pages = AtlasHtml.pages(atlas(), CELLS);
+    assertThat(pages.get("index.html"))
+        .contains("<td class=\"ideal\"><a href=\"players-9.html#shared-9\"")
+        .contains("<td class=\"impossible\"><a href=\"players-8.html#shared-7\"")
+        .contains("<td class=\"missing\">.");
+    assertThat(pages.get("players-9.html"))
+        .contains("id=\"shared-9\"", "all four criteria meet their lower bounds", "Calibre: 100");
+  }
+}
