@@ -26,12 +26,12 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Goes on with a session that somebody leaves or joins: the rounds that were played stay as they",
-      "are, the others are designed anew, for a few seconds (--time 8s if nothing is said)."
+      "are, the others are designed anew, for a few seconds (--time 6s if nothing is said)."
     })
 final class ContinueCommand implements Callable<Integer> {
 
   /** A director cannot wait for longer. */
-  private static final Duration TIME = Duration.ofSeconds(8);
+  private static final Duration TIME = Duration.ofSeconds(6);
 
   @Spec CommandSpec spec = CommandSpec.create();
 

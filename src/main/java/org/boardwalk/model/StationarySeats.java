@@ -88,6 +88,9 @@ final class StationarySeats {
         continue;
       }
       List<Integer> numbers = here.stream().filter(homes::containsKey).map(this::table).toList();
+      if (numbers.isEmpty() && free.isEmpty()) {
+        return Optional.empty();
+      }
       int number = numbers.isEmpty() ? free.remove(0) : numbers.get(0);
       Optional<Encounter> fitting = fitting(e, number, here);
       if (fitting.isEmpty()) {
