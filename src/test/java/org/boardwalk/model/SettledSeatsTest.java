@@ -83,7 +83,7 @@ class SettledSeatsTest {
   void findsTheLeastCost(Problem problem) {
     Set<Costs> costs = new HashSet<>();
     schedules(problem, new ArrayList<>(), costs);
-    for (Problem wish : Witness.fewDemands(problem)) {
+    for (Problem wish : Witness.fewDemands(problem).subList(0, 3)) {
       Witness.assertLeastQuickly(
           SeatsFormulation.of(wish).orElseThrow(), wish, BruteForce.least(wish, costs));
     }

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class SettledAnnealingTest {
 
-  private static final Duration SLICE = Duration.ofMillis(150);
+  private static final Duration SLICE = Duration.ofMillis(100);
 
   private static Movement best(Problem problem, Duration slice) {
     Hunt hunt = Hunts.of(problem);
@@ -91,10 +91,10 @@ class SettledAnnealingTest {
 
   @Test
   void oneOfFourteenLeavesAfterFourRoundsAndNobodyPartnersTwice() {
-    Movement begun = best(Wishes.shared(14, 3, 9), Duration.ofSeconds(1));
+    Movement begun = best(Wishes.shared(14, 3, 9), Duration.ofMillis(300));
     Problem wish = new Continuation(begun, Optional.empty(), 4, List.of(14), 0, 5).wish();
 
-    Movement movement = best(wish, Duration.ofSeconds(1));
+    Movement movement = best(wish, Duration.ofMillis(300));
     Scorecard card = wish.judge(movement);
 
     assertThat(movement.rounds().subList(0, 4)).isEqualTo(begun.rounds().subList(0, 4));
