@@ -14,6 +14,8 @@ public enum MethodKind {
   DEVELOPED_ANNEALING,
   /** Local search on who meets whom, before it is settled who sits where. */
   MEETINGS,
+  /** Local search that begins with the best movement so far. */
+  POLISHING,
   /** Turning the tables of the best movement so far. */
   TURNING,
   /** The constraint model of all seats, without symmetry. */

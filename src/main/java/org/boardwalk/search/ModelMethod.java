@@ -15,6 +15,10 @@ final class ModelMethod implements Method {
   private static final long CONSTRAINTS_PER_SECOND = 40_000;
 
   private final MethodKind kind;
+
+  /** A presolve does not count its effort well: so many times the slice ends it by the clock. */
+  private static final double OVERRUN = 4;
+
   private final String name;
   private final Supplier<Optional<ConstraintModel>> source;
   private final Engine engine;
@@ -49,7 +53,11 @@ final class ModelMethod implements Method {
       return true;
     }
     Engine.Limits limits =
-        new Engine.Limits(slice.toMillis() / 1e3, hunt.secondsLeft(), hunt::over, seed);
+        new Engine.Limits(
+            slice.toMillis() / 1e3,
+            Math.min(hunt.secondsLeft(), OVERRUN * slice.toMillis() / 1e3),
+            hunt::over,
+            seed);
     AtomicBoolean unfair = new AtomicBoolean();
     Engine.Verdict verdict =
         engine.solve(

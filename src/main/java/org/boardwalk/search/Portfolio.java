@@ -18,6 +18,7 @@ import org.boardwalk.search.local.Annealing;
 import org.boardwalk.search.local.CirculatingAnnealing;
 import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
+import org.boardwalk.search.local.Polishing;
 import org.boardwalk.search.local.SettledAnnealing;
 import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.starter.StarterMethod;
@@ -25,9 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Which methods look for a wish, in which order, and for how long: prescribed symmetry first, which
- * is quick where it fits, beside the free search. They take turns: whoever is furthest behind his
- * share of the time is next, and every turn is twice as long as the one before, as a systematic
- * method may be about to prove something.
+ * is quick where it fits, beside the free search. They take turns, each in his share of the time,
+ * and every turn is twice as long as the one before, as a systematic method may be about to prove
+ * something.
  */
 final class Portfolio {
 
@@ -50,6 +51,11 @@ final class Portfolio {
     Entry(Method method, Duration slice) {
       this.method = method;
       this.slice = slice;
+    }
+
+    /** Time spent after another turn, in units of the method's share. */
+    double afterNext() {
+      return spent + slice.toMillis() / share(method.kind());
     }
   }
 
@@ -85,7 +91,7 @@ final class Portfolio {
               MethodKind.DEVELOPMENT, name, () -> DevelopedFormulation.of(problem, d), engine));
     }
     if (free && problem.rotation() == Rotation.NONE) {
-      add(new Turning());
+      add(Polishing.fits(problem) ? new Polishing(1) : new Turning());
       add(
           new ModelMethod(
               MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(problem), engine));
@@ -137,25 +143,26 @@ final class Portfolio {
     return kinds;
   }
 
-  /** The next turn of the method that is furthest behind; null when all are busy. */
+  /** The turn that keeps the shares best; null when all methods are busy. */
   synchronized @Nullable Turn next() {
     Entry entry =
         entries.stream()
             .filter(e -> !e.busy)
-            .min(Comparator.comparingDouble((Entry e) -> e.spent))
+            .min(Comparator.comparingDouble(Entry::afterNext))
             .orElse(null);
     if (entry == null) {
       return null;
     }
     entry.busy = true;
-    entry.spent += entry.slice.toMillis() / share(entry.method.kind());
+    entry.spent = entry.afterNext();
     return new Turn(entry.method, entry.slice, entry.turns++);
   }
 
   /** How much time a kind of methods gets beside the others. */
   private static double share(MethodKind kind) {
     return switch (kind) {
-      case STARTERS, ANNEALING, DEVELOPED_ANNEALING, MEETINGS -> 6;
+      case STARTERS -> 25;
+      case ANNEALING, DEVELOPED_ANNEALING, MEETINGS, POLISHING -> 6;
       case TURNING -> 2;
       case DEVELOPMENT, SEATS -> 1;
     };

@@ -269,7 +269,11 @@ final class Samples {
           new Attendance(
               List.of(new Attendance.Late(players, 2)),
               List.of(new Attendance.Left(5, rounds - 1)));
-      fixed = fixed.stationary(List.of()).couples(fixed.partners(), List.of()).after(List.of(new Round(encounters)), attendance);
+      fixed =
+          fixed
+              .stationary(List.of())
+              .couples(fixed.partners(), List.of())
+              .after(List.of(new Round(encounters)), attendance);
     }
     return random.nextBoolean() ? fixed.curtail(1 + random.nextInt(rounds)) : fixed;
   }

@@ -1,7 +1,6 @@
 package org.boardwalk.search.local;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
@@ -19,8 +18,6 @@ import org.boardwalk.search.MethodKind;
 public final class Annealing implements Method {
 
   private static final double STEPS_PER_SECOND = 12e6;
-  private static final double HOT = 3;
-  private static final double COLD = 0.6;
   private static final int FIRST_START = 400_000;
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
 
@@ -52,10 +49,8 @@ public final class Annealing implements Method {
     long steps = Math.max(FIRST_START, left / 3);
     while (left > 0 && !hunt.over()) {
       long[] weights = SearchWeights.of(problem, step(problem));
-      double unit = Arrays.stream(weights).filter(w -> w > 0).min().orElse(1);
-      double heaviest = Arrays.stream(weights).max().orElse(1);
       new Cooling(hunt, random(problem, weights, random), random, name())
-          .run(Math.min(steps, left), HOT * heaviest, COLD * unit);
+          .run(Math.min(steps, left), Temperatures.of(problem, weights));
       left -= steps;
       steps *= 2;
     }

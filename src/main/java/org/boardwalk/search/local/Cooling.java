@@ -35,9 +35,9 @@ final class Cooling {
   }
 
   /** From hot to cold in so many steps, unless the hunt is over before. */
-  void run(long steps, double hot, double cold) {
-    double factor = Math.pow(cold / hot, (STOP_MASK + 1.0) / steps);
-    double temperature = hot;
+  void run(long steps, Temperatures range) {
+    double factor = Math.pow(range.cold() / range.hot(), (STOP_MASK + 1.0) / steps);
+    double temperature = range.hot();
     for (long step = 0; step < steps; step++) {
       if ((step & STOP_MASK) == 0) {
         temperature *= factor;
@@ -46,9 +46,9 @@ final class Cooling {
         }
       }
       int kind = random.nextInt(64);
-      if (kind == 0) {
+      if (kind < 4) {
         turnTable(temperature);
-      } else if (kind < 4 && schedule.seats < schedule.players) {
+      } else if (kind < 7 && schedule.seats < schedule.players) {
         changeSitOuts(temperature);
       } else {
         changePlaces(temperature);

@@ -1,7 +1,6 @@
 package org.boardwalk.search.local;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Development;
@@ -25,8 +24,6 @@ import org.boardwalk.search.Versions;
 public final class DevelopedAnnealing implements Method {
 
   private static final double CHANGES_PER_SECOND = 80e6;
-  private static final double HOT = 3;
-  private static final double COLD = 0.6;
   private static final int STEPS_PER_CHOICE = 150;
   private static final int MOST_STEPS_GROWTH = 64;
 
@@ -100,14 +97,11 @@ public final class DevelopedAnnealing implements Method {
 
     /** Returns the effort, in changes of a pair's counts. */
     long run(long growth) {
-      double unit = Arrays.stream(weights).filter(w -> w > 0).min().orElse(1);
-      double heaviest = Arrays.stream(weights).max().orElse(1);
-      double share = Math.max(1, development.order() / 2.0);
-      double cold = COLD * unit * share;
+      Temperatures range = Temperatures.of(problem, weights).times(development.order());
       int seats = base.rounds() * base.seats();
       long steps = (long) STEPS_PER_CHOICE * seats * problem.players() / 4 * growth;
-      double factor = Math.pow(cold / (HOT * heaviest * share), 1.0 / steps);
-      double temperature = HOT * heaviest * share;
+      double factor = Math.pow(range.cold() / range.hot(), 1.0 / steps);
+      double temperature = range.hot();
       for (long step = 0; step < steps && !((step & 1023) == 0 && hunt.over()); step++) {
         temperature *= factor;
         change(temperature);

@@ -1,0 +1,108 @@
+package org.boardwalk.search.local;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.boardwalk.model.Roles;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.problem.Objective;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
+
+/**
+ * Warms the best schedule so far, whatever found it, by a little or a little more, and cools it
+ * again: what symmetry or a first cooling left uneven is mended. Shared play, weighted total.
+ * Heuristic.
+ */
+public final class Polishing implements Method {
+
+  private static final double STEPS_PER_SECOND = 12e6;
+  private static final long STEPS = 2_000_000;
+  private static final long WEIGHT_OF_REQUIRED = 4;
+
+  /** First temperatures beside that of a whole cooling. */
+  private static final List<Double> WARMTH = List.of(0.25, 0.35, 0.5);
+
+  private final int number;
+  private int starts;
+
+  /**
+   * @param number tells several of them apart, from 1: each has other seeds
+   */
+  public Polishing(int number) {
+    this.number = number;
+  }
+
+  /**
+   * @param problem a wish
+   * @return whether this can serve it
+   */
+  public static boolean fits(Problem problem) {
+    return problem.boards().play() == Play.SHARED
+        && problem.objective() instanceof Objective.Weighted;
+  }
+
+  @Override
+  public String name() {
+    return "polishing of the best";
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.POLISHING;
+  }
+
+  @Override
+  public boolean run(Hunt hunt, Duration slice, long seed) {
+    SplittableRandom random = new SplittableRandom(seed + 49_979_687L * number);
+    long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
+    long[] weights = SearchWeights.of(hunt.problem(), WEIGHT_OF_REQUIRED);
+    Temperatures range = Temperatures.of(hunt.problem(), weights);
+    while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
+      Temperatures warm =
+          new Temperatures(
+              range.hot() * WARMTH.get((number + starts++) % WARMTH.size()), range.cold());
+      SharedSchedule schedule = schedule(hunt.problem(), hunt.best().orElseThrow(), weights);
+      new Cooling(hunt, schedule, random, name()).run(Math.min(STEPS, left), warm);
+      left -= STEPS;
+    }
+    return true;
+  }
+
+  private static SharedSchedule schedule(Problem problem, Movement movement, long[] weights) {
+    int players = problem.players();
+    int[][] who =
+        Unfolding.indices(movement).stream()
+            .map(round -> places(round, players))
+            .toArray(int[][]::new);
+    return new SharedSchedule(
+        who,
+        4 * problem.tables(),
+        new TableRoles(new Roles(problem)),
+        new SharedCounts(players, problem.profile().seats(), weights));
+  }
+
+  private static int[] places(List<Foursome> round, int players) {
+    int[] places = new int[players];
+    boolean[] seated = new boolean[players];
+    int next = 0;
+    for (Foursome f : round) {
+      for (int p : new int[] {f.north(), f.east(), f.south(), f.west()}) {
+        places[next++] = p;
+        seated[p] = true;
+      }
+    }
+    for (int p = 0; p < players; p++) {
+      if (!seated[p]) {
+        places[next++] = p;
+      }
+    }
+    return places;
+  }
+}
