@@ -9,6 +9,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.Fixed;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
@@ -148,7 +149,10 @@ final class DesignIndividualCommand implements Callable<Integer> {
             play,
             Optional.ofNullable(copies).orElse(usual.copies()));
     Problem free = Problem.of(players, tableCount, roundCount, boards, rotation);
-    Problem sizes = rounds == null ? free.inSensibleOrder() : free;
+    Fixed fixed = wishes.over(free.fixed());
+    // What is settled may keep partners from being even: then they come first, but need not be.
+    boolean inOrder = rounds == null || !fixed.alike();
+    Problem sizes = inOrder ? free.inSensibleOrder() : free;
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     demands.putAll(weights.isEmpty() && order.isEmpty() ? sizes.criteria() : Map.of());
     require.forEach(c -> demands.put(c, Demand.REQUIRE));
@@ -157,7 +161,7 @@ final class DesignIndividualCommand implements Callable<Integer> {
         .demanding(demands)
         .with(objective(sizes))
         .with(symmetry())
-        .with(wishes.over(sizes.fixed()))
+        .with(fixed)
         .with(search.over(sizes.search()));
   }
 

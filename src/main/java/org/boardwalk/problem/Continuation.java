@@ -77,9 +77,17 @@ public record Continuation(
     Problem sizes = Problem.of(players, tables, rounds, boards, movement.rotation());
     return sizes
         .named("%s, from round %d".formatted(movement.name(), played + 1))
-        .with(asked.map(Problem::objective).orElse(sizes.objective()))
+        .with(objective(sizes))
         .demanding(asked.map(Continuation::softened).orElse(Map.of()))
         .with(fixed(attendance));
+  }
+
+  /** Where partners had to be even they come first: with other players that may be impossible. */
+  private Objective objective(Problem sizes) {
+    return asked
+        .filter(a -> a.demand(Criterion.PARTNER) != Demand.REQUIRE)
+        .map(Problem::objective)
+        .orElse(new Objective.Ordered(Problem.sensibleOrder(sizes.players())));
   }
 
   private Attendance attendance() {
