@@ -7,11 +7,13 @@ import org.boardwalk.Boardwalk.Reply;
 import org.boardwalk.library.Solution;
 import org.boardwalk.library.SolutionFile;
 import org.boardwalk.library.Stored;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Rainbow;
 import org.boardwalk.publish.ScheduleCsv;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.ScorecardText;
+import org.boardwalk.quality.Beginning;
 import org.boardwalk.search.Answer;
 import org.boardwalk.search.Outcome;
 import org.boardwalk.search.SearchListener;
@@ -80,14 +82,22 @@ final class Answering {
   }
 
   private void text(Answer answer) {
+    Problem problem = answer.problem();
     if (answer.outcome() instanceof Outcome.Found found) {
       out.println(ScheduleText.heading(found.movement()));
       out.print(ScheduleText.followRule(found.movement()));
-      out.println(ScheduleText.byRound(found.movement()));
-      out.print(ScorecardText.of(found, answer.problem().weights()));
+      out.println(ScheduleText.byRound(found.movement(), problem.fixed().attendance()));
+      out.print(ScorecardText.of(found, problem.weights()));
+      problem.fixed().curtail().ifPresent(r -> out.print(curtailed(problem, found.movement(), r)));
     } else {
       out.println(refusal(answer));
     }
+  }
+
+  private static String curtailed(Problem problem, Movement movement, int least) {
+    return "\n"
+        + ScorecardText.curtailed(
+            Beginning.all(movement, problem.turns(), least, problem.weights()), problem.weights());
   }
 
   private void document(Answer answer, java.util.function.Function<Solution, String> writer) {

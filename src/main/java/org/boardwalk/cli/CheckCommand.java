@@ -56,7 +56,12 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private static boolean judge(Movement movement, Inspection inspection, PrintWriter out) {
-    Scorecard card = Judge.judge(movement);
+    Scorecard card =
+        inspection
+            .solution()
+            .model()
+            .map(m -> m.judge(movement))
+            .orElseGet(() -> Judge.judge(movement));
     Weights weights = inspection.solution().model().map(Problem::weights).orElse(Weights.STANDARD);
     Bounds bounds =
         inspection

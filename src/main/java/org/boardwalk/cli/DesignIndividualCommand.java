@@ -116,6 +116,8 @@ final class DesignIndividualCommand implements Callable<Integer> {
       description = "auto, none or cyclic:N (default: ${DEFAULT-VALUE}).")
   String symmetry = "auto";
 
+  @Mixin WishOptions wishes = new WishOptions();
+
   @Mixin SearchOptions search = new SearchOptions();
 
   @Mixin ResultOptions result = new ResultOptions();
@@ -155,6 +157,7 @@ final class DesignIndividualCommand implements Callable<Integer> {
         .demanding(demands)
         .with(objective(sizes))
         .with(symmetry())
+        .with(wishes.over(sizes.fixed()))
         .with(search.over(sizes.search()));
   }
 

@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       DesignCommand.class,
       SolveCommand.class,
+      ContinueCommand.class,
       CheckCommand.class,
       ShowCommand.class,
       AtlasCommand.class,

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.boardwalk.library.Solution;
 import org.boardwalk.library.SolutionFile;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.ScheduleCsv;
 import org.boardwalk.publish.ScheduleText;
@@ -59,7 +60,9 @@ final class ShowCommand implements Callable<Integer> {
           solution
               .movement()
               .ifPresentOrElse(
-                  m -> out.print(format == Format.CSV ? ScheduleCsv.of(m) : text(m)),
+                  m ->
+                      out.print(
+                          format == Format.CSV ? ScheduleCsv.of(m) : text(m, attendance(solution))),
                   () ->
                       solution.proof().ifPresent(p -> out.println("Impossible: " + p.by() + ".")));
     }
@@ -67,11 +70,15 @@ final class ShowCommand implements Callable<Integer> {
     return Exit.DONE.code();
   }
 
-  private String text(Movement movement) {
+  private static Attendance attendance(Solution solution) {
+    return solution.model().map(p -> p.fixed().attendance()).orElse(Attendance.FULL);
+  }
+
+  private String text(Movement movement, Attendance attendance) {
     String schedule =
         switch (by) {
-          case ROUND -> ScheduleText.byRound(movement);
-          case PLAYER -> ScheduleText.byContestant(movement);
+          case ROUND -> ScheduleText.byRound(movement, attendance);
+          case PLAYER -> ScheduleText.byContestant(movement, attendance);
           case TABLE -> ScheduleText.byTable(movement);
         };
     return ScheduleText.heading(movement)

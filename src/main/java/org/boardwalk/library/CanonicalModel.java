@@ -43,6 +43,7 @@ final class CanonicalModel {
             objective(problem),
             "symmetry " + symmetry(problem.symmetry()))
         + "\n"
+        + FixedText.lines(problem.fixed()).stream().map(l -> l + "\n").collect(joining())
         + (problem.form() instanceof Rainbow rainbow ? rainbow(rainbow, problem.tables()) : "");
   }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.quality.Bounds;
-import org.boardwalk.quality.Judge;
 import org.boardwalk.search.Answer;
 import org.boardwalk.search.Outcome;
 
@@ -106,7 +105,7 @@ public record Library(Path directory) {
     Figures bound = solution.quality().orElseThrow().bound();
     return new Outcome.Found(
         movement,
-        Judge.judge(movement),
+        asked.judge(movement),
         new Bounds(bound.each(), bound.total(), asked.bounds().by()),
         proof.status().status(),
         proof.by());

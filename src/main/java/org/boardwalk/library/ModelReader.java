@@ -7,7 +7,6 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.Fixed;
 import org.boardwalk.problem.Form;
 import org.boardwalk.problem.Moves;
 import org.boardwalk.problem.Objective;
@@ -62,7 +61,7 @@ final class ModelReader {
         criteria(),
         objective(),
         symmetry(),
-        Fixed.NOTHING,
+        FixedReader.read(model.at("fixed")),
         search());
   }
 

@@ -39,6 +39,7 @@ final class ModelText {
     lines.add("criteria: " + each(c -> word(problem.demand(c))));
     lines.add(objective(problem.objective()));
     lines.add("symmetry: " + symmetry(problem.symmetry()));
+    lines.addAll(FixedText.lines(problem.fixed()));
     lines.add("search: " + search(problem.search()));
     return lines;
   }

@@ -49,15 +49,19 @@ final class SolutionText {
     lines.add("rotation: " + ModelText.word(m.rotation()));
     lines.add("winners: " + m.winners());
     lines.add("schedule:");
-    for (int r = 0; r < m.rounds().size(); r++) {
-      round(r + 1, m.rounds().get(r));
-    }
+    lines.addAll(rounds(m.rounds()));
   }
 
-  private void round(int number, Round round) {
-    lines.add("  - round: " + number);
-    lines.add("    encounters:" + (round.encounters().isEmpty() ? " []" : ""));
-    round.encounters().forEach(e -> lines.add("      - " + encounter(e)));
+  /** Rounds as a list, indented by two. */
+  static List<String> rounds(List<Round> rounds) {
+    List<String> lines = new ArrayList<>();
+    int number = 1;
+    for (Round round : rounds) {
+      lines.add("  - round: " + number++);
+      lines.add("    encounters:" + (round.encounters().isEmpty() ? " []" : ""));
+      round.encounters().forEach(e -> lines.add("      - " + encounter(e)));
+    }
+    return lines;
   }
 
   private static String encounter(Encounter e) {

@@ -57,7 +57,8 @@ final class Verification {
   }
 
   private void movement(Movement movement) {
-    Scorecard card = Judge.judge(movement);
+    Scorecard card =
+        solution.model().map(m -> m.judge(movement)).orElseGet(() -> Judge.judge(movement));
     Weights weights = solution.model().map(Problem::weights).orElse(Weights.STANDARD);
     Figures cost = Figures.of(card, weights);
     Bounds theorems =
@@ -65,7 +66,7 @@ final class Verification {
     boolean exhausted = solution.proof().map(Proof::exhausted).orElse(false);
     solution
         .model()
-        .filter(m -> !m.accepts(card))
+        .filter(m -> !m.accepts(movement, card))
         .ifPresent(m -> differ("model", "it is answered", "a hard rule of it is broken"));
     solution
         .quality()

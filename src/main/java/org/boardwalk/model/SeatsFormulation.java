@@ -3,8 +3,11 @@ package org.boardwalk.model;
 import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
@@ -43,17 +46,23 @@ public final class SeatsFormulation {
     ns = new int[rounds][players];
     for (int r = 0; r < rounds; r++) {
       variables(r);
+      whoIsAbsentDoesNotPlay(r);
       everybodyHasOnePartnerAndOneOpponentOnEitherSide(r);
       partnersSitAcross(r);
       partnersShareTheirDirection(r);
     }
-    sitOutsAreEven();
+    if (problem.turns().continued()) {
+      whoHasSatOutLeastSitsOutNext();
+    } else {
+      sitOutsAreEven();
+    }
     sets = new SeatSets(problem, model, plays, ns);
     for (int r = 0; r < rounds && problem.boards().play() == Play.CIRCULATING; r++) {
       aTablePlaysOneSet(r);
     }
+    new SeatWishes(problem, model, plays, mate, left, ns, sets).keep();
     criteria();
-    if (breakSymmetry) {
+    if (breakSymmetry && problem.fixed().alike()) {
       new SeatSymmetry(problem, model, plays, mate, left, ns).breakIt();
     }
   }
@@ -69,20 +78,31 @@ public final class SeatsFormulation {
   /**
    * @param problem a wish
    * @param breakSymmetry whether one of many solutions that differ by names only is enough
-   * @return its model; empty when the wish has a rotation or the model would be too large
+   * @return its model; empty when the wish has a rotation, when players come or go later than after
+   *     the rounds that are settled, when a stationary player does at all, or when the model would
+   *     be too large
    */
   public static Optional<ConstraintModel> of(Problem problem, boolean breakSymmetry) {
     long clauses =
         3L * problem.rounds() * problem.players() * problem.players() * problem.players();
-    if (problem.rotation() != Rotation.NONE || clauses > MOST_CLAUSES) {
+    boolean known =
+        (!problem.turns().continued() || problem.turnout().steady())
+            && stationaryStayToTheEnd(problem);
+    if (problem.rotation() != Rotation.NONE || !known || clauses > MOST_CLAUSES) {
       return Optional.empty();
     }
     SeatsFormulation seats = new SeatsFormulation(problem, breakSymmetry);
     return Optional.of(new ConstraintModel("seats", seats.model.build(), seats::movement, true));
   }
 
+  private static boolean stationaryStayToTheEnd(Problem problem) {
+    return IntStream.rangeClosed(1, problem.rounds())
+        .mapToObj(r -> problem.fixed().attendance().absent(problem.players(), r))
+        .noneMatch(absent -> absent.stream().anyMatch(problem.fixed().stationary()::contains));
+  }
+
   private void variables(int r) {
-    boolean full = 4 * problem.tables() == players;
+    boolean full = 4 * problem.turnout().tables(r + 1) == players;
     for (int p = 0; p < players; p++) {
       plays[r][p] = full ? model.truth() : model.bool();
       ns[r][p] = model.bool();
@@ -115,7 +135,7 @@ public final class SeatsFormulation {
       model.exactlyOne(lefts);
       model.exactlyOne(rights);
     }
-    model.equal(Sum.of(plays[r]), 4L * problem.tables());
+    model.equal(Sum.of(plays[r]), 4L * problem.turnout().tables(r + 1));
   }
 
   /** The left-hand opponent of my left-hand opponent is my partner. */
@@ -152,26 +172,62 @@ public final class SeatsFormulation {
         model.clause(not(mate[r][p][q]), not(ns[r][p]), ns[r][q]);
       }
     }
-    model.equal(Sum.of(ns[r]), 2L * problem.tables());
+    model.equal(Sum.of(ns[r]), 2L * problem.turnout().tables(r + 1));
   }
 
-  /** Sit-outs differ by at most 1, and nobody sits out twice before everybody has once. */
+  private void whoIsAbsentDoesNotPlay(int r) {
+    problem
+        .fixed()
+        .attendance()
+        .absent(players, r + 1)
+        .forEach(p -> model.fix(not(plays[r][p - 1])));
+  }
+
+  /**
+   * Sit-outs differ by at most 1, and nobody sits out twice before everybody has once; stationary
+   * players never do.
+   */
   private void sitOutsAreEven() {
     int out = players - 4 * problem.tables();
+    int turns = players - problem.fixed().stationary().size();
     for (int p = 0; p < players && out > 0; p++) {
+      if (problem.fixed().stationary().contains(p + 1)) {
+        continue;
+      }
       Sum soFar = new Sum();
       for (int r = 0; r < rounds; r++) {
         soFar.plus(1).add(plays[r][p], -1);
         int places = (r + 1) * out;
-        if (places <= players) {
+        if (places <= turns) {
           model.atMost(soFar, 1);
         }
-        if (places >= players) {
+        if (places >= turns) {
           model.atLeast(soFar, 1);
         }
       }
       int all = rounds * out;
-      model.between(soFar, all / players, (all + players - 1) / players);
+      model.between(soFar, all / turns, (all + turns - 1) / turns);
+    }
+  }
+
+  /** In every round that is not settled, those sit out who have sat out least so far. */
+  private void whoHasSatOutLeastSitsOutNext() {
+    Map<Integer, Integer> before = problem.turnout().sitOutsBefore();
+    SitOutLevels levels = new SitOutLevels(before);
+    Map<Integer, Sum> soFar = new HashMap<>();
+    for (int r = problem.fixed().first().size(); r < rounds; r++) {
+      int there = problem.fixed().attendance().there(players, r + 1).size();
+      levels.next(there - 4 * problem.turnout().tables(r + 1));
+      for (int p : before.keySet()) {
+        int playing = plays[r][p - 1];
+        if (levels.must(p) || levels.mustNot(p)) {
+          model.fix(levels.must(p) ? not(playing) : playing);
+        }
+        SitOutLevels.Interval allowed = levels.pass(p);
+        int already = before.getOrDefault(p, 0);
+        Sum sum = soFar.computeIfAbsent(p, x -> new Sum()).plus(1).add(playing, -1);
+        model.between(sum, allowed.least() - already, allowed.most() - already);
+      }
     }
   }
 

@@ -26,13 +26,17 @@ public final class Unfolding {
   public record Foursome(int north, int east, int south, int west, int set) {}
 
   /**
+   * First rounds that are settled are taken from the wish, and stationary players are seated where
+   * that changes no count.
+   *
    * @param problem the wish the schedule is meant for
    * @param rounds the tables of each round, in indices
    * @return the movement, not yet judged
    */
   public static Movement movement(Problem problem, List<List<Foursome>> rounds) {
-    List<Round> numbered = new ArrayList<>();
-    for (List<Foursome> round : rounds) {
+    List<Round> numbered = new ArrayList<>(problem.fixed().first());
+    StationarySeats seats = new StationarySeats(problem);
+    for (List<Foursome> round : rounds.subList(numbered.size(), rounds.size())) {
       List<Encounter> encounters = new ArrayList<>();
       for (Foursome f : round) {
         encounters.add(
@@ -41,7 +45,10 @@ public final class Unfolding {
                 new FourPlayers(f.north + 1, f.east + 1, f.south + 1, f.west + 1),
                 f.set + 1));
       }
-      numbered.add(new Round(encounters));
+      numbered.add(
+          problem.fixed().stationary().isEmpty()
+              ? new Round(encounters)
+              : seats.arrange(encounters));
     }
     return new Movement(
         problem.name(),
@@ -73,8 +80,16 @@ public final class Unfolding {
    * @return the tables of each round, in indices
    */
   public static List<List<Foursome>> indices(Movement movement) {
+    return indices(movement.rounds());
+  }
+
+  /**
+   * @param numbered rounds of an individual movement
+   * @return the tables of each round, in indices
+   */
+  public static List<List<Foursome>> indices(List<Round> numbered) {
     List<List<Foursome>> rounds = new ArrayList<>();
-    for (Round round : movement.rounds()) {
+    for (Round round : numbered) {
       List<Foursome> tables = new ArrayList<>();
       for (Encounter e : round.encounters()) {
         if (e.seating() instanceof FourPlayers f) {

@@ -12,23 +12,27 @@ import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.SitOutTurns;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.Weights;
 
 /**
  * The wish for an individual movement. Hard rules hold for every answer: nobody sits twice in a
- * round, nobody replays a set, copies suffice, sit-outs are even (counts differ by at most 1,
- * nobody sits out twice before everybody has once).
+ * round, nobody replays a set, copies suffice, sit-outs are even (see {@link SitOutTurns}), and
+ * what is settled beforehand is kept.
  *
  * @param name what people call it
  * @param players 4 to {@value #MOST_PLAYERS}
- * @param tables tables in play in every round, 1 to players/4
+ * @param tables tables in play in every round, 1 to players/4; fewer where too few players are
+ *     there
  * @param rounds number of rounds, 1 to {@value #MOST_ROUNDS}
  * @param boards the boards; in shared play as many sets as rounds, in circulating play at least as
  *     many
@@ -71,35 +75,9 @@ public record Problem(
     within("rounds", rounds, 1, MOST_ROUNDS);
     form.checkSizes(players, tables, rounds, boards);
     form.checkWishes(criteria, symmetry, fixed);
-    if (boards.perSet() % rotation.period() != 0) {
-      throw new IllegalArgumentException(
-          "boards perSet [%d] must be a multiple of %d with rotation %s"
-              .formatted(boards.perSet(), rotation.period(), word(rotation)));
-    }
-    if (boards.play() == Play.SHARED && boards.sets() != rounds) {
-      throw new IllegalArgumentException(
-          "boards sets [%d] must equal rounds [%d] in shared play"
-              .formatted(boards.sets(), rounds));
-    }
-    if (boards.play() == Play.SHARED && boards.copies() < tables) {
-      throw new IllegalArgumentException(
-          "boards copies [%d] must be at least tables [%d] in shared play"
-              .formatted(boards.copies(), tables));
-    }
-    if (boards.play() == Play.CIRCULATING && (long) boards.sets() * boards.copies() < tables) {
-      throw new IllegalArgumentException(
-          "boards: %d sets in %d copies are too few for %d tables"
-              .formatted(boards.sets(), boards.copies(), tables));
-    }
-    if (boards.play() == Play.CIRCULATING && boards.sets() < mostPlayed(players, tables, rounds)) {
-      throw new IllegalArgumentException(
-          "boards sets [%d] must be at least %d, else somebody replays a set"
-              .formatted(boards.sets(), mostPlayed(players, tables, rounds)));
-    }
-  }
-
-  private static int mostPlayed(int players, int tables, int rounds) {
-    return (4 * tables * rounds + players - 1) / players;
+    Turnout turnout = new Turnout(players, tables, rounds, fixed);
+    new Contradictions(turnout).refuse(boards, rotation, symmetry);
+    new RoomBoards(boards).check(turnout, rotation);
   }
 
   private static void within(String what, int value, int least, int most) {
@@ -107,10 +85,6 @@ public record Problem(
       throw new IllegalArgumentException(
           "%s [%d] must be from %d to %d".formatted(what, value, least, most));
     }
-  }
-
-  private static String word(Rotation rotation) {
-    return rotation.name().toLowerCase(java.util.Locale.ROOT);
   }
 
   /**
@@ -327,11 +301,61 @@ public record Problem(
   }
 
   /**
-   * @return the sizes every answer has
+   * The sizes that every answer has. Where players come or go in a round to be designed, it is open
+   * who plays how often: then the shares are the most uneven ones that are possible, for which the
+   * bounds are least, so that they hold for every answer.
+   *
+   * @return the sizes
    */
   public Profile profile() {
-    return Profile.even(Kind.INDIVIDUAL, players, rounds, tables, boards, rotation)
+    boolean byBoard = rotation != Rotation.NONE;
+    int units = byBoard ? boards.perSet() : 1;
+    return new Profile(
+            Kind.INDIVIDUAL,
+            1,
+            rotation,
+            rounds,
+            boards.sets() * units,
+            turnout().plays().stream().map(p -> p * units).toList())
         .rankedIn(form.winners());
+  }
+
+  /**
+   * Whether every movement of these sizes can be made to keep what is settled by naming players and
+   * turning tables, without changing a count: nothing is settled but the order of the rounds; or
+   * one player is stationary in shared play without rotation, and nobody sits out.
+   *
+   * @return whether movements need not be designed for what is settled
+   */
+  public boolean arrangeable() {
+    return fixed.alike()
+        || (fixed.stationary(List.of()).alike()
+            && fixed.stationary().size() == 1
+            && boards.play() == Play.SHARED
+            && rotation == Rotation.NONE
+            && 4 * tables == players);
+  }
+
+  /**
+   * @return how many tables are in play in each round, and how often everybody plays
+   */
+  public Turnout turnout() {
+    return new Turnout(players, tables, rounds, fixed);
+  }
+
+  /**
+   * @return whose turn it can be to sit out, for the judge
+   */
+  public SitOutTurns turns() {
+    return new SitOutTurns(fixed.attendance(), fixed.stationary(), fixed.first().size());
+  }
+
+  /**
+   * @param movement a movement
+   * @return the judge's scorecard of it, with the sit-outs as this wish shares them
+   */
+  public Scorecard judge(Movement movement) {
+    return Judge.judge(movement, turns());
   }
 
   /**
@@ -349,15 +373,18 @@ public record Problem(
   }
 
   /**
-   * Whether a judged movement answers the wish: no broken rule, even sit-outs, required criteria
-   * ideal, and of the form asked for. Sizes are not looked at.
+   * Whether a judged movement answers the wish: no broken rule, even sit-outs, what is settled is
+   * kept, required criteria are ideal, and it is of the form asked for. Players, rounds and boards
+   * are not compared.
    *
-   * @param card the judge's scorecard
+   * @param movement the movement
+   * @param card the judge's scorecard of it, see {@link #judge}
    * @return whether the hard rules hold
    */
-  public boolean accepts(Scorecard card) {
+  public boolean accepts(Movement movement, Scorecard card) {
     return card.valid()
         && card.sitOuts().even()
+        && (fixed.alike() || new Fulfilment(turnout(), movement).complete())
         && required().stream().allMatch(c -> card.of(c).ideal())
         && form.holds(card, rounds);
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -17,11 +18,13 @@ final class ContestantSheet {
   private static final List<Seat> CLOCKWISE = List.of(Seat.values());
 
   private final Movement movement;
+  private final Attendance attendance;
   private final Wording wording;
   private final List<TextTable> sections = new ArrayList<>();
 
-  ContestantSheet(Movement movement) {
+  ContestantSheet(Movement movement, Attendance attendance) {
     this.movement = movement;
+    this.attendance = attendance;
     this.wording = new Wording(movement);
   }
 
@@ -34,7 +37,7 @@ final class ContestantSheet {
         play(r, e);
       }
       for (int c : movement.rounds().get(r - 1).sittingOut(movement.contestants())) {
-        section(c).row(List.of("" + r, "sits out"));
+        section(c).row(List.of("" + r, attendance.present(c, r) ? "sits out" : "absent"));
       }
     }
     List<String> parts = new ArrayList<>();

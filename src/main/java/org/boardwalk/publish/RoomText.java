@@ -43,7 +43,7 @@ final class RoomText {
                 : "%d to %s each".formatted(out.least(), Wording.count(out.most(), "round")))
             + (out.even() ? "" : ", not shared evenly"));
     if (!out.early().isEmpty()) {
-      lines.add("  twice before everybody has once: " + names(out.early()));
+      lines.add("  before it was their turn: " + names(out.early()));
     }
     if (!out.inRow().isEmpty()) {
       lines.add("  in two rounds running: " + names(out.inRow()));

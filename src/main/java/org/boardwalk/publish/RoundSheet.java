@@ -2,7 +2,9 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
@@ -16,11 +18,13 @@ final class RoundSheet {
   private record Column(String head, List<String> cells) {}
 
   private final Movement movement;
+  private final Attendance attendance;
   private final Wording wording;
   private final boolean sameBoards;
 
-  RoundSheet(Movement movement) {
+  RoundSheet(Movement movement, Attendance attendance) {
     this.movement = movement;
+    this.attendance = attendance;
     this.wording = new Wording(movement);
     this.sameBoards =
         movement.rounds().stream()
@@ -78,11 +82,25 @@ final class RoundSheet {
       int table = t;
       columns.add(column("Table " + t, round -> encounters(round, table)));
     }
-    Column out = column("Sits out", r -> Wording.list(r.sittingOut(movement.contestants())));
-    if (out.cells().stream().anyMatch(c -> !c.isEmpty())) {
-      columns.add(out);
-    }
+    waiting("Sits out", true).ifPresent(columns::add);
+    waiting("Absent", false).ifPresent(columns::add);
     return columns;
+  }
+
+  /** Those with no table who are there, or those who are not; empty when there are none. */
+  private Optional<Column> waiting(String head, boolean there) {
+    List<String> cells = new ArrayList<>();
+    for (int r = 1; r <= movement.rounds().size(); r++) {
+      int round = r;
+      cells.add(
+          Wording.list(
+              movement.rounds().get(r - 1).sittingOut(movement.contestants()).stream()
+                  .filter(c -> attendance.present(c, round) == there)
+                  .toList()));
+    }
+    return cells.stream().allMatch(String::isEmpty)
+        ? Optional.empty()
+        : Optional.of(new Column(head, cells));
   }
 
   private Column column(String head, java.util.function.Function<Round, String> cell) {

@@ -2,6 +2,7 @@ package org.boardwalk.publish;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 
@@ -69,7 +70,16 @@ public final class ScheduleText {
    * @return who sits where with which boards, and who sits out
    */
   public static String byRound(Movement movement) {
-    return new RoundSheet(movement).text();
+    return byRound(movement, Attendance.FULL);
+  }
+
+  /**
+   * @param movement a movement
+   * @param attendance who is there in which rounds
+   * @return as {@link #byRound(Movement)}, and who is absent
+   */
+  public static String byRound(Movement movement, Attendance attendance) {
+    return new RoundSheet(movement, attendance).text();
   }
 
   /**
@@ -80,7 +90,16 @@ public final class ScheduleText {
    *     for every board
    */
   public static String byContestant(Movement movement) {
-    return new ContestantSheet(movement).text();
+    return byContestant(movement, Attendance.FULL);
+  }
+
+  /**
+   * @param movement a movement
+   * @param attendance who is there in which rounds
+   * @return as {@link #byContestant(Movement)}, and when somebody is absent
+   */
+  public static String byContestant(Movement movement, Attendance attendance) {
+    return new ContestantSheet(movement, attendance).text();
   }
 
   /**

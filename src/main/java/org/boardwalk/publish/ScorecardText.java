@@ -2,7 +2,9 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.CriterionScore;
@@ -76,6 +78,28 @@ public final class ScorecardText {
           case FEASIBLE -> "cost %d, bound %d, gap %d".formatted(cost, bound, cost - bound);
         };
     return found.status().word() + ": " + what;
+  }
+
+  /**
+   * What is left of a movement when the session is stopped early.
+   *
+   * @param beginnings the beginnings after which it may be stopped
+   * @param weights what each criterion counts in the total
+   * @return a table of their costs
+   */
+  public static String curtailed(List<Beginning> beginnings, Weights weights) {
+    TextTable table = new TextTable().numbers("Stopped after round");
+    Stream.of(Criterion.values()).forEach(c -> table.numbers(c.word()));
+    table.numbers("total").numbers("bound").words("Sit-outs");
+    for (Beginning b : beginnings) {
+      List<String> row = new ArrayList<>(List.of("" + b.rounds()));
+      Stream.of(Criterion.values()).forEach(c -> row.add("" + b.card().cost(c)));
+      row.add("" + b.card().total(weights));
+      row.add("" + b.bounds().total());
+      row.add(b.card().sitOuts().even() ? "even" : "uneven");
+      table.row(row);
+    }
+    return table.text();
   }
 
   private static void violations(Scorecard card, List<String> lines) {

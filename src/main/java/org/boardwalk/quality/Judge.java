@@ -21,6 +21,18 @@ public final class Judge {
    * @return the scorecard
    */
   public static Scorecard judge(Movement movement) {
+    return judge(movement, SitOutTurns.ALL);
+  }
+
+  /**
+   * Like {@link #judge(Movement)}, for a session in which somebody comes late, leaves or is
+   * stationary, or whose first rounds are settled.
+   *
+   * @param movement a movement, valid or not
+   * @param turns whose turn it can be to sit out
+   * @return the scorecard
+   */
+  public static Scorecard judge(Movement movement, SitOutTurns turns) {
     Counts counts = new Counts(movement);
     Map<Criterion, CriterionScore> criteria = new EnumMap<>(Criterion.class);
     for (Criterion c : Criterion.values()) {
@@ -29,7 +41,7 @@ public final class Judge {
     return new Scorecard(
         Rules.violations(movement),
         criteria,
-        SitOuts.of(movement),
+        SitOuts.of(movement, turns),
         meetings(counts),
         new Calibre(Fields.of(movement).stream().map(field -> calibre(counts, field)).toList()));
   }

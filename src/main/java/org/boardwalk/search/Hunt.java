@@ -7,7 +7,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.quality.Bounds;
-import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 
 /**
@@ -73,11 +72,12 @@ public final class Hunt {
    * @return the judge's scorecard
    */
   public Scorecard offer(Movement movement, String engine, String version, String method) {
-    Scorecard card = Judge.judge(movement);
+    Scorecard card = problem.judge(movement);
     boolean better;
     synchronized (this) {
       better =
-          problem.accepts(card) && best.map(b -> problem.compare(card, b.card()) < 0).orElse(true);
+          problem.accepts(movement, card)
+              && best.map(b -> problem.compare(card, b.card()) < 0).orElse(true);
       if (better && proof.isPresent()) {
         throw new IllegalStateException(
             method + " found what was proved impossible by " + proof.orElseThrow());

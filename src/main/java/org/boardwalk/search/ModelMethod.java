@@ -66,7 +66,7 @@ final class ModelMethod implements Method {
             values -> {
               Movement movement = model.decoder().apply(values);
               Scorecard card = hunt.offer(movement, engine.name(), engine.version(), name);
-              if (!hunt.problem().accepts(card)) {
+              if (!hunt.problem().accepts(movement, card)) {
                 checkExcuse(model, card);
                 unfair.set(true);
               }

@@ -20,6 +20,7 @@ import org.boardwalk.search.local.CirculatingAnnealing;
 import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Polishing;
+import org.boardwalk.search.local.SettledAnnealing;
 import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.starter.StarterMethod;
 import org.jspecify.annotations.Nullable;
@@ -67,6 +68,10 @@ final class Portfolio {
     Engine engine = Engines.chosen(problem.search().engine());
     boolean free = !problem.symmetry().restricts();
     int workers = problem.search().workers();
+    if (!problem.arrangeable()) {
+      addSettled(problem, engine);
+      return;
+    }
     addStarters(problem, 1);
     // Local search has other seeds on every worker, unless starters do better.
     int searchers = entries.isEmpty() ? workers : 1;
@@ -91,6 +96,19 @@ final class Portfolio {
     }
     if (free && problem.rotation() == Rotation.NONE) {
       add(Polishing.fits(problem) ? new Polishing(1) : new Turning());
+      add(
+          new ModelMethod(
+              MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(problem), engine));
+    }
+  }
+
+  /** Methods that look for the movement with what is settled in it. */
+  private void addSettled(Problem problem, Engine engine) {
+    for (int number = 1; number <= problem.search().workers(); number++) {
+      add(new SettledAnnealing(number));
+    }
+    if (problem.rotation() == Rotation.NONE) {
+      add(new Turning());
       add(
           new ModelMethod(
               MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(problem), engine));

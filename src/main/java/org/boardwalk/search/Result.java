@@ -17,6 +17,18 @@ record Result(Problem problem, Optional<Find> best, Bounds bounds, Optional<Stri
   /** A judged movement with what found it. */
   record Find(Movement movement, Scorecard card, String engine, String version, String method) {}
 
+  /** The same with the rounds in an order in which the movement can be stopped early, if asked. */
+  Result curtailable() {
+    return new Result(problem, best.map(this::ordered), bounds, proof);
+  }
+
+  private Find ordered(Find find) {
+    Movement ordered = CurtailableOrder.of(problem, find.movement());
+    Scorecard card = problem.judge(ordered);
+    boolean asGood = problem.accepts(ordered, card) && problem.compare(card, find.card()) == 0;
+    return asGood ? new Find(ordered, card, find.engine(), find.version(), find.method()) : find;
+  }
+
   /** Whether nothing better can exist, by the bounds alone. */
   static boolean meets(Problem problem, Scorecard card, Bounds bounds) {
     if (problem.objective() instanceof Objective.Weighted) {

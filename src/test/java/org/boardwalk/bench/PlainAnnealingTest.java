@@ -49,7 +49,7 @@ class PlainAnnealingTest {
     Problem problem = new Cell(players, rounds).problem();
     for (long seed = 1; seed <= 3; seed++) {
       Movement movement = PlainAnnealing.run(problem, 5, seed);
-      assertThat(problem.accepts(Judge.judge(movement))).as("seed %d", seed).isTrue();
+      assertThat(problem.accepts(movement, Judge.judge(movement))).as("seed %d", seed).isTrue();
     }
   }
 
@@ -73,7 +73,7 @@ class PlainAnnealingTest {
   void cancellingEndsIt() {
     Problem problem = new Cell(14, 9).problem();
     Movement movement = PlainAnnealing.run(problem, Duration.ofDays(1), 1, new AtomicBoolean(true));
-    assertThat(problem.accepts(Judge.judge(movement))).isTrue();
+    assertThat(problem.accepts(movement, Judge.judge(movement))).isTrue();
   }
 
   @Test

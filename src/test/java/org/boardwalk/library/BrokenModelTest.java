@@ -33,7 +33,17 @@ class BrokenModelTest {
         edit("other version", "model/1", "model/2", 1, "another version of Boardwalk"),
         edit("a solution", "boardwalk/model/1", "boardwalk/solution/1", 1, "is a solution"),
         edit("misspelt key", "players: 13", "player: 13", 4, "Maybe you meant `players`"),
-        edit("unknown key", "tables: 3", "fixed: {stationary: [1]}", 5, "fixed: is no key"),
+        edit("unknown key", "tables: 3", "colour: red", 5, "colour: is no key"),
+        fixed("unknown wish", "{stationery: [1]}", "Maybe you meant `stationary`"),
+        fixed("stationary out of range", "{stationary: [14]}", "player [14] must be from 1 to 13"),
+        fixed("not a couple", "{apart: [[1, 2, 3]]}", "must have 2 elements"),
+        fixed("contradiction", "{apart: [[1, 2]], partners: [[2, 1]]}", "is named twice"),
+        fixed("leaves at the end", "{left: [{player: 1, after: 13}]}", "must be from 1 to 12"),
+        fixed("comes at once", "{late: [{player: 1, from: 1}]}", "must be from 2 to 13"),
+        fixed("never stopped", "{curtail: 14}", "fixed curtail [14] must be from 1 to 13"),
+        fixed("round left out", "{first: [{round: 2, encounters: [%s]}]}", "must be [1]"),
+        fixed("empty round", "{first: [{round: 1, encounters: []}]}", "1 to 50 elements"),
+        fixed("odd set", "{first: [{round: 1, encounters: [%s]}]}", "must play set 1"),
         edit("unknown inner key", "perSet: 2,", "perset: 2,", 7, "Maybe you meant `perSet`"),
         edit("key of another kind", "players: 13", "players: 13\npairs: 6", 5, "pairs: is no key"),
         edit("pairs", "kind: individual", "kind: pairs", 3, "pairs and solo movements can be"),
@@ -97,6 +107,11 @@ class BrokenModelTest {
         edit("an age", "time: 60s", "time: 999999999999h", 15, "at most a year"),
         edit("workers", "workers: 2", "workers: 65", 15, "search.workers: must be from 1 to 64"),
         edit("engine", "engine: auto", "engine: cpsta", 15, "Maybe you meant `cpsat`"));
+  }
+
+  private static Broken fixed(String fault, String fixed, String expected) {
+    String text = "fixed: " + fixed.formatted("{table: 1, n: 1, e: 2, s: 3, w: 4, set: 2}");
+    return edit(fault, "symmetry: auto", text, 14, expected);
   }
 
   private static Broken generator(String fault, String cycles, String expected) {

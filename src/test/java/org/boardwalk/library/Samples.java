@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -15,7 +16,9 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.problem.Couple;
 import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.Fixed;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Permutation;
 import org.boardwalk.problem.Problem;
@@ -226,7 +229,10 @@ final class Samples {
         random.nextBoolean()
             ? new Boards(rounds, 6, Play.SHARED, tables + random.nextInt(3))
             : new Boards(rounds + random.nextInt(4), 6, Play.CIRCULATING, tables);
-    return Problem.of(players, tables, rounds, boards, any(random, List.of(Rotation.values())))
+    Problem sizes =
+        Problem.of(players, tables, rounds, boards, any(random, List.of(Rotation.values())));
+    Symmetry symmetry = symmetry(random, players);
+    return (symmetry.restricts() ? sizes : sizes.with(fixed(random, players, tables, rounds)))
         .named(name(random))
         .demanding(
             criteria(
@@ -235,13 +241,41 @@ final class Samples {
                 any(random, DEMANDS),
                 any(random, DEMANDS)))
         .with(objective(random))
-        .with(symmetry(random, players))
+        .with(symmetry)
         .with(
             new SearchSettings(
                 any(random, List.of(SearchSettings.EngineChoice.values())),
                 Duration.ofMillis(1 + random.nextInt(100_000)),
                 random.nextLong(),
                 1 + random.nextInt(64)));
+  }
+
+  /** Some wishes that fit together. */
+  private static Fixed fixed(Random random, int players, int tables, int rounds) {
+    Fixed fixed = Fixed.NOTHING;
+    if (random.nextBoolean()) {
+      fixed = fixed.stationary(List.of(1 + random.nextInt(players)));
+    }
+    if (random.nextBoolean()) {
+      fixed = fixed.couples(List.of(new Couple(2, 1)), List.of(new Couple(3, 1), new Couple(3, 4)));
+    }
+    if (rounds > 2 && players > 8 && random.nextBoolean()) {
+      List<Encounter> encounters = new ArrayList<>();
+      for (int t = 1; t <= Math.min(tables, players / 4 - 1); t++) {
+        int n = 4 * t - 3;
+        encounters.add(new Encounter(t, new Seating.FourPlayers(n, n + 2, n + 1, n + 3), 1));
+      }
+      Attendance attendance =
+          new Attendance(
+              List.of(new Attendance.Late(players, 2)),
+              List.of(new Attendance.Left(5, rounds - 1)));
+      fixed =
+          fixed
+              .stationary(List.of())
+              .couples(fixed.partners(), List.of())
+              .after(List.of(new Round(encounters)), attendance);
+    }
+    return random.nextBoolean() ? fixed.curtail(1 + random.nextInt(rounds)) : fixed;
   }
 
   private static Objective objective(Random random) {

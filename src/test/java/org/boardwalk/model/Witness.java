@@ -15,7 +15,6 @@ import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.search.Engine;
@@ -86,8 +85,8 @@ final class Witness {
             ENOUGH,
             values -> {
               Movement movement = model.decoder().apply(values);
-              Scorecard card = Judge.judge(movement);
-              assertThat(problem.accepts(card)).as("%s: %s", what, card).isTrue();
+              Scorecard card = problem.judge(movement);
+              assertThat(problem.accepts(movement, card)).as("%s: %s", what, card).isTrue();
               long total = card.total(problem.weights());
               long claimed = claimed(model, values);
               assertThat(total).as(what).isLessThanOrEqualTo(claimed);

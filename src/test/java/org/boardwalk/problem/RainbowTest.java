@@ -58,7 +58,7 @@ class RainbowTest {
           () -> SEVEN.demanding(Map.of(Criterion.DIRECTION, demand)), "criteria direction [");
     }
     assertRefused(() -> SEVEN.with(new Symmetry.Cyclic(7)), "symmetry cannot be asked");
-    assertRefused(() -> SEVEN.with(new Fixed(List.of(1))), "fixed cannot be asked");
+    assertRefused(() -> SEVEN.with(Fixed.NOTHING.stationary(List.of(1))), "fixed cannot be asked");
   }
 
   @Test

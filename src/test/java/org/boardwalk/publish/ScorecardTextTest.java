@@ -130,7 +130,7 @@ class ScorecardTextTest {
         .contains(
             """
             Sit-outs: 0 to 2 rounds each, not shared evenly
-              twice before everybody has once: player 6
+              before it was their turn: player 6
               in two rounds running: player 6
             Meetings: everybody meets 0 to 4 of 5 others, 3.0 on average
             Calibre: nothing to compare

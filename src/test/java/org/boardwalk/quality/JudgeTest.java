@@ -105,8 +105,11 @@ class JudgeTest {
         inRow.add(c);
       }
     }
+    int least = Collections.min(counts);
+    int most = Collections.max(counts);
+    boolean even = most - least <= 1 && early.isEmpty();
     assertThat(Judge.judge(movement).sitOuts())
-        .isEqualTo(new SitOuts(Collections.min(counts), Collections.max(counts), early, inRow));
+        .isEqualTo(new SitOuts(least, most, early, inRow, even));
   }
 
   @ParameterizedTest

@@ -86,7 +86,7 @@ class SearchTest {
             .with(new Symmetry.None());
     Found found = Hunts.found(problem);
     assertThat(found.status()).isIn(Status.OPTIMAL, Status.IDEAL);
-    assertThat(problem.accepts(Judge.judge(found.movement()))).isTrue();
+    assertThat(problem.accepts(found.movement(), Judge.judge(found.movement()))).isTrue();
   }
 
   @Test
@@ -105,7 +105,7 @@ class SearchTest {
             Wishes.shared(7, 1, 7).with(new Symmetry.Cyclic(7)), 1, Duration.ofSeconds(5));
     Answer answer = Hunts.answer(problem);
     if (answer.outcome() instanceof Found found) {
-      assertThat(problem.accepts(Judge.judge(found.movement()))).isTrue();
+      assertThat(problem.accepts(found.movement(), Judge.judge(found.movement()))).isTrue();
     }
     assertThat(answer.outcome()).isNotInstanceOf(Impossible.class);
   }
@@ -134,7 +134,7 @@ class SearchTest {
     assertThat(answer.outcome()).isInstanceOf(Found.class);
     Found found = (Found) answer.outcome();
     assertThat(found.status()).isEqualTo(Status.FEASIBLE);
-    assertThat(problem.accepts(found.card())).isTrue();
+    assertThat(problem.accepts(found.movement(), found.card())).isTrue();
   }
 
   @Test

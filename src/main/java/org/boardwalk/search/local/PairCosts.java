@@ -101,6 +101,11 @@ final class PairCosts {
             + weight[3] * directionRise;
   }
 
+  /** How often a and b partner each other. */
+  int partners(int a, int b) {
+    return partner[Math.min(a, b) * players + Math.max(a, b)];
+  }
+
   /** Directions of a and b agree so much more. */
   void compare(int a, int b, int by) {
     int pair = a < b ? a * players + b : b * players + a;

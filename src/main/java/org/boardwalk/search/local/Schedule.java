@@ -10,14 +10,15 @@ import org.boardwalk.problem.Problem;
 
 /**
  * A schedule that can be changed seat by seat, with all its counts and its cost kept up to date.
- * Nothing is allocated by a change. Places 0 .. 4·tables-1 of a round are the seats N, E, S, W of
- * table after table, the rest sit out.
+ * Nothing is allocated by a change. Places 0 .. seated[r]-1 of a round are the seats N, E, S, W of
+ * table after table, the rest sit out or are absent.
  */
 final class Schedule {
 
   final int players;
   final int rounds;
   final int seats;
+  final int[] seated;
   final int sets;
   final int[][] who;
   final int[][] place;
@@ -60,7 +61,12 @@ final class Schedule {
     this.costs = costs;
     who = new int[rounds][players];
     place = new int[rounds][players];
-    setAt = new int[rounds][problem.tables()];
+    seated = new int[rounds];
+    setAt = new int[rounds][];
+    for (int r = 0; r < rounds; r++) {
+      seated[r] = 4 * problem.turnout().tables(r + 1);
+      setAt[r] = new int[problem.turnout().tables(r + 1)];
+    }
     plays = new int[sets][players];
     direction = new int[sets * units][players];
     sign = new int[units][4];
@@ -82,7 +88,7 @@ final class Schedule {
       }
       setAt[r][t] = f.set();
     }
-    int next = seats;
+    int next = this.seated[r];
     for (int p = 0; p < players; p++) {
       if (!seated[p]) {
         put(r, next++, p);
@@ -153,7 +159,7 @@ final class Schedule {
     int bt = place[r][b];
     leave(r, a, at, bt);
     leave(r, b, bt, at);
-    if (at >> 2 == bt >> 2 && at < seats && bt < seats) {
+    if (at >> 2 == bt >> 2 && at < seated[r] && bt < seated[r]) {
       costs.meet(a, b, at & 3, bt & 3, -1);
       costs.meet(a, b, bt & 3, at & 3, 1);
     }
@@ -179,13 +185,13 @@ final class Schedule {
   }
 
   private void leave(int r, int p, int from, int other) {
-    if (from < seats) {
+    if (from < seated[r]) {
       meetAll(r, p, from, other, -1);
     }
   }
 
   private void arrive(int r, int p, int to, int other) {
-    if (to < seats) {
+    if (to < seated[r]) {
       meetAll(r, p, to, other, 1);
     }
   }
@@ -200,8 +206,8 @@ final class Schedule {
   }
 
   private void leaveDirection(int r, int p, int from, int to) {
-    int oldSet = from < seats ? setAt[r][from >> 2] : -1;
-    int newSet = to < seats ? setAt[r][to >> 2] : -1;
+    int oldSet = from < seated[r] ? setAt[r][from >> 2] : -1;
+    int newSet = to < seated[r] ? setAt[r][to >> 2] : -1;
     move(p, oldSet, from & 3, newSet, to & 3);
   }
 

@@ -65,6 +65,7 @@ public final class Turning implements Method {
     private final double cold;
     private final double hot;
     private final long[] judged;
+    private final boolean free;
     private long best;
 
     Start(Hunt hunt, SplittableRandom random, Movement start) {
@@ -74,6 +75,7 @@ public final class Turning implements Method {
       Roles roles = new Roles(problem);
       long[] weight = SearchWeights.of(problem, STEP_OF_WEIGHT);
       judged = SearchWeights.of(problem);
+      free = problem.arrangeable();
       cold = COLD * Math.max(1, Math.min(positive(weight[2]), positive(weight[3])));
       hot = HOT * Math.max(1, Math.max(weight[2], weight[3]));
       costs = new PairCosts(problem.players(), problem.profile().seats(), roles, weight);
@@ -98,8 +100,12 @@ public final class Turning implements Method {
     }
 
     private void change(double temperature) {
-      int r = random.nextInt(schedule.rounds);
+      int settled = problem.fixed().first().size();
+      int r = settled + random.nextInt(schedule.rounds - settled);
       int t = random.nextInt(schedule.setAt[r].length);
+      if (!free && seatsStationary(r, t)) {
+        return;
+      }
       boolean mirror = random.nextBoolean();
       long before = costs.weighted;
       if (mirror) {
@@ -119,6 +125,17 @@ public final class Turning implements Method {
       for (int back = 0; back < 3; back++) {
         schedule.turn(r, t);
       }
+    }
+
+    private boolean seatsStationary(int r, int t) {
+      int[] who = schedule.who[r];
+      return problem.fixed().stationary().stream()
+          .anyMatch(
+              p ->
+                  who[4 * t] == p - 1
+                      || who[4 * t + 1] == p - 1
+                      || who[4 * t + 2] == p - 1
+                      || who[4 * t + 3] == p - 1);
     }
 
     private void report() {

@@ -111,7 +111,7 @@ class RainbowConstructionTest {
     Movement m = built(problem).movement();
     Scorecard card = Judge.judge(m);
     assertThat(card.violations()).isEmpty();
-    assertThat(problem.accepts(card)).isTrue();
+    assertThat(problem.accepts(m, card)).isTrue();
     for (Criterion c : List.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE)) {
       assertThat(card.cost(c)).isEqualTo(problem.bounds().of(c));
     }

@@ -30,8 +30,9 @@ class AnnealingTest {
   void sitOutsStayEven(int players, int rounds) {
     for (long seed = 1; seed <= 3; seed++) {
       Problem problem = Wishes.shared(players, players / 4, rounds);
-      Scorecard card = Judge.judge(best(problem, seed));
-      assertThat(problem.accepts(card)).as("seed %d: %s", seed, card).isTrue();
+      Movement movement = best(problem, seed);
+      Scorecard card = Judge.judge(movement);
+      assertThat(problem.accepts(movement, card)).as("seed %d: %s", seed, card).isTrue();
       assertThat(card.sitOuts().even()).isTrue();
     }
   }

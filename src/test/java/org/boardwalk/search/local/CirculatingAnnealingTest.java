@@ -3,6 +3,7 @@ package org.boardwalk.search.local;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Judge;
@@ -21,8 +22,9 @@ class CirculatingAnnealingTest {
     Problem problem = Wishes.circulating(players, tables, rounds, sets, copies);
     Hunt hunt = Hunts.of(problem);
     new CirculatingAnnealing(1).run(hunt, Duration.ofMillis(100), 1);
-    Scorecard card = Judge.judge(hunt.best().orElseThrow());
+    Movement movement = hunt.best().orElseThrow();
+    Scorecard card = Judge.judge(movement);
     assertThat(card.violations()).isEmpty();
-    assertThat(problem.accepts(card)).isTrue();
+    assertThat(problem.accepts(movement, card)).isTrue();
   }
 }

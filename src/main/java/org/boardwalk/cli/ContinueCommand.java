@@ -1,0 +1,98 @@
+package org.boardwalk.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.boardwalk.library.Solution;
+import org.boardwalk.library.SolutionFile;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.problem.Continuation;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.SearchSettings;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Goes on with a session that somebody leaves or joins. */
+@Command(
+    name = "continue",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Goes on with a session that somebody leaves or joins: the rounds that were played stay as they",
+      "are, the others are designed anew, for a few seconds (--time 6s if nothing is said)."
+    })
+final class ContinueCommand implements Callable<Integer> {
+
+  /** A director cannot wait for longer. */
+  private static final Duration TIME = Duration.ofSeconds(6);
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", description = "The movement being played, a solution file.")
+  Path file = Path.of("");
+
+  @Option(
+      names = "--played",
+      required = true,
+      paramLabel = "N",
+      description = "How many rounds were played.")
+  int played;
+
+  @Option(
+      names = "--leaves",
+      split = ",",
+      paramLabel = "N",
+      description = "Players who leave after them.")
+  List<Integer> leaves = List.of();
+
+  @Option(
+      names = "--arrives",
+      arity = "0..1",
+      fallbackValue = "1",
+      paramLabel = "N",
+      description = "How many players come (1 if no number is given); they get the next numbers.")
+  int arrives;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Rounds still to be played (as many as the movement has left).")
+  @Nullable Integer rounds;
+
+  @Mixin WishOptions wishes = new WishOptions();
+
+  @Mixin SearchOptions search = new SearchOptions();
+
+  @Mixin ResultOptions result = new ResultOptions();
+
+  @Override
+  public Integer call() {
+    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
+    Solution solution = SolutionFile.read(file);
+    Movement movement =
+        solution
+            .movement()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "file [" + file + "] holds no movement, but a proof that there is none"));
+    int more = Optional.ofNullable(rounds).orElse(movement.rounds().size() - played);
+    Problem wish =
+        new Continuation(movement, solution.model(), played, leaves, arrives, more).wish();
+    SearchSettings standard = SearchSettings.STANDARD;
+    return new Answering(spec.commandLine(), result, program.quiet)
+        .answer(
+            wish.with(wishes.over(wish.fixed()))
+                .with(
+                    search.over(
+                        new SearchSettings(
+                            standard.engine(), TIME, standard.seed(), standard.workers()))));
+  }
+}

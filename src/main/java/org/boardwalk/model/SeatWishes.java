@@ -1,0 +1,116 @@
+package org.boardwalk.model;
+
+import static org.boardwalk.model.ModelBuilder.not;
+
+import java.util.List;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.problem.Couple;
+import org.boardwalk.problem.Problem;
+
+/** What is settled beforehand, as constraints of the seats formulation. */
+final class SeatWishes {
+
+  private final Problem problem;
+  private final ModelBuilder model;
+  private final int[][] plays;
+  private final int[][][] mate;
+  private final int[][][] left;
+  private final int[][] ns;
+  private final SeatSets sets;
+
+  SeatWishes(
+      Problem problem,
+      ModelBuilder model,
+      int[][] plays,
+      int[][][] mate,
+      int[][][] left,
+      int[][] ns,
+      SeatSets sets) {
+    this.problem = problem;
+    this.model = model;
+    this.plays = plays;
+    this.mate = mate;
+    this.left = left;
+    this.ns = ns;
+    this.sets = sets;
+  }
+
+  void keep() {
+    theFirstRoundsStayAsTheyAre();
+    partnersPlayTogether();
+    couplesStayApart();
+    stationaryPlayersKeepTheirSeats();
+  }
+
+  /** Everybody sits in the first rounds where he sat. */
+  private void theFirstRoundsStayAsTheyAre() {
+    for (int r = 0; r < problem.fixed().first().size(); r++) {
+      for (Encounter e : problem.fixed().first().get(r).encounters()) {
+        List<Integer> clockwise =
+            List.of(Seat.values()).stream()
+                .map(seat -> e.seating().seats().getOrDefault(seat, 0) - 1)
+                .toList();
+        for (int k = 0; k < 4; k++) {
+          int p = clockwise.get(k);
+          model.fix(left[r][p][clockwise.get((k + 1) % 4)]);
+          model.fix(k % 2 == 0 ? ns[r][p] : not(ns[r][p]));
+          if (problem.boards().play() == Play.CIRCULATING) {
+            model.fix(sets.at(r, p, e.set() - 1));
+          }
+        }
+      }
+    }
+  }
+
+  /** They partner each other in at least one round. */
+  private void partnersPlayTogether() {
+    for (Couple c : problem.fixed().partners()) {
+      int[] together = new int[problem.rounds()];
+      for (int r = 0; r < together.length; r++) {
+        together[r] = mate[r][c.first() - 1][c.second() - 1];
+      }
+      model.clause(together);
+    }
+  }
+
+  /** They partner each other in no round. */
+  private void couplesStayApart() {
+    for (Couple c : problem.fixed().apart()) {
+      for (int r = 0; r < problem.rounds(); r++) {
+        model.fix(not(mate[r][c.first() - 1][c.second() - 1]));
+      }
+    }
+  }
+
+  /**
+   * They play in all rounds, in the same direction; and what two of them are to each other at a
+   * table they always are. Tables have no numbers here, so that is all.
+   */
+  private void stationaryPlayersKeepTheirSeats() {
+    List<Integer> stationary = problem.fixed().stationary();
+    for (int p : stationary) {
+      for (int r = 0; r < problem.rounds(); r++) {
+        model.fix(plays[r][p - 1]);
+        same(ns[r][p - 1], ns[0][p - 1]);
+      }
+      stationary.stream().filter(q -> q > p).forEach(q -> sameToEachOther(p - 1, q - 1));
+    }
+  }
+
+  private void sameToEachOther(int p, int q) {
+    for (int r = 1; r < problem.rounds(); r++) {
+      same(mate[r][p][q], mate[0][p][q]);
+      same(left[r][p][q], left[0][p][q]);
+      same(left[r][q][p], left[0][q][p]);
+    }
+  }
+
+  private void same(int a, int b) {
+    if (a != b) {
+      model.clause(a, not(b));
+      model.clause(not(a), b);
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package org.boardwalk.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.problem.Problem;
+
+/**
+ * Numbers and turns the tables of a round so that stationary players keep their seats, where that
+ * changes no count: table numbers are free; without rotation a table may be turned by two seats;
+ * and in shared play without rotation all tables of a round by one, which swaps the directions of
+ * all who compare. So one stationary player who never sits out can be had for nothing there.
+ */
+final class StationarySeats {
+
+  private final Problem problem;
+  private final boolean plain;
+  private final Map<Integer, Place.AtTable> homes = new HashMap<>();
+
+  StationarySeats(Problem problem) {
+    this.problem = problem;
+    plain = problem.rotation() == Rotation.NONE;
+    problem.fixed().first().forEach(r -> r.encounters().forEach(this::settle));
+  }
+
+  private void settle(Encounter encounter) {
+    encounter
+        .seating()
+        .seats()
+        .forEach(
+            (seat, p) -> {
+              if (problem.fixed().stationary().contains(p)) {
+                homes.putIfAbsent(p, new Place.AtTable(encounter.table(), seat));
+              }
+            });
+  }
+
+  /** The round with everybody stationary on his seat; as it is where that would change a count. */
+  Round arrange(List<Encounter> tables) {
+    List<List<Encounter>> turns = new ArrayList<>(List.of(tables));
+    if (plain && problem.boards().play() == Play.SHARED) {
+      turns.add(tables.stream().map(e -> turned(e, 1)).toList());
+    }
+    if (homes.isEmpty() && tables.stream().anyMatch(this::seatsFirstEastOrWest)) {
+      Collections.reverse(turns);
+    }
+    for (List<Encounter> turn : turns) {
+      Optional<Round> round = seated(turn);
+      if (round.isPresent()) {
+        round.get().encounters().forEach(this::settle);
+        return round.get();
+      }
+    }
+    return new Round(tables);
+  }
+
+  private boolean seatsFirstEastOrWest(Encounter e) {
+    int first = problem.fixed().stationary().get(0);
+    return sits(e, Seat.EAST, first) || sits(e, Seat.WEST, first);
+  }
+
+  private static boolean sits(Encounter e, Seat seat, int player) {
+    return Objects.equals(e.seating().seats().get(seat), player);
+  }
+
+  private Optional<Round> seated(List<Encounter> tables) {
+    List<Integer> free =
+        new ArrayList<>(IntStream.rangeClosed(1, problem.tables()).boxed().toList());
+    homes.values().forEach(home -> free.remove((Integer) home.table()));
+    List<Encounter> seated = new ArrayList<>();
+    List<Encounter> others = new ArrayList<>();
+    for (Encounter e : tables) {
+      List<Integer> here = stationary(e);
+      if (here.isEmpty()) {
+        others.add(e);
+        continue;
+      }
+      List<Integer> numbers = here.stream().filter(homes::containsKey).map(this::table).toList();
+      if (numbers.isEmpty() && free.isEmpty()) {
+        return Optional.empty();
+      }
+      int number = numbers.isEmpty() ? free.remove(0) : numbers.get(0);
+      Optional<Encounter> fitting = fitting(e, number, here);
+      if (fitting.isEmpty()) {
+        return Optional.empty();
+      }
+      seated.add(fitting.get());
+    }
+    // Tables of stationary players who are absent in this round come last.
+    IntStream.rangeClosed(1, problem.tables())
+        .filter(t -> !free.contains(t) && seated.stream().noneMatch(e -> e.table() == t))
+        .forEach(free::add);
+    others.forEach(e -> seated.add(new Encounter(free.remove(0), e.seating(), e.set())));
+    return Optional.of(new Round(seated));
+  }
+
+  private int table(int player) {
+    return Objects.requireNonNull(homes.get(player)).table();
+  }
+
+  private List<Integer> stationary(Encounter e) {
+    return problem.fixed().stationary().stream()
+        .filter(e.seating().seats()::containsValue)
+        .toList();
+  }
+
+  /** The table under this number, turned by two seats if need be; a newcomer rather sits North. */
+  private Optional<Encounter> fitting(Encounter e, int number, List<Integer> here) {
+    Encounter numbered = new Encounter(number, e.seating(), e.set());
+    List<Encounter> turns = new ArrayList<>(List.of(numbered));
+    if (plain) {
+      turns.add(turned(numbered, 2));
+    }
+    int newcomer = here.get(0);
+    if (plain && sits(numbered, Seat.SOUTH, newcomer)) {
+      Collections.reverse(turns);
+    }
+    return turns.stream().filter(t -> here.stream().allMatch(p -> atHome(t, p))).findFirst();
+  }
+
+  private boolean atHome(Encounter e, int player) {
+    Place.AtTable home = homes.get(player);
+    return home == null || (home.table() == e.table() && sits(e, home.seat(), player));
+  }
+
+  private static Encounter turned(Encounter e, int seats) {
+    Map<Seat, Integer> now = e.seating().seats();
+    Seat[] clockwise = Seat.values();
+    int[] p = new int[4];
+    for (int k = 0; k < 4; k++) {
+      p[(k + seats) % 4] = Objects.requireNonNull(now.get(clockwise[k]));
+    }
+    return new Encounter(e.table(), new FourPlayers(p[0], p[1], p[2], p[3]), e.set());
+  }
+}

@@ -1,0 +1,123 @@
+package org.boardwalk.search.local;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.boardwalk.problem.Problem;
+
+/**
+ * Who sits out in which round when players come and go or never leave their seats: in every round
+ * that is not settled those who have sat out least so far; latecomers begin with as many as the
+ * least of the others. That is also fair where everybody is there all the time.
+ */
+final class FairTurns {
+
+  private final Problem problem;
+  private final int locked;
+
+  /** due[r][p]: player p is there in round r and takes turns to sit out. */
+  private final boolean[][] due;
+
+  private final int[] count;
+
+  FairTurns(Problem problem) {
+    this.problem = problem;
+    locked = problem.fixed().first().size();
+    due = new boolean[problem.rounds()][problem.players()];
+    count = new int[problem.players()];
+    for (int r = 0; r < problem.rounds(); r++) {
+      for (int p = 0; p < problem.players(); p++) {
+        due[r][p] =
+            problem.fixed().attendance().present(p + 1, r + 1)
+                && !problem.fixed().stationary().contains(p + 1);
+      }
+    }
+  }
+
+  boolean due(int r, int player) {
+    return due[r][player];
+  }
+
+  /** Draws who sits out in the rounds that are not settled; the settled ones must be filled in. */
+  void draw(boolean[][] out, SplittableRandom random) {
+    Arrays.fill(count, 0);
+    for (int r = 0; r < out.length; r++) {
+      greet(r);
+      if (r >= locked) {
+        choose(r, out, random);
+      }
+      take(r, out);
+    }
+  }
+
+  private void choose(int r, boolean[][] out, SplittableRandom random) {
+    List<Integer> waiting = new ArrayList<>();
+    long[] rank = new long[count.length];
+    for (int p = 0; p < count.length; p++) {
+      if (due[r][p]) {
+        boolean before = r > 0 && out[r - 1][p];
+        rank[p] = 4L * count[p] + (before ? 2 : 0);
+        waiting.add(random.nextInt(waiting.size() + 1), p);
+      }
+    }
+    waiting.sort(Comparator.comparingLong(p -> rank[p]));
+    int there = problem.fixed().attendance().there(problem.players(), r + 1).size();
+    waiting.subList(0, there - 4 * problem.turnout().tables(r + 1)).forEach(p -> out[r][p] = true);
+  }
+
+  /** Whether nobody sits out while somebody plays who has sat out less. O(rounds · players). */
+  boolean fair(boolean[][] out) {
+    Arrays.fill(count, 0);
+    for (int r = 0; r < out.length; r++) {
+      greet(r);
+      int most = 0;
+      int least = Integer.MAX_VALUE;
+      for (int p = 0; p < count.length && r >= locked; p++) {
+        if (due[r][p] && out[r][p]) {
+          most = Math.max(most, count[p]);
+        } else if (due[r][p]) {
+          least = Math.min(least, count[p]);
+        }
+      }
+      if (most > least) {
+        return false;
+      }
+      take(r, out);
+    }
+    return true;
+  }
+
+  /** How often somebody sits out in two rounds running. */
+  int running(boolean[][] out) {
+    int running = 0;
+    for (int r = 1; r < out.length; r++) {
+      for (int p = 0; p < count.length; p++) {
+        running += due[r][p] && out[r - 1][p] && out[r][p] ? 1 : 0;
+      }
+    }
+    return running;
+  }
+
+  private void take(int r, boolean[][] out) {
+    for (int p = 0; p < count.length; p++) {
+      count[p] += due[r][p] && out[r][p] ? 1 : 0;
+    }
+  }
+
+  /** Who was absent in the round before begins with as many as the least of the others. */
+  private void greet(int r) {
+    int least = Integer.MAX_VALUE;
+    for (int p = 0; p < count.length; p++) {
+      if (due[r][p] && r > 0 && due[r - 1][p]) {
+        least = Math.min(least, count[p]);
+      }
+    }
+    for (int p = 0; p < count.length; p++) {
+      if (due[r][p] && r > 0 && !due[r - 1][p] && least < Integer.MAX_VALUE) {
+        count[p] = least;
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package org.boardwalk.search.local;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.boardwalk.model.Roles;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Play;
+import org.boardwalk.problem.Couple;
+import org.boardwalk.problem.Problem;
+
+/** A schedule whose first rounds may be settled, with what may be changed in the others. */
+final class OpenRounds {
+
+  final PairCosts costs;
+  final Schedule schedule;
+  final FairTurns turns;
+
+  /** The first round that may be changed. */
+  final int first;
+
+  /** out[r][p]: player p sits out in round r. */
+  final boolean[][] out;
+
+  /** pinned[r][place]: who sits there stays there. */
+  final boolean[][] pinned;
+
+  private final Problem problem;
+
+  /** Random but for what is settled, with fair sit-outs. */
+  OpenRounds(Problem problem, Pins pins, long[] weights, SplittableRandom random) {
+    this.problem = problem;
+    first = problem.fixed().first().size();
+    turns = new FairTurns(problem);
+    out = new boolean[problem.rounds()][problem.players()];
+    pinned = new boolean[problem.rounds()][];
+    List<List<Foursome>> rounds = new ArrayList<>(Unfolding.indices(problem.fixed().first()));
+    for (int r = 0; r < first; r++) {
+      sitOut(r, rounds.get(r));
+    }
+    turns.draw(out, random);
+    for (int r = 0; r < problem.rounds(); r++) {
+      pinned[r] = pins.pinned(r);
+      if (r >= first) {
+        rounds.add(fill(r, pins.seats(r), random));
+      }
+    }
+    Roles roles = new Roles(problem);
+    costs = new PairCosts(problem.players(), problem.profile().seats(), roles, weights);
+    schedule = Schedule.of(problem, costs, roles, rounds);
+  }
+
+  private void sitOut(int r, List<Foursome> tables) {
+    for (int p = 0; p < problem.players(); p++) {
+      int player = p;
+      boolean plays =
+          tables.stream()
+              .anyMatch(
+                  f ->
+                      f.north() == player
+                          || f.east() == player
+                          || f.south() == player
+                          || f.west() == player);
+      out[r][p] = turns.due(r, p) && !plays;
+    }
+  }
+
+  private List<Foursome> fill(int r, int[] seats, SplittableRandom random) {
+    List<Integer> playing = new ArrayList<>();
+    for (int p = 0; p < problem.players(); p++) {
+      if (turns.due(r, p) && !out[r][p]) {
+        playing.add(random.nextInt(playing.size() + 1), p);
+      }
+    }
+    List<Foursome> tables = new ArrayList<>();
+    boolean shared = problem.boards().play() == Play.SHARED;
+    for (int n = 0; n < seats.length; n += 4) {
+      for (int seat = n; seat < n + 4; seat++) {
+        seats[seat] = seats[seat] < 0 ? playing.remove(playing.size() - 1) : seats[seat];
+      }
+      int set = shared ? r : (r + n / 4) % problem.boards().sets();
+      tables.add(new Foursome(seats[n], seats[n + 1], seats[n + 2], seats[n + 3], set));
+    }
+    return tables;
+  }
+
+  /** How often couples partner against the wish, or do not partner against it. */
+  int brokenCouples() {
+    int broken = 0;
+    for (Couple c : problem.fixed().apart()) {
+      broken += costs.partners(c.first() - 1, c.second() - 1);
+    }
+    for (Couple c : problem.fixed().partners()) {
+      broken += costs.partners(c.first() - 1, c.second() - 1) == 0 ? 1 : 0;
+    }
+    return broken;
+  }
+
+  /** Whether nobody at the table is pinned. */
+  boolean turnable(int r, int table) {
+    boolean[] here = pinned[r];
+    int n = 4 * table;
+    return !here[n] && !here[n + 1] && !here[n + 2] && !here[n + 3];
+  }
+
+  /** Player a, who sits out, and b, who plays, change places. */
+  void exchange(int r, int a, int b) {
+    schedule.exchange(r, a, b);
+    out[r][a] = !out[r][a];
+    out[r][b] = !out[r][b];
+  }
+}

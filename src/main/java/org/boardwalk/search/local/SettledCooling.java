@@ -1,0 +1,188 @@
+package org.boardwalk.search.local;
+
+import java.util.SplittableRandom;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Play;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Versions;
+
+/** One geometric cooling of the rounds that are open. */
+final class SettledCooling {
+
+  private static final int STOP_MASK = 1023;
+
+  private final Hunt hunt;
+  private final Problem problem;
+  private final OpenRounds open;
+  private final Schedule schedule;
+  private final SplittableRandom random;
+  private final long broken;
+  private final String method;
+  private final long[] judged;
+  private final int free;
+  private final boolean circulating;
+  private long best = Long.MAX_VALUE;
+
+  SettledCooling(Hunt hunt, OpenRounds open, SplittableRandom random, long broken, String method) {
+    this.hunt = hunt;
+    this.open = open;
+    this.random = random;
+    this.broken = broken;
+    this.method = method;
+    problem = hunt.problem();
+    schedule = open.schedule;
+    judged = SearchWeights.of(problem);
+    free = schedule.rounds - open.first;
+    circulating = problem.boards().play() == Play.CIRCULATING;
+  }
+
+  /** From hot to cold in so many steps, unless the hunt is over before. */
+  void run(long steps, double hot, double cold) {
+    double factor = Math.pow(cold / hot, 1.0 / steps);
+    double temperature = hot;
+    report();
+    for (long step = 0; step < steps; step++) {
+      temperature *= factor;
+      int kind = random.nextInt(32);
+      if (circulating && kind < 4) {
+        changeSet(temperature);
+      } else if (kind < 6) {
+        turnTable(temperature);
+      } else if (kind < 8) {
+        changeSitOuts(temperature);
+      } else {
+        changePlaces(temperature);
+      }
+      if ((step & STOP_MASK) == 0 && hunt.over()) {
+        return;
+      }
+    }
+  }
+
+  private int round() {
+    return open.first + random.nextInt(free);
+  }
+
+  private long cost() {
+    return open.costs.weighted + broken * (schedule.replays + open.brokenCouples());
+  }
+
+  private boolean accepted(long before, double temperature) {
+    long rise = cost() - before;
+    if (rise <= 0 || random.nextDouble() < Math.exp(-rise / temperature)) {
+      report();
+      return true;
+    }
+    return false;
+  }
+
+  private void report() {
+    long now = open.costs.under(judged);
+    if (now < best && schedule.replays == 0 && open.brokenCouples() == 0) {
+      best = now;
+      if (hunt.bestCard().map(c -> now < SearchWeights.total(judged, c)).orElse(true)) {
+        hunt.offer(
+            Unfolding.movement(problem, schedule.foursomes()),
+            "local",
+            Versions.of("boardwalk"),
+            method);
+      }
+    }
+  }
+
+  private void changePlaces(double temperature) {
+    int r = round();
+    int i = random.nextInt(schedule.seated[r]);
+    int second = random.nextInt(schedule.seated[r] - 1);
+    int j = second >= i ? second + 1 : second;
+    if (open.pinned[r][i] || open.pinned[r][j]) {
+      return;
+    }
+    int a = schedule.who[r][i];
+    int b = schedule.who[r][j];
+    long before = cost();
+    schedule.exchange(r, a, b);
+    if (!accepted(before, temperature)) {
+      schedule.exchange(r, a, b);
+    }
+  }
+
+  private void turnTable(double temperature) {
+    int r = round();
+    int t = random.nextInt(schedule.setAt[r].length);
+    if (!open.turnable(r, t)) {
+      return;
+    }
+    long before = cost();
+    schedule.turn(r, t);
+    for (int turn = 1; turn < 4 && !accepted(before, temperature); turn++) {
+      schedule.turn(r, t);
+    }
+  }
+
+  /** Somebody else sits out; where he sits out later or before, they change places there too. */
+  private void changeSitOuts(double temperature) {
+    int r = round();
+    int other = round();
+    int there = schedule.seated[r];
+    if (there == schedule.players) {
+      return;
+    }
+    int a = schedule.who[r][there + random.nextInt(schedule.players - there)];
+    int b = schedule.who[r][random.nextInt(there)];
+    boolean twice = other != r && open.out[other][b] && !open.out[other][a];
+    boolean fits = open.out[r][a] && open.turns.due(r, b);
+    if (!fits || (twice && !open.turns.due(other, a))) {
+      return;
+    }
+    long before = cost();
+    int running = open.turns.running(open.out);
+    exchange(r, other, a, b, twice);
+    boolean fair = open.turns.fair(open.out) && open.turns.running(open.out) <= running;
+    if (!fair || !accepted(before, temperature)) {
+      exchange(r, other, a, b, twice);
+    }
+  }
+
+  private void exchange(int r, int other, int a, int b, boolean twice) {
+    open.exchange(r, a, b);
+    if (twice) {
+      open.exchange(other, a, b);
+    }
+  }
+
+  /** A table plays another set; where all copies are in use, it exchanges with another table. */
+  private void changeSet(double temperature) {
+    int r = round();
+    int[] sets = schedule.setAt[r];
+    int t = random.nextInt(sets.length);
+    int old = sets[t];
+    int set = random.nextInt(schedule.sets);
+    int used = 0;
+    int full = -1;
+    for (int k = 0; k < sets.length; k++) {
+      if (sets[k] == set) {
+        used++;
+        full = k;
+      }
+    }
+    if (set == old) {
+      return;
+    }
+    full = used >= problem.boards().copies() ? full : -1;
+    long before = cost();
+    playSets(r, t, set, full, old);
+    if (!accepted(before, temperature)) {
+      playSets(r, t, old, full, set);
+    }
+  }
+
+  private void playSets(int r, int t, int set, int full, int otherSet) {
+    schedule.playSet(r, t, set);
+    if (full >= 0) {
+      schedule.playSet(r, full, otherSet);
+    }
+  }
+}

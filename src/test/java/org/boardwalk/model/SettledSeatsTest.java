@@ -1,0 +1,143 @@
+package org.boardwalk.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.boardwalk.model.BruteForce.Costs;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.problem.Couple;
+import org.boardwalk.problem.Fixed;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Scorecard;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The seats formulation agrees with all schedules of tiny wishes in which something is settled. */
+class SettledSeatsTest {
+
+  private static final Round FIRST = round(1, new FourPlayers(1, 2, 3, 4));
+  private static final Round SECOND = round(2, new FourPlayers(5, 4, 1, 3));
+  private static final Round BOTH =
+      new Round(
+          List.of(
+              new Encounter(1, new FourPlayers(1, 2, 3, 4), 1),
+              new Encounter(2, new FourPlayers(5, 6, 7, 8), 1)));
+
+  private static Round round(int number, FourPlayers table) {
+    return new Round(List.of(new Encounter(1, table, number)));
+  }
+
+  private static Attendance left(int player, int after) {
+    return new Attendance(List.of(), List.of(new Attendance.Left(player, after)));
+  }
+
+  private static Attendance late(int player, int from) {
+    return new Attendance(List.of(new Attendance.Late(player, from)), List.of());
+  }
+
+  static Stream<Problem> wishes() {
+    Fixed none = Fixed.NOTHING;
+    return Stream.of(
+        Wishes.shared(4, 1, 3).with(none.stationary(List.of(2))),
+        Wishes.shared(4, 1, 3).with(none.stationary(List.of(1, 4))),
+        Wishes.shared(4, 1, 2)
+            .with(none.stationary(List.of(1, 2)).couples(couples(1, 2), List.of())),
+        Wishes.shared(5, 1, 2).with(none.stationary(List.of(3))),
+        Wishes.shared(6, 1, 2).with(none.stationary(List.of(1, 2))),
+        Wishes.shared(4, 1, 3).with(none.couples(List.of(), couples(1, 2))),
+        Wishes.shared(4, 1, 2).with(none.couples(couples(1, 2, 2, 3), List.of())),
+        Wishes.shared(5, 1, 2).with(none.couples(couples(4, 5), couples(1, 2, 1, 3))),
+        Wishes.shared(5, 1, 3).with(none.after(List.of(FIRST), Attendance.FULL)),
+        Wishes.shared(5, 1, 4).with(none.after(List.of(FIRST, SECOND), Attendance.FULL)),
+        Wishes.shared(5, 1, 3).with(none.after(List.of(FIRST), left(2, 1))),
+        Wishes.shared(6, 1, 3).with(none.after(List.of(FIRST), late(6, 2))),
+        Wishes.shared(5, 1, 3)
+            .with(none.after(List.of(FIRST), Attendance.FULL).stationary(List.of(4))),
+        Wishes.shared(8, 2, 2).with(none.after(List.of(BOTH), left(8, 1))),
+        Wishes.circulating(5, 1, 2, 2, 1).with(none.stationary(List.of(5))),
+        Wishes.circulating(5, 1, 3, 3, 1).with(none.after(List.of(FIRST), Attendance.FULL)));
+  }
+
+  private static List<Couple> couples(int... players) {
+    List<Couple> couples = new ArrayList<>();
+    for (int k = 0; k < players.length; k += 2) {
+      couples.add(new Couple(players[k], players[k + 1]));
+    }
+    return couples;
+  }
+
+  @ParameterizedTest
+  @MethodSource("wishes")
+  void findsTheLeastCost(Problem problem) {
+    Set<Costs> costs = new HashSet<>();
+    schedules(problem, new ArrayList<>(), costs);
+    for (Problem wish : Witness.fewDemands(problem).subList(0, 3)) {
+      Witness.assertLeastQuickly(
+          SeatsFormulation.of(wish).orElseThrow(), wish, BruteForce.least(wish, costs));
+    }
+    assertThat(costs).as("some schedule answers the wish").isNotEmpty();
+  }
+
+  private static void schedules(Problem problem, List<List<Foursome>> now, Set<Costs> costs) {
+    int r = now.size();
+    if (r == problem.rounds()) {
+      Movement movement = Unfolding.movement(problem, now);
+      Scorecard card = problem.judge(movement);
+      if (problem.accepts(movement, card)) {
+        costs.add(Costs.of(card));
+      }
+      return;
+    }
+    List<List<Foursome>> choices =
+        r < problem.fixed().first().size()
+            ? Unfolding.indices(problem.fixed().first()).subList(r, r + 1)
+            : rounds(problem, r);
+    for (List<Foursome> choice : choices) {
+      now.add(choice);
+      schedules(problem, now, costs);
+      now.remove(r);
+    }
+  }
+
+  private static List<List<Foursome>> rounds(Problem problem, int r) {
+    List<List<Foursome>> all = new ArrayList<>();
+    for (List<Foursome> round :
+        BruteForce.rounds(problem.players(), problem.turnout().tables(r + 1))) {
+      int sets =
+          problem.boards().play() == org.boardwalk.movement.Play.SHARED ? 1 : problem.rounds();
+      for (int s = 0; s < sets; s++) {
+        int set = sets == 1 ? r : s;
+        all.add(
+            round.stream()
+                .map(f -> new Foursome(f.north(), f.east(), f.south(), f.west(), set))
+                .toList());
+      }
+    }
+    return all;
+  }
+
+  @Test
+  void whoComesOrGoesInTheMiddleOfWhatIsOpenIsLeftToOthers() {
+    Problem wish = Wishes.shared(9, 2, 6).with(Fixed.NOTHING.after(List.of(), left(9, 3)));
+    assertThat(SeatsFormulation.of(wish)).isEmpty();
+  }
+
+  @Test
+  void rotationsAreLeftToOthers() {
+    Problem wish =
+        Wishes.rotating(8, 2, 3, Rotation.ROTATE).with(Fixed.NOTHING.stationary(List.of(1)));
+    assertThat(SeatsFormulation.of(wish)).isEmpty();
+  }
+}

@@ -1,0 +1,104 @@
+package org.boardwalk.search.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Continuation;
+import org.boardwalk.problem.Couple;
+import org.boardwalk.problem.Fixed;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class SettledAnnealingTest {
+
+  private static final Duration SLICE = Duration.ofMillis(100);
+
+  private static Movement best(Problem problem, Duration slice) {
+    Hunt hunt = Hunts.of(problem);
+    new SettledAnnealing(1).run(hunt, slice, 1);
+    return hunt.best().orElseThrow();
+  }
+
+  static Stream<Problem> wishes() {
+    Fixed none = Fixed.NOTHING;
+    List<Couple> partners = List.of(new Couple(1, 2), new Couple(1, 5));
+    List<Couple> apart = List.of(new Couple(3, 4), new Couple(5, 6));
+    Attendance both =
+        new Attendance(
+            List.of(new Attendance.Late(2, 4)),
+            List.of(new Attendance.Left(7, 2), new Attendance.Left(9, 5)));
+    return Stream.of(
+        Wishes.shared(10, 2, 7).with(none.stationary(List.of(1))),
+        Wishes.shared(12, 3, 6).with(none.stationary(List.of(4, 9, 10))),
+        Wishes.shared(14, 3, 7).with(none.couples(partners, apart)),
+        Wishes.shared(13, 3, 8).with(none.after(List.of(), both)),
+        Wishes.shared(17, 4, 8).with(none.after(List.of(), both).stationary(List.of(3))),
+        Wishes.rotating(13, 3, 6, Rotation.ROTATE).with(none.after(List.of(), both)),
+        Wishes.rotating(9, 2, 4, Rotation.SWAP).with(none.stationary(List.of(2))),
+        Wishes.circulating(13, 3, 6, 8, 1)
+            .with(none.stationary(List.of(2)).couples(partners, apart)),
+        Wishes.circulating(12, 3, 6, 9, 1).with(none.after(List.of(), both)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("wishes")
+  void keepsWhatIsSettled(Problem problem) {
+    Movement movement = best(problem, SLICE);
+    assertThat(problem.accepts(movement, problem.judge(movement))).isTrue();
+    if (problem.fixed().attendance().full()) {
+      assertThat(FollowRules.of(movement).stationary())
+          .extracting(FollowRules.Stationary::contestant)
+          .containsAll(problem.fixed().stationary());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"14,9,4,1,0", "14,9,4,0,1", "15,9,3,0,1", "16,8,4,1,0", "13,9,5,1,1", "20,7,1,2,0"})
+  void goesOnFairlyWithOtherPlayers(
+      int players, int rounds, int played, int leaving, int arriving) {
+    Movement begun = best(Wishes.shared(players, players / 4, rounds), SLICE);
+    List<Integer> gone = List.of(players, players - 1).subList(0, leaving);
+    Problem wish =
+        new Continuation(begun, Optional.empty(), played, gone, arriving, rounds - played).wish();
+
+    Movement movement = best(wish, SLICE);
+    Scorecard card = wish.judge(movement);
+
+    assertThat(wish.accepts(movement, card)).isTrue();
+    assertThat(movement.rounds().subList(0, played)).isEqualTo(begun.rounds().subList(0, played));
+    assertThat(movement.contestants()).isEqualTo(players + arriving);
+    for (int r = played; r < rounds; r++) {
+      assertThat(movement.rounds().get(r).encounters())
+          .hasSize((players - leaving + arriving) / 4)
+          .allMatch(e -> e.seating().seats().values().stream().noneMatch(gone::contains));
+    }
+  }
+
+  @Test
+  void oneOfFourteenLeavesAfterFourRoundsAndNobodyPartnersTwice() {
+    Movement begun = best(Wishes.shared(14, 3, 9), Duration.ofMillis(300));
+    Problem wish = new Continuation(begun, Optional.empty(), 4, List.of(14), 0, 5).wish();
+
+    Movement movement = best(wish, Duration.ofMillis(300));
+    Scorecard card = wish.judge(movement);
+
+    assertThat(movement.rounds().subList(0, 4)).isEqualTo(begun.rounds().subList(0, 4));
+    assertThat(card.cost(Criterion.PARTNER)).isZero();
+    assertThat(card.sitOuts().most()).isEqualTo(1);
+  }
+}
