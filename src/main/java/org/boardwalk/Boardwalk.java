@@ -1,5 +1,7 @@
 package org.boardwalk;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.library.FileException;
@@ -7,6 +9,7 @@ import org.boardwalk.library.Library;
 import org.boardwalk.library.Stored;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.search.Answer;
+import org.boardwalk.search.Beginning;
 import org.boardwalk.search.Search;
 import org.boardwalk.search.SearchListener;
 
@@ -63,7 +66,9 @@ public final class Boardwalk {
    */
   public Reply improve(Problem problem, SearchListener listener, AtomicBoolean cancelled) {
     Optional<Answer> known = library.flatMap(l -> l.find(problem));
-    Answer answer = Search.solve(problem, listener, cancelled);
+    List<Answer> beginning = new ArrayList<>(known.stream().toList());
+    beginning.addAll(neighbours(problem, listener));
+    Answer answer = Search.solve(problem, Beginning.with(beginning), listener, cancelled);
     try {
       Optional<Stored> stored = library.map(l -> l.store(answer));
       boolean kept = stored.filter(s -> s == Stored.KEPT).isPresent() && known.isPresent();
@@ -72,5 +77,19 @@ public final class Boardwalk {
       // What a long search has found is not lost because a disk is full.
       return new Reply(answer, false, Optional.empty(), Optional.of(e));
     }
+  }
+
+  /** What is known of sessions that are a round longer or shorter. */
+  private List<Answer> neighbours(Problem problem, SearchListener listener) {
+    List<Answer> answers = new ArrayList<>();
+    for (int rounds : new int[] {problem.rounds() - 1, problem.rounds() + 1}) {
+      try {
+        library.flatMap(l -> problem.lasting(rounds).flatMap(l::find)).ifPresent(answers::add);
+      } catch (FileException e) {
+        // It is not needed for this answer.
+        listener.said("not used: " + e.getMessage());
+      }
+    }
+    return answers;
   }
 }

@@ -16,6 +16,7 @@ import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
 import org.boardwalk.search.Answer;
+import org.boardwalk.search.Beginning;
 import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.Outcome;
 import org.boardwalk.search.Search;
@@ -101,7 +102,8 @@ public final class Ablation {
   private static Run search(
       Problem problem, Optional<MethodKind> without, AtomicBoolean cancelled) {
     Set<MethodKind> leftOut = without.map(Set::of).orElse(Set.of());
-    Answer answer = Search.solve(problem, SearchListener.SILENT, cancelled, leftOut);
+    Answer answer =
+        Search.solve(problem, Beginning.without(leftOut), SearchListener.SILENT, cancelled);
     OptionalLong cost =
         answer.outcome() instanceof Outcome.Found found
             ? OptionalLong.of(found.card().total(problem.weights()))

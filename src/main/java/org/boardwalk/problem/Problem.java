@@ -8,6 +8,7 @@ import static org.boardwalk.quality.Criterion.SIDE;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
@@ -217,6 +218,28 @@ public record Problem(
    */
   public Problem demanding(Map<Criterion, Demand> criteria) {
     return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  /**
+   * The same wish for a longer or shorter session, with a set for every round.
+   *
+   * @param rounds number of rounds
+   * @return the wish; empty when it cannot be said for that length: in circulating play, for a
+   *     movement of a given form, where something is settled beforehand, and out of range
+   */
+  public Optional<Problem> lasting(int rounds) {
+    if (boards.play() != Play.SHARED
+        || form != Form.FREE
+        || !fixed.equals(Fixed.NOTHING)
+        || rounds < 1
+        || rounds > MOST_ROUNDS) {
+      return Optional.empty();
+    }
+    Boards others = new Boards(rounds, boards.perSet(), boards.play(), boards.copies());
+    return Optional.of(
+        new Problem(
+            name, players, tables, rounds, others, rotation, form, criteria, objective, symmetry,
+            fixed, search));
   }
 
   private Problem with(

@@ -16,6 +16,8 @@ public enum MethodKind {
   MEETINGS,
   /** Local search that begins with the best movement so far. */
   POLISHING,
+  /** Local search that begins with longer or shorter movements. */
+  ADAPTING,
   /** Turning the tables of the best movement so far. */
   TURNING,
   /** The constraint model of all seats, without symmetry. */

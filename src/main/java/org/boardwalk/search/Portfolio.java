@@ -14,6 +14,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
+import org.boardwalk.search.local.Adapting;
 import org.boardwalk.search.local.Annealing;
 import org.boardwalk.search.local.CirculatingAnnealing;
 import org.boardwalk.search.local.DevelopedAnnealing;
@@ -62,8 +63,8 @@ final class Portfolio {
   /** A method's turn: how long, and how many it had before. */
   record Turn(Method method, Duration slice, long before) {}
 
-  Portfolio(Problem problem, Set<MethodKind> leftOut) {
-    this.leftOut = leftOut;
+  Portfolio(Problem problem, Beginning beginning) {
+    leftOut = beginning.leftOut();
     Engine engine = Engines.chosen(problem.search().engine());
     boolean free = !problem.symmetry().restricts();
     int workers = problem.search().workers();
@@ -78,6 +79,9 @@ final class Portfolio {
       add(annealing(problem, number));
     }
     DevelopedAnnealing.forProblem(problem).forEach(this::add);
+    if (free) {
+      Adapting.forProblem(problem, beginning.movements()).forEach(this::add);
+    }
     if (free && MeetingAnnealing.fits(problem)) {
       add(new Annealing(1));
     }
@@ -162,7 +166,7 @@ final class Portfolio {
   private static double share(MethodKind kind) {
     return switch (kind) {
       case STARTERS -> 25;
-      case ANNEALING, DEVELOPED_ANNEALING, MEETINGS, POLISHING -> 6;
+      case ANNEALING, DEVELOPED_ANNEALING, MEETINGS, POLISHING, ADAPTING -> 6;
       case TURNING -> 2;
       case DEVELOPMENT, SEATS -> 1;
     };

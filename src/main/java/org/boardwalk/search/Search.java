@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
@@ -25,14 +24,14 @@ public final class Search {
 
   private final Problem problem;
   private final Hunt hunt;
-  private final Set<MethodKind> leftOut;
+  private final Beginning beginning;
   private final AtomicBoolean cancelled;
   private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
   private Search(
-      Problem problem, SearchListener listener, AtomicBoolean cancelled, Set<MethodKind> leftOut) {
+      Problem problem, Beginning beginning, SearchListener listener, AtomicBoolean cancelled) {
     this.problem = problem;
-    this.leftOut = leftOut;
+    this.beginning = beginning;
     this.cancelled = cancelled;
     hunt = new Hunt(problem, listener, cancelled);
   }
@@ -48,7 +47,7 @@ public final class Search {
    * @return found, proved impossible or gave up
    */
   public static Answer solve(Problem problem, SearchListener listener, AtomicBoolean cancelled) {
-    return solve(problem, listener, cancelled, Set.of());
+    return solve(problem, Beginning.NOTHING, listener, cancelled);
   }
 
   /**
@@ -58,20 +57,20 @@ public final class Search {
    * @return each kind once; empty when no method fits
    */
   public static List<MethodKind> kinds(Problem problem) {
-    return List.copyOf(new Portfolio(problem, Set.of()).kinds());
+    return List.copyOf(new Portfolio(problem, Beginning.NOTHING).kinds());
   }
 
   /**
-   * The same search without some of its methods, to measure what they are worth.
+   * The same search with something to begin with.
    *
    * @param problem the wish
+   * @param beginning what is known, and which methods take no part
    * @param listener hears how it goes
    * @param cancelled set it to stop early with the best so far
-   * @param leftOut the kinds of methods that take no part
    * @return found, proved impossible or gave up
    */
   public static Answer solve(
-      Problem problem, SearchListener listener, AtomicBoolean cancelled, Set<MethodKind> leftOut) {
+      Problem problem, Beginning beginning, SearchListener listener, AtomicBoolean cancelled) {
     List<Theorem> forbidding = problem.forbidding();
     if (!forbidding.isEmpty()) {
       return new Answer(
@@ -89,7 +88,7 @@ public final class Search {
     if (problem.form() instanceof Rainbow rainbow) {
       return new Building(problem, listener).answer(RainbowConstruction.design(problem, rainbow));
     }
-    return new Search(problem, listener, cancelled, leftOut).run();
+    return new Search(problem, beginning, listener, cancelled).run();
   }
 
   private static String statement(List<Theorem> theorems) {
@@ -100,7 +99,8 @@ public final class Search {
 
   private Answer run() {
     long start = System.nanoTime();
-    Portfolio portfolio = new Portfolio(problem, leftOut);
+    beginning.known().forEach(this::offer);
+    Portfolio portfolio = new Portfolio(problem, beginning);
     List<Thread> workers = new ArrayList<>();
     for (int w = 0; w < problem.search().workers(); w++) {
       Thread worker = new Thread(() -> work(portfolio), "worker-" + (w + 1));
@@ -113,6 +113,14 @@ public final class Search {
       throw new IllegalStateException("a search method failed: " + bug.getMessage(), bug);
     }
     return answer(Duration.ofNanos(System.nanoTime() - start));
+  }
+
+  private void offer(Answer known) {
+    if (known.outcome() instanceof Outcome.Found found
+        && found.movement().rounds().size() == problem.rounds()) {
+      Origin origin = known.origin();
+      hunt.offer(found.movement(), origin.engine(), origin.version(), origin.method());
+    }
   }
 
   private static void join(Thread thread) {

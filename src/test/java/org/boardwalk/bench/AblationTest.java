@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.search.Answer;
+import org.boardwalk.search.Beginning;
 import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.Outcome;
 import org.boardwalk.search.Search;
@@ -55,7 +56,10 @@ class AblationTest {
     Problem wish = Wishes.searching(Wishes.shared(8, 2, 5), 1, Duration.ofSeconds(5));
     Answer answer =
         Search.solve(
-            wish, SearchListener.SILENT, new AtomicBoolean(), new HashSet<>(Search.kinds(wish)));
+            wish,
+            Beginning.without(new HashSet<>(Search.kinds(wish))),
+            SearchListener.SILENT,
+            new AtomicBoolean());
     assertThat(answer.outcome()).isInstanceOf(Outcome.GaveUp.class);
     assertThat(answer.tried()).isEmpty();
   }

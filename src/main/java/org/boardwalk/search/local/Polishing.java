@@ -6,7 +6,6 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.problem.Objective;
@@ -77,32 +76,11 @@ public final class Polishing implements Method {
 
   private static SharedSchedule schedule(Problem problem, Movement movement, long[] weights) {
     int players = problem.players();
-    int[][] who =
-        Unfolding.indices(movement).stream()
-            .map(round -> places(round, players))
-            .toArray(int[][]::new);
+    int[][] who = Places.of(Unfolding.indices(movement), players);
     return new SharedSchedule(
         who,
         4 * problem.tables(),
         new TableRoles(new Roles(problem)),
         new SharedCounts(players, problem.profile().seats(), weights));
-  }
-
-  private static int[] places(List<Foursome> round, int players) {
-    int[] places = new int[players];
-    boolean[] seated = new boolean[players];
-    int next = 0;
-    for (Foursome f : round) {
-      for (int p : new int[] {f.north(), f.east(), f.south(), f.west()}) {
-        places[next++] = p;
-        seated[p] = true;
-      }
-    }
-    for (int p = 0; p < players; p++) {
-      if (!seated[p]) {
-        places[next++] = p;
-      }
-    }
-    return places;
   }
 }

@@ -1,0 +1,49 @@
+package org.boardwalk.search;
+
+import java.util.List;
+import java.util.Set;
+import org.boardwalk.movement.Movement;
+
+/**
+ * What a search begins with.
+ *
+ * @param known answers to the same wish, and to wishes that differ only in the number of rounds:
+ *     each movement is judged again, and is where some methods start
+ * @param leftOut kinds of methods that take no part, to measure what they are worth
+ */
+public record Beginning(List<Answer> known, Set<MethodKind> leftOut) {
+
+  /** Nothing is known, all methods take part. */
+  public static final Beginning NOTHING = new Beginning(List.of(), Set.of());
+
+  /** Copies list and set. */
+  public Beginning {
+    known = List.copyOf(known);
+    leftOut = Set.copyOf(leftOut);
+  }
+
+  /**
+   * @param known answers
+   * @return a beginning with them and all methods
+   */
+  public static Beginning with(List<Answer> known) {
+    return new Beginning(known, Set.of());
+  }
+
+  /**
+   * @param leftOut kinds of methods
+   * @return a beginning from nothing without them
+   */
+  public static Beginning without(Set<MethodKind> leftOut) {
+    return new Beginning(List.of(), leftOut);
+  }
+
+  /** The movements of the known answers that have one. */
+  List<Movement> movements() {
+    return known.stream()
+        .map(Answer::outcome)
+        .filter(Outcome.Found.class::isInstance)
+        .map(o -> ((Outcome.Found) o).movement())
+        .toList();
+  }
+}

@@ -1,0 +1,159 @@
+package org.boardwalk.search.local;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.boardwalk.model.Roles;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.problem.Objective;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
+
+/**
+ * Curtails longer schedules for the same players, or extends shorter ones by random rounds, and
+ * cools the result from half the usual heat. Shared play, weighted total. Heuristic.
+ */
+public final class Adapting implements Method {
+
+  private static final double STEPS_PER_SECOND = 12e6;
+  private static final long STEPS = 2_000_000;
+  private static final long WEIGHT_OF_REQUIRED = 4;
+  private static final double WARMTH = 0.5;
+
+  private final List<Movement> known;
+  private int starts;
+
+  private Adapting(List<Movement> known) {
+    this.known = known;
+  }
+
+  /**
+   * @param problem a wish
+   * @param known movements for the same players
+   * @return the method; empty when it cannot serve the wish or none has another length
+   */
+  public static List<Method> forProblem(Problem problem, List<Movement> known) {
+    List<Movement> others =
+        known.stream()
+            .filter(m -> m.contestants() == problem.players() && m.tables() == problem.tables())
+            .filter(m -> m.rounds().size() != problem.rounds())
+            .toList();
+    boolean fits =
+        problem.boards().play() == Play.SHARED
+            && problem.objective() instanceof Objective.Weighted
+            && !others.isEmpty();
+    return fits ? List.of(new Adapting(others)) : List.of();
+  }
+
+  @Override
+  public String name() {
+    return "curtailing and extending what is known";
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.ADAPTING;
+  }
+
+  @Override
+  public boolean run(Hunt hunt, Duration slice, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Problem problem = hunt.problem();
+    long[] weights = SearchWeights.of(problem, WEIGHT_OF_REQUIRED);
+    Temperatures range = Temperatures.of(problem, weights);
+    Temperatures warm = new Temperatures(WARMTH * range.hot(), range.cold());
+    long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
+    while (left > 0 && !hunt.over()) {
+      int[][] who =
+          Places.of(Unfolding.indices(known.get(starts++ % known.size())), problem.players());
+      int[][] adapted =
+          who.length > problem.rounds()
+              ? curtailed(problem, who, weights)
+              : extended(problem, who, random);
+      new Cooling(hunt, schedule(problem, adapted, weights), random, name())
+          .run(Math.min(STEPS, left), warm);
+      left -= STEPS;
+    }
+    return true;
+  }
+
+  private static SharedSchedule schedule(Problem problem, int[][] who, long[] weights) {
+    return new SharedSchedule(
+        who,
+        4 * problem.tables(),
+        new TableRoles(new Roles(problem)),
+        new SharedCounts(problem.players(), problem.profile().seats(), weights));
+  }
+
+  /**
+   * Leaves out the rounds that are missed least; where somebody sits out, the last ones, as the
+   * turns of the sit-outs would be broken.
+   */
+  private static int[][] curtailed(Problem problem, int[][] who, long[] weights) {
+    List<int[]> rounds = new ArrayList<>(List.of(who));
+    while (rounds.size() > problem.rounds()) {
+      int leave = rounds.size() - 1;
+      long least = Long.MAX_VALUE;
+      for (int r = 0; r < rounds.size() && problem.players() % 4 == 0; r++) {
+        List<int[]> rest = new ArrayList<>(rounds);
+        rest.remove(r);
+        long cost = schedule(problem, copies(rest), weights).counts.weighted();
+        if (cost < least) {
+          least = cost;
+          leave = r;
+        }
+      }
+      rounds.remove(leave);
+    }
+    return copies(rounds);
+  }
+
+  private static int[][] copies(List<int[]> rounds) {
+    return rounds.stream().map(int[]::clone).toArray(int[][]::new);
+  }
+
+  /** Who has sat out least, and not in the round before, sits out. */
+  private static int[][] extended(Problem problem, int[][] who, SplittableRandom random) {
+    int players = problem.players();
+    int seats = 4 * problem.tables();
+    List<int[]> rounds = new ArrayList<>(List.of(copies(List.of(who))));
+    int[] out = new int[players];
+    for (int[] round : rounds) {
+      Arrays.stream(round, seats, players).forEach(p -> out[p]++);
+    }
+    while (rounds.size() < problem.rounds()) {
+      int[] last = rounds.get(rounds.size() - 1);
+      int[] satOut = Arrays.copyOfRange(last, seats, players);
+      int[] next = new Seats(players, 1, problem.tables(), random).fair()[0];
+      int[] ordered =
+          IntStream.of(next)
+              .boxed()
+              .sorted(
+                  java.util.Comparator.comparingInt(
+                      p -> -2 * out[p] - (Arrays.stream(satOut).anyMatch(s -> s == p) ? 1 : 0)))
+              .mapToInt(p -> p)
+              .toArray();
+      Arrays.stream(ordered, seats, players).forEach(p -> out[p]++);
+      rounds.add(shuffledSeats(ordered, seats, random));
+    }
+    return rounds.toArray(int[][]::new);
+  }
+
+  private static int[] shuffledSeats(int[] places, int seats, SplittableRandom random) {
+    for (int k = seats - 1; k > 0; k--) {
+      int other = random.nextInt(k + 1);
+      int p = places[k];
+      places[k] = places[other];
+      places[other] = p;
+    }
+    return places;
+  }
+}
