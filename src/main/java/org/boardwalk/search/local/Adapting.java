@@ -25,7 +25,7 @@ public final class Adapting implements Method {
 
   private static final double STEPS_PER_SECOND = 12e6;
   private static final long STEPS = 2_000_000;
-  private static final long WEIGHT_OF_REQUIRED = 4;
+  private static final long WEIGHT_OF_REQUIRED = 1;
   private static final double WARMTH = 0.5;
 
   private final List<Movement> known;

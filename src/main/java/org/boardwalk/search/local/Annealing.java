@@ -21,6 +21,12 @@ public final class Annealing implements Method {
   private static final int FIRST_START = 400_000;
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
 
+  /**
+   * A required criterion mostly comes by itself with the weight it has in the total; a heavier one
+   * makes the search stiff.
+   */
+  private static final long[] STEPS_OF_REQUIRED = {1, 1, 2, 4};
+
   private final int number;
   private int starts;
 
@@ -57,10 +63,10 @@ public final class Annealing implements Method {
     return true;
   }
 
-  /** How much more than the next criterion one weighs; varied where the objective is an order. */
+  /** How much more than the next criterion, or than in the total, one weighs; varied. */
   private long step(Problem problem) {
     return problem.objective() instanceof Objective.Weighted
-        ? STEPS_OF_WEIGHT[0]
+        ? STEPS_OF_REQUIRED[starts++ % STEPS_OF_REQUIRED.length]
         : STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length];
   }
 

@@ -50,6 +50,8 @@ final class Cooling {
         turnTable(temperature);
       } else if (kind < 7 && schedule.seats < schedule.players) {
         changeSitOuts(temperature);
+      } else if (kind < 11) {
+        changeCouples(temperature);
       } else {
         changePlaces(temperature);
       }
@@ -64,6 +66,25 @@ final class Cooling {
     if (accepts(schedule.rise(r, i, j), temperature)) {
       schedule.exchange(r, i, j);
       report();
+    }
+  }
+
+  /** Partners of one table change places with partners of another: partners stay partners. */
+  private void changeCouples(double temperature) {
+    int r = random.nextInt(schedule.rounds);
+    int i = random.nextInt(schedule.seats);
+    int j = random.nextInt(schedule.seats);
+    if (i >> 2 == j >> 2) {
+      return;
+    }
+    int rise = schedule.rise(r, i, j);
+    schedule.exchange(r, i, j);
+    rise += schedule.rise(r, i ^ 2, j ^ 2);
+    if (accepts(rise, temperature)) {
+      schedule.exchange(r, i ^ 2, j ^ 2);
+      report();
+    } else {
+      schedule.exchange(r, i, j);
     }
   }
 

@@ -87,7 +87,7 @@ public final class DevelopedAnnealing implements Method {
       this.development = development;
       this.random = random;
       problem = hunt.problem();
-      weights = SearchWeights.of(problem, 4);
+      weights = SearchWeights.of(problem, 1);
       judged = SearchWeights.of(problem);
       OrbitCounts counts =
           new OrbitCounts(development, problem.players(), problem.profile().seats(), weights);

@@ -23,7 +23,7 @@ public final class Polishing implements Method {
 
   private static final double STEPS_PER_SECOND = 12e6;
   private static final long STEPS = 2_000_000;
-  private static final long WEIGHT_OF_REQUIRED = 4;
+  private static final long WEIGHT_OF_REQUIRED = 1;
 
   /** First temperatures beside that of a whole cooling. */
   private static final List<Double> WARMTH = List.of(0.25, 0.35, 0.5);
