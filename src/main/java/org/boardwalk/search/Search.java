@@ -163,7 +163,7 @@ public final class Search {
   }
 
   private Answer answer(Duration took) {
-    Result result = hunt.result().curtailable();
+    Result result = hunt.result().curtailable().arranged();
     Origin origin =
         new Origin(
             result.engine(),
