@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers a wish: by theorem, by construction where its form has a rule, or by running the
- * portfolio until the question is settled or time is up.
+ * portfolio until the question is settled or time is up. What the portfolio finds is arranged at
+ * the end so that people move little.
  */
 public final class Search {
 

@@ -38,7 +38,7 @@ public final class Arrangement {
   /**
    * @param problem the wish; settled rounds stay as they are, and with them, or where the session
    *     may be stopped early or somebody comes late or leaves, the order of all rounds
-   * @param movement a movement that answers it
+   * @param movement an individual movement that answers it
    * @return the arranged movement; the same when none is found that is easier to run, and when it
    *     does not answer the wish
    */

@@ -59,7 +59,11 @@ final class Rearranged {
     }
     List<Round> numbered = new ArrayList<>();
     for (Round round : rounds) {
-      int set = movement.rounds().get(numbered.size()).encounters().get(0).set();
+      int set =
+          movement.rounds().get(numbered.size()).encounters().stream()
+              .mapToInt(Encounter::set)
+              .findFirst()
+              .orElse(1);
       numbered.add(
           new Round(
               round.encounters().stream()

@@ -1,7 +1,6 @@
 package org.boardwalk.search.arrange;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,6 +26,7 @@ import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.problem.Fixed;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.RandomMovements;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
@@ -46,15 +46,17 @@ class ArrangementTest {
         .demanding(Map.of());
   }
 
-  private static Movement found(Problem problem, Method method) {
+  private static Movement found(Problem problem, Method method, int millis) {
     Hunt hunt = Hunts.of(problem);
-    method.run(hunt, Duration.ofMillis(200), 1);
+    method.run(hunt, Duration.ofMillis(millis), 1);
     return hunt.best().orElseThrow();
   }
 
   private static Movement developed(int players) {
     return found(
-        Problem.complete(players), StarterMethod.forProblem(Problem.complete(players), 1).get(0));
+        Problem.complete(players),
+        StarterMethod.forProblem(Problem.complete(players), 1).get(0),
+        50);
   }
 
   /** The encounters of each round: who sits where from the least number on, and what they play. */
@@ -78,7 +80,7 @@ class ArrangementTest {
   @Test
   void anyMovementKeepsItsEncountersAndCostsAndIsNoHarderToRun() {
     int arranged = 0;
-    for (long seed = 0; seed < 150; seed++) {
+    for (long seed = 0; seed < 100; seed++) {
       Movement movement = RandomMovements.valid(seed);
       Problem problem = wish(movement);
       Movement easy = Arrangement.of(problem, movement);
@@ -92,7 +94,7 @@ class ArrangementTest {
       assertThat(Arrangement.of(problem, easy)).as(what).isEqualTo(easy);
       arranged += easy.equals(movement) ? 0 : 1;
     }
-    assertThat(arranged).isGreaterThan(75);
+    assertThat(arranged).isGreaterThan(50);
   }
 
   @Test
@@ -109,7 +111,7 @@ class ArrangementTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {8, 16, 20})
+  @ValueSource(ints = {8, 16})
   void developedSchedulesWithAFixedPlayerHaveARuleAndHimAtNorthOne(int players) {
     Problem problem = Problem.complete(players);
     Movement movement = developed(players);
@@ -132,12 +134,10 @@ class ArrangementTest {
 
   @Test
   void partOfADevelopedScheduleHasARuleInItsOwnOrder() {
-    Movement thirteen = developed(13);
-    Movement six = thirteen.with(thirteen.rounds().subList(0, 6));
+    Movement six = Beginning.of(developed(13), 6);
     Movement scrambled = Scrambled.of(six, 3, false);
     assertThat(FollowRules.of(scrambled).steps()).isEmpty();
-    Problem problem = Problem.of(13, 3, 6, six.boards(), six.rotation()).demanding(Map.of());
-    assertThat(FollowRules.of(Arrangement.of(problem, scrambled)).steps()).isNotEmpty();
+    assertThat(FollowRules.of(Arrangement.of(wish(six), scrambled)).steps()).isNotEmpty();
   }
 
   @Test
@@ -162,7 +162,7 @@ class ArrangementTest {
   @CsvSource({"14,9", "16,7", "12,3", "23,8"})
   void annealedSchedulesNeedFewerSeatChanges(int players, int rounds) {
     Problem problem = Wishes.shared(players, players / 4, rounds).demanding(Map.of());
-    Movement movement = found(problem, new Annealing(1));
+    Movement movement = found(problem, new Annealing(1), 20);
     SeatChanges before = SeatChanges.of(movement);
     SeatChanges after = SeatChanges.of(Arrangement.of(problem, movement));
     assertThat(after.stationary()).isGreaterThanOrEqualTo(before.stationary());
@@ -172,7 +172,7 @@ class ArrangementTest {
   @Test
   void whoNeverSitsOutInSharedPlayCanStayAtNorthOne() {
     Problem problem = Wishes.shared(16, 4, 7).demanding(Map.of());
-    Movement easy = Arrangement.of(problem, found(problem, new Annealing(1)));
+    Movement easy = Arrangement.of(problem, found(problem, new Annealing(1), 20));
     assertThat(FollowRules.of(easy).stationary())
         .extracting(FollowRules.Stationary::seat)
         .contains(new Place.AtTable(1, Seat.NORTH));
@@ -181,7 +181,7 @@ class ArrangementTest {
   @Test
   void settledRoundsAndTheOrderOfTheOthersStay() {
     Problem plain = Wishes.shared(12, 3, 8).demanding(Map.of());
-    Movement movement = found(plain, new Annealing(1));
+    Movement movement = found(plain, new Annealing(1), 20);
     List<Round> first = movement.rounds().subList(0, 3);
     Problem problem = plain.with(Fixed.NOTHING.after(first, Attendance.FULL));
     Movement easy = Arrangement.of(problem, movement);
@@ -193,7 +193,7 @@ class ArrangementTest {
   @Test
   void roundsOfASessionThatMayBeStoppedEarlyKeepTheirOrder() {
     Problem plain = Wishes.shared(12, 3, 8).demanding(Map.of());
-    Movement movement = found(plain, new Annealing(1));
+    Movement movement = found(plain, new Annealing(1), 20);
     Movement easy = Arrangement.of(plain.with(Fixed.NOTHING.curtail(4)), movement);
     assertThat(easy).isNotEqualTo(movement);
     assertThat(encounters(easy)).isEqualTo(encounters(movement));
@@ -204,7 +204,7 @@ class ArrangementTest {
   void stationaryPlayersStayStationary() {
     Problem problem =
         Wishes.shared(16, 4, 4).demanding(Map.of()).with(Fixed.NOTHING.stationary(List.of(3, 9)));
-    Movement movement = found(problem, new SettledAnnealing(1));
+    Movement movement = found(problem, new SettledAnnealing(1), 50);
     Movement easy = Arrangement.of(problem, movement);
     assertThat(easy).isNotEqualTo(movement);
     assertThat(FollowRules.of(easy).stationary())
@@ -220,7 +220,7 @@ class ArrangementTest {
         Wishes.shared(13, 3, 7)
             .demanding(Map.of())
             .with(Fixed.NOTHING.after(List.of(), attendance));
-    Movement movement = found(problem, new SettledAnnealing(1));
+    Movement movement = found(problem, new SettledAnnealing(1), 50);
     Movement easy = Arrangement.of(problem, movement);
     assertThat(problem.accepts(easy, problem.judge(easy))).isTrue();
     assertThat(encounters(easy)).isEqualTo(encounters(movement));
@@ -231,7 +231,7 @@ class ArrangementTest {
   void whatDoesNotAnswerTheWishIsLeftAlone() {
     Movement movement = Examples.eightPlayers();
     Problem problem = wish(movement).with(Fixed.NOTHING.stationary(List.of(1)));
-    assumeThat(problem.accepts(movement, problem.judge(movement))).isFalse();
+    assertThat(problem.accepts(movement, problem.judge(movement))).isFalse();
     assertThat(Arrangement.of(problem, movement)).isSameAs(movement);
   }
 
@@ -254,7 +254,7 @@ class ArrangementTest {
     }
   }
 
-  /** Only what is counted: two rounds always have a rule, or not. */
+  /** Only the changes, which are what is minimised from one round to the next. */
   private static SeatChanges counted(Movement movement) {
     SeatChanges c = SeatChanges.of(movement);
     return new SeatChanges(false, 0, c.seats(), c.tables(), c.directions(), true);
