@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.boardwalk.model.DevelopedFormulation;
 import org.boardwalk.model.Development;
@@ -12,8 +13,10 @@ import org.boardwalk.model.Developments;
 import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.local.Adapting;
 import org.boardwalk.search.local.Annealing;
 import org.boardwalk.search.local.CirculatingAnnealing;
@@ -35,7 +38,7 @@ final class Portfolio {
 
   private static final Duration FIRST_SLICE = Duration.ofSeconds(1);
 
-  /** Where starters fit, hardly anything else finds as good a schedule. */
+  /** Where nothing may be met twice, hardly anything else finds as good a schedule. */
   private static final Duration STARTER_SLICE = Duration.ofSeconds(4);
 
   /** Players times rounds up to which the whole search can be exhausted. */
@@ -103,6 +106,9 @@ final class Portfolio {
           new ModelMethod(
               MethodKind.DEVELOPMENT, name, () -> DevelopedFormulation.of(problem, d), engine));
     }
+    if (free) {
+      addNewMeetings(problem, engine);
+    }
     if (free && Polishing.fits(problem)) {
       add(new Polishing(1));
     }
@@ -113,6 +119,31 @@ final class Portfolio {
       add(
           new ModelMethod(
               MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(problem), engine));
+    }
+  }
+
+  /** Where three boards are rotated and nobody need meet twice, that alone is a quick question. */
+  private void addNewMeetings(Problem problem, Engine engine) {
+    if (problem.rotation() != Rotation.ROTATE
+        || 3 * problem.rounds() > problem.players() - 1
+        || problem.symmetry().restricts()) {
+      return;
+    }
+    Problem meetings =
+        problem.demanding(
+            Map.of(
+                Criterion.PARTNER, Demand.REQUIRE,
+                Criterion.OPPONENT, Demand.IGNORE,
+                Criterion.SIDE, Demand.IGNORE,
+                Criterion.DIRECTION, Demand.IGNORE));
+    for (Development d : Developments.forProblem(meetings)) {
+      add(
+          new ModelMethod(
+              MethodKind.MEETINGS,
+              "new meetings at tables developed by " + d.name(),
+              () -> DevelopedFormulation.of(meetings, d),
+              engine),
+          STARTER_SLICE);
     }
   }
 
