@@ -5,9 +5,13 @@ import java.util.Arrays;
 /**
  * An exact cover with multiplicities: choose rows so that every item is covered as often as it is
  * needed, once or twice. The rows still allowed are a bit set, and the item with the fewest choices
- * is branched on. The cost of a node is proportional to rows times items divided by 64.
+ * is branched on (D. E. Knuth, Dancing Links, 2000). Exhaustive; the cost of a node is proportional
+ * to rows times items, divided by 64.
  */
 final class TableCover {
+
+  private static final int SOLVED = -1;
+  private static final int DEAD = -2;
 
   private final int[][] rows;
   private final int[] need;
@@ -22,38 +26,42 @@ final class TableCover {
   private final long[][] allowed;
   private final int[] chosen;
 
-  /** Called for every solution and every node. */
+  /** Receives the solutions. */
   interface Visitor {
-    /** Receives the chosen rows. */
+
+    /** The rows of a solution. */
     void found(int[] rows);
 
-    /** Whether to end the search here. */
+    /** Whether to end the search; asked at every node. */
     boolean enough();
   }
 
-  /** Items of each row, with repetition, none more often than needed; how often each is needed. */
+  /** Items of each row, repeated where it has them twice; how often each item is needed. */
   TableCover(int[][] rows, int[] need) {
     this.rows = rows;
     this.need = need.clone();
-    words = (rows.length + 63) / 64;
+    words = (rows.length + Long.SIZE - 1) / Long.SIZE;
     holders = new long[need.length][words];
     doubles = new long[need.length][words];
+    int mostRows = Arrays.stream(need).sum() + 1;
+    allowed = new long[mostRows][words];
+    chosen = new int[mostRows];
     for (int r = 0; r < rows.length; r++) {
+      // Shifts take the row's number modulo 64.
+      long bit = 1L << r;
+      int word = r / Long.SIZE;
+      allowed[0][word] |= bit;
       for (int item : rows[r]) {
-        long bit = 1L << r;
-        doubles[item][r / 64] |= holders[item][r / 64] & bit;
-        holders[item][r / 64] |= bit;
+        doubles[item][word] |= holders[item][word] & bit;
+        holders[item][word] |= bit;
       }
     }
-    int most = Arrays.stream(need).sum() + 2;
-    allowed = new long[most][words];
-    chosen = new int[most];
-    for (int r = 0; r < rows.length; r++) {
-      allowed[0][r / 64] |= 1L << r;
+    for (int item = 0; item < need.length; item++) {
+      exclude(allowed[0], item);
     }
   }
 
-  /** Every solution once, until the visitor has had enough. */
+  /** Gives every solution once, until the visitor has had enough. */
   void solve(Visitor visitor) {
     extend(0, visitor);
   }
@@ -71,14 +79,13 @@ final class TableCover {
     if (item == DEAD) {
       return;
     }
-    long[] of = holders[item];
     for (int w = 0; w < words; w++) {
-      for (long left = now[w] & of[w]; left != 0; left &= left - 1) {
-        int row = 64 * w + Long.numberOfTrailingZeros(left);
-        // Whatever follows has this row not.
+      for (long left = now[w] & holders[item][w]; left != 0; left &= left - 1) {
+        int row = Long.SIZE * w + Long.numberOfTrailingZeros(left);
+        // Solutions with this row are found below it, and nowhere else.
         now[w] &= ~(1L << row);
         chosen[depth] = row;
-        choose(now, allowed[depth + 1], row);
+        choose(row, now, allowed[depth + 1]);
         extend(depth + 1, visitor);
         for (int i : rows[row]) {
           need[i]++;
@@ -90,8 +97,25 @@ final class TableCover {
     }
   }
 
-  private static final int SOLVED = -1;
-  private static final int DEAD = -2;
+  private void choose(int row, long[] now, long[] next) {
+    System.arraycopy(now, 0, next, 0, words);
+    for (int i : rows[row]) {
+      need[i]--;
+    }
+    for (int i : rows[row]) {
+      exclude(next, i);
+    }
+  }
+
+  /** Leaves out the rows that have an item oftener than it is still needed. */
+  private void exclude(long[] bits, int item) {
+    if (need[item] < 2) {
+      long[] gone = need[item] == 0 ? holders[item] : doubles[item];
+      for (int w = 0; w < words; w++) {
+        bits[w] &= ~gone[w];
+      }
+    }
+  }
 
   private int scarcest(long[] now) {
     int fewest = Integer.MAX_VALUE;
@@ -101,19 +125,15 @@ final class TableCover {
         continue;
       }
       int count = 0;
-      long[] of = holders[item];
       for (int w = 0; w < words; w++) {
-        count += Long.bitCount(now[w] & of[w]);
+        count += Long.bitCount(now[w] & holders[item][w]);
       }
-      if (count == 0) {
+      // The first of two rows is chosen: the last candidate alone does only if it covers twice.
+      int choices = count - need[item] + 1;
+      if (count == 0 || (choices == 0 && !anyDouble(now, item))) {
         return DEAD;
       }
-      // The first of two rows of an item: the last candidate alone would not do.
-      int choices = count - need[item] + 1;
       if (choices < fewest) {
-        if (choices == 0 && !anyDouble(now, item)) {
-          return DEAD;
-        }
         fewest = choices;
         best = item;
       }
@@ -128,20 +148,5 @@ final class TableCover {
       }
     }
     return false;
-  }
-
-  private void choose(long[] now, long[] next, int row) {
-    System.arraycopy(now, 0, next, 0, words);
-    for (int i : rows[row]) {
-      need[i]--;
-    }
-    for (int i : rows[row]) {
-      if (need[i] < 2) {
-        long[] gone = need[i] == 0 ? holders[i] : doubles[i];
-        for (int w = 0; w < words; w++) {
-          next[w] &= ~gone[w];
-        }
-      }
-    }
   }
 }
