@@ -105,12 +105,7 @@ final class StarterAttempts {
       Differences symmetric = differences.get(turn % differences.size());
       withDirections(perfect.orElseThrow(), symmetric, directed);
     } else if (perfect.isEmpty() && turn == 0) {
-      match(
-          PartnerStarter.patterned(group, fixedPlayer),
-          playing(),
-          plain(),
-          directed,
-          nodes + NODES_WITHOUT_DIRECTIONS);
+      patterned(directed);
     } else if (perfect.isEmpty() && turn % 3 > 0) {
       withoutDirections(directed);
     } else {
@@ -134,6 +129,11 @@ final class StarterAttempts {
     return nodes >= nodeLimit || hunt.over();
   }
 
+  private void patterned(boolean directed) {
+    int[][] pairs = PartnerStarter.patterned(group, fixedPlayer);
+    match(pairs, playing(), plain(), directed, nodes + NODES_PER_SEQUENCE);
+  }
+
   private void withoutDirections(boolean directed) {
     long until = nodes + NODES_WITHOUT_DIRECTIONS;
     search(playing(), plain(), directed, NODES_WITHOUT_DIRECTIONS, until);
@@ -149,7 +149,10 @@ final class StarterAttempts {
   private int[] playing() {
     int[] sign = new int[group.order() + 1];
     Arrays.fill(sign, 1);
-    sign[fixedPlayer ? group.order() : 0] = fixedPlayer ? 1 : 0;
+    if (!fixedPlayer) {
+      sign[0] = 0;
+      sign[group.order()] = 0;
+    }
     return sign;
   }
 
