@@ -46,6 +46,11 @@ final class Portfolio {
 
   private static final double SHARE_OF_PROOF = 12;
 
+  /** The same for many players, where the first schedule of starters takes that long, by trial. */
+  private static final Duration LONG_STARTER_SLICE = Duration.ofSeconds(40);
+
+  private static final int MANY_PLAYERS = 50;
+
   private final List<Entry> entries = new ArrayList<>();
   private final Set<MethodKind> leftOut;
   private final boolean small;
@@ -171,7 +176,8 @@ final class Portfolio {
 
   private void addStarters(Problem problem, int number) {
     if (problem.symmetry() instanceof Symmetry.Auto) {
-      StarterMethod.forProblem(problem, number).forEach(m -> add(m, STARTER_SLICE));
+      Duration slice = problem.players() > MANY_PLAYERS ? LONG_STARTER_SLICE : STARTER_SLICE;
+      StarterMethod.forProblem(problem, number).forEach(m -> add(m, slice));
     }
   }
 

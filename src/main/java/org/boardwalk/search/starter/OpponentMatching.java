@@ -1,135 +1,112 @@
 package org.boardwalk.search.starter;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /**
- * Second stage: NS pairs are matched with EW pairs so that the differences of opponents cover every
- * undirected class twice, with as few classes as possible where both meetings are on the same side.
- * Exhaustive backtracking.
+ * Second stage: partner pairs are matched to tables so that the differences of opponents cover
+ * every undirected class twice or, for a directed schedule, the left-hand differences cover every
+ * directed class once. Exhaustive: an exact cover with the possible tables as rows, and the pairs
+ * and classes as items.
  */
 final class OpponentMatching {
 
   /** The stop signal is read once in so many nodes. */
-  private static final int STOP_MASK = 4095;
+  private static final int STOP_MASK = 1023;
 
   private final Differences differences;
-  private final int[][] ns;
-  private final int[][] ew;
-  private final boolean[] taken;
-  private final int[] meetings;
-  private final int[] sides;
-  private final int[][] tables;
-  private int oneSided;
-  private int mostOneSided;
+  private final int[][] pairs;
+  private final boolean directed;
+  private final List<int[]> tables = new ArrayList<>();
+  private final List<int[]> rows = new ArrayList<>();
+  private final int[] need;
   private long nodes;
   private boolean stopped;
 
-  OpponentMatching(Differences differences, int[][] ns, int[][] ew) {
+  /**
+   * Pairs of points, the fixed player's first; the sign of each pair: +1 NS, -1 EW. Where all have
+   * the same sign, any two may meet, and the first of them sits NS.
+   */
+  OpponentMatching(Differences differences, int[][] pairs, int[] sign, boolean directed) {
     this.differences = differences;
-    this.ns = ns;
-    this.ew = ew;
-    taken = new boolean[ew.length];
-    tables = new int[ns.length][];
-    meetings = new int[differences.undirectedClasses];
-    sides = new int[differences.directedClasses];
+    this.pairs = pairs;
+    this.directed = directed;
+    boolean free = Arrays.stream(sign).allMatch(s -> s > 0);
+    need = new int[pairs.length + classes()];
+    Arrays.fill(need, directed ? 1 : 2);
+    Arrays.fill(need, 0, pairs.length, 1);
+    for (int a = 0; a < pairs.length; a++) {
+      for (int b = 0; b < pairs.length; b++) {
+        if (sign[a] > 0 && (free ? a < b : sign[b] < 0)) {
+          addTables(a, b);
+        }
+      }
+    }
   }
 
   long nodes() {
     return nodes;
   }
 
-  /** Classes met twice on the same side in the last solution. */
-  int oneSided() {
-    return oneSided;
-  }
-
-  /**
-   * The first matching with at most so many one-sided classes: tables as N, E, S, W, or null when
-   * there is none or the search was stopped.
-   */
-  int @org.jspecify.annotations.Nullable [][] solve(int mostOneSided, BooleanSupplier stop) {
-    this.mostOneSided = mostOneSided;
-    Arrays.fill(taken, false);
-    Arrays.fill(meetings, 0);
-    Arrays.fill(sides, 0);
-    oneSided = 0;
+  /** Every matching, as tables N, E, S, W, until stopped. */
+  void solve(Consumer<int[][]> found, BooleanSupplier stop) {
     stopped = false;
-    return extend(0, stop) ? tables.clone() : null;
+    new TableCover(rows.toArray(int[][]::new), need)
+        .solve(
+            new TableCover.Visitor() {
+              @Override
+              public void found(int[] chosen) {
+                found.accept(
+                    Arrays.stream(chosen)
+                        .mapToObj(r -> tables.get(r).clone())
+                        .toArray(int[][]::new));
+              }
+
+              @Override
+              public boolean enough() {
+                if ((++nodes & STOP_MASK) == 0) {
+                  stopped |= stop.getAsBoolean();
+                }
+                return stopped;
+              }
+            });
   }
 
-  private boolean extend(int i, BooleanSupplier stop) {
-    if (i == ns.length) {
-      return true;
-    }
-    for (int j = 0; j < ew.length; j++) {
-      if (taken[j]) {
-        continue;
+  private int classes() {
+    return directed ? differences.directedClasses : differences.undirectedClasses;
+  }
+
+  private void addTables(int a, int b) {
+    for (int[] multiplier : differences.multipliers) {
+      int e = multiplier[pairs[b][0]];
+      int w = multiplier[pairs[b][1]];
+      addTable(a, b, new int[] {pairs[a][0], e, pairs[a][1], w});
+      if (directed) {
+        addTable(a, b, new int[] {pairs[a][0], w, pairs[a][1], e});
       }
-      taken[j] = true;
-      for (int[] multiplier : differences.multipliers) {
-        int e = multiplier[ew[j][0]];
-        int w = multiplier[ew[j][1]];
-        if (seat(i, e, w, stop) || seat(i, w, e, stop)) {
-          return true;
+    }
+  }
+
+  private void addTable(int a, int b, int[] table) {
+    int[] row = new int[6];
+    int items = 0;
+    row[items++] = a;
+    row[items++] = b;
+    int[] count = new int[classes()];
+    for (int seat = 0; seat < 4; seat++) {
+      int d = differences.directed[table[seat]][table[seat + 1 & 3]];
+      if (d >= 0) {
+        int c = directed ? d : differences.undirected[d];
+        if (++count[c] > need[pairs.length + c]) {
+          return;
         }
-      }
-      taken[j] = false;
-      if (stopped) {
-        return false;
+        row[items++] = pairs.length + c;
       }
     }
-    return false;
-  }
-
-  private boolean seat(int i, int e, int w, BooleanSupplier stop) {
-    int n = ns[i][0];
-    int s = ns[i][1];
-    if ((++nodes & STOP_MASK) == 0) {
-      stopped = stop.getAsBoolean();
-    }
-    if (meet(n, e)) {
-      if (meet(e, s)) {
-        if (meet(s, w)) {
-          if (meet(w, n)) {
-            tables[i] = new int[] {n, e, s, w};
-            if (extend(i + 1, stop)) {
-              return true;
-            }
-            part(w, n);
-          }
-          part(s, w);
-        }
-        part(e, s);
-      }
-      part(n, e);
-    }
-    return false;
-  }
-
-  /**
-   * Counts that the second is the first's left-hand opponent; undoes it and says no when that is
-   * once too often.
-   */
-  private boolean meet(int player, int leftHand) {
-    int side = differences.directed[player][leftHand];
-    if (side < 0) {
-      return true;
-    }
-    int twice = ++sides[side] == 2 ? 1 : 0;
-    oneSided += twice;
-    if (++meetings[differences.undirected[side]] > 2 || oneSided > mostOneSided) {
-      part(player, leftHand);
-      return false;
-    }
-    return true;
-  }
-
-  private void part(int player, int leftHand) {
-    int side = differences.directed[player][leftHand];
-    if (side >= 0) {
-      oneSided -= sides[side]-- == 2 ? 1 : 0;
-      meetings[differences.undirected[side]]--;
-    }
+    tables.add(table);
+    rows.add(Arrays.copyOf(row, items));
   }
 }

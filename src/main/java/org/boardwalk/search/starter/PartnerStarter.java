@@ -1,8 +1,11 @@
 package org.boardwalk.search.starter;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import java.util.SplittableRandom;
+import org.boardwalk.model.AbelianGroup;
 
 /**
  * First stage: pairs of points of equal direction whose differences cover every undirected class
@@ -31,6 +34,23 @@ final class PartnerStarter {
     covered = new boolean[sign.length];
     points = java.util.stream.IntStream.range(0, sign.length).filter(p -> sign[p] != 0).toArray();
     pairs = new int[points.length / 2 / differences.multipliers.length][];
+  }
+
+  /**
+   * The patterned starter: every element with its negative, and 0 with the fixed player if there is
+   * one. Its tables {x, -x}, {y, -y} meet every class of opponents twice, once on either side.
+   */
+  static int[][] patterned(AbelianGroup group, boolean fixedPlayer) {
+    List<int[]> pairs = new ArrayList<>();
+    if (fixedPlayer) {
+      pairs.add(new int[] {group.order(), 0});
+    }
+    for (int a = 1; a < group.order(); a++) {
+      if (a < group.negate(a)) {
+        pairs.add(new int[] {a, group.negate(a)});
+      }
+    }
+    return pairs.toArray(int[][]::new);
   }
 
   /** One attempt: the pairs, one of each orbit under the multipliers, or null. */

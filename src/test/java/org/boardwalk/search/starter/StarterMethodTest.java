@@ -90,14 +90,36 @@ class StarterMethodTest {
 
   @ParameterizedTest
   @Tag("slow")
-  @ValueSource(ints = {32, 36})
+  @ValueSource(ints = {32, 36, 44, 48})
   void meetsPartnerOpponentAndDirectionForLargeMultiplesOfFour(int players) {
     assertIdealExcept(players, SIDE, TEN_MINUTES);
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {21, 33, 45})
+  void meetsPartnerOpponentAndSideWhereDirectionIsImpossibleOrUnknown(int players) {
+    assertIdealExcept(players, DIRECTION, MINUTE);
+  }
+
   @Test
-  void meetsPartnerOpponentAndSideFor21Players() {
-    assertIdealExcept(21, DIRECTION, MINUTE);
+  void meetsPartnerAndOpponentFor40Players() {
+    assertPartnerAndOpponentIdeal(40);
+  }
+
+  @ParameterizedTest
+  @Tag("slow")
+  @ValueSource(ints = {52, 56, 57, 60})
+  void meetsPartnerAndOpponentForManyPlayers(int players) {
+    assertPartnerAndOpponentIdeal(players);
+  }
+
+  private static void assertPartnerAndOpponentIdeal(int players) {
+    Problem problem =
+        ordered(players, PARTNER, OPPONENT, SIDE, DIRECTION)
+            .demanding(Map.of(SIDE, Demand.IGNORE, DIRECTION, Demand.IGNORE));
+    Found found = found(problem, TEN_MINUTES);
+    assertThat(found.status()).isEqualTo(Status.IDEAL);
+    assertIdeal(found, PARTNER, OPPONENT);
   }
 
   @Test
@@ -106,12 +128,6 @@ class StarterMethodTest {
     assertIdeal(found(problem, Duration.ofSeconds(5)), PARTNER, OPPONENT, SIDE);
     Problem sixteen = ordered(16, PARTNER, OPPONENT, DIRECTION, SIDE);
     assertIdeal(found(sixteen, Duration.ofSeconds(3)), PARTNER, OPPONENT, DIRECTION);
-  }
-
-  @Test
-  @Tag("slow")
-  void meetsPartnerOpponentAndSideFor33Players() {
-    assertIdealExcept(33, DIRECTION, TEN_MINUTES);
   }
 
   @ParameterizedTest

@@ -1,0 +1,230 @@
+package org.boardwalk.search.starter;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.model.DirectionSequence;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Versions;
+
+/** The attempts of one turn of the starters: which directions, which multipliers, which sides. */
+final class StarterAttempts {
+
+  /**
+   * Opponent matchings of one partner starter with settled directions get at most so many nodes.
+   */
+  private static final long NODES_PER_MATCHING = 2_000_000;
+
+  /** After so many nodes another sequence, or other multipliers, have their turn. */
+  private static final long NODES_PER_SEQUENCE = 3_000_000;
+
+  /** The same while directions are free: one partner starter keeps a search busy for long. */
+  private static final long NODES_WITHOUT_DIRECTIONS = 20_000_000;
+
+  /** From this order on settled directions are tried in alternation with free ones. */
+  private static final int LARGE = 39;
+
+  /** From this order on they are too demanding for a first schedule, by trial. */
+  private static final int VERY_LARGE = 50;
+
+  /** Where the search weights of these criteria are. */
+  private static final int SIDE = 2;
+
+  private static final int DIRECTION = 3;
+
+  private final Hunt hunt;
+  private final AbelianGroup group;
+  private final String name;
+  private final long nodeLimit;
+  private final SplittableRandom random;
+  private final boolean fixedPlayer;
+  private final List<Differences> differences;
+  private final Optional<List<Integer>> perfect;
+  private final int[][] translates;
+  private final long[] weights;
+  private long nodes;
+  private long best = Long.MAX_VALUE;
+
+  StarterAttempts(Hunt hunt, AbelianGroup group, String name, long nodeLimit, long seed) {
+    this.hunt = hunt;
+    this.group = group;
+    this.name = name;
+    this.nodeLimit = nodeLimit;
+    random = new SplittableRandom(seed);
+    fixedPlayer = hunt.problem().players() > group.order();
+    differences =
+        StarterMethod.multipliers(group, hunt.problem().players()).stream()
+            .map(m -> new Differences(group, m))
+            .toList();
+    perfect = balanceForbidden() ? Optional.empty() : DirectionSequence.perfect(group);
+    weights = SearchWeights.of(hunt.problem());
+    translates = new int[group.order()][group.order() + 1];
+    for (int g = 0; g < group.order(); g++) {
+      for (int a = 0; a < group.order(); a++) {
+        translates[g][a] = group.add(a, g);
+      }
+      translates[g][group.order()] = group.order();
+    }
+  }
+
+  /** Says whether further attempts may find something better. */
+  boolean run() {
+    // Left-hand differences would sum to 0 if no class were one-sided; with a fixed player they
+    // cannot.
+    long least = fixedPlayer ? worth(1, 0, plain()) : 0;
+    for (int turn = 0; !over() && best > least; turn++) {
+      attempt(turn);
+    }
+    return best > least;
+  }
+
+  private boolean balanceForbidden() {
+    Set<Criterion> balanced = Set.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.DIRECTION);
+    return !Bounds.forbidding(hunt.problem().profile(), balanced).isEmpty();
+  }
+
+  private void attempt(int turn) {
+    // Demanding both sides at once prunes so well that it pays where it can be met.
+    boolean directed = !fixedPlayer && turn % 4 < 3;
+    boolean first = !whistKnown() && differences.size() == 1;
+    if (first && group.order() > VERY_LARGE) {
+      withoutDirections(false);
+    } else if (perfect.isPresent() && first && group.order() > LARGE && turn % 2 == 1) {
+      withoutDirections(directed);
+    } else if (perfect.isPresent() && (turn < 8 * differences.size() || turn % 4 > 0)) {
+      Differences symmetric = differences.get(turn % differences.size());
+      withDirections(perfect.orElseThrow(), symmetric, directed);
+    } else if (perfect.isEmpty() && turn == 0) {
+      patterned(directed);
+    } else if (perfect.isEmpty() && turn % 3 > 0) {
+      withoutDirections(directed);
+    } else {
+      // Multipliers are squares: they keep the quadratic characters, but no other sequence.
+      withDirections(DirectionSequence.good(group, random), plain(), directed);
+    }
+  }
+
+  private boolean whistKnown() {
+    return hunt.bestCard()
+        .filter(c -> c.cost(Criterion.PARTNER) + c.cost(Criterion.OPPONENT) == 0)
+        .isPresent();
+  }
+
+  /** Differences without multipliers. */
+  private Differences plain() {
+    return differences.get(differences.size() - 1);
+  }
+
+  private boolean over() {
+    return nodes >= nodeLimit || hunt.over();
+  }
+
+  private void patterned(boolean directed) {
+    int[][] pairs = PartnerStarter.patterned(group, fixedPlayer);
+    match(pairs, playing(), plain(), directed, nodes + NODES_PER_SEQUENCE);
+  }
+
+  private void withoutDirections(boolean directed) {
+    long until = nodes + NODES_WITHOUT_DIRECTIONS;
+    search(playing(), plain(), directed, NODES_WITHOUT_DIRECTIONS, until);
+  }
+
+  private void withDirections(List<Integer> sequence, Differences symmetric, boolean directed) {
+    int[] sign = Arrays.copyOf(sequence.stream().mapToInt(s -> s).toArray(), group.order() + 1);
+    sign[group.order()] = fixedPlayer ? 1 : 0;
+    search(sign, symmetric, directed, NODES_PER_MATCHING, nodes + NODES_PER_SEQUENCE);
+  }
+
+  /** Signs that settle no direction: 1 for all in the base round. */
+  private int[] playing() {
+    int[] sign = new int[group.order() + 1];
+    Arrays.fill(sign, 1);
+    if (!fixedPlayer) {
+      sign[0] = 0;
+      sign[group.order()] = 0;
+    }
+    return sign;
+  }
+
+  private void search(
+      int[] sign, Differences symmetric, boolean directed, long perMatching, long until) {
+    PartnerStarter starter = new PartnerStarter(symmetric, sign, random);
+    while (nodes < until && !over()) {
+      int[][] pairs = starter.attempt();
+      nodes += starter.nodes();
+      if (pairs != null) {
+        match(pairs, sign, symmetric, directed, Math.min(until, nodes + perMatching));
+      }
+    }
+  }
+
+  private void match(
+      int[][] pairs, int[] sign, Differences symmetric, boolean directed, long until) {
+    int[] signs = Arrays.stream(pairs).mapToInt(p -> sign[p[0]]).toArray();
+    boolean free = Arrays.stream(signs).allMatch(s -> s > 0);
+    OpponentMatching matching = new OpponentMatching(symmetric, pairs, signs, directed);
+    long before = nodes;
+    long[] finishing = {0};
+    matching.solve(
+        tables -> finishing[0] += finish(tables, symmetric, directed, free),
+        () -> before + matching.nodes() + finishing[0] >= until || hunt.over());
+    nodes = before + matching.nodes() + finishing[0];
+  }
+
+  /** Sides and directions where they are not settled; returns the effort in nodes. */
+  private long finish(int[][] tables, Differences symmetric, boolean directed, boolean free) {
+    TableTurns turns = new TableTurns(symmetric, translates, tables, random);
+    long oneSided = directed ? 0 : turns.mirrored();
+    if (worth(oneSided, 0, symmetric) < best) {
+      long value = worth(oneSided, free ? turns.turned() : turns.defect(), symmetric);
+      if (value < best) {
+        offer(symmetric, tables);
+        // What the wish does not accept says nothing about what is to come.
+        best = hunt.best().isPresent() ? value : best;
+      }
+    }
+    return turns.evaluations() * group.order() / 4;
+  }
+
+  /** The weighted cost in sides and directions: every class stands for |G| pairs a difference. */
+  private long worth(long oneSided, long defect, Differences symmetric) {
+    long side = 4 * oneSided * group.order() * symmetric.multipliers.length;
+    long direction = group.order() * defect / 2;
+    return weights[SIDE] * side + weights[DIRECTION] * direction;
+  }
+
+  private void offer(Differences symmetric, int[][] tables) {
+    List<List<Foursome>> rounds = new ArrayList<>();
+    for (int g = 0; g < group.order(); g++) {
+      List<Foursome> round = new ArrayList<>();
+      for (int[] table : tables) {
+        for (int[] m : symmetric.multipliers) {
+          round.add(
+              new Foursome(
+                  translates[g][m[table[0]]],
+                  translates[g][m[table[1]]],
+                  translates[g][m[table[2]]],
+                  translates[g][m[table[3]]],
+                  g));
+        }
+      }
+      rounds.add(round);
+    }
+    Scorecard card =
+        hunt.offer(
+            Unfolding.movement(hunt.problem(), rounds), "starter", Versions.of("boardwalk"), name);
+    if (card.cost(Criterion.PARTNER) + card.cost(Criterion.OPPONENT) > 0) {
+      throw new IllegalStateException("a starter over " + group.name() + " is no whist tournament");
+    }
+  }
+}
