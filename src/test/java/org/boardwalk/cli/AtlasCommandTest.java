@@ -62,7 +62,7 @@ class AtlasCommandTest {
     assertThat(ran.out()).isEqualTo("2 of 2 cells done, 2 improved, 0 missing, total gap 0\n");
     assertThat(ran.err())
         .contains("2 cells: 0 need no search, 2 have no answer")
-        .contains("2/2  13 players, 13 rounds, shared: ideal");
+        .contains("2/2  13 players, 13 rounds, complete: ideal");
   }
 
   @Test
@@ -90,14 +90,15 @@ class AtlasCommandTest {
   @Test
   void showDrawsTheGrid() {
     built();
-    Ran ran = run("atlas", "show", "--players", "9,13", "--rounds", "9,11").exits(Exit.DONE);
+    Ran ran = run("atlas", "show", "--players", "9,10,13", "--complete").exits(Exit.DONE);
     assertThat(ran.out())
         .isEqualTo(
             """
-            shared
-            Players  9  11
-                  9  *   .
-                 13  .   .
+            complete
+            Players  complete
+                  9         *
+                 10         .
+                 13         *
 
             * ideal   = optimal   number: feasible, cost minus bound   x impossible   . not known yet
             """);
@@ -108,7 +109,8 @@ class AtlasCommandTest {
     built();
     Ran ran = run("atlas", "show", "--summary").exits(Exit.DONE);
     assertThat(ran.out())
-        .containsPattern("(?m)^shared +504 +2 +0 +0 +0 +502 +0$")
+        .containsPattern("(?m)^complete +30 +2 +0 +0 +0 +28 +0$")
+        .containsPattern("(?m)^shared +481 +0 +0 +0 +0 +481 +0$")
         .contains("swap", "rotate", "circulating", "all");
   }
 
@@ -154,7 +156,7 @@ class AtlasCommandTest {
     Path html = temp.resolve("deep").resolve("html");
     run("atlas", "export", "--csv", csv.toString(), "--html", html.toString()).exits(Exit.DONE);
     assertThat(Files.readString(csv).lines().filter(l -> l.contains(",ideal,"))).hasSize(2);
-    assertThat(html.resolve("index.html")).content().contains("players-13.html#shared-13");
+    assertThat(html.resolve("index.html")).content().contains("players-13.html#complete-13");
     assertThat(html.resolve("players-13.html")).isRegularFile();
   }
 
