@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class AdaptingTest {
 
-  private static final Duration SLICE = Duration.ofMillis(20);
+  private static final Duration SLICE = Duration.ofMillis(5);
 
   private static Movement annealed(Problem problem) {
     Hunt hunt = Hunts.of(problem);

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class DevelopedAnnealingTest {
 
-  private static final Duration SLICE = Duration.ofMillis(100);
+  private static final Duration SLICE = Duration.ofMillis(30);
 
   private static Problem generated(Problem problem, String... cycles) {
     List<Permutation> generators =
@@ -86,7 +86,7 @@ class DevelopedAnnealingTest {
     SplittableRandom random = new SplittableRandom(problem.players());
     for (Development development : developments) {
       BaseRounds base = random(problem, development, random);
-      for (int step = 0; step < 200; step++) {
+      for (int step = 0; step < 100; step++) {
         int r = random.nextInt(base.rounds());
         int i = random.nextInt(base.seats());
         int j = random.nextInt(problem.players());

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PolishingTest {
 
-  private static final Duration SLICE = Duration.ofMillis(50);
+  private static final Duration SLICE = Duration.ofMillis(10);
 
   /** A schedule as the cards fall, with even sit-outs. */
   private static Movement shuffled(Problem problem) {
