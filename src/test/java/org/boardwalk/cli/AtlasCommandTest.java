@@ -3,8 +3,6 @@ package org.boardwalk.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,28 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
 /** The commands of the atlas, without a process. */
 class AtlasCommandTest {
 
   @TempDir Path temp = Path.of("");
 
-  private record Ran(int code, String out, String err) {
-    Ran exits(Exit exit) {
-      assertThat(code).as("%s%n%s", out, err).isEqualTo(exit.code());
-      return this;
-    }
-  }
-
   private Ran run(String... args) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    CommandLine line = Program.commandLine();
-    line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
     List<String> all = new ArrayList<>(List.of(args));
     all.addAll(List.of("--solutions", temp.resolve("kept").toString()));
-    return new Ran(line.execute(all.toArray(String[]::new)), out.toString(), err.toString());
+    return Ran.of(all);
   }
 
   private Ran built() {
