@@ -103,7 +103,14 @@ class ArchitectureTest {
         layer(".model", UP_TO_PROBLEM).and(PROTO).and(resideInAPackage("com.google.protobuf..")),
         // The portfolio names the methods it begins with.
         layer(
-            ".search", with(UP_TO_MODEL, ".search.starter", ".search.local", ".search.construct")),
+            ".search",
+            with(
+                UP_TO_MODEL,
+                ".search.starter",
+                ".search.local",
+                ".search.construct",
+                ".search.arrange")),
+        layer(".search.arrange", UP_TO_PROBLEM),
         layer(".search.construct", UP_TO_MODEL),
         layer(".search.starter", with(UP_TO_MODEL, ".search")),
         layer(".search.local", with(UP_TO_MODEL, ".search")),

@@ -1,6 +1,8 @@
 package org.boardwalk.model;
 
 import com.google.ortools.sat.CpModelProto;
+import com.google.ortools.sat.CpObjectiveProto;
+import com.google.ortools.sat.LinearConstraintProto;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -39,6 +41,28 @@ public record ConstraintModel(
     default boolean isTrue(int variable) {
       return value(variable) == 1;
     }
+  }
+
+  /**
+   * The same model for those only who want something better than they have.
+   *
+   * @param cost the objective must be less
+   * @return the model with that as a constraint; unchanged without an objective
+   */
+  public ConstraintModel below(long cost) {
+    if (!proto.hasObjective()) {
+      return this;
+    }
+    CpObjectiveProto objective = proto.getObjective();
+    LinearConstraintProto.Builder less =
+        LinearConstraintProto.newBuilder()
+            .addAllVars(objective.getVarsList())
+            .addAllCoeffs(objective.getCoeffsList())
+            .addDomain(Long.MIN_VALUE)
+            .addDomain(cost - 1 - (long) objective.getOffset());
+    CpModelProto.Builder bounded = proto.toBuilder();
+    bounded.addConstraintsBuilder().setLinear(less);
+    return new ConstraintModel(name + " below " + cost, bounded.build(), decoder, complete);
   }
 
   /**

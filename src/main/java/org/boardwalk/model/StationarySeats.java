@@ -136,12 +136,6 @@ final class StationarySeats {
   }
 
   private static Encounter turned(Encounter e, int seats) {
-    Map<Seat, Integer> now = e.seating().seats();
-    Seat[] clockwise = Seat.values();
-    int[] p = new int[4];
-    for (int k = 0; k < 4; k++) {
-      p[(k + seats) % 4] = Objects.requireNonNull(now.get(clockwise[k]));
-    }
-    return new Encounter(e.table(), new FourPlayers(p[0], p[1], p[2], p[3]), e.set());
+    return new Encounter(e.table(), ((FourPlayers) e.seating()).turned(seats), e.set());
   }
 }

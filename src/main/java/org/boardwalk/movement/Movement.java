@@ -79,6 +79,14 @@ public record Movement(
   }
 
   /**
+   * @param others other rounds
+   * @return the same movement with them
+   */
+  public Movement with(List<Round> others) {
+    return new Movement(name, kind, contestants, tables, boards, rotation, winners, others);
+  }
+
+  /**
    * The seats for one board: those of the encounter, turned by the rotation.
    *
    * @param encounter an encounter of this movement

@@ -2,6 +2,7 @@ package org.boardwalk.movement;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 
 /** Who sits at a table: four players, two pairs, or two lone players. */
 public sealed interface Seating {
@@ -25,6 +26,18 @@ public sealed interface Seating {
 
   /** Four players. */
   record FourPlayers(int north, int east, int south, int west) implements Seating {
+
+    /**
+     * @param quarters how far everybody moves on clockwise, in seats, at least 0
+     * @return the same players at the turned table; left-hand opponents stay the same
+     */
+    public FourPlayers turned(int quarters) {
+      int[] clockwise = {north, east, south, west};
+      IntUnaryOperator at = seat -> clockwise[Math.floorMod(seat - quarters, 4)];
+      return new FourPlayers(
+          at.applyAsInt(0), at.applyAsInt(1), at.applyAsInt(2), at.applyAsInt(3));
+    }
+
     @Override
     public List<Integer> at(Direction direction) {
       return direction == Direction.NS ? List.of(north, south) : List.of(east, west);

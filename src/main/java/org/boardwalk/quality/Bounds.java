@@ -52,7 +52,16 @@ public record Bounds(Map<Criterion, Long> each, long total, List<Theorem> by) {
       each.put(Criterion.SIDE, whist.side());
       each.put(Criterion.DIRECTION, Math.max(whist.direction(), rank.direction()));
     }
-    long joint = Math.max(whist.joint(weights, held), rank.joint(weights, held));
+    RotationBound rotation = new RotationBound(profile);
+    each.put(Criterion.OPPONENT, rotation.opponent());
+    each.merge(Criterion.SIDE, rotation.side(held), Math::max);
+    long joint =
+        Math.max(
+            rotation.joint(weights, held),
+            Math.max(whist.joint(weights, held), rank.joint(weights, held)));
+    if (rotation.joint(weights, held) > 0) {
+      by.add(Theorem.ROTATION);
+    }
     if (whistHeld || whist.joint(weights, held) > 0) {
       by.addAll(whist.by());
     }
@@ -71,6 +80,11 @@ public record Bounds(Map<Criterion, Long> each, long total, List<Theorem> by) {
    * @return the theorems that forbid it; empty when none does
    */
   public static List<Theorem> forbidding(Profile profile, Set<Criterion> held) {
+    RotationBound rotation = new RotationBound(profile);
+    if ((held.contains(Criterion.OPPONENT) && rotation.opponent() > 0)
+        || (held.contains(Criterion.SIDE) && rotation.side(held) > 0)) {
+      return List.of(Theorem.ROTATION);
+    }
     if (!held.contains(Criterion.PARTNER) || !held.contains(Criterion.OPPONENT)) {
       return List.of();
     }

@@ -18,6 +18,13 @@ public enum Theorem {
   RANK(
       "rank bound",
       "L. R. Welch, Lower bounds on the maximum cross correlation of signals, IEEE Trans. Inform. Theory 20 (1974)"),
+  /**
+   * With three boards and a rotation whoever meets partners once and opposes twice; three of a
+   * table's six pairs oppose on the same side both times.
+   */
+  ROTATION(
+      "in a rotation of three boards a meeting counts one partnership and two oppositions",
+      "so O is even, and a pair that meets once, without North, has L = 2 or -2"),
   /** There is no directed whist tournament for 4, 8 or 12 players. */
   DIRECTED_WHIST(
       "no directed whist tournament exists for 4, 8 or 12 players",

@@ -21,7 +21,7 @@ public final class Hunt {
   private final long deadline;
   private final AtomicBoolean cancelled;
   private final List<String> tried = new ArrayList<>();
-  private Bounds bounds;
+  private final Bounds bounds;
   private Optional<Result.Find> best = Optional.empty();
   private Optional<String> proof = Optional.empty();
   private volatile boolean stopped;
@@ -100,17 +100,6 @@ public final class Hunt {
    */
   public synchronized void exhausted(String by) {
     proof = Optional.of(by);
-  }
-
-  /**
-   * Takes note of a bound on the weighted total that a search has proved.
-   *
-   * @param total no answer costs less
-   */
-  public synchronized void proved(long total) {
-    if (total > bounds.total()) {
-      bounds = new Bounds(bounds.each(), total, bounds.by());
-    }
   }
 
   /**

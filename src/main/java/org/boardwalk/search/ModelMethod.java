@@ -44,7 +44,16 @@ final class ModelMethod implements Method {
 
   @Override
   public boolean run(Hunt hunt, Duration slice, long seed) {
-    return source.get().map(model -> solve(model, hunt, slice, seed)).orElse(false);
+    return source.get().map(model -> solve(better(model, hunt), hunt, slice, seed)).orElse(false);
+  }
+
+  /** Only what is better than the best so far is of interest; an order has no such number. */
+  private static ConstraintModel better(ConstraintModel model, Hunt hunt) {
+    return hunt.problem().objective() instanceof Objective.Weighted
+        ? hunt.bestCard()
+            .map(card -> model.below(card.total(hunt.problem().weights())))
+            .orElse(model)
+        : model;
   }
 
   private boolean solve(ConstraintModel model, Hunt hunt, Duration slice, long seed) {

@@ -38,25 +38,33 @@ final class Portfolio {
   /** Where starters fit, hardly anything else finds as good a schedule. */
   private static final Duration STARTER_SLICE = Duration.ofSeconds(4);
 
+  /** Players times rounds up to which the whole search can be exhausted. */
+  private static final int SMALL = 60;
+
+  private static final double SHARE_OF_PROOF = 12;
+
   private final List<Entry> entries = new ArrayList<>();
   private final Set<MethodKind> leftOut;
+  private final boolean small;
 
   /** A method with its slice. */
   private static final class Entry {
+    private final double share;
     private final Method method;
     private Duration slice;
     private long turns;
     private boolean busy;
     private double spent;
 
-    Entry(Method method, Duration slice) {
+    Entry(Method method, Duration slice, double share) {
       this.method = method;
+      this.share = share;
       this.slice = slice;
     }
 
     /** Time spent after another turn, in units of the method's share. */
     double afterNext() {
-      return spent + slice.toMillis() / share(method.kind());
+      return spent + slice.toMillis() / share;
     }
   }
 
@@ -65,6 +73,7 @@ final class Portfolio {
 
   Portfolio(Problem problem, Beginning beginning) {
     leftOut = beginning.leftOut();
+    small = problem.players() * problem.rounds() <= SMALL;
     Engine engine = Engines.chosen(problem.search().engine());
     boolean free = !problem.symmetry().restricts();
     int workers = problem.search().workers();
@@ -94,8 +103,13 @@ final class Portfolio {
           new ModelMethod(
               MethodKind.DEVELOPMENT, name, () -> DevelopedFormulation.of(problem, d), engine));
     }
+    if (free && Polishing.fits(problem)) {
+      add(new Polishing(1));
+    }
     if (free && problem.rotation() == Rotation.NONE) {
-      add(Polishing.fits(problem) ? new Polishing(1) : new Turning());
+      if (!Polishing.fits(problem)) {
+        add(new Turning());
+      }
       add(
           new ModelMethod(
               MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(problem), engine));
@@ -136,7 +150,7 @@ final class Portfolio {
 
   private void add(Method method, Duration slice) {
     if (!leftOut.contains(method.kind())) {
-      entries.add(new Entry(method, slice));
+      entries.add(new Entry(method, slice, share(method.kind())));
     }
   }
 
@@ -163,12 +177,13 @@ final class Portfolio {
   }
 
   /** How much time a kind of methods gets beside the others. */
-  private static double share(MethodKind kind) {
+  private double share(MethodKind kind) {
     return switch (kind) {
       case STARTERS -> 25;
       case ANNEALING, DEVELOPED_ANNEALING, MEETINGS, POLISHING, ADAPTING -> 6;
       case TURNING -> 2;
-      case DEVELOPMENT, SEATS -> 1;
+      case SEATS -> small ? SHARE_OF_PROOF : 1;
+      case DEVELOPMENT -> 1;
     };
   }
 

@@ -2,6 +2,7 @@ package org.boardwalk.search;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Objective;
@@ -10,6 +11,7 @@ import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
+import org.boardwalk.search.arrange.Arrangement;
 
 /** What a hunt came to, and what may be claimed of it. */
 record Result(Problem problem, Optional<Find> best, Bounds bounds, Optional<String> proof) {
@@ -19,14 +21,24 @@ record Result(Problem problem, Optional<Find> best, Bounds bounds, Optional<Stri
 
   /** The same with the rounds in an order in which the movement can be stopped early, if asked. */
   Result curtailable() {
-    return new Result(problem, best.map(this::ordered), bounds, proof);
+    return with(movement -> CurtailableOrder.of(problem, movement));
   }
 
-  private Find ordered(Find find) {
-    Movement ordered = CurtailableOrder.of(problem, find.movement());
-    Scorecard card = problem.judge(ordered);
-    boolean asGood = problem.accepts(ordered, card) && problem.compare(card, find.card()) == 0;
-    return asGood ? new Find(ordered, card, find.engine(), find.version(), find.method()) : find;
+  /** The same with tables, turns and rounds so that people move little. */
+  Result arranged() {
+    return with(movement -> Arrangement.of(problem, movement));
+  }
+
+  /** What the judge does not find as good as before is not taken over. */
+  private Result with(UnaryOperator<Movement> change) {
+    return new Result(
+        problem, best.map(f -> changed(f, change.apply(f.movement()))), bounds, proof);
+  }
+
+  private Find changed(Find find, Movement movement) {
+    Scorecard card = problem.judge(movement);
+    boolean asGood = problem.accepts(movement, card) && problem.compare(card, find.card()) == 0;
+    return asGood ? new Find(movement, card, find.engine(), find.version(), find.method()) : find;
   }
 
   /** Whether nothing better can exist, by the bounds alone. */

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers a wish: by theorem, by construction where its form has a rule, or by running the
- * portfolio until the question is settled or time is up.
+ * portfolio until the question is settled or time is up. What the portfolio finds is arranged at
+ * the end so that people move little.
  */
 public final class Search {
 
@@ -163,7 +164,7 @@ public final class Search {
   }
 
   private Answer answer(Duration took) {
-    Result result = hunt.result().curtailable();
+    Result result = hunt.result().curtailable().arranged();
     Origin origin =
         new Origin(
             result.engine(),

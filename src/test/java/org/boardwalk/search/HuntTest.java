@@ -12,7 +12,6 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Wishes;
-import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.junit.jupiter.api.Test;
@@ -76,11 +75,11 @@ class HuntTest {
   }
 
   @Test
-  void isSettledByABoundThatIsMet() {
+  void isSettledByAnExhaustedSearch() {
     Hunt hunt = Hunts.of(EIGHT);
     offer(hunt, GOOD);
     assertThat(hunt.settled()).isFalse();
-    hunt.proved(Judge.judge(GOOD).total(EIGHT.weights()));
+    hunt.exhausted("an exhausted search");
     assertThat(hunt.settled()).isTrue();
     assertThat(hunt.over()).isTrue();
     assertThat(((Outcome.Found) hunt.result().outcome("")).status()).isEqualTo(Status.OPTIMAL);
@@ -94,14 +93,5 @@ class HuntTest {
     assertThatThrownBy(() -> offer(hunt, GOOD))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("proved impossible");
-  }
-
-  @Test
-  void aBoundNeverFalls() {
-    Hunt hunt = Hunts.of(EIGHT);
-    hunt.proved(10);
-    hunt.proved(9);
-    assertThat(hunt.bounds().total()).isEqualTo(10);
-    assertThat(hunt.bounds().of(Criterion.SIDE)).isZero();
   }
 }

@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Seat;
 import org.boardwalk.problem.Permutation;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
@@ -164,6 +167,19 @@ class SearchTest {
             .with(new SearchSettings(EngineChoice.AUTO, Duration.ofHours(1), 1, 2));
     assertThat(Search.solve(problem, afterAWhile, cancelled).outcome())
         .isEqualTo(new GaveUp("interrupted"));
+  }
+
+  @Test
+  void completeSchedulesComeWithOneFollowRule() {
+    FollowRules eight =
+        FollowRules.of(
+            Hunts.found(Wishes.searching(Problem.complete(8), 1, Duration.ofSeconds(1)))
+                .movement());
+    assertThat(eight.steps()).hasSize(8);
+    assertThat(eight.stationary())
+        .extracting(FollowRules.Stationary::seat)
+        .containsExactly(new Place.AtTable(1, Seat.NORTH));
+    assertThat(FollowRules.of(Hunts.found(Problem.complete(13)).movement()).steps()).hasSize(13);
   }
 
   @Test

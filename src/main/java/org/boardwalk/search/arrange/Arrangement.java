@@ -1,0 +1,80 @@
+package org.boardwalk.search.arrange;
+
+import java.util.Optional;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.SeatChanges;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.quality.Scorecard;
+
+/**
+ * Makes a movement easy to run without changing any cost: its tables get other numbers and are
+ * turned, and its rounds are put in another order. Best is a follow rule that is the same after
+ * every round, which schedules developed by a cyclic group have; else many stationary players, and
+ * few changes of seat, table and direction, see {@link SeatChanges}. Every player plays the same
+ * encounters as before, and the judge has to find nothing changed.
+ *
+ * <p>Whether there is a rule is decided exactly for up to about 60 players and 60 rounds, and for a
+ * given order of the rounds and given stationary players the moves are the fewest; the rest is
+ * heuristic. Deterministic, and arranging twice changes nothing more. Less than a second for 60
+ * players.
+ */
+public final class Arrangement {
+
+  /** So many ways to have a rule are judged; more than one only where sit-outs forbid some. */
+  private static final int MOST_RULES = 50;
+
+  private final Problem problem;
+  private final Movement movement;
+  private final Scorecard card;
+  private final SeatChanges changes;
+
+  private Arrangement(Problem problem, Movement movement) {
+    this.problem = problem;
+    this.movement = movement;
+    card = problem.judge(movement);
+    changes = SeatChanges.of(movement);
+  }
+
+  /**
+   * @param problem the wish; settled rounds stay as they are, and with them, or where the session
+   *     may be stopped early or somebody comes late or leaves, the order of all rounds
+   * @param movement an individual movement that answers it
+   * @return the arranged movement; the same when none is found that is easier to run, and when it
+   *     does not answer the wish
+   */
+  public static Movement of(Problem problem, Movement movement) {
+    Movement best = movement;
+    Optional<Movement> better = new Arrangement(problem, best).better();
+    while (better.isPresent()) {
+      best = better.get();
+      better = new Arrangement(problem, best).better();
+    }
+    return best;
+  }
+
+  private Optional<Movement> better() {
+    if (!problem.accepts(movement, card)) {
+      return Optional.empty();
+    }
+    Seats seats = new Seats(movement);
+    Freedom freedom = Freedom.of(problem, movement);
+    SameRule rule = new SameRule(movement, seats, freedom);
+    Optional<Movement> ruled =
+        rule.successions().stream()
+            .limit(MOST_RULES)
+            .map(rule::arranged)
+            .filter(this::improves)
+            .findFirst();
+    return ruled.isPresent() || changes.rule()
+        ? ruled
+        : Optional.of(new Chains(problem, movement, seats, freedom).best()).filter(this::improves);
+  }
+
+  private boolean improves(Movement other) {
+    if (SeatChanges.of(other).compareTo(changes) >= 0) {
+      return false;
+    }
+    Scorecard now = problem.judge(other);
+    return now.equals(card) && problem.accepts(other, now);
+  }
+}

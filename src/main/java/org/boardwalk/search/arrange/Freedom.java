@@ -1,0 +1,20 @@
+package org.boardwalk.search.arrange;
+
+import org.boardwalk.movement.Movement;
+import org.boardwalk.problem.Problem;
+
+/**
+ * What may be changed without asking anybody.
+ *
+ * @param order whether the rounds may be put in another order: none is settled, nobody comes late
+ *     or leaves, and the session is played to its end
+ * @param first whether the tables of the first round may be numbered and turned anew
+ * @param turns how tables may be turned
+ */
+record Freedom(boolean order, boolean first, Turns turns) {
+
+  static Freedom of(Problem problem, Movement movement) {
+    boolean open = problem.fixed().first().isEmpty() && problem.fixed().attendance().full();
+    return new Freedom(open && problem.fixed().curtail().isEmpty(), open, Turns.of(movement));
+  }
+}

@@ -1,0 +1,50 @@
+package org.boardwalk.search.arrange;
+
+/**
+ * How often a player sits out, two partner, and one is another's left-hand opponent, and in which
+ * round if only once. Whatever takes the rounds of a movement to its rounds keeps these numbers,
+ * and takes a round that is the only one of its sort to the only one.
+ */
+final class Occasions {
+
+  /** As many seats clockwise: sitting out, a player with himself; left-hand opponent; partner. */
+  private static final int SORTS = 3;
+
+  private final int[][][] count;
+  private final int[][][] round;
+
+  Occasions(Seats seats) {
+    int size = seats.players() + 1;
+    count = new int[SORTS][size][size];
+    round = new int[SORTS][size][size];
+    for (int r = 0; r < seats.rounds(); r++) {
+      for (int p = 1; p < size; p++) {
+        int place = seats.place(r, p);
+        if (place == Seats.OUT) {
+          note(0, p, p, r);
+        } else {
+          note(1, p, seats.onFrom(r, place, 1), r);
+          note(2, p, seats.onFrom(r, place, 2), r);
+        }
+      }
+    }
+  }
+
+  private void note(int sort, int p, int q, int r) {
+    count[sort][p][q]++;
+    round[sort][p][q] = r;
+  }
+
+  int sorts() {
+    return SORTS;
+  }
+
+  int count(int sort, int p, int q) {
+    return count[sort][p][q];
+  }
+
+  /** The last such round, from 0; meaningless when there is none. */
+  int round(int sort, int p, int q) {
+    return round[sort][p][q];
+  }
+}

@@ -1,0 +1,75 @@
+package org.boardwalk.search.arrange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.Seating.FourPlayers;
+
+/** Encounters under other numbers, turned, and in another order of rounds. */
+final class Rearranged {
+
+  private Rearranged() {}
+
+  /** The same encounter at another table, turned clockwise. */
+  static Encounter at(int table, Encounter e, int quarters) {
+    return new Encounter(table, ((FourPlayers) e.seating()).turned(quarters), e.set());
+  }
+
+  /**
+   * The round with a player at North of table 1, or as near to it as turns are free: the number is
+   * exchanged with that of table 1, and all tables are turned if he sits East or West.
+   */
+  static Round northOne(Round round, int player, Turns turns) {
+    Encounter his =
+        round.encounters().stream()
+            .filter(e -> e.seating().seats().containsValue(player))
+            .findFirst()
+            .orElseThrow();
+    int quarters = turns == Turns.NONE ? 0 : toNorth(his, player);
+    List<Encounter> tables = new ArrayList<>();
+    for (Encounter e : round.encounters()) {
+      if (e.equals(his)) {
+        tables.add(at(1, e, quarters));
+      } else {
+        tables.add(at(e.table() == 1 ? his.table() : e.table(), e, quarters % 2));
+      }
+    }
+    return new Round(tables);
+  }
+
+  private static int toNorth(Encounter e, int player) {
+    for (int quarters = 0; quarters < 4; quarters++) {
+      Encounter turned = at(e.table(), e, quarters);
+      if (Objects.equals(turned.seating().seats().get(Seat.NORTH), player)) {
+        return quarters;
+      }
+    }
+    throw new IllegalArgumentException("player [" + player + "] is not at table " + e.table());
+  }
+
+  /** The movement with these rounds; in shared play its sets stay in the order they had. */
+  static Movement of(Movement movement, List<Round> rounds) {
+    if (movement.boards().play() != Play.SHARED) {
+      return movement.with(rounds);
+    }
+    List<Round> numbered = new ArrayList<>();
+    for (Round round : rounds) {
+      int set =
+          movement.rounds().get(numbered.size()).encounters().stream()
+              .mapToInt(Encounter::set)
+              .findFirst()
+              .orElse(1);
+      numbered.add(
+          new Round(
+              round.encounters().stream()
+                  .map(e -> new Encounter(e.table(), e.seating(), set))
+                  .toList()));
+    }
+    return movement.with(numbered);
+  }
+}

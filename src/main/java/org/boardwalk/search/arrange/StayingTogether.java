@@ -1,0 +1,80 @@
+package org.boardwalk.search.arrange;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Which players can all keep their seats. One alone can if he always plays and his tables may be
+ * turned so; several can if that holds for any two of them at once: they never meet, or always, and
+ * their tables may be turned in the same way. Largest sets are sought greedily, from every player
+ * who can stay; heuristic.
+ */
+final class StayingTogether {
+
+  private final Seats seats;
+  private final Turns turns;
+
+  StayingTogether(Seats seats, Turns turns) {
+    this.seats = seats;
+    this.turns = turns;
+  }
+
+  /**
+   * @param wished players who stay in any case
+   * @return the largest sets found that have these in them, each once
+   */
+  List<Set<Integer>> sets(Set<Integer> wished) {
+    Set<Set<Integer>> all = new LinkedHashSet<>(List.of(new TreeSet<>(wished)));
+    for (int p = 1; p <= seats.players(); p++) {
+      Set<Integer> set = new TreeSet<>(wished);
+      if (fits(p, set)) {
+        set.add(p);
+        for (int q = 1; q <= seats.players(); q++) {
+          if (fits(q, set)) {
+            set.add(q);
+          }
+        }
+        all.add(set);
+      }
+    }
+    int most = all.stream().mapToInt(Set::size).max().orElse(0);
+    return new ArrayList<>(
+        all.stream()
+            .filter(s -> s.size() == most)
+            .sorted(Comparator.comparing(s -> s.stream().findFirst().orElse(0)))
+            .toList());
+  }
+
+  private boolean fits(int player, Set<Integer> set) {
+    return !set.contains(player)
+        && together(player, player)
+        && set.stream().allMatch(q -> together(player, q));
+  }
+
+  private boolean together(int p, int q) {
+    int atFirst = turn(p, 0) - turn(q, 0);
+    for (int r = 0; r < seats.rounds(); r++) {
+      int here = seats.place(r, p);
+      int there = seats.place(r, q);
+      if (here == Seats.OUT || there == Seats.OUT) {
+        return false;
+      }
+      boolean meet = here / 4 == there / 4;
+      boolean met = seats.place(0, p) / 4 == seats.place(0, q) / 4;
+      int apart = Math.floorMod(turn(p, r) - turn(q, r) - atFirst, 4);
+      if (meet != met || (meet ? apart != 0 : apart % 2 != 0) || !turns.allows(turn(p, r))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** How far the player's table must be turned in a round for his seat of the first one. */
+  private int turn(int player, int round) {
+    return Math.floorMod(seats.place(0, player) - seats.place(round, player), 4);
+  }
+}
