@@ -11,10 +11,11 @@ import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
+import org.boardwalk.problem.UsualBoards;
+import org.boardwalk.problem.UsualWish;
 import org.boardwalk.search.Answer;
 import org.boardwalk.search.Beginning;
 import org.boardwalk.search.MethodKind;
@@ -62,20 +63,20 @@ public final class Ablation {
   }
 
   private static Problem shared(int players, int rounds, Rotation rotation) {
-    int perSet = Math.max(2, rotation.period());
-    return of(players, rounds, new Boards(rounds, perSet, Play.SHARED, players / 4), rotation);
+    return of(players, rounds, Play.SHARED, rotation);
   }
 
   private static Problem circulating(int players, int rounds) {
-    return of(players, rounds, new Boards(rounds, 2, Play.CIRCULATING, 1), Rotation.NONE);
+    return of(players, rounds, Play.CIRCULATING, Rotation.NONE);
   }
 
-  private static Problem of(int players, int rounds, Boards boards, Rotation rotation) {
+  private static Problem of(int players, int rounds, Play play, Rotation rotation) {
     String more =
         (rotation == Rotation.NONE ? "" : ", rotating")
-            + (boards.play() == Play.SHARED ? "" : ", circulating");
-    Problem sizes = Problem.of(players, players / 4, rounds, boards, rotation);
-    return sizes.named(sizes.name() + more).with(Objective.STANDARD);
+            + (play == Play.SHARED ? "" : ", circulating");
+    Boards boards = UsualBoards.of(players / 4, rounds, play, rotation);
+    Problem sizes = UsualWish.of(players, players / 4, rounds, boards, rotation);
+    return sizes.named(sizes.name() + more);
   }
 
   /**

@@ -6,10 +6,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.boardwalk.bench.Duel.From;
+import org.boardwalk.library.Cell;
 import org.boardwalk.library.Library;
-import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
@@ -46,7 +45,7 @@ public record AnnealingDuels(Library library, Duration plain, Duration ours, int
   /**
    * Runs cell after cell.
    *
-   * @param cells the sizes
+   * @param cells the sizes, in shared play without rotation
    * @param listener hears of every duel when it ends, one at a time
    * @param cancelled set it to stop early
    * @return the duels that were fought to the end, in the order of the cells
@@ -67,17 +66,12 @@ public record AnnealingDuels(Library library, Duration plain, Duration ours, int
     return stop.get() ? Optional.empty() : Optional.of(duel);
   }
 
-  /** The cheaper of what is known for criteria one after the other and for their weighted sum. */
   private OptionalLong known(Cell cell) {
-    Problem sizes = cell.problem();
-    return Stream.of(sizes, sizes.with(Objective.STANDARD))
-        .flatMap(p -> library.find(p).stream())
-        .flatMapToLong(a -> total(a).stream())
-        .min();
+    return library.find(cell.problem()).map(AnnealingDuels::total).orElseGet(OptionalLong::empty);
   }
 
   private OptionalLong searched(Cell cell, AtomicBoolean stop) {
-    Problem problem = cell.problem().with(Objective.STANDARD).with(settings(ours, 1));
+    Problem problem = cell.problem().with(settings(ours, 1));
     return total(Search.solve(problem, SearchListener.SILENT, stop));
   }
 

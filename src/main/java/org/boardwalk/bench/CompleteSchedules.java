@@ -11,10 +11,10 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
+import org.boardwalk.problem.UsualWish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.search.Answer;
@@ -60,16 +60,15 @@ public final class CompleteSchedules {
   }
 
   private static Problem problem(int players, Duration cap) {
-    int rounds = Problem.completeRounds(players);
+    int rounds = UsualWish.completeRounds(players);
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     demands.put(Criterion.PARTNER, Demand.REQUIRE);
     demands.put(Criterion.OPPONENT, Demand.REQUIRE);
     demands.put(Criterion.SIDE, Demand.IGNORE);
     demands.put(Criterion.DIRECTION, Demand.IGNORE);
     Boards boards = new Boards(rounds, 2, Play.SHARED, players / 4);
-    return Problem.of(players, players / 4, rounds, boards, Rotation.NONE)
+    return UsualWish.of(players, players / 4, rounds, boards, Rotation.NONE)
         .demanding(demands)
-        .with(Objective.STANDARD)
         .with(new SearchSettings(EngineChoice.AUTO, cap, 1, 1));
   }
 

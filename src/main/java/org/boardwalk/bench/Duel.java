@@ -3,11 +3,12 @@ package org.boardwalk.bench;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
+import org.boardwalk.library.Cell;
 
 /**
  * Plain annealing and ours in one cell.
  *
- * @param cell the sizes
+ * @param cell the sizes, in shared play without rotation
  * @param plain total cost of what plain annealing found, as judged
  * @param ours total cost of ours, as judged; empty when there is none
  * @param from where ours comes from

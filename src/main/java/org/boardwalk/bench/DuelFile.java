@@ -11,7 +11,9 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.bench.Duel.From;
+import org.boardwalk.library.Cell;
 import org.boardwalk.library.FileException;
+import org.boardwalk.library.Variety;
 
 /**
  * The duels fought so far, a line each as comma-separated values, so that a long run can be resumed
@@ -61,7 +63,8 @@ public record DuelFile(Path path) {
   private Duel duel(Matcher line, int number) {
     try {
       return new Duel(
-          new Cell(Integer.parseInt(line.group(1)), Integer.parseInt(line.group(2))),
+          new Cell(
+              Integer.parseInt(line.group(1)), Integer.parseInt(line.group(2)), Variety.SHARED),
           Long.parseLong(line.group(3)),
           line.group(4) == null
               ? OptionalLong.empty()

@@ -15,10 +15,10 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
+import org.boardwalk.problem.UsualWish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Outcome;
 import org.boardwalk.search.Search;
@@ -55,13 +55,12 @@ public record Golfers(int players, int rounds, Duration time, long seed) {
   private static Problem problem(int players, int rounds, Duration time, long seed) {
     Boards boards =
         new Boards(Math.max(1, rounds), Rotation.ROTATE.period(), Play.SHARED, players / 4);
-    return Problem.of(players, players / 4, rounds, boards, Rotation.ROTATE)
+    return UsualWish.of(players, players / 4, rounds, boards, Rotation.ROTATE)
         .demanding(
             Map.of(
                 Criterion.OPPONENT, Demand.IGNORE,
                 Criterion.SIDE, Demand.IGNORE,
                 Criterion.DIRECTION, Demand.IGNORE))
-        .with(Objective.STANDARD)
         .with(new SearchSettings(EngineChoice.AUTO, time, seed, 1));
   }
 

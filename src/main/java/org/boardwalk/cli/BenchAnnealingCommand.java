@@ -10,10 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.boardwalk.bench.AnnealingDuels;
-import org.boardwalk.bench.Cell;
 import org.boardwalk.bench.Duel;
 import org.boardwalk.bench.DuelFile;
+import org.boardwalk.library.Cell;
 import org.boardwalk.library.Library;
+import org.boardwalk.library.Variety;
+import org.boardwalk.problem.Problem;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -89,7 +91,11 @@ final class BenchAnnealingCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    List<Cell> cells = Cell.all(players.values(), rounds.values());
+    List<Cell> cells =
+        Cell.grid(
+            players.within("--players", 4, Problem.MOST_PLAYERS),
+            rounds.within("--rounds", 1, Problem.MOST_ROUNDS),
+            Variety.SHARED);
     AnnealingDuels duels = new AnnealingDuels(new Library(solutions), time, ours, workers);
     Optional<DuelFile> file = Optional.ofNullable(csv).map(DuelFile::new);
     List<Duel> all =

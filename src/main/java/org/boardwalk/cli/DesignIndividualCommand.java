@@ -14,6 +14,7 @@ import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.problem.UsualBoards;
+import org.boardwalk.problem.UsualWish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Weights;
 import org.jspecify.annotations.Nullable;
@@ -134,7 +135,7 @@ final class DesignIndividualCommand implements Callable<Integer> {
 
   private Problem problem() {
     within("--players", players, 4, Problem.MOST_PLAYERS);
-    int roundCount = Optional.ofNullable(rounds).orElse(Problem.completeRounds(players));
+    int roundCount = Optional.ofNullable(rounds).orElse(UsualWish.completeRounds(players));
     within("--rounds", roundCount, 1, Problem.MOST_ROUNDS);
     int tableCount = Optional.ofNullable(tables).orElse(players / 4);
     within("--tables", tableCount, 1, players / 4);
@@ -148,11 +149,11 @@ final class DesignIndividualCommand implements Callable<Integer> {
             Optional.ofNullable(perSet).orElse(usual.perSet()),
             play,
             Optional.ofNullable(copies).orElse(usual.copies()));
-    Problem free = Problem.of(players, tableCount, roundCount, boards, rotation);
+    Problem free = UsualWish.of(players, tableCount, roundCount, boards, rotation);
     Fixed fixed = wishes.over(free.fixed());
     // What is settled may keep partners from being even: then they come first, but need not be.
     boolean inOrder = rounds == null || !fixed.alike();
-    Problem sizes = inOrder ? free.inSensibleOrder() : free;
+    Problem sizes = inOrder ? UsualWish.inOrder(free) : free;
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     demands.putAll(weights.isEmpty() && order.isEmpty() ? sizes.criteria() : Map.of());
     require.forEach(c -> demands.put(c, Demand.REQUIRE));

@@ -1,14 +1,15 @@
 package org.boardwalk.cli;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Moves;
-import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Rainbow;
+import org.boardwalk.problem.UsualWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -83,7 +84,7 @@ final class DesignRainbowCommand implements Callable<Integer> {
     int roundCount = Optional.ofNullable(rounds).orElse(tables);
     within("--rounds", roundCount, 1, tables);
     int boards = Optional.ofNullable(perSet).orElse(Math.max(2, rotation.period()));
-    return Problem.of(
+    return UsualWish.of(
             4 * tables,
             tables,
             roundCount,
@@ -92,7 +93,7 @@ final class DesignRainbowCommand implements Callable<Integer> {
         .named(
             Optional.ofNullable(name)
                 .orElse("Rainbow, %d tables, %d rounds".formatted(tables, roundCount)))
-        .with(Objective.STANDARD)
+        .demanding(Map.of())
         .with(new Rainbow(moves));
   }
 

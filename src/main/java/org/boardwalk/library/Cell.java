@@ -10,13 +10,14 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.UsualBoards;
+import org.boardwalk.problem.UsualWish;
 
 /**
  * A place in the atlas, which holds the answer to one wish: as many tables as the players fill, the
  * usual boards, the usual criteria. Cells are ordered by variety, players, rounds.
  *
- * @param players number of players
- * @param rounds number of rounds
+ * @param players 4 to {@value org.boardwalk.problem.Problem#MOST_PLAYERS}
+ * @param rounds 1 to {@value org.boardwalk.problem.Problem#MOST_ROUNDS}
  * @param variety how boards and seats are used
  */
 public record Cell(int players, int rounds, Variety variety) implements Comparable<Cell> {
@@ -29,19 +30,32 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
           .thenComparingInt(Cell::players)
           .thenComparingInt(Cell::rounds);
 
+  /** Checks the ranges. */
+  public Cell {
+    within("players", players, 4, Problem.MOST_PLAYERS);
+    within("rounds", rounds, 1, Problem.MOST_ROUNDS);
+  }
+
+  private static void within(String what, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new IllegalArgumentException(
+          "%s [%d] must be from %d to %d".formatted(what, value, least, most));
+    }
+  }
+
   /**
    * The wish of this cell, as a director who names only these sizes has it.
    *
    * @return the wish
-   * @throws IllegalArgumentException when the sizes are out of range or do not fit together
+   * @throws IllegalArgumentException when the boards are too few, or the schedule is not complete
    */
   public Problem problem() {
     if (variety == Variety.COMPLETE) {
-      return Problem.complete(players);
+      return UsualWish.complete(players);
     }
     int tables = players / 4;
     Boards boards = UsualBoards.of(tables, rounds, variety.play(), variety.rotation());
-    return Problem.of(players, tables, rounds, boards, variety.rotation());
+    return UsualWish.of(players, tables, rounds, boards, variety.rotation());
   }
 
   /**
@@ -81,7 +95,7 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
    */
   public static List<Cell> complete(Collection<Integer> players) {
     return players.stream()
-        .map(v -> new Cell(v, Problem.completeRounds(v), Variety.COMPLETE))
+        .map(v -> new Cell(v, UsualWish.completeRounds(v), Variety.COMPLETE))
         .sorted()
         .toList();
   }

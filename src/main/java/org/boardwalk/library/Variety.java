@@ -2,7 +2,7 @@ package org.boardwalk.library;
 
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.UsualWish;
 
 /** The sheets of the atlas: how boards and seats are used. */
 public enum Variety {
@@ -49,7 +49,7 @@ public enum Variety {
   /** Whether there are boards enough, with one copy a set for every table; and rounds as meant. */
   boolean fits(int players, int rounds) {
     return this == COMPLETE
-        ? rounds == Problem.completeRounds(players)
+        ? rounds == UsualWish.completeRounds(players)
         : play == Play.SHARED || rounds >= players / 4;
   }
 }

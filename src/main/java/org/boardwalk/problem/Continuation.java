@@ -74,7 +74,7 @@ public record Continuation(
             now.perSet(),
             now.play(),
             shared ? Math.max(now.copies(), tables) : now.copies());
-    Problem sizes = Problem.of(players, tables, rounds, boards, movement.rotation());
+    Problem sizes = UsualWish.of(players, tables, rounds, boards, movement.rotation());
     return sizes
         .named("%s, from round %d".formatted(movement.name(), played + 1))
         .with(objective(sizes))
@@ -87,7 +87,7 @@ public record Continuation(
     return asked
         .filter(a -> a.demand(Criterion.PARTNER) != Demand.REQUIRE)
         .map(Problem::objective)
-        .orElse(new Objective.Ordered(Problem.sensibleOrder(sizes.players())));
+        .orElse(new Objective.Ordered(UsualWish.order(sizes.players())));
   }
 
   private Attendance attendance() {

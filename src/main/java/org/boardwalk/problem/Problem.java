@@ -27,7 +27,7 @@ import org.boardwalk.quality.Weights;
 /**
  * The wish for an individual movement. Hard rules hold for every answer: nobody sits twice in a
  * round, nobody replays a set, copies suffice, sit-outs are even (see {@link SitOutTurns}), and
- * what is settled beforehand is kept.
+ * what is settled beforehand is kept. {@link UsualWish} has it for sizes alone.
  *
  * @param name what people call it
  * @param players 4 to {@value #MOST_PLAYERS}
@@ -61,107 +61,18 @@ public record Problem(
   /** The most players that can be designed for. */
   public static final int MOST_PLAYERS = 200;
 
-  /** Below, even partners can cost more than they are worth. */
-  private static final int PARTNER_REQUIRED_FROM = 10;
-
   /** The most rounds that can be designed for. */
   public static final int MOST_ROUNDS = 200;
 
   /** Copies the map and checks that sizes fit together. */
   public Problem {
     criteria = Map.copyOf(criteria);
-    within("players", players, 4, MOST_PLAYERS);
-    within("tables", tables, 1, players / 4);
-    within("rounds", rounds, 1, MOST_ROUNDS);
+    Sizes.check(players, tables, rounds);
     form.checkSizes(players, tables, rounds, boards);
     form.checkWishes(criteria, symmetry, fixed);
     Turnout turnout = new Turnout(players, tables, rounds, fixed);
     new Contradictions(turnout).refuse(boards, rotation, symmetry);
     new RoomBoards(boards).check(turnout, rotation);
-  }
-
-  private static void within(String what, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw new IllegalArgumentException(
-          "%s [%d] must be from %d to %d".formatted(what, value, least, most));
-    }
-  }
-
-  /**
-   * The longest schedule in which nobody must partner twice: complete, everybody partners everybody
-   * once, for v ≡ 0, 1 (mod 4); else the last few partnerships stay unplayed.
-   *
-   * @param players number of players, at least 4
-   * @return v - 1 rounds for v ≡ 0, v for v ≡ 1 (mod 4), in general the floor of v(v-1) / (4 ·
-   *     tables)
-   */
-  public static int completeRounds(int players) {
-    return players * (players - 1) / (4 * (players / 4));
-  }
-
-  /**
-   * The order in which the criteria can be met. Partner and opponent come first; the side criterion
-   * can be met with them for v ≡ 1 (mod 4) players, but hardly for v ≡ 0, where directions can.
-   *
-   * @param players number of players
-   * @return all four criteria
-   */
-  public static List<Criterion> sensibleOrder(int players) {
-    return players % 4 == 0
-        ? List.of(PARTNER, OPPONENT, DIRECTION, SIDE)
-        : List.of(PARTNER, OPPONENT, SIDE, DIRECTION);
-  }
-
-  /**
-   * The wish for sizes alone, as a director has it: a free movement of least total cost in which,
-   * from {@value #PARTNER_REQUIRED_FROM} players on, partners are as even as can be. What is known
-   * of these sizes is kept under this wish. With a rotation, who changes partners within a round,
-   * partners weigh as in the total.
-   *
-   * @param players number of players
-   * @param tables tables in play in every round
-   * @param rounds number of rounds
-   * @param boards the boards
-   * @param rotation seats changing board by board
-   * @return the wish
-   * @throws IllegalArgumentException when the sizes do not fit together
-   */
-  public static Problem of(int players, int tables, int rounds, Boards boards, Rotation rotation) {
-    boolean partnerRequired = players >= PARTNER_REQUIRED_FROM && rotation == Rotation.NONE;
-    return new Problem(
-        "%d players, %d rounds".formatted(players, rounds),
-        players,
-        tables,
-        rounds,
-        boards,
-        rotation,
-        Form.FREE,
-        partnerRequired ? Map.of(PARTNER, Demand.REQUIRE) : Map.of(),
-        Objective.STANDARD,
-        new Symmetry.Auto(),
-        Fixed.NOTHING,
-        SearchSettings.STANDARD);
-  }
-
-  /**
-   * The wish for the complete schedule in shared play, in which everybody partners everybody: the
-   * criteria come one after the other in their sensible order.
-   *
-   * @param players number of players
-   * @return the wish
-   */
-  public static Problem complete(int players) {
-    int rounds = completeRounds(players);
-    Boards boards = UsualBoards.of(players / 4, rounds, Play.SHARED, Rotation.NONE);
-    return of(players, players / 4, rounds, boards, Rotation.NONE).inSensibleOrder();
-  }
-
-  /**
-   * @return the same wish, no criterion required, minimised one after the other in the order in
-   *     which they can be met
-   */
-  public Problem inSensibleOrder() {
-    return demanding(Map.of()).with(new Objective.Ordered(sensibleOrder(players)));
   }
 
   /**
@@ -228,11 +139,8 @@ public record Problem(
    *     movement of a given form, where something is settled beforehand, and out of range
    */
   public Optional<Problem> lasting(int rounds) {
-    if (boards.play() != Play.SHARED
-        || form != Form.FREE
-        || !fixed.equals(Fixed.NOTHING)
-        || rounds < 1
-        || rounds > MOST_ROUNDS) {
+    boolean free = form == Form.FREE && fixed.equals(Fixed.NOTHING);
+    if (boards.play() != Play.SHARED || !free || rounds < 1 || rounds > MOST_ROUNDS) {
       return Optional.empty();
     }
     Boards others = new Boards(rounds, boards.perSet(), boards.play(), boards.copies());

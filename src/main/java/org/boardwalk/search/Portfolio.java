@@ -51,6 +51,9 @@ final class Portfolio {
 
   private static final int MANY_PLAYERS = 50;
 
+  /** Long enough that all that finds something quickly has its turn before a proof is begun. */
+  private static final Duration PROOF_SLICE = Duration.ofSeconds(3);
+
   private final List<Entry> entries = new ArrayList<>();
   private final Set<MethodKind> leftOut;
   private final boolean small;
@@ -182,7 +185,8 @@ final class Portfolio {
   }
 
   private void add(Method method) {
-    add(method, FIRST_SLICE);
+    boolean proof = small && method.kind() == MethodKind.SEATS;
+    add(method, proof ? PROOF_SLICE : FIRST_SLICE);
   }
 
   private void add(Method method, Duration slice) {

@@ -1,7 +1,6 @@
 package org.boardwalk.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
@@ -16,8 +15,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.bench.Duel.From;
 import org.boardwalk.bench.Duel.Winner;
+import org.boardwalk.library.Cell;
 import org.boardwalk.library.FileException;
 import org.boardwalk.library.Library;
+import org.boardwalk.library.Variety;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.search.Hunts;
 import org.junit.jupiter.api.Test;
@@ -36,7 +37,7 @@ class AnnealingDuelsTest {
   @TempDir Path temp = Path.of("");
 
   private static Duel duel(int players, long plain, OptionalLong ours) {
-    return new Duel(new Cell(players, 7), plain, ours, From.SEARCH);
+    return new Duel(new Cell(players, 7, Variety.SHARED), plain, ours, From.SEARCH);
   }
 
   @Test
@@ -59,7 +60,10 @@ class AnnealingDuelsTest {
     DuelFile file = new DuelFile(temp.resolve("duels.csv"));
     assertThat(file.read()).isEmpty();
     List<Duel> duels =
-        List.of(WON, NONE, new Duel(new Cell(60, 13), 7, OptionalLong.of(1), From.LIBRARY));
+        List.of(
+            WON,
+            NONE,
+            new Duel(new Cell(60, 13, Variety.SHARED), 7, OptionalLong.of(1), From.LIBRARY));
     duels.forEach(file::append);
     assertThat(file.read()).isEqualTo(duels);
   }
@@ -90,7 +94,7 @@ class AnnealingDuelsTest {
   @Test
   void whatTheLibraryHasIsNotSearchedFor() {
     Library library = new Library(temp);
-    Cell cell = new Cell(9, 9);
+    Cell cell = new Cell(9, 9, Variety.SHARED);
     library.store(Hunts.answer(Wishes.searching(cell.problem(), 1, Duration.ofSeconds(20))));
     AnnealingDuels duels =
         new AnnealingDuels(library, Duration.ofMillis(20), Duration.ofMillis(1), 1);
@@ -105,7 +109,7 @@ class AnnealingDuelsTest {
     AnnealingDuels duels =
         new AnnealingDuels(new Library(temp), Duration.ofMillis(20), Duration.ofMillis(20), 2);
     Set<Duel> heard = ConcurrentHashMap.newKeySet();
-    List<Cell> cells = Cell.all(List.of(4, 5), List.of(3, 4));
+    List<Cell> cells = Cell.grid(List.of(4, 5), List.of(3, 4), Variety.SHARED);
     List<Duel> all = duels.run(cells, heard::add, new AtomicBoolean());
     assertThat(all).extracting(Duel::cell).isEqualTo(cells);
     assertThat(heard).containsExactlyInAnyOrderElementsOf(all);
@@ -131,13 +135,5 @@ class AnnealingDuelsTest {
                     cancelled))
         .isInstanceOf(FileException.class);
     assertThat(begun).containsExactlyInAnyOrder(1, 2);
-  }
-
-  @Test
-  void sizesOutOfRangeAreRefused() {
-    for (int players : new int[] {0, 3, 201}) {
-      assertThatIllegalArgumentException().isThrownBy(() -> new Cell(players, 7));
-    }
-    assertThatIllegalArgumentException().isThrownBy(() -> new Cell(8, 0));
   }
 }

@@ -18,6 +18,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PlainAnnealingTest {
 
+  private static Problem sizes(int players, int rounds) {
+    return Wishes.shared(players, players / 4, rounds);
+  }
+
   private static long judged(PlainSchedule schedule) {
     int[][] seats = schedule.newSeats();
     schedule.copySeatsTo(seats);
@@ -29,7 +33,7 @@ class PlainAnnealingTest {
   void theCostKeptUpToDateIsTheJudges(int players, int rounds) {
     for (long seed = 1; seed <= 2; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      PlainSchedule schedule = new PlainSchedule(new Cell(players, rounds).problem(), random);
+      PlainSchedule schedule = new PlainSchedule(sizes(players, rounds), random);
       assertThat(schedule.cost()).isEqualTo(judged(schedule));
       for (int k = 0; k < 60; k++) {
         int round = random.nextInt(rounds);
@@ -46,7 +50,7 @@ class PlainAnnealingTest {
   @ParameterizedTest
   @CsvSource({"4,5", "5,12", "6,20", "7,5", "10,9", "11,9", "14,9", "15,11"})
   void sitOutsStayEven(int players, int rounds) {
-    Problem problem = new Cell(players, rounds).problem();
+    Problem problem = sizes(players, rounds);
     for (long seed = 1; seed <= 3; seed++) {
       Movement movement = PlainAnnealing.run(problem, 5, seed);
       assertThat(problem.accepts(movement, Judge.judge(movement))).as("seed %d", seed).isTrue();
@@ -55,7 +59,7 @@ class PlainAnnealingTest {
 
   @Test
   void sameSeedGivesTheSameMovement() {
-    Problem problem = new Cell(10, 9).problem();
+    Problem problem = sizes(10, 9);
     Movement movement = PlainAnnealing.run(problem, 20, 5);
     assertThat(PlainAnnealing.run(problem, 20, 5)).isEqualTo(movement);
     assertThat(PlainAnnealing.run(problem, 20, 6)).isNotEqualTo(movement);
@@ -63,7 +67,7 @@ class PlainAnnealingTest {
 
   @Test
   void longerRunsAreMuchBetterThanAShuffle() {
-    Problem problem = new Cell(24, 11).problem();
+    Problem problem = sizes(24, 11);
     long shuffled = judged(new PlainSchedule(problem, new SplittableRandom(1)));
     Movement movement = PlainAnnealing.run(problem, 500, 1);
     assertThat(Judge.judge(movement).total(Weights.STANDARD)).isLessThan(shuffled / 3);
@@ -71,7 +75,7 @@ class PlainAnnealingTest {
 
   @Test
   void cancellingEndsIt() {
-    Problem problem = new Cell(14, 9).problem();
+    Problem problem = sizes(14, 9);
     Movement movement = PlainAnnealing.run(problem, Duration.ofDays(1), 1, new AtomicBoolean(true));
     assertThat(problem.accepts(movement, Judge.judge(movement))).isTrue();
   }

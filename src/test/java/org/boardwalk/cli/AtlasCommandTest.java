@@ -3,8 +3,6 @@ package org.boardwalk.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,28 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
 /** The commands of the atlas, without a process. */
 class AtlasCommandTest {
 
   @TempDir Path temp = Path.of("");
 
-  private record Ran(int code, String out, String err) {
-    Ran exits(Exit exit) {
-      assertThat(code).as("%s%n%s", out, err).isEqualTo(exit.code());
-      return this;
-    }
-  }
-
   private Ran run(String... args) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    CommandLine line = Program.commandLine();
-    line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
     List<String> all = new ArrayList<>(List.of(args));
     all.addAll(List.of("--solutions", temp.resolve("kept").toString()));
-    return new Ran(line.execute(all.toArray(String[]::new)), out.toString(), err.toString());
+    return Ran.of(all);
   }
 
   private Ran built() {
@@ -62,7 +48,7 @@ class AtlasCommandTest {
     assertThat(ran.out()).isEqualTo("2 of 2 cells done, 2 improved, 0 missing, total gap 0\n");
     assertThat(ran.err())
         .contains("2 cells: 0 need no search, 2 have no answer")
-        .contains("2/2  13 players, 13 rounds, shared: ideal");
+        .contains("2/2  13 players, 13 rounds, complete: ideal");
   }
 
   @Test
@@ -90,14 +76,15 @@ class AtlasCommandTest {
   @Test
   void showDrawsTheGrid() {
     built();
-    Ran ran = run("atlas", "show", "--players", "9,13", "--rounds", "9,11").exits(Exit.DONE);
+    Ran ran = run("atlas", "show", "--players", "9,10,13", "--complete").exits(Exit.DONE);
     assertThat(ran.out())
         .isEqualTo(
             """
-            shared
-            Players  9  11
-                  9  *   .
-                 13  .   .
+            complete
+            Players  complete
+                  9         *
+                 10         .
+                 13         *
 
             * ideal   = optimal   number: feasible, cost minus bound   x impossible   . not known yet
             """);
@@ -108,7 +95,8 @@ class AtlasCommandTest {
     built();
     Ran ran = run("atlas", "show", "--summary").exits(Exit.DONE);
     assertThat(ran.out())
-        .containsPattern("(?m)^shared +504 +2 +0 +0 +0 +502 +0$")
+        .containsPattern("(?m)^complete +30 +2 +0 +0 +0 +28 +0$")
+        .containsPattern("(?m)^shared +481 +0 +0 +0 +0 +481 +0$")
         .contains("swap", "rotate", "circulating", "all");
   }
 
@@ -154,7 +142,7 @@ class AtlasCommandTest {
     Path html = temp.resolve("deep").resolve("html");
     run("atlas", "export", "--csv", csv.toString(), "--html", html.toString()).exits(Exit.DONE);
     assertThat(Files.readString(csv).lines().filter(l -> l.contains(",ideal,"))).hasSize(2);
-    assertThat(html.resolve("index.html")).content().contains("players-13.html#shared-13");
+    assertThat(html.resolve("index.html")).content().contains("players-13.html#complete-13");
     assertThat(html.resolve("players-13.html")).isRegularFile();
   }
 

@@ -9,9 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
-import org.boardwalk.bench.Cell;
 import org.boardwalk.bench.Duel;
 import org.boardwalk.bench.Duel.From;
+import org.boardwalk.library.Cell;
+import org.boardwalk.library.Variety;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,13 +62,21 @@ class BenchTest {
 
   @Test
   void aDuelIsALine() {
-    assertThat(DuelText.line(new Duel(new Cell(14, 9), 150, OptionalLong.of(120), From.SEARCH)))
+    assertThat(
+            DuelText.line(
+                new Duel(new Cell(14, 9, Variety.SHARED), 150, OptionalLong.of(120), From.SEARCH)))
         .matches(" +14 +9 +150 +120 +search +0\\.80 +ours +no\\R");
-    assertThat(DuelText.line(new Duel(new Cell(9, 9), 0, OptionalLong.of(0), From.LIBRARY)))
+    assertThat(
+            DuelText.line(
+                new Duel(new Cell(9, 9, Variety.SHARED), 0, OptionalLong.of(0), From.LIBRARY)))
         .matches(" +9 +9 +0 +0 +library +1\\.00 +equal +yes\\R");
-    assertThat(DuelText.line(new Duel(new Cell(9, 9), 0, OptionalLong.of(4), From.LIBRARY)))
+    assertThat(
+            DuelText.line(
+                new Duel(new Cell(9, 9, Variety.SHARED), 0, OptionalLong.of(4), From.LIBRARY)))
         .contains("∞", "plain");
-    assertThat(DuelText.line(new Duel(new Cell(9, 9), 3, OptionalLong.empty(), From.SEARCH)))
+    assertThat(
+            DuelText.line(
+                new Duel(new Cell(9, 9, Variety.SHARED), 3, OptionalLong.empty(), From.SEARCH)))
         .contains("none", " - ", "plain");
   }
 
@@ -129,11 +138,11 @@ class BenchTest {
       delimiter = '|',
       value = {
         "complete --players 10|--players [10] must be 4 or more",
-        "annealing --players 3|players [3] must be from 4 to 200",
-        "annealing --players 9..8|[9..8] is no list such as 8..60",
-        "annealing --players x|[x] is no list such as 8..60",
-        "annealing --rounds 7,|[7,] is no list such as 8..60",
-        "annealing --rounds 0|rounds [0] must be from 1 to 200",
+        "annealing --players 3|--players [3] must be from 4 to 200",
+        "annealing --players 9..8|[9..8] runs backwards",
+        "annealing --players x|[x] is no range such as 4..40 or 7,9,11",
+        "annealing --rounds 7,|[7,] is no range such as 4..40 or 7,9,11",
+        "annealing --rounds 0|--rounds [0] must be from 1 to 200",
         "annealing --players 8 --time 0s|must be more than 0",
         "annealing --players 8 --ours 0s|must be more than 0",
         "annealing --players 8 --workers 0|workers [0] must be from 1 to 64",

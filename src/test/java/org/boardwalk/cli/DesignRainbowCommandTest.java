@@ -58,6 +58,12 @@ class DesignRainbowCommandTest {
   }
 
   @Test
+  void theWishIsThatOfTheModelFile() throws IOException {
+    design(Exit.DONE, "--tables 7 --boards-per-round 4");
+    assertThat(Path.of("solutions").resolve(stored().getFileName())).isRegularFile();
+  }
+
+  @Test
   void aRotationIsPossibleAndProvedOptimal() throws IOException {
     design(Exit.DONE, "--tables 7 --rotation rotate");
     assertThat(out.toString()).contains("7 sets of 3 boards", "optimal: cost 1260");

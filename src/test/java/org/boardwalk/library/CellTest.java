@@ -1,14 +1,18 @@
 package org.boardwalk.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
+import java.util.Map;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.UsualBoards;
+import org.boardwalk.problem.UsualWish;
+import org.boardwalk.quality.Criterion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,17 +28,53 @@ class CellTest {
   }
 
   @Test
-  void theUsualSharedCellsAreAGridAndTheCompleteSchedules() {
-    List<Cell> cells = Cell.usual(Variety.SHARED);
-    assertThat(cells)
-        .contains(
-            new Cell(4, 3, Variety.SHARED),
-            new Cell(40, 15, Variety.SHARED),
-            new Cell(61, 61, Variety.SHARED),
-            new Cell(60, 59, Variety.SHARED))
-        .doesNotContain(new Cell(41, 15, Variety.SHARED), new Cell(62, 61, Variety.SHARED));
-    // 37 · 13 cells, and 17, 20, 21, ..., 61 players, whose complete schedules are longer.
-    assertThat(cells).hasSize(37 * 13 + 23);
+  void theUsualSharedCellsAreAGrid() {
+    assertThat(Cell.usual(Variety.SHARED))
+        .contains(new Cell(4, 3, Variety.SHARED), new Cell(40, 15, Variety.SHARED))
+        .doesNotContain(new Cell(41, 15, Variety.SHARED), new Cell(17, 17, Variety.SHARED))
+        .hasSize(37 * 13);
+  }
+
+  @Test
+  void theUsualCompleteCellsAreThoseInWhichEverybodyPartnersEverybody() {
+    // 4, 5, 8, 9, ..., 60, 61 players.
+    assertThat(Cell.usual(Variety.COMPLETE))
+        .contains(new Cell(61, 61, Variety.COMPLETE), new Cell(60, 59, Variety.COMPLETE))
+        .hasSize(30)
+        .allMatch(c -> c.rounds() * (c.players() / 4) * 4 == c.players() * (c.players() - 1));
+  }
+
+  @Test
+  void aCompleteCellHasTheRoundsOfTheCompleteScheduleOnly() {
+    assertThat(Cell.complete(List.of(13, 10)))
+        .containsExactly(new Cell(10, 11, Variety.COMPLETE), new Cell(13, 13, Variety.COMPLETE));
+    assertThat(Cell.grid(List.of(12, 13), List.of(11, 12, 13), Variety.COMPLETE))
+        .containsExactly(new Cell(12, 11, Variety.COMPLETE), new Cell(13, 13, Variety.COMPLETE));
+  }
+
+  @Test
+  void theCompleteScheduleIsAnotherCellThanASessionOfItsLength() {
+    Problem complete = new Cell(13, 13, Variety.COMPLETE).problem();
+    Problem session = new Cell(13, 13, Variety.SHARED).problem();
+    assertThat(complete.objective()).isEqualTo(new Objective.Ordered(UsualWish.order(13)));
+    assertThat(complete.required()).isEmpty();
+    assertThat(session.objective()).isEqualTo(Objective.STANDARD);
+    assertThat(session.required()).containsExactly(Criterion.PARTNER);
+    assertThat(Cell.of(UsualWish.inOrder(session)).map(Cell::variety)).contains(Variety.COMPLETE);
+  }
+
+  @Test
+  void sizesOutOfRangeAreRefused() {
+    for (int players : new int[] {0, 3, 201}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new Cell(players, 7, Variety.SHARED))
+          .withMessage("players [%d] must be from 4 to 200", players);
+    }
+    for (int rounds : new int[] {0, 201}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new Cell(8, rounds, Variety.SHARED))
+          .withMessage("rounds [%d] must be from 1 to 200", rounds);
+    }
   }
 
   @Test
@@ -54,15 +94,16 @@ class CellTest {
   @Test
   void aWishWithOtherCriteriaOrBoardsIsNoCell() {
     Problem wish = new Cell(14, 9, Variety.SHARED).problem();
-    assertThat(Cell.of(wish.with(Objective.STANDARD))).isEmpty();
+    assertThat(Cell.of(UsualWish.inOrder(wish))).isEmpty();
+    assertThat(Cell.of(wish.demanding(Map.of()))).isEmpty();
     assertThat(
             Cell.of(
-                Problem.of(
+                UsualWish.of(
                     14, 2, 9, UsualBoards.of(2, 9, Play.SHARED, Rotation.NONE), Rotation.NONE)))
         .isEmpty();
     assertThat(
             Cell.of(
-                Problem.of(
+                UsualWish.of(
                     16,
                     4,
                     6,

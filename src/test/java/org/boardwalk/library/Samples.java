@@ -24,6 +24,7 @@ import org.boardwalk.problem.Permutation;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.Symmetry;
+import org.boardwalk.problem.UsualWish;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -140,7 +141,7 @@ final class Samples {
   }
 
   static Problem problem13() {
-    return Problem.of(13, 3, 13, shared(13, 3), Rotation.NONE)
+    return UsualWish.of(13, 3, 13, shared(13, 3), Rotation.NONE)
         .named("13 players")
         .demanding(criteria(Demand.REQUIRE, Demand.REQUIRE, Demand.MINIMISE, Demand.MINIMISE))
         .with(Objective.STANDARD);
@@ -230,7 +231,7 @@ final class Samples {
             ? new Boards(rounds, 6, Play.SHARED, tables + random.nextInt(3))
             : new Boards(rounds + random.nextInt(4), 6, Play.CIRCULATING, tables);
     Problem sizes =
-        Problem.of(players, tables, rounds, boards, any(random, List.of(Rotation.values())));
+        UsualWish.of(players, tables, rounds, boards, any(random, List.of(Rotation.values())));
     Symmetry symmetry = symmetry(random, players);
     return (symmetry.restricts() ? sizes : sizes.with(fixed(random, players, tables, rounds)))
         .named(name(random))

@@ -18,7 +18,9 @@ class RainbowTest {
   private static final Problem SEVEN = Rainbows.of(7, 7, Moves.Steps.RULE);
 
   private static Problem sizes(int players, int tables, int rounds, Boards boards) {
-    return Problem.of(players, tables, rounds, boards, Rotation.NONE).with(Form.RAINBOW);
+    return UsualWish.of(players, tables, rounds, boards, Rotation.NONE)
+        .demanding(Map.of())
+        .with(Form.RAINBOW);
   }
 
   private static Boards circulating(int sets, int copies) {

@@ -1,5 +1,6 @@
 package org.boardwalk.problem;
 
+import java.util.Map;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -16,10 +17,10 @@ public final class Rainbows {
 
   /** A rainbow with a rotation. */
   public static Problem of(int tables, int rounds, Moves moves, Rotation rotation, int perSet) {
-    return Problem.of(
+    return UsualWish.of(
             4 * tables, tables, rounds, new Boards(tables, perSet, Play.CIRCULATING, 1), rotation)
         .named("rainbow")
-        .with(Objective.STANDARD)
+        .demanding(Map.of())
         .with(new Rainbow(moves));
   }
 }

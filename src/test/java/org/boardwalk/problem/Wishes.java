@@ -3,6 +3,7 @@ package org.boardwalk.problem;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
@@ -22,7 +23,7 @@ public final class Wishes {
 
   /** The complete schedule in shared play. */
   public static Problem complete(int players) {
-    return shared(players, players / 4, Problem.completeRounds(players));
+    return shared(players, players / 4, UsualWish.completeRounds(players));
   }
 
   /** A circulating play of two boards a round. */
@@ -38,9 +39,9 @@ public final class Wishes {
   }
 
   private static Problem of(int players, int tables, int rounds, Boards boards, Rotation rotation) {
-    return Problem.of(players, tables, rounds, boards, rotation)
+    return UsualWish.of(players, tables, rounds, boards, rotation)
         .named(players + " players")
-        .with(Objective.STANDARD)
+        .demanding(Map.of())
         .with(new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(60), 1, 1));
   }
 

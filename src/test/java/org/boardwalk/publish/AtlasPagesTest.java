@@ -49,9 +49,20 @@ class AtlasPagesTest {
     assertThat(AtlasText.grid(atlas(), CELLS))
         .isEqualTo(
             """
-            Players  7  complete
+            Players  7  9
                   8  x
-                  9  .         *
+                  9  .  *
+            """);
+  }
+
+  @Test
+  void completeSchedulesHaveOneColumnWhateverTheirLengths() {
+    assertThat(AtlasText.grid(atlas(), Cell.complete(List.of(8, 9))))
+        .isEqualTo(
+            """
+            Players  complete
+                  8         .
+                  9         .
             """);
   }
 

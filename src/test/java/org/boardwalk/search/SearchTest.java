@@ -19,6 +19,7 @@ import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
 import org.boardwalk.problem.Symmetry;
+import org.boardwalk.problem.UsualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -173,13 +174,13 @@ class SearchTest {
   void completeSchedulesComeWithOneFollowRule() {
     FollowRules eight =
         FollowRules.of(
-            Hunts.found(Wishes.searching(Problem.complete(8), 1, Duration.ofSeconds(1)))
+            Hunts.found(Wishes.searching(UsualWish.complete(8), 1, Duration.ofSeconds(1)))
                 .movement());
     assertThat(eight.steps()).hasSize(8);
     assertThat(eight.stationary())
         .extracting(FollowRules.Stationary::seat)
         .containsExactly(new Place.AtTable(1, Seat.NORTH));
-    assertThat(FollowRules.of(Hunts.found(Problem.complete(13)).movement()).steps()).hasSize(13);
+    assertThat(FollowRules.of(Hunts.found(UsualWish.complete(13)).movement()).steps()).hasSize(13);
   }
 
   @Test

@@ -102,7 +102,7 @@ public final class Adapting implements Method {
     while (rounds.size() > problem.rounds()) {
       int leave = rounds.size() - 1;
       long least = Long.MAX_VALUE;
-      for (int r = 0; r < rounds.size() && problem.players() % 4 == 0; r++) {
+      for (int r = 0; r < rounds.size() && 4 * problem.tables() == problem.players(); r++) {
         List<int[]> rest = new ArrayList<>(rounds);
         rest.remove(r);
         long cost = schedule(problem, copies(rest), weights).counts.weighted();

@@ -25,6 +25,7 @@ import org.boardwalk.movement.SeatChanges;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.problem.Fixed;
 import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.UsualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.RandomMovements;
@@ -42,7 +43,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ArrangementTest {
 
   private static Problem wish(Movement m) {
-    return Problem.of(m.contestants(), m.tables(), m.rounds().size(), m.boards(), m.rotation())
+    return UsualWish.of(m.contestants(), m.tables(), m.rounds().size(), m.boards(), m.rotation())
         .demanding(Map.of());
   }
 
@@ -54,8 +55,8 @@ class ArrangementTest {
 
   private static Movement developed(int players) {
     return found(
-        Problem.complete(players),
-        StarterMethod.forProblem(Problem.complete(players), 1).get(0),
+        UsualWish.complete(players),
+        StarterMethod.forProblem(UsualWish.complete(players), 1).get(0),
         50);
   }
 
@@ -113,7 +114,7 @@ class ArrangementTest {
   @ParameterizedTest
   @ValueSource(ints = {8, 16})
   void developedSchedulesWithAFixedPlayerHaveARuleAndHimAtNorthOne(int players) {
-    Problem problem = Problem.complete(players);
+    Problem problem = UsualWish.complete(players);
     Movement movement = developed(players);
     for (Movement m : List.of(movement, Scrambled.of(movement, players, true))) {
       FollowRules rules = FollowRules.of(Arrangement.of(problem, m));
@@ -128,7 +129,7 @@ class ArrangementTest {
   @ValueSource(ints = {5, 13, 17})
   void developedSchedulesWithASitOutHaveARule(int players) {
     Movement scrambled = Scrambled.of(developed(players), players, true);
-    Movement easy = Arrangement.of(Problem.complete(players), scrambled);
+    Movement easy = Arrangement.of(UsualWish.complete(players), scrambled);
     assertThat(FollowRules.of(easy).steps()).hasSize(players);
   }
 

@@ -1,0 +1,42 @@
+package org.boardwalk.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Designs movements for tests and keeps them in a library of its own. */
+final class Desk {
+
+  private final Path library;
+
+  /** Keeps what is found in this directory. */
+  Desk(Path library) {
+    this.library = library;
+  }
+
+  String library() {
+    return library.toString();
+  }
+
+  Ran design(String... more) {
+    List<String> args = new ArrayList<>(List.of("design", "individual", "--solutions", library()));
+    args.addAll(List.of("--time", "30s", "--workers", "1"));
+    args.addAll(List.of(more));
+    return Ran.of(args);
+  }
+
+  Path stored() throws IOException {
+    try (Stream<Path> files = Files.list(library)) {
+      return files.filter(f -> f.toString().endsWith(".yaml")).findFirst().orElseThrow();
+    }
+  }
+
+  /** The file of a complete schedule of 13 players. */
+  Path thirteen() throws IOException {
+    design("--players", "13").exits(Exit.DONE);
+    return stored();
+  }
+}

@@ -1,0 +1,43 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import picocli.CommandLine;
+
+/**
+ * What a command did, run without a process.
+ *
+ * @param code its exit code
+ * @param out what it wrote to standard output
+ * @param err what it wrote to standard error
+ */
+record Ran(int code, String out, String err) {
+
+  static Ran of(List<String> args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    CommandLine line = Program.commandLine();
+    line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+    return new Ran(line.execute(args.toArray(String[]::new)), out.toString(), err.toString());
+  }
+
+  static Ran of(String... args) {
+    return of(List.of(args));
+  }
+
+  Ran exits(Exit exit) {
+    assertThat(code).as("%s%n%s", out, err).isEqualTo(exit.code());
+    return this;
+  }
+
+  /** One line that says what is wrong and one that advises, and nothing else. */
+  void refusedInOneMessage() {
+    assertThat(out).isEmpty();
+    assertThat(err).doesNotContain("Exception").doesNotContain("\tat ");
+    assertThat(err.lines().toList()).as(err).hasSizeLessThanOrEqualTo(2);
+    assertThat(err).containsAnyOf("Maybe", "Did you mean", "Possible solutions");
+  }
+}

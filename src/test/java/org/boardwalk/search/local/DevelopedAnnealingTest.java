@@ -1,0 +1,153 @@
+package org.boardwalk.search.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.boardwalk.model.Development;
+import org.boardwalk.model.Developments;
+import org.boardwalk.model.Roles;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Permutation;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.Symmetry;
+import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class DevelopedAnnealingTest {
+
+  private static final Duration SLICE = Duration.ofMillis(30);
+
+  private static Problem generated(Problem problem, String... cycles) {
+    List<Permutation> generators =
+        Arrays.stream(cycles).map(c -> Permutation.parse(c, problem.players())).toList();
+    return problem.with(new Symmetry.Generated(generators));
+  }
+
+  /** Regular orbits, fixed players, sit-outs, several base rounds, orbits of several lengths. */
+  static Stream<Problem> wishes() {
+    return Stream.of(
+        Wishes.shared(8, 2, 7),
+        Wishes.shared(9, 2, 9),
+        Wishes.shared(10, 2, 5),
+        Wishes.shared(13, 3, 13),
+        Wishes.shared(14, 3, 14),
+        Wishes.shared(16, 3, 8),
+        Wishes.shared(24, 6, 12),
+        Wishes.rotating(8, 2, 4, Rotation.SWAP),
+        Wishes.rotating(13, 3, 13, Rotation.SWAP),
+        Wishes.rotating(16, 4, 5, Rotation.ROTATE),
+        Wishes.rotating(14, 3, 7, Rotation.ROTATE),
+        Wishes.rotating(28, 7, 9, Rotation.ROTATE),
+        generated(Wishes.shared(8, 2, 4), "(1 2)(3 4)(5 6 7 8)"),
+        generated(Wishes.shared(12, 3, 6), "(1 2 3)(4 5 6)(7 8 9)", "(1 4)(2 5)(3 6)(10 11)"));
+  }
+
+  private static BaseRounds random(
+      Problem problem, Development development, SplittableRandom random) {
+    OrbitCounts counts =
+        new OrbitCounts(
+            development, problem.players(), problem.profile().seats(), SearchWeights.of(problem));
+    return new BaseRounds(problem, development, new TableRoles(new Roles(problem)), counts, random);
+  }
+
+  private static void assertCostsAreTheJudges(
+      Problem problem, Development development, BaseRounds base) {
+    Movement movement = Unfolding.movement(problem, development.unfold(base.foursomes()));
+    Scorecard card = Judge.judge(movement);
+    long[] weights = {1, 1_000, 1_000_000, 1_000_000_000};
+    assertThat(card.valid()).as(development.name()).isTrue();
+    assertThat(base.counts().cost)
+        .as(development.name())
+        .containsExactly(Arrays.stream(Criterion.values()).mapToLong(card::cost).toArray());
+    assertThat(base.counts().under(weights)).isEqualTo(SearchWeights.total(weights, card));
+  }
+
+  @ParameterizedTest
+  @MethodSource("wishes")
+  void theCostsKeptForOrbitsAreTheJudgesForTheWholeSchedule(Problem problem) {
+    List<Development> developments =
+        Developments.forProblem(problem).stream().filter(d -> !d.multiplied()).toList();
+    assertThat(developments).isNotEmpty();
+    SplittableRandom random = new SplittableRandom(problem.players());
+    for (Development development : developments) {
+      BaseRounds base = random(problem, development, random);
+      for (int step = 0; step < 100; step++) {
+        int r = random.nextInt(base.rounds());
+        int i = random.nextInt(base.seats());
+        int j = random.nextInt(problem.players());
+        if (i != j && base.mayExchange(r, i, j)) {
+          base.exchange(r, i, j);
+        }
+        if (step % 20 == 0) {
+          assertCostsAreTheJudges(problem, development, base);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("wishes")
+  void undoingAnExchangeRestoresTheCosts(Problem problem) {
+    SplittableRandom random = new SplittableRandom(1);
+    BaseRounds base = random(problem, Developments.forProblem(problem).get(0), random);
+    long before = base.counts().weighted();
+    for (int j = 1; j < base.seats(); j++) {
+      base.exchange(0, 0, j);
+      base.exchange(0, 0, j);
+      assertThat(base.counts().weighted()).as("seat %d", j).isEqualTo(before);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "8,7,NONE",
+    "9,9,NONE",
+    "10,5,NONE",
+    "14,14,NONE",
+    "15,15,NONE",
+    "24,12,NONE",
+    "13,13,SWAP",
+    "14,7,ROTATE",
+    "16,5,ROTATE"
+  })
+  void whatItFindsAnswersTheWish(int players, int rounds, Rotation rotation) {
+    Problem problem = Wishes.rotating(players, players / 4, rounds, rotation);
+    Hunt hunt = hunted(problem, 1);
+    Movement movement = hunt.best().orElseThrow();
+    assertThat(problem.accepts(movement, Judge.judge(movement))).isTrue();
+  }
+
+  private static Hunt hunted(Problem problem, long seed) {
+    Hunt hunt = Hunts.of(problem);
+    DevelopedAnnealing.forProblem(problem).get(0).run(hunt, SLICE, seed);
+    return hunt;
+  }
+
+  @Test
+  void sameSeedAndSliceGiveTheSameMovement() {
+    Problem problem = Wishes.shared(14, 3, 7);
+    assertThat(hunted(problem, 5).best()).isPresent().isEqualTo(hunted(problem, 5).best());
+  }
+
+  @Test
+  void nothingIsDevelopedInCirculatingPlayOrWithoutSymmetry() {
+    assertThat(DevelopedAnnealing.forProblem(Wishes.circulating(8, 2, 7, 7, 1))).isEmpty();
+    assertThat(DevelopedAnnealing.forProblem(Wishes.shared(8, 2, 7).with(new Symmetry.None())))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,22 @@
+package org.boardwalk.search.local;
+
+import org.boardwalk.model.Roles;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.quality.Weights;
+
+/** Schedules of local search for tests. */
+final class LocalSchedules {
+
+  private LocalSchedules() {}
+
+  /** Who sits where in each round, with the standard weights. */
+  static SharedSchedule of(Problem problem, int[][] who) {
+    Weights w = Weights.STANDARD;
+    long[] weights = {w.partner(), w.opponent(), w.side(), w.direction()};
+    return new SharedSchedule(
+        who,
+        4 * problem.tables(),
+        new TableRoles(new Roles(problem)),
+        new SharedCounts(problem.players(), problem.profile().seats(), weights));
+  }
+}

@@ -1,0 +1,92 @@
+package org.boardwalk.search.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.SplittableRandom;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.UsualWish;
+import org.boardwalk.problem.Wishes;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Weights;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PolishingTest {
+
+  private static final Duration SLICE = Duration.ofMillis(10);
+
+  /** A schedule as the cards fall, with even sit-outs. */
+  private static Movement shuffled(Problem problem) {
+    SplittableRandom random = new SplittableRandom(1);
+    int[][] who = new Seats(problem.players(), problem.rounds(), problem.tables(), random).fair();
+    return Unfolding.movement(problem, LocalSchedules.of(problem, who).foursomes());
+  }
+
+  private static Hunt beginningWith(Problem problem, Movement movement) {
+    Hunt hunt = Hunts.of(problem);
+    hunt.offer(movement, "test", "1", "given");
+    assertThat(hunt.best()).contains(movement);
+    return hunt;
+  }
+
+  private static Movement polished(Problem problem, Movement movement, long seed) {
+    Hunt hunt = beginningWith(problem, movement);
+    assertThat(new Polishing(1).run(hunt, SLICE, seed)).isTrue();
+    return hunt.best().orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "8,7,NONE",
+    "10,9,NONE",
+    "14,9,NONE",
+    "15,5,NONE",
+    "21,4,NONE",
+    "14,5,SWAP",
+    "18,5,ROTATE"
+  })
+  void aShuffledScheduleBecomesMuchBetterAndIsPolishedFurther(
+      int players, int rounds, Rotation rotation) {
+    Problem problem = Wishes.rotating(players, players / 4, rounds, rotation);
+    Movement before = shuffled(problem);
+    Movement once = polished(problem, before, 1);
+    Movement twice = polished(problem, once, 2);
+    Scorecard card = Judge.judge(twice);
+    assertThat(problem.accepts(twice, card)).isTrue();
+    assertThat(2 * total(once)).isLessThan(total(before));
+    assertThat(total(twice)).isLessThanOrEqualTo(total(once));
+  }
+
+  private static long total(Movement movement) {
+    return Judge.judge(movement).total(Weights.STANDARD);
+  }
+
+  @Test
+  void sameSeedAndSliceGiveTheSameMovement() {
+    Problem problem = Wishes.shared(14, 3, 7);
+    Movement before = shuffled(problem);
+    assertThat(polished(problem, before, 3)).isEqualTo(polished(problem, before, 3));
+  }
+
+  @Test
+  void thereIsNothingToPolishBeforeSomethingIsFound() {
+    Hunt hunt = Hunts.of(Wishes.shared(8, 2, 5));
+    assertThat(new Polishing(1).run(hunt, SLICE, 1)).isTrue();
+    assertThat(hunt.best()).isEmpty();
+  }
+
+  @Test
+  void itServesSharedPlayAndWeightedTotals() {
+    assertThat(Polishing.fits(Wishes.shared(8, 2, 5))).isTrue();
+    assertThat(Polishing.fits(UsualWish.inOrder(Wishes.shared(8, 2, 5)))).isFalse();
+    assertThat(Polishing.fits(Wishes.circulating(8, 2, 5, 5, 1))).isFalse();
+  }
+}
