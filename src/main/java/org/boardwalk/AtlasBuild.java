@@ -26,9 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Searches the cells of the atlas one after the other and keeps what is better. Every cell that is
- * not settled has one turn, alone on one thread, so that its answer depends on its seed and not on
- * what is searched beside it; later turns of a cell have other seeds. What is stored never gets
- * worse, and a build that is stopped goes on where it was.
+ * not settled has one turn, alone on one thread, so that its answer depends on its seed, and on
+ * what is known of it and of sessions a round longer or shorter; later turns of a cell have other
+ * seeds. What is stored never gets worse, and a build that is stopped goes on where it was.
  */
 public final class AtlasBuild {
 

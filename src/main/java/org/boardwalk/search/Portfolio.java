@@ -57,6 +57,7 @@ final class Portfolio {
   private final List<Entry> entries = new ArrayList<>();
   private final Set<MethodKind> leftOut;
   private final boolean small;
+  private final Duration half;
 
   /** A method with its slice. */
   private static final class Entry {
@@ -84,6 +85,7 @@ final class Portfolio {
 
   Portfolio(Problem problem, Beginning beginning) {
     leftOut = beginning.leftOut();
+    half = problem.search().time().dividedBy(2);
     small = problem.players() * problem.rounds() <= SMALL;
     Engine engine = Engines.chosen(problem.search().engine());
     boolean free = !problem.symmetry().restricts();
@@ -217,11 +219,21 @@ final class Portfolio {
     return new Turn(entry.method, entry.slice, entry.turns++);
   }
 
+  /**
+   * A long cooling is worth more than many short ones, so it comes as soon as there is an answer.
+   */
+  private Duration longer(Entry entry) {
+    Duration twice = entry.slice.multipliedBy(2);
+    boolean cools = entry.method.kind() == MethodKind.ANNEALING;
+    return cools && twice.compareTo(half) < 0 ? half : twice;
+  }
+
   /** How much time a kind of methods gets beside the others. */
   private double share(MethodKind kind) {
     return switch (kind) {
       case STARTERS -> 25;
-      case ANNEALING, DEVELOPED_ANNEALING, MEETINGS, POLISHING, ADAPTING -> 6;
+      case ANNEALING -> 20;
+      case DEVELOPED_ANNEALING, MEETINGS, POLISHING, ADAPTING -> 6;
       case TURNING -> 2;
       case SEATS -> small ? SHARE_OF_PROOF : 1;
       case DEVELOPMENT -> 1;
@@ -232,7 +244,7 @@ final class Portfolio {
   synchronized void done(Method method, boolean more) {
     Entry entry = entries.stream().filter(e -> e.method == method).findFirst().orElseThrow();
     entry.busy = false;
-    entry.slice = entry.slice.multipliedBy(2);
+    entry.slice = longer(entry);
     if (!more) {
       entries.remove(entry);
     }

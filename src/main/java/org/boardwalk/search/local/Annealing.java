@@ -18,7 +18,6 @@ import org.boardwalk.search.MethodKind;
 public final class Annealing implements Method {
 
   private static final double STEPS_PER_SECOND = 12e6;
-  private static final int FIRST_START = 400_000;
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
 
   /**
@@ -51,15 +50,10 @@ public final class Annealing implements Method {
   public boolean run(Hunt hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed + 104_729L * number);
     Problem problem = hunt.problem();
-    long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
-    long steps = Math.max(FIRST_START, left / 3);
-    while (left > 0 && !hunt.over()) {
-      long[] weights = SearchWeights.of(problem, step(problem));
-      new Cooling(hunt, random(problem, weights, random), random, name())
-          .run(Math.min(steps, left), Temperatures.of(problem, weights));
-      left -= steps;
-      steps *= 2;
-    }
+    long[] weights = SearchWeights.of(problem, step(problem));
+    long steps = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
+    new Cooling(hunt, random(problem, weights, random), random, name())
+        .run(steps, Temperatures.of(problem, weights));
     return true;
   }
 
