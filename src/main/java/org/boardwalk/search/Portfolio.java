@@ -38,11 +38,6 @@ final class Portfolio {
   /** Where starters fit, hardly anything else finds as good a schedule. */
   private static final Duration STARTER_SLICE = Duration.ofSeconds(4);
 
-  /** The same for many players, where the first schedule of starters takes that long, by trial. */
-  private static final Duration LONG_STARTER_SLICE = Duration.ofSeconds(40);
-
-  private static final int MANY_PLAYERS = 50;
-
   private final List<Entry> entries = new ArrayList<>();
   private final Set<MethodKind> leftOut;
 
@@ -131,8 +126,7 @@ final class Portfolio {
 
   private void addStarters(Problem problem, int number) {
     if (problem.symmetry() instanceof Symmetry.Auto) {
-      Duration slice = problem.players() > MANY_PLAYERS ? LONG_STARTER_SLICE : STARTER_SLICE;
-      StarterMethod.forProblem(problem, number).forEach(m -> add(m, slice));
+      StarterMethod.forProblem(problem, number).forEach(m -> add(m, STARTER_SLICE));
     }
   }
 

@@ -173,7 +173,8 @@ final class StarterAttempts {
     int[] signs = Arrays.stream(pairs).mapToInt(p -> sign[p[0]]).toArray();
     boolean free = Arrays.stream(signs).allMatch(s -> s > 0);
     OpponentMatching matching = new OpponentMatching(symmetric, pairs, signs, directed);
-    long before = nodes;
+    // To write a cover down takes about as long as a node for every table it may use.
+    long before = nodes + matching.possibleTables();
     long[] finishing = {0};
     matching.solve(
         tables -> finishing[0] += finish(tables, symmetric, directed, free),
