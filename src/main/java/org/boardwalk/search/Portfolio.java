@@ -38,6 +38,11 @@ final class Portfolio {
   /** Where starters fit, hardly anything else finds as good a schedule. */
   private static final Duration STARTER_SLICE = Duration.ofSeconds(4);
 
+  /** The same for many players, where the first schedule of starters takes that long, by trial. */
+  private static final Duration LONG_STARTER_SLICE = Duration.ofSeconds(40);
+
+  private static final int MANY_PLAYERS = 50;
+
   private final List<Entry> entries = new ArrayList<>();
   private final Set<MethodKind> leftOut;
 
@@ -52,6 +57,9 @@ final class Portfolio {
     Entry(Method method, Duration slice) {
       this.method = method;
       this.slice = slice;
+      // A long first turn is a loan: it comes as early as a usual one.
+      double loan = Math.max(0, slice.minus(STARTER_SLICE).toMillis());
+      spent = -loan / share(method.kind());
     }
 
     /** Time spent after another turn, in units of the method's share. */
@@ -126,7 +134,8 @@ final class Portfolio {
 
   private void addStarters(Problem problem, int number) {
     if (problem.symmetry() instanceof Symmetry.Auto) {
-      StarterMethod.forProblem(problem, number).forEach(m -> add(m, STARTER_SLICE));
+      Duration slice = problem.players() > MANY_PLAYERS ? LONG_STARTER_SLICE : STARTER_SLICE;
+      StarterMethod.forProblem(problem, number).forEach(m -> add(m, slice));
     }
   }
 
