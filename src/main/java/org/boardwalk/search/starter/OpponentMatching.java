@@ -47,6 +47,10 @@ final class OpponentMatching {
     }
   }
 
+  int possibleTables() {
+    return tables.size();
+  }
+
   long nodes() {
     return nodes;
   }

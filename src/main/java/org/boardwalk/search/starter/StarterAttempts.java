@@ -31,6 +31,9 @@ final class StarterAttempts {
   /** The same while directions are free: one partner starter keeps a search busy for long. */
   private static final long NODES_WITHOUT_DIRECTIONS = 20_000_000;
 
+  /** The same for a first schedule of many players: by trial, most are found late in a matching. */
+  private static final long NODES_OF_FIRST = 400_000_000;
+
   /** From this order on settled directions are tried in alternation with free ones. */
   private static final int LARGE = 39;
 
@@ -98,16 +101,16 @@ final class StarterAttempts {
     boolean directed = !fixedPlayer && turn % 4 < 3;
     boolean first = !whistKnown() && differences.size() == 1;
     if (first && group.order() > VERY_LARGE) {
-      withoutDirections(false);
+      withoutDirections(false, NODES_OF_FIRST);
     } else if (perfect.isPresent() && first && group.order() > LARGE && turn % 2 == 1) {
-      withoutDirections(directed);
+      withoutDirections(directed, NODES_WITHOUT_DIRECTIONS);
     } else if (perfect.isPresent() && (turn < 8 * differences.size() || turn % 4 > 0)) {
       Differences symmetric = differences.get(turn % differences.size());
       withDirections(perfect.orElseThrow(), symmetric, directed);
     } else if (perfect.isEmpty() && turn == 0) {
       patterned(directed);
     } else if (perfect.isEmpty() && turn % 3 > 0) {
-      withoutDirections(directed);
+      withoutDirections(directed, NODES_WITHOUT_DIRECTIONS);
     } else {
       // Multipliers are squares: they keep the quadratic characters, but no other sequence.
       withDirections(DirectionSequence.good(group, random), plain(), directed);
@@ -134,9 +137,9 @@ final class StarterAttempts {
     match(pairs, playing(), plain(), directed, nodes + NODES_PER_SEQUENCE);
   }
 
-  private void withoutDirections(boolean directed) {
-    long until = nodes + NODES_WITHOUT_DIRECTIONS;
-    search(playing(), plain(), directed, NODES_WITHOUT_DIRECTIONS, until);
+  private void withoutDirections(boolean directed, long effort) {
+    long until = nodes + effort;
+    search(playing(), plain(), directed, effort, until);
   }
 
   private void withDirections(List<Integer> sequence, Differences symmetric, boolean directed) {
@@ -173,7 +176,8 @@ final class StarterAttempts {
     int[] signs = Arrays.stream(pairs).mapToInt(p -> sign[p[0]]).toArray();
     boolean free = Arrays.stream(signs).allMatch(s -> s > 0);
     OpponentMatching matching = new OpponentMatching(symmetric, pairs, signs, directed);
-    long before = nodes;
+    // To write a cover down takes about as long as a node for every table it may use.
+    long before = nodes + matching.possibleTables();
     long[] finishing = {0};
     matching.solve(
         tables -> finishing[0] += finish(tables, symmetric, directed, free),
