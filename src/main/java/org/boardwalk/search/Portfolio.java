@@ -74,7 +74,7 @@ final class Portfolio {
       this.slice = slice;
       // A long first turn is a loan: it comes as early as a usual one.
       double loan = Math.max(0, slice.minus(STARTER_SLICE).toMillis());
-      spent = -loan / share(method.kind());
+      spent = -loan / share;
     }
 
     /** Time spent after another turn, in units of the method's share. */
