@@ -3,10 +3,14 @@ package org.boardwalk.model;
 import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.PairClasses.PairClass;
 import org.boardwalk.model.Unfolding.Foursome;
@@ -91,14 +95,11 @@ public final class DevelopedFormulation {
   }
 
   private static List<List<int[]>> orbits(Problem problem, Development development) {
-    PairTerms terms = new PairTerms(new ModelBuilder(), problem);
-    boolean plain = problem.rotation() == Rotation.NONE;
-    return new TableOrbits(
-            development,
-            plain && !terms.counts(Criterion.DIRECTION),
-            plain && !terms.counts(Criterion.SIDE),
-            plain)
-        .all();
+    Set<Criterion> wanted =
+        Arrays.stream(Criterion.values())
+            .filter(new PairTerms(new ModelBuilder(), problem)::counts)
+            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Criterion.class)));
+    return new TableOrbits(development, new Roles(problem).exchanges(wanted)).all();
   }
 
   /** In every base round everybody sits at one table or sits out. */

@@ -76,6 +76,44 @@ public final class Development {
   }
 
   /**
+   * A group that moves the players in regular orbits, and the powers of one multiplier, which takes
+   * element x of orbit i to element a(x) of orbit τ(i).
+   *
+   * @param group the translations
+   * @param automorphism a, by its images of the elements of the group
+   * @param orbits τ, by its images of the orbits
+   * @param fixed images of the players that stay fixed, counted from 0
+   * @return the development of all players of these orbits and the fixed ones
+   */
+  static Development of(
+      AbelianGroup group, List<Integer> automorphism, List<Integer> orbits, List<Integer> fixed) {
+    int order = group.order();
+    int moving = orbits.size() * order;
+    Development plain = of(group, moving + fixed.size());
+    int[] multiplier =
+        IntStream.range(0, plain.players)
+            .map(
+                p ->
+                    p < moving
+                        ? orbits.get(p / order) * order + automorphism.get(p % order)
+                        : moving + fixed.get(p - moving))
+            .toArray();
+    List<int[]> powers = new ArrayList<>();
+    int[] power = plain.translations.get(0);
+    do {
+      powers.add(power);
+      power = Arrays.stream(power).map(p -> multiplier[p]).toArray();
+    } while (!Arrays.equals(power, plain.translations.get(0)));
+    String name =
+        "%s with %d multipliers, 1 to %d, cycles of orbits %s"
+            .formatted(plain.name, powers.size(), automorphism.get(1), cycles(orbits));
+    if (!fixed.isEmpty()) {
+      name += ", of fixed " + cycles(fixed);
+    }
+    return new Development(name, plain.players, plain.translations, powers);
+  }
+
+  /**
    * @param generators permutations of the players
    * @param players number of players
    * @return the development by all products of the generators
@@ -104,6 +142,23 @@ public final class Development {
     List<int[]> translations = List.copyOf(known.values());
     return new Development(
         "a group of order " + translations.size(), players, translations, List.of(identity));
+  }
+
+  /** Lengths of the cycles, such as 4+2. */
+  private static String cycles(List<Integer> permutation) {
+    List<String> lengths = new ArrayList<>();
+    boolean[] seen = new boolean[permutation.size()];
+    for (int start = 0; start < seen.length; start++) {
+      int length = 0;
+      for (int i = start; !seen[i]; i = permutation.get(i)) {
+        seen[i] = true;
+        length++;
+      }
+      if (length > 0) {
+        lengths.add(String.valueOf(length));
+      }
+    }
+    return String.join("+", lengths);
   }
 
   private static List<Integer> key(int[] permutation) {

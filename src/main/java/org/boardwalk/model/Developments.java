@@ -35,6 +35,20 @@ public final class Developments {
     return symmetry instanceof Symmetry.Auto ? automatic(problem) : List.of();
   }
 
+  /**
+   * More than {@link #forProblem} tries: base rounds that a multiplier keeps while it permutes the
+   * orbits. Worth trying for quick questions only, as there are many.
+   *
+   * @param problem a wish
+   * @return the developments that fit the rounds, the most symmetric first; none when somebody sits
+   *     out
+   */
+  public static List<Development> twisted(Problem problem) {
+    return 4 * problem.tables() == problem.players()
+        ? TwistedMultipliers.forProblem(problem)
+        : List.of();
+  }
+
   private static Development checked(Problem problem, Development development) {
     if (problem.rounds() % development.order() != 0) {
       throw new IllegalArgumentException(

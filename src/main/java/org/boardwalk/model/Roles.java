@@ -1,10 +1,16 @@
 package org.boardwalk.model;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.problem.Problem;
+import org.boardwalk.quality.Criterion;
 
 /**
  * What two seats of a table are to each other over one set, counted by set or, with a rotation, by
@@ -95,5 +101,41 @@ public final class Roles {
       same += s[a] * s[b];
     }
     return same;
+  }
+
+  /**
+   * Permutations of the seats that change none of the criteria: table[exchange[seat]] sits at seat.
+   *
+   * @param wanted the criteria that are looked at
+   * @return all of them, a group, the identity first
+   */
+  List<int[]> exchanges(Set<Criterion> wanted) {
+    List<int[]> exchanges = new ArrayList<>();
+    for (int code = 0; code < 256; code++) {
+      int[] exchange = {code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3};
+      if (Arrays.stream(exchange).distinct().count() == 4
+          && wanted.stream().allMatch(criterion -> keeps(exchange, criterion))) {
+        exchanges.add(exchange);
+      }
+    }
+    return exchanges;
+  }
+
+  private boolean keeps(int[] exchange, Criterion criterion) {
+    return switch (criterion) {
+      case PARTNER -> same(exchange, partner);
+      case OPPONENT -> same(exchange, opponent);
+      case SIDE -> same(exchange, left);
+      case DIRECTION ->
+          Arrays.stream(sign)
+              .allMatch(s -> IntStream.range(0, 4).allMatch(a -> s[exchange[a]] == s[a]));
+    };
+  }
+
+  private static boolean same(int[] exchange, int[][] relation) {
+    return IntStream.range(0, 16)
+        .allMatch(
+            pair ->
+                relation[exchange[pair / 4]][exchange[pair % 4]] == relation[pair / 4][pair % 4]);
   }
 }

@@ -14,25 +14,20 @@ final class TableOrbits {
   static final int MOST = 100_000;
 
   private final Development development;
-  private final boolean turnable;
-  private final boolean mirrored;
-  private final boolean halfTurned;
+  private final List<int[]> exchanges;
 
   /**
-   * Whether a table turned by a seat (which swaps directions) is the same, or one with East and
-   * West exchanged, or one turned by two seats.
+   * @param exchanges the permutations of the seats that no wanted criterion can see, a group
    */
-  TableOrbits(Development development, boolean turnable, boolean mirrored, boolean halfTurned) {
+  TableOrbits(Development development, List<int[]> exchanges) {
     this.development = development;
-    this.turnable = turnable;
-    this.mirrored = mirrored;
-    this.halfTurned = halfTurned;
+    this.exchanges = exchanges;
   }
 
   /** Every orbit as the list of its tables; empty when there are too many. */
   List<List<int[]>> all() {
     int v = development.players();
-    long tables = (long) v * (v - 1) * (v - 2) * (v - 3) / (halfTurned ? 2 : 1);
+    long tables = (long) v * (v - 1) * (v - 2) * (v - 3) / exchanges.size();
     if (tables / development.multipliers().size() > 4L * MOST) {
       return List.of();
     }
@@ -52,12 +47,12 @@ final class TableOrbits {
   }
 
   private void add(List<List<int[]>> orbits, int[] table) {
-    if (!Arrays.equals(normal(table), table)) {
+    if (!normal(table)) {
       return;
     }
     List<int[]> orbit = new ArrayList<>();
     for (int[] multiplier : development.multipliers()) {
-      int[] image = normal(Arrays.stream(table).map(x -> multiplier[x]).toArray());
+      int[] image = first(Arrays.stream(table).map(x -> multiplier[x]).toArray());
       if (Arrays.compare(image, table) < 0) {
         return;
       }
@@ -71,29 +66,32 @@ final class TableOrbits {
     }
   }
 
-  /** The first of the tables that count as the same. */
-  private int[] normal(int[] t) {
-    int[] best = t;
-    if (halfTurned) {
-      best = first(best, new int[] {t[2], t[3], t[0], t[1]});
-    }
-    if (turnable) {
-      best = first(best, new int[] {t[1], t[2], t[3], t[0]});
-      best = first(best, new int[] {t[3], t[0], t[1], t[2]});
-    }
-    if (mirrored) {
-      int[] mirror = {t[0], t[3], t[2], t[1]};
-      best = first(best, mirror);
-      best = first(best, new int[] {mirror[2], mirror[3], mirror[0], mirror[1]});
-      if (turnable) {
-        best = first(best, new int[] {mirror[1], mirror[2], mirror[3], mirror[0]});
-        best = first(best, new int[] {mirror[3], mirror[0], mirror[1], mirror[2]});
-      }
-    }
-    return best;
+  private boolean normal(int[] table) {
+    return exchanges.stream().allMatch(e -> compare(table, e, table) >= 0);
   }
 
-  private static int[] first(int[] a, int[] b) {
-    return Arrays.compare(a, b) <= 0 ? a : b;
+  /** The first of the tables that count as the same. */
+  private int[] first(int[] table) {
+    int[] best = exchanges.get(0);
+    for (int[] exchange : exchanges) {
+      if (compare(table, exchange, image(table, best)) < 0) {
+        best = exchange;
+      }
+    }
+    return image(table, best);
+  }
+
+  private static int[] image(int[] table, int[] exchange) {
+    return Arrays.stream(exchange).map(seat -> table[seat]).toArray();
+  }
+
+  /** Whether the table with its seats exchanged comes before the other, after it, or is it. */
+  private static int compare(int[] table, int[] exchange, int[] other) {
+    for (int seat = 0; seat < other.length; seat++) {
+      if (table[exchange[seat]] != other[seat]) {
+        return Integer.compare(table[exchange[seat]], other[seat]);
+      }
+    }
+    return 0;
   }
 }

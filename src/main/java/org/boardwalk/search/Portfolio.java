@@ -41,6 +41,9 @@ final class Portfolio {
   /** Where nothing may be met twice, hardly anything else finds as good a schedule. */
   private static final Duration STARTER_SLICE = Duration.ofSeconds(4);
 
+  /** For a dozen of them, of which most are exhausted at once. */
+  private static final Duration MULTIPLIER_SLICE = Duration.ofSeconds(6);
+
   /** Players times rounds up to which the whole search can be exhausted. */
   private static final int SMALL = 60;
 
@@ -150,14 +153,23 @@ final class Portfolio {
                 Criterion.SIDE, Demand.IGNORE,
                 Criterion.DIRECTION, Demand.IGNORE));
     for (Development d : Developments.forProblem(meetings)) {
-      add(
-          new ModelMethod(
-              MethodKind.MEETINGS,
-              "new meetings at tables developed by " + d.name(),
-              () -> DevelopedFormulation.of(meetings, d),
-              engine),
-          STARTER_SLICE);
+      add(newMeetings(meetings, d, engine), STARTER_SLICE);
     }
+    List<Method> twisted =
+        Developments.twisted(meetings).stream().map(d -> newMeetings(meetings, d, engine)).toList();
+    String name = "new meetings at tables kept by multipliers";
+    if (!twisted.isEmpty() && !leftOut.contains(MethodKind.MEETINGS)) {
+      Method all = new OneByOne(MethodKind.MEETINGS, name, twisted);
+      entries.add(new Entry(all, MULTIPLIER_SLICE, share(MethodKind.STARTERS)));
+    }
+  }
+
+  private static Method newMeetings(Problem meetings, Development development, Engine engine) {
+    return new ModelMethod(
+        MethodKind.MEETINGS,
+        "new meetings at tables developed by " + development.name(),
+        () -> DevelopedFormulation.of(meetings, development),
+        engine);
   }
 
   /** Methods that look for the movement with what is settled in it. */

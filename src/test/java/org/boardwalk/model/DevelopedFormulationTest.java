@@ -1,15 +1,23 @@
 package org.boardwalk.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.boardwalk.quality.Criterion.DIRECTION;
 import static org.boardwalk.quality.Criterion.OPPONENT;
 import static org.boardwalk.quality.Criterion.PARTNER;
+import static org.boardwalk.quality.Criterion.SIDE;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.boardwalk.model.BruteForce.Costs;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Permutation;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
@@ -115,6 +123,47 @@ class DevelopedFormulationTest {
       ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
       Witness.assertLeastQuickly(model, wish, BruteForce.least(wish, costs));
     }
+  }
+
+  /** Source: A. Aguado, A 10 days solution to the social golfer problem, 2004. */
+  @Test
+  void thirtyTwoPlayersMeetNobodyTwiceInTenRoundsKeptByAMultiplier() {
+    Problem wish =
+        Wishes.requiring(Wishes.rotating(32, 8, 10, Rotation.ROTATE), PARTNER)
+            .demanding(
+                Map.of(OPPONENT, Demand.IGNORE, SIDE, Demand.IGNORE, DIRECTION, Demand.IGNORE));
+    Development development =
+        Developments.twisted(wish).stream()
+            .filter(d -> d.order() == 5 && d.name().contains("orbits 4+2, of fixed 2"))
+            .findFirst()
+            .orElseThrow();
+    ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
+    List<Movement> found = new ArrayList<>();
+    Engines.all()
+        .get(0)
+        .solve(
+            model,
+            new Engine.Limits(5, 60, () -> false, 1),
+            values -> found.add(model.decoder().apply(values)));
+    assertThat(found).isNotEmpty();
+    assertThat(Judge.judge(found.get(0)).of(PARTNER).cost()).isZero();
+    int[] multiplier = development.multipliers().get(1);
+    List<Set<Set<Integer>>> rounds = found.get(0).rounds().stream().map(r -> tables(r)).toList();
+    assertThat(rounds.stream().flatMap(Set::stream)).doesNotHaveDuplicates().hasSize(80);
+    assertThat(rounds.stream().map(r -> image(r, multiplier)).filter(rounds::contains)).hasSize(10);
+    assertThat(rounds.stream().filter(r -> image(r, multiplier).equals(r))).hasSize(2);
+  }
+
+  private static Set<Set<Integer>> tables(Round round) {
+    return round.encounters().stream()
+        .map(e -> Set.copyOf(e.seating().seats().values()))
+        .collect(Collectors.toSet());
+  }
+
+  private static Set<Set<Integer>> image(Set<Set<Integer>> round, int[] multiplier) {
+    return round.stream()
+        .map(t -> t.stream().map(p -> multiplier[p - 1] + 1).collect(Collectors.toSet()))
+        .collect(Collectors.toSet());
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Permutation;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.problem.Wishes;
@@ -94,6 +95,45 @@ class DevelopmentTest {
         assertThat(translations).contains(Arrays.stream(conjugate).boxed().toList());
       }
     }
+  }
+
+  @Test
+  void twistedMultipliersNormaliseTheTranslationsAndPermuteTheOrbits() {
+    Development development =
+        Development.of(
+            AbelianGroup.cyclic(5),
+            List.of(0, 2, 4, 1, 3),
+            List.of(3, 2, 4, 0, 5, 1),
+            List.of(1, 0));
+    assertThat(development.name())
+        .isEqualTo(
+            "Z5, 6 orbits, 2 fixed with 4 multipliers, 1 to 2, cycles of orbits 2+4, of fixed 2");
+    List<List<Integer>> translations = translations(development);
+    int[] m = development.multipliers().get(1);
+    assertThat(m[5 * 1 + 3]).isEqualTo(5 * 2 + 1);
+    assertThat(m[30]).isEqualTo(31);
+    for (int g = 0; g < 5; g++) {
+      int[] t = development.translation(g);
+      Integer[] conjugate = new Integer[32];
+      for (int p = 0; p < 32; p++) {
+        conjugate[m[p]] = m[t[p]];
+      }
+      assertThat(translations).contains(List.of(conjugate));
+    }
+  }
+
+  @Test
+  void twistedDevelopmentsDifferAndFitTheRounds() {
+    List<Development> twisted = Developments.twisted(Wishes.rotating(32, 8, 10, Rotation.ROTATE));
+    assertThat(twisted.stream().map(Development::name)).doesNotHaveDuplicates().hasSize(32);
+    assertThat(twisted)
+        .allSatisfy(
+            d -> {
+              assertThat(10 % d.order()).isZero();
+              assertThat(d.players()).isEqualTo(32);
+              assertThat(d.multiplied()).isTrue();
+            });
+    assertThat(Developments.twisted(Wishes.complete(13))).isEmpty();
   }
 
   @ParameterizedTest

@@ -1,0 +1,122 @@
+package org.boardwalk.model;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.problem.Problem;
+
+/**
+ * Developments by a group whose base rounds are also kept by one multiplier that multiplies inside
+ * the orbits and permutes them, up to renaming the orbits: an automorphism of the group with the
+ * cycle lengths of the permutations of orbits and of fixed players. Method: M. Buratti, Recursive
+ * constructions for difference matrices and relative difference families, J. Combin. Des. 6 (1998).
+ */
+final class TwistedMultipliers {
+
+  /** More fixed players than sit at a table would meet each other too often. */
+  private static final int MOST_FIXED = 4;
+
+  /** An automorphism of a group by its images, and its order. */
+  private record Automorphism(List<Integer> images, int order) {}
+
+  private final int players;
+
+  private TwistedMultipliers(int players) {
+    this.players = players;
+  }
+
+  /** Those that fit the rounds; the most symmetric first, whose models are small. */
+  static List<Development> forProblem(Problem problem) {
+    TwistedMultipliers twisted = new TwistedMultipliers(problem.players());
+    List<Development> all = new ArrayList<>();
+    for (int order = Math.min(problem.rounds(), problem.players()); order >= 3; order--) {
+      if (problem.rounds() % order == 0 && problem.players() % order <= MOST_FIXED) {
+        for (AbelianGroup group : AbelianGroup.ofOrder(order)) {
+          automorphisms(group).forEach(a -> twisted.add(group, a, all));
+        }
+      }
+    }
+    all.sort(Comparator.comparingInt(d -> -d.order() * d.multipliers().size()));
+    return all;
+  }
+
+  private void add(AbelianGroup group, Automorphism automorphism, List<Development> all) {
+    int most = 2 * automorphism.order();
+    for (List<Integer> orbits : cycleTypes(players / group.order(), most, most)) {
+      for (List<Integer> fixed : cycleTypes(players % group.order(), most, most)) {
+        all.add(
+            Development.of(group, automorphism.images(), permutation(orbits), permutation(fixed)));
+      }
+    }
+  }
+
+  /** One generator of each cyclic group of multiplications, without the identity. */
+  private static List<Automorphism> automorphisms(AbelianGroup group) {
+    List<Automorphism> all = new ArrayList<>();
+    int order = group.order();
+    Optional<FiniteField> field =
+        FiniteField.ofOrder(order).filter(f -> f.additive().equals(group));
+    if (field.isPresent()) {
+      for (int d = order - 1; d >= 2; d--) {
+        if ((order - 1) % d == 0) {
+          int factor = field.get().subgroup(d).get(1);
+          List<Integer> images =
+              IntStream.range(0, order).map(x -> field.get().multiply(factor, x)).boxed().toList();
+          all.add(new Automorphism(images, d));
+        }
+      }
+    } else if (group.moduli().size() == 1) {
+      List<List<Integer>> known = new ArrayList<>();
+      for (int unit = 2; unit < order; unit++) {
+        List<Integer> powers = powers(unit, order);
+        if (!powers.isEmpty() && !known.contains(powers.stream().sorted().toList())) {
+          int factor = unit;
+          known.add(powers.stream().sorted().toList());
+          List<Integer> images =
+              IntStream.range(0, order).map(x -> factor * x % order).boxed().toList();
+          all.add(new Automorphism(images, powers.size()));
+        }
+      }
+    }
+    return all;
+  }
+
+  /** The powers of a unit; none of another number. */
+  private static List<Integer> powers(int unit, int order) {
+    List<Integer> powers = new ArrayList<>(List.of(1));
+    int power = unit;
+    for (; power != 1 && powers.size() < order; power = power * unit % order) {
+      powers.add(power);
+    }
+    return power == 1 ? powers : List.of();
+  }
+
+  /** Partitions of a number into divisors of {@code order} of at most {@code most}, long first. */
+  private static List<List<Integer>> cycleTypes(int count, int order, int most) {
+    List<List<Integer>> types = new ArrayList<>();
+    if (count == 0) {
+      types.add(List.of());
+    }
+    for (int length = Math.min(count, most); length >= 1; length--) {
+      if (order % length == 0) {
+        for (List<Integer> rest : cycleTypes(count - length, order, length)) {
+          List<Integer> type = new ArrayList<>(List.of(length));
+          type.addAll(rest);
+          types.add(type);
+        }
+      }
+    }
+    return types;
+  }
+
+  private static List<Integer> permutation(List<Integer> cycles) {
+    List<Integer> images = new ArrayList<>();
+    for (int length : cycles) {
+      int start = images.size();
+      IntStream.range(0, length).forEach(i -> images.add(start + (i + 1) % length));
+    }
+    return images;
+  }
+}
