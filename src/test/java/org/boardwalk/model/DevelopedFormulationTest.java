@@ -146,7 +146,7 @@ class DevelopedFormulationTest {
             new Engine.Limits(5, 60, () -> false, 1),
             values -> found.add(model.decoder().apply(values)));
     assertThat(found).isNotEmpty();
-    assertThat(Judge.judge(found.get(0)).score(PARTNER).cost()).isZero();
+    assertThat(Judge.judge(found.get(0)).cost(PARTNER)).isZero();
     int[] multiplier = development.multipliers().get(1);
     List<Set<Set<Integer>>> rounds = found.get(0).rounds().stream().map(r -> tables(r)).toList();
     assertThat(rounds.stream().flatMap(Set::stream)).doesNotHaveDuplicates().hasSize(80);
