@@ -139,8 +139,7 @@ class DevelopedFormulationTest {
             .orElseThrow();
     ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
     List<Movement> found = new ArrayList<>();
-    Engines.all()
-        .get(0)
+    Engines.chosen(wish.search().engine())
         .solve(
             model,
             new Engine.Limits(5, 60, () -> false, 1),
