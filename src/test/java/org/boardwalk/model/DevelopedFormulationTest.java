@@ -129,9 +129,13 @@ class DevelopedFormulationTest {
   @Test
   void thirtyTwoPlayersMeetNobodyTwiceInTenRoundsKeptByAMultiplier() {
     Problem wish =
-        Wishes.requiring(Wishes.rotating(32, 8, 10, Rotation.ROTATE), PARTNER)
+        Wishes.rotating(32, 8, 10, Rotation.ROTATE)
             .demanding(
-                Map.of(OPPONENT, Demand.IGNORE, SIDE, Demand.IGNORE, DIRECTION, Demand.IGNORE));
+                Map.of(
+                    PARTNER, Demand.REQUIRE,
+                    OPPONENT, Demand.IGNORE,
+                    SIDE, Demand.IGNORE,
+                    DIRECTION, Demand.IGNORE));
     Development development =
         Developments.twisted(wish).stream()
             .filter(d -> d.order() == 5 && d.name().contains("orbits 4+2, of fixed 2"))
