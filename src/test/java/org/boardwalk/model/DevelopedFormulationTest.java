@@ -127,6 +127,7 @@ class DevelopedFormulationTest {
 
   /** Source: A. Aguado, A 10 days solution to the social golfer problem, 2004. */
   @Test
+  @Tag("slow")
   void thirtyTwoPlayersMeetNobodyTwiceInTenRoundsKeptByAMultiplier() {
     Problem wish =
         Wishes.rotating(32, 8, 10, Rotation.ROTATE)
