@@ -10,8 +10,7 @@ import org.boardwalk.problem.Problem;
 /**
  * Developments by a group whose base rounds are also kept by one multiplier that multiplies inside
  * the orbits and permutes them, up to renaming the orbits: an automorphism of the group with the
- * cycle lengths of the permutations of orbits and of fixed players. Method: M. Buratti, Recursive
- * constructions for difference matrices and relative difference families, J. Combin. Des. 6 (1998).
+ * cycle lengths of the permutations of orbits and of fixed players.
  */
 final class TwistedMultipliers {
 
