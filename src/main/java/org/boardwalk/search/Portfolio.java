@@ -14,6 +14,7 @@ import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.quality.Criterion;
@@ -60,6 +61,7 @@ final class Portfolio {
   private final List<Entry> entries = new ArrayList<>();
   private final Set<MethodKind> leftOut;
   private final boolean small;
+  private final boolean weighted;
   private final Duration half;
 
   /** A method with its slice. */
@@ -92,6 +94,7 @@ final class Portfolio {
   Portfolio(Problem problem, Beginning beginning) {
     leftOut = beginning.leftOut();
     half = problem.search().time().dividedBy(2);
+    weighted = problem.objective() instanceof Objective.Weighted;
     small = problem.players() * problem.rounds() <= SMALL;
     Engine engine = Engines.chosen(problem.search().engine());
     boolean free = !problem.symmetry().restricts();
@@ -239,7 +242,7 @@ final class Portfolio {
    */
   private Duration longer(Entry entry) {
     Duration twice = entry.slice.multipliedBy(2);
-    boolean cools = entry.method.kind() == MethodKind.ANNEALING;
+    boolean cools = weighted && entry.method.kind() == MethodKind.ANNEALING;
     return cools && twice.compareTo(half) < 0 ? half : twice;
   }
 
@@ -247,7 +250,7 @@ final class Portfolio {
   private double share(MethodKind kind) {
     return switch (kind) {
       case STARTERS -> 25;
-      case ANNEALING -> 20;
+      case ANNEALING -> weighted ? 20 : 6;
       case DEVELOPED_ANNEALING, MEETINGS, POLISHING, ADAPTING -> 6;
       case TURNING -> 2;
       case SEATS -> small ? SHARE_OF_PROOF : 1;

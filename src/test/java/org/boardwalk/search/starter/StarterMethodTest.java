@@ -125,9 +125,9 @@ class StarterMethodTest {
   @Test
   void takesCriteriaInTheirOrder() {
     Problem problem = ordered(21, PARTNER, OPPONENT, SIDE, DIRECTION);
-    assertIdeal(found(problem, Duration.ofSeconds(5)), PARTNER, OPPONENT, SIDE);
+    assertIdeal(found(problem, Duration.ofSeconds(12)), PARTNER, OPPONENT, SIDE);
     Problem sixteen = ordered(16, PARTNER, OPPONENT, DIRECTION, SIDE);
-    assertIdeal(found(sixteen, Duration.ofSeconds(3)), PARTNER, OPPONENT, DIRECTION);
+    assertIdeal(found(sixteen, Duration.ofSeconds(8)), PARTNER, OPPONENT, DIRECTION);
   }
 
   @ParameterizedTest
