@@ -3,6 +3,7 @@ package org.boardwalk.search;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -148,13 +149,13 @@ final class Portfolio {
         || problem.symmetry().restricts()) {
       return;
     }
-    Problem meetings =
-        problem.demanding(
-            Map.of(
-                Criterion.PARTNER, Demand.REQUIRE,
-                Criterion.OPPONENT, Demand.IGNORE,
-                Criterion.SIDE, Demand.IGNORE,
-                Criterion.DIRECTION, Demand.IGNORE));
+    // What the wish requires stays required: nothing else may be offered as an answer.
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    for (Criterion c : Criterion.values()) {
+      demands.put(c, problem.required().contains(c) ? Demand.REQUIRE : Demand.IGNORE);
+    }
+    demands.put(Criterion.PARTNER, Demand.REQUIRE);
+    Problem meetings = problem.demanding(demands);
     for (Development d : Developments.forProblem(meetings)) {
       add(newMeetings(meetings, d, engine), STARTER_SLICE);
     }

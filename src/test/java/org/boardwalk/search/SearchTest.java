@@ -7,12 +7,15 @@ import static org.boardwalk.quality.Criterion.PARTNER;
 import static org.boardwalk.quality.Criterion.SIDE;
 
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.problem.Permutation;
 import org.boardwalk.problem.Problem;
@@ -181,6 +184,21 @@ class SearchTest {
         .extracting(FollowRules.Stationary::seat)
         .containsExactly(new Place.AtTable(1, Seat.NORTH));
     assertThat(FollowRules.of(Hunts.found(UsualWish.complete(13)).movement()).steps()).hasSize(13);
+  }
+
+  @Test
+  void newMeetingsAreOfferedOnlyWhereAllThatIsRequiredHolds() {
+    Problem problem =
+        Wishes.searching(
+            Wishes.requiring(Wishes.rotating(20, 5, 2, Rotation.ROTATE), DIRECTION),
+            1,
+            Duration.ofSeconds(3));
+    Set<MethodKind> others = new HashSet<>(Search.kinds(problem));
+    others.remove(MethodKind.MEETINGS);
+    Outcome outcome =
+        Search.solve(problem, Beginning.without(others), SearchListener.SILENT, new AtomicBoolean())
+            .outcome();
+    assertThat(outcome instanceof Found found && found.card().of(DIRECTION).cost() > 0).isFalse();
   }
 
   @Test

@@ -12,8 +12,8 @@ import org.boardwalk.search.MethodKind;
 
 /**
  * Simulated annealing on whole rounds in shared play (S. Kirkpatrick, C. D. Gelatt and M. P.
- * Vecchi, Science 220, 1983), from random starts, each as long as all before it together. Sit-outs
- * stay even throughout. Heuristic.
+ * Vecchi, Science 220, 1983), from a random start in every turn. Sit-outs stay even throughout.
+ * Heuristic.
  */
 public final class Annealing implements Method {
 
