@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
@@ -78,19 +77,11 @@ public final class Adapting implements Method {
           who.length > problem.rounds()
               ? curtailed(problem, who, weights)
               : extended(problem, who, random);
-      new Cooling(hunt, schedule(problem, adapted, weights), random, name())
+      new Cooling(hunt, SharedSchedule.of(problem, adapted, weights), random, name())
           .run(Math.min(STEPS, left), warm);
       left -= STEPS;
     }
     return true;
-  }
-
-  private static SharedSchedule schedule(Problem problem, int[][] who, long[] weights) {
-    return new SharedSchedule(
-        who,
-        4 * problem.tables(),
-        new TableRoles(new Roles(problem)),
-        new SharedCounts(problem.players(), problem.profile().seats(), weights));
   }
 
   /**
@@ -105,7 +96,7 @@ public final class Adapting implements Method {
       for (int r = 0; r < rounds.size() && 4 * problem.tables() == problem.players(); r++) {
         List<int[]> rest = new ArrayList<>(rounds);
         rest.remove(r);
-        long cost = schedule(problem, copies(rest), weights).counts.weighted();
+        long cost = SharedSchedule.of(problem, copies(rest), weights).counts.weighted();
         if (cost < least) {
           least = cost;
           leave = r;

@@ -2,7 +2,6 @@ package org.boardwalk.search.local;
 
 import java.time.Duration;
 import java.util.SplittableRandom;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Problem;
@@ -66,10 +65,6 @@ public final class Annealing implements Method {
 
   private static SharedSchedule random(Problem problem, long[] weights, SplittableRandom random) {
     Seats seats = new Seats(problem.players(), problem.rounds(), problem.tables(), random);
-    return new SharedSchedule(
-        seats.fair(),
-        4 * problem.tables(),
-        new TableRoles(new Roles(problem)),
-        new SharedCounts(problem.players(), problem.profile().seats(), weights));
+    return SharedSchedule.of(problem, seats.fair(), weights);
   }
 }

@@ -37,7 +37,7 @@ final class MeetingCounts {
     long all = problem.profile().seats();
     partnerFloor = (int) (all / 2 / pairs);
     opponentFloor = (int) (all / pairs);
-    fill(random);
+    fill(problem, random);
     cost =
         pairs
             * (partnerWeight * (long) partnerFloor * (partnerFloor + 1)
@@ -53,33 +53,13 @@ final class MeetingCounts {
     }
   }
 
-  private void fill(SplittableRandom random) {
-    int[] order = shuffled(random);
-    int out = players - seats;
+  private void fill(Problem problem, SplittableRandom random) {
+    int[][] places = new Seats(players, who.length, problem.tables(), random).fair();
     for (int r = 0; r < who.length; r++) {
-      boolean[] sitting = new boolean[players];
-      for (int k = 0; k < out; k++) {
-        int p = order[(r * out + k) % players];
-        sitting[p] = true;
-        put(r, seats + k, p);
-      }
-      int next = 0;
-      for (int p : shuffled(random)) {
-        if (!sitting[p]) {
-          put(r, next++, p);
-        }
+      for (int at = 0; at < players; at++) {
+        put(r, at, places[r][at]);
       }
     }
-  }
-
-  private int[] shuffled(SplittableRandom random) {
-    int[] order = new int[players];
-    for (int k = 0; k < players; k++) {
-      int other = random.nextInt(k + 1);
-      order[k] = order[other];
-      order[other] = k;
-    }
-    return order;
   }
 
   private void put(int r, int at, int player) {

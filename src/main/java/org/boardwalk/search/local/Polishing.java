@@ -3,7 +3,6 @@ package org.boardwalk.search.local;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
@@ -75,12 +74,7 @@ public final class Polishing implements Method {
   }
 
   private static SharedSchedule schedule(Problem problem, Movement movement, long[] weights) {
-    int players = problem.players();
-    int[][] who = Places.of(Unfolding.indices(movement), players);
-    return new SharedSchedule(
-        who,
-        4 * problem.tables(),
-        new TableRoles(new Roles(problem)),
-        new SharedCounts(players, problem.profile().seats(), weights));
+    int[][] who = Places.of(Unfolding.indices(movement), problem.players());
+    return SharedSchedule.of(problem, who, weights);
   }
 }

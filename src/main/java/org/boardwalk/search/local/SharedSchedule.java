@@ -2,7 +2,9 @@ package org.boardwalk.search.local;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.problem.Problem;
 
 /**
  * A schedule in shared play: all tables play set r in round r. What a change would cost is computed
@@ -25,6 +27,15 @@ final class SharedSchedule {
 
   /** sign[(round · units + unit) · players + player]: +1 NS, -1 EW, 0 sits out. */
   private final int[] sign;
+
+  /** A schedule for a wish, with these weights of the criteria; takes over the rounds. */
+  static SharedSchedule of(Problem problem, int[][] who, long[] weights) {
+    return new SharedSchedule(
+        who,
+        4 * problem.tables(),
+        new TableRoles(new Roles(problem)),
+        new SharedCounts(problem.players(), problem.profile().seats(), weights));
+  }
 
   /** Who sits where in each round: places as above, then those who sit out. */
   SharedSchedule(int[][] who, int seats, TableRoles roles, SharedCounts counts) {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Problem;
@@ -21,11 +20,7 @@ final class SharedScheduleTest {
 
   private static SharedSchedule random(Problem problem, SplittableRandom random) {
     int[][] who = new Seats(problem.players(), problem.rounds(), problem.tables(), random).fair();
-    return new SharedSchedule(
-        who,
-        4 * problem.tables(),
-        new TableRoles(new Roles(problem)),
-        new SharedCounts(problem.players(), problem.profile().seats(), WEIGHT));
+    return SharedSchedule.of(problem, who, WEIGHT);
   }
 
   @ParameterizedTest
