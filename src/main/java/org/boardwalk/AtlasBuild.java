@@ -18,7 +18,7 @@ import org.boardwalk.library.Charted;
 import org.boardwalk.library.FileException;
 import org.boardwalk.library.Library;
 import org.boardwalk.library.Stored;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.search.Outcome;
 import org.boardwalk.search.SearchListener;
@@ -168,7 +168,7 @@ public final class AtlasBuild {
 
   private void turn(Cell cell) {
     int before = spent.getOrDefault(cell, Spent.NOTHING).attempts();
-    Problem problem = cell.problem().with(settings.attempt(before));
+    IndividualWish problem = cell.problem().with(settings.attempt(before));
     Reply reply = boardwalk.improve(problem, SearchListener.SILENT, cancelled);
     if (reply.storing().isPresent()) {
       throw reply.storing().get();

@@ -7,9 +7,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.library.FileException;
 import org.boardwalk.library.Library;
 import org.boardwalk.library.Stored;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.Answer;
-import org.boardwalk.search.Beginning;
+import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Search;
 import org.boardwalk.search.SearchListener;
 
@@ -48,7 +48,7 @@ public final class Boardwalk {
    * @return the answer
    * @throws FileException when the stored answer is damaged or the library cannot be used
    */
-  public Reply solve(Problem problem, SearchListener listener, AtomicBoolean cancelled) {
+  public Reply solve(IndividualWish problem, SearchListener listener, AtomicBoolean cancelled) {
     Optional<Answer> known = library.flatMap(l -> l.find(problem));
     return known
         .map(answer -> new Reply(answer, true, Optional.empty(), Optional.empty()))
@@ -64,11 +64,11 @@ public final class Boardwalk {
    * @return the better of the answer found and the one that was known
    * @throws FileException when the stored answer is damaged or the library cannot be used
    */
-  public Reply improve(Problem problem, SearchListener listener, AtomicBoolean cancelled) {
+  public Reply improve(IndividualWish problem, SearchListener listener, AtomicBoolean cancelled) {
     Optional<Answer> known = library.flatMap(l -> l.find(problem));
     List<Answer> beginning = new ArrayList<>(known.stream().toList());
     beginning.addAll(neighbours(problem, listener));
-    Answer answer = Search.solve(problem, Beginning.with(beginning), listener, cancelled);
+    Answer answer = Search.solve(problem, HeadStart.with(beginning), listener, cancelled);
     try {
       Optional<Stored> stored = library.map(l -> l.store(answer));
       boolean kept = stored.filter(s -> s == Stored.KEPT).isPresent() && known.isPresent();
@@ -80,7 +80,7 @@ public final class Boardwalk {
   }
 
   /** What is known of sessions that are a round longer or shorter. */
-  private List<Answer> neighbours(Problem problem, SearchListener listener) {
+  private List<Answer> neighbours(IndividualWish problem, SearchListener listener) {
     List<Answer> answers = new ArrayList<>();
     for (int rounds : new int[] {problem.rounds() - 1, problem.rounds() + 1}) {
       try {

@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
 import org.boardwalk.problem.UsualBoards;
 import org.boardwalk.problem.UsualWish;
 import org.boardwalk.search.Answer;
-import org.boardwalk.search.Beginning;
+import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.Outcome;
 import org.boardwalk.search.Search;
@@ -45,7 +45,7 @@ public final class Ablation {
    * @return the wishes: complete ones, which starters answer; some that a group fits, with and
    *     without rotation, shared and circulating; and some that no group fits
    */
-  public static List<Problem> wishes(Duration time) {
+  public static List<IndividualWish> wishes(Duration time) {
     SearchSettings settings = new SearchSettings(EngineChoice.AUTO, time, 1, 1);
     return Stream.of(
             shared(8, 7, Rotation.NONE),
@@ -62,20 +62,20 @@ public final class Ablation {
         .toList();
   }
 
-  private static Problem shared(int players, int rounds, Rotation rotation) {
+  private static IndividualWish shared(int players, int rounds, Rotation rotation) {
     return of(players, rounds, Play.SHARED, rotation);
   }
 
-  private static Problem circulating(int players, int rounds) {
+  private static IndividualWish circulating(int players, int rounds) {
     return of(players, rounds, Play.CIRCULATING, Rotation.NONE);
   }
 
-  private static Problem of(int players, int rounds, Play play, Rotation rotation) {
+  private static IndividualWish of(int players, int rounds, Play play, Rotation rotation) {
     String more =
         (rotation == Rotation.NONE ? "" : ", rotating")
             + (play == Play.SHARED ? "" : ", circulating");
     Boards boards = UsualBoards.of(players / 4, rounds, play, rotation);
-    Problem sizes = UsualWish.of(players, players / 4, rounds, boards, rotation);
+    IndividualWish sizes = UsualWish.of(players, players / 4, rounds, boards, rotation);
     return sizes.named(sizes.name() + more);
   }
 
@@ -87,7 +87,7 @@ public final class Ablation {
    * @param listener hears of each search when it ends
    * @param cancelled set it to stop early
    */
-  public static void run(Problem problem, Consumer<Run> listener, AtomicBoolean cancelled) {
+  public static void run(IndividualWish problem, Consumer<Run> listener, AtomicBoolean cancelled) {
     Stream.concat(
             Stream.of(Optional.<MethodKind>empty()),
             Search.kinds(problem).stream().map(Optional::of))
@@ -101,10 +101,10 @@ public final class Ablation {
   }
 
   private static Run search(
-      Problem problem, Optional<MethodKind> without, AtomicBoolean cancelled) {
+      IndividualWish problem, Optional<MethodKind> without, AtomicBoolean cancelled) {
     Set<MethodKind> leftOut = without.map(Set::of).orElse(Set.of());
     Answer answer =
-        Search.solve(problem, Beginning.without(leftOut), SearchListener.SILENT, cancelled);
+        Search.solve(problem, HeadStart.without(leftOut), SearchListener.SILENT, cancelled);
     OptionalLong cost =
         answer.outcome() instanceof Outcome.Found found
             ? OptionalLong.of(found.card().total(problem.weights()))

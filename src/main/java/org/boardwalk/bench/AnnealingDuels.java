@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.boardwalk.bench.Duel.From;
 import org.boardwalk.library.Cell;
 import org.boardwalk.library.Library;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
 import org.boardwalk.quality.Judge;
@@ -71,7 +71,7 @@ public record AnnealingDuels(Library library, Duration plain, Duration ours, int
   }
 
   private OptionalLong searched(Cell cell, AtomicBoolean stop) {
-    Problem problem = cell.problem().with(settings(ours, 1));
+    IndividualWish problem = cell.problem().with(settings(ours, 1));
     return total(Search.solve(problem, SearchListener.SILENT, stop));
   }
 

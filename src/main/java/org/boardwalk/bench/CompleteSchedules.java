@@ -11,7 +11,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
 import org.boardwalk.problem.UsualWish;
@@ -51,7 +51,7 @@ public final class CompleteSchedules {
    * @return their times
    */
   public static Row run(int players, Duration cap) {
-    Problem problem = problem(players, cap);
+    IndividualWish problem = problem(players, cap);
     return new Row(
         players,
         plain(problem, EngineChoice.CPSAT, cap),
@@ -59,7 +59,7 @@ public final class CompleteSchedules {
         ours(problem));
   }
 
-  private static Problem problem(int players, Duration cap) {
+  private static IndividualWish problem(int players, Duration cap) {
     int rounds = UsualWish.completeRounds(players);
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     demands.put(Criterion.PARTNER, Demand.REQUIRE);
@@ -72,7 +72,7 @@ public final class CompleteSchedules {
         .with(new SearchSettings(EngineChoice.AUTO, cap, 1, 1));
   }
 
-  private static Optional<Double> plain(Problem problem, EngineChoice choice, Duration cap) {
+  private static Optional<Double> plain(IndividualWish problem, EngineChoice choice, Duration cap) {
     long start = System.nanoTime();
     ConstraintModel model = PlainFormulation.of(problem);
     Engine engine = Engines.chosen(choice);
@@ -88,7 +88,7 @@ public final class CompleteSchedules {
     return found.get() ? Optional.of(seconds(start)) : Optional.empty();
   }
 
-  private static Optional<Double> ours(Problem problem) {
+  private static Optional<Double> ours(IndividualWish problem) {
     long start = System.nanoTime();
     Answer answer = Search.solve(problem, SearchListener.SILENT, new AtomicBoolean());
     return answer.outcome() instanceof Outcome.Found

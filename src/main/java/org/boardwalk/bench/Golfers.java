@@ -15,7 +15,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
 import org.boardwalk.problem.UsualWish;
@@ -52,7 +52,7 @@ public record Golfers(int players, int rounds, Duration time, long seed) {
     problem(players, rounds, time, seed);
   }
 
-  private static Problem problem(int players, int rounds, Duration time, long seed) {
+  private static IndividualWish problem(int players, int rounds, Duration time, long seed) {
     Boards boards =
         new Boards(Math.max(1, rounds), Rotation.ROTATE.period(), Play.SHARED, players / 4);
     return UsualWish.of(players, players / 4, rounds, boards, Rotation.ROTATE)
@@ -71,7 +71,7 @@ public record Golfers(int players, int rounds, Duration time, long seed) {
    * @return repeated meetings of our best; empty when nothing was found
    */
   public OptionalInt ours(AtomicBoolean cancelled) {
-    Problem problem = problem(players, rounds, time, seed);
+    IndividualWish problem = problem(players, rounds, time, seed);
     return Search.solve(problem, SearchListener.SILENT, cancelled).outcome()
             instanceof Outcome.Found found
         ? OptionalInt.of(repeats(groups(found.movement())))

@@ -7,7 +7,7 @@ import java.util.function.DoubleSupplier;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * The opponent: plain simulated annealing of whole rounds, as anybody would write it. A move lets
@@ -31,10 +31,10 @@ public final class PlainAnnealing {
   /** Moves before the temperature falls again. */
   private static final int STRETCH = 1000;
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final SplittableRandom random;
 
-  private PlainAnnealing(Problem problem, long seed) {
+  private PlainAnnealing(IndividualWish problem, long seed) {
     if (problem.boards().play() != Play.SHARED || problem.rotation() != Rotation.NONE) {
       throw new IllegalArgumentException(
           "problem [" + problem.name() + "] must be of shared play without rotation");
@@ -53,7 +53,8 @@ public final class PlainAnnealing {
    * @return the best movement found, with even sit-outs
    * @throws IllegalArgumentException when play is not shared, or seats rotate
    */
-  public static Movement run(Problem problem, Duration time, long seed, AtomicBoolean cancelled) {
+  public static Movement run(
+      IndividualWish problem, Duration time, long seed, AtomicBoolean cancelled) {
     long start = System.nanoTime();
     double nanos = time.toNanos();
     return new PlainAnnealing(problem, seed)
@@ -61,7 +62,7 @@ public final class PlainAnnealing {
   }
 
   /** The same for a number of stretches of {@value #STRETCH} moves: same seed, same movement. */
-  static Movement run(Problem problem, int stretches, long seed) {
+  static Movement run(IndividualWish problem, int stretches, long seed) {
     double[] done = {0};
     return new PlainAnnealing(problem, seed).cool(() -> ++done[0] / stretches);
   }

@@ -8,7 +8,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * The state of the plain annealing: who has which seat in every round of a shared play without
@@ -18,7 +18,7 @@ import org.boardwalk.problem.Problem;
  */
 final class PlainSchedule {
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final int players;
   private final int seats;
 
@@ -28,7 +28,7 @@ final class PlainSchedule {
   private final PlainCounts counts;
   private long cost;
 
-  PlainSchedule(Problem problem, SplittableRandom random) {
+  PlainSchedule(IndividualWish problem, SplittableRandom random) {
     this.problem = problem;
     players = problem.players();
     seats = 4 * problem.tables();

@@ -8,7 +8,7 @@ import org.boardwalk.library.Solution;
 import org.boardwalk.library.SolutionFile;
 import org.boardwalk.library.Stored;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Rainbow;
 import org.boardwalk.publish.ScheduleCsv;
 import org.boardwalk.publish.ScheduleText;
@@ -35,7 +35,7 @@ final class Answering {
     this.quiet = quiet;
   }
 
-  int answer(Problem problem) {
+  int answer(IndividualWish problem) {
     try (Interrupt interrupt = new Interrupt()) {
       Reply reply = reply(problem, interrupt.cancelled());
       print(reply.answer());
@@ -55,7 +55,7 @@ final class Answering {
     }
   }
 
-  private Reply reply(Problem problem, AtomicBoolean cancelled) {
+  private Reply reply(IndividualWish problem, AtomicBoolean cancelled) {
     Boardwalk boardwalk = new Boardwalk(options.library());
     if (quiet) {
       return ask(boardwalk, problem, SearchListener.SILENT, cancelled);
@@ -66,7 +66,10 @@ final class Answering {
   }
 
   private Reply ask(
-      Boardwalk boardwalk, Problem problem, SearchListener listener, AtomicBoolean cancelled) {
+      Boardwalk boardwalk,
+      IndividualWish problem,
+      SearchListener listener,
+      AtomicBoolean cancelled) {
     return options.improve
         ? boardwalk.improve(problem, listener, cancelled)
         : boardwalk.solve(problem, listener, cancelled);
@@ -82,7 +85,7 @@ final class Answering {
   }
 
   private void text(Answer answer) {
-    Problem problem = answer.problem();
+    IndividualWish problem = answer.problem();
     if (answer.outcome() instanceof Outcome.Found found) {
       out.println(ScheduleText.heading(found.movement()));
       out.print(ScheduleText.followRule(found.movement()));
@@ -94,7 +97,7 @@ final class Answering {
     }
   }
 
-  private static String curtailed(Problem problem, Movement movement, int least) {
+  private static String curtailed(IndividualWish problem, Movement movement, int least) {
     return "\n"
         + ScorecardText.curtailed(
             Beginning.all(movement, problem.turns(), least, problem.weights()), problem.weights());
@@ -130,7 +133,7 @@ final class Answering {
   }
 
   /** What was tried, where the answer is kept, and how to go on. */
-  private void explain(Problem problem, Reply reply) {
+  private void explain(IndividualWish problem, Reply reply) {
     if (quiet) {
       return;
     }

@@ -12,7 +12,7 @@ import org.boardwalk.library.Library;
 import org.boardwalk.library.Variety;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -84,7 +84,7 @@ final class AtlasOptions {
     List<Integer> v =
         players == null
             ? usual.stream().map(Cell::players).distinct().toList()
-            : players.within("--players", 4, Problem.MOST_PLAYERS);
+            : players.within("--players", 4, IndividualWish.MOST_PLAYERS);
     if (complete && rounds != null) {
       throw new IllegalArgumentException("--complete says how many rounds: leave out --rounds");
     }
@@ -96,7 +96,9 @@ final class AtlasOptions {
     }
     return Cell.grid(
         v,
-        rounds == null ? Cell.USUAL_ROUNDS : rounds.within("--rounds", 1, Problem.MOST_ROUNDS),
+        rounds == null
+            ? Cell.USUAL_ROUNDS
+            : rounds.within("--rounds", 1, IndividualWish.MOST_ROUNDS),
         variety);
   }
 

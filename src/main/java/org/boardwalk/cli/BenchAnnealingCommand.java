@@ -15,7 +15,7 @@ import org.boardwalk.bench.DuelFile;
 import org.boardwalk.library.Cell;
 import org.boardwalk.library.Library;
 import org.boardwalk.library.Variety;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -93,8 +93,8 @@ final class BenchAnnealingCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     List<Cell> cells =
         Cell.grid(
-            players.within("--players", 4, Problem.MOST_PLAYERS),
-            rounds.within("--rounds", 1, Problem.MOST_ROUNDS),
+            players.within("--players", 4, IndividualWish.MOST_PLAYERS),
+            rounds.within("--rounds", 1, IndividualWish.MOST_ROUNDS),
             Variety.SHARED);
     AnnealingDuels duels = new AnnealingDuels(new Library(solutions), time, ours, workers);
     Optional<DuelFile> file = Optional.ofNullable(csv).map(DuelFile::new);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.boardwalk.bench.Ablation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.MethodKind;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,12 +42,12 @@ final class BenchMethodsCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "200",
       description = "Only the wishes for as many players (default: all of them).")
-  int mostPlayers = Problem.MOST_PLAYERS;
+  int mostPlayers = IndividualWish.MOST_PLAYERS;
 
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    List<Problem> wishes =
+    List<IndividualWish> wishes =
         Ablation.wishes(time).stream().filter(w -> w.players() <= mostPlayers).toList();
     if (wishes.isEmpty()) {
       throw new IllegalArgumentException(
@@ -55,7 +55,7 @@ final class BenchMethodsCommand implements Callable<Integer> {
     }
     try (Interrupt interrupt = new Interrupt()) {
       out.printf(Locale.ROOT, LINE, "wish", "without", "cost", "seconds", "ratio");
-      for (Problem wish : wishes) {
+      for (IndividualWish wish : wishes) {
         List<Ablation.Run> runs = new ArrayList<>();
         Ablation.run(
             wish,
@@ -69,7 +69,8 @@ final class BenchMethodsCommand implements Callable<Integer> {
     }
   }
 
-  private static void line(PrintWriter out, Problem wish, Ablation.Run run, Ablation.Run all) {
+  private static void line(
+      PrintWriter out, IndividualWish wish, Ablation.Run run, Ablation.Run all) {
     out.printf(
         Locale.ROOT,
         LINE,

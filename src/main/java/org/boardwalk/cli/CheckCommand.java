@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.library.Inspection;
 import org.boardwalk.library.SolutionFile;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.ScorecardText;
 import org.boardwalk.quality.Bounds;
@@ -62,12 +62,13 @@ final class CheckCommand implements Callable<Integer> {
             .model()
             .map(m -> m.judge(movement))
             .orElseGet(() -> Judge.judge(movement));
-    Weights weights = inspection.solution().model().map(Problem::weights).orElse(Weights.STANDARD);
+    Weights weights =
+        inspection.solution().model().map(IndividualWish::weights).orElse(Weights.STANDARD);
     Bounds bounds =
         inspection
             .solution()
             .model()
-            .map(Problem::bounds)
+            .map(IndividualWish::bounds)
             .orElseGet(() -> Bounds.of(Profile.of(movement), Set.of(), Weights.STANDARD));
     out.println(ScheduleText.heading(movement));
     out.print(ScorecardText.of(movement, card, bounds, weights));

@@ -9,7 +9,7 @@ import org.boardwalk.library.Solution;
 import org.boardwalk.library.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Continuation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.SearchSettings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -84,7 +84,7 @@ final class ContinueCommand implements Callable<Integer> {
                     new IllegalArgumentException(
                         "file [" + file + "] holds no movement, but a proof that there is none"));
     int more = Optional.ofNullable(rounds).orElse(movement.rounds().size() - played);
-    Problem wish =
+    IndividualWish wish =
         new Continuation(movement, solution.model(), played, leaves, arrives, more).wish();
     SearchSettings standard = SearchSettings.STANDARD;
     return new Answering(spec.commandLine(), result, program.quiet)

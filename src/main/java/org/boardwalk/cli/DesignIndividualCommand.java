@@ -10,8 +10,8 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Fixed;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.problem.UsualBoards;
 import org.boardwalk.problem.UsualWish;
@@ -133,10 +133,10 @@ final class DesignIndividualCommand implements Callable<Integer> {
     return new Answering(spec.commandLine(), result, program.quiet).answer(problem());
   }
 
-  private Problem problem() {
-    within("--players", players, 4, Problem.MOST_PLAYERS);
+  private IndividualWish problem() {
+    within("--players", players, 4, IndividualWish.MOST_PLAYERS);
     int roundCount = Optional.ofNullable(rounds).orElse(UsualWish.completeRounds(players));
-    within("--rounds", roundCount, 1, Problem.MOST_ROUNDS);
+    within("--rounds", roundCount, 1, IndividualWish.MOST_ROUNDS);
     int tableCount = Optional.ofNullable(tables).orElse(players / 4);
     within("--tables", tableCount, 1, players / 4);
     if (play == Play.SHARED && sets != null) {
@@ -149,11 +149,11 @@ final class DesignIndividualCommand implements Callable<Integer> {
             Optional.ofNullable(perSet).orElse(usual.perSet()),
             play,
             Optional.ofNullable(copies).orElse(usual.copies()));
-    Problem free = UsualWish.of(players, tableCount, roundCount, boards, rotation);
+    IndividualWish free = UsualWish.of(players, tableCount, roundCount, boards, rotation);
     Fixed fixed = wishes.over(free.fixed());
     // What is settled may keep partners from being even: then they come first, but need not be.
     boolean inOrder = rounds == null || !fixed.alike();
-    Problem sizes = inOrder ? UsualWish.inOrder(free) : free;
+    IndividualWish sizes = inOrder ? UsualWish.inOrder(free) : free;
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     demands.putAll(weights.isEmpty() && order.isEmpty() ? sizes.criteria() : Map.of());
     require.forEach(c -> demands.put(c, Demand.REQUIRE));
@@ -173,7 +173,7 @@ final class DesignIndividualCommand implements Callable<Integer> {
     }
   }
 
-  private Objective objective(Problem sizes) {
+  private Objective objective(IndividualWish sizes) {
     if (!weights.isEmpty() && !order.isEmpty()) {
       throw new IllegalArgumentException("--weights and --order exclude each other");
     }

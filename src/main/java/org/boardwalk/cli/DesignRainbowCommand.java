@@ -6,8 +6,8 @@ import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Moves;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Rainbow;
 import org.boardwalk.problem.UsualWish;
 import org.jspecify.annotations.Nullable;
@@ -79,8 +79,8 @@ final class DesignRainbowCommand implements Callable<Integer> {
     return new Answering(spec.commandLine(), result, program.quiet).answer(problem());
   }
 
-  private Problem problem() {
-    within("--tables", tables, LEAST_TABLES, Problem.MOST_PLAYERS / 4);
+  private IndividualWish problem() {
+    within("--tables", tables, LEAST_TABLES, IndividualWish.MOST_PLAYERS / 4);
     int roundCount = Optional.ofNullable(rounds).orElse(tables);
     within("--rounds", roundCount, 1, tables);
     int boards = Optional.ofNullable(perSet).orElse(Math.max(2, rotation.period()));

@@ -1,7 +1,7 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.SearchListener;
 
 /**
@@ -21,7 +21,7 @@ final class Progress implements SearchListener, AutoCloseable {
   private String doing = "";
   private volatile boolean closed;
 
-  Progress(PrintWriter err, boolean terminal, Problem problem) {
+  Progress(PrintWriter err, boolean terminal, IndividualWish problem) {
     this.err = err;
     this.terminal = terminal;
     limit = problem.search().time().toMillis() / 1e3;

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.regex.Pattern;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Rainbow;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.quality.Criterion;
@@ -26,7 +26,7 @@ final class CanonicalModel {
 
   private CanonicalModel() {}
 
-  static String text(Problem problem) {
+  static String text(IndividualWish problem) {
     Boards boards = problem.boards();
     return String.join(
             "\n",
@@ -66,7 +66,7 @@ final class CanonicalModel {
   }
 
   /** A readable name for the file of its answer: sizes, then eight digits of the text's hash. */
-  static String fileName(Problem problem) {
+  static String fileName(IndividualWish problem) {
     return "%s-%dp-%dr-%s-%s.yaml"
         .formatted(
             problem.form() instanceof Rainbow ? "rainbow" : "individual",
@@ -81,13 +81,13 @@ final class CanonicalModel {
     return FILE_NAME.matcher(String.valueOf(file.getFileName())).matches();
   }
 
-  private static String criteria(Problem problem) {
+  private static String criteria(IndividualWish problem) {
     return Arrays.stream(Criterion.values())
         .map(c -> c.word() + " " + ModelText.word(problem.demand(c)))
         .collect(joining(" "));
   }
 
-  private static String objective(Problem problem) {
+  private static String objective(IndividualWish problem) {
     if (problem.objective() instanceof Objective.Ordered ordered) {
       return ordered.order().stream()
           .filter(c -> problem.demand(c) != Demand.IGNORE)

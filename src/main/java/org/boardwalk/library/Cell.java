@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.UsualBoards;
 import org.boardwalk.problem.UsualWish;
 
@@ -16,8 +16,8 @@ import org.boardwalk.problem.UsualWish;
  * A place in the atlas, which holds the answer to one wish: as many tables as the players fill, the
  * usual boards, the usual criteria. Cells are ordered by variety, players, rounds.
  *
- * @param players 4 to {@value org.boardwalk.problem.Problem#MOST_PLAYERS}
- * @param rounds 1 to {@value org.boardwalk.problem.Problem#MOST_ROUNDS}
+ * @param players 4 to {@value org.boardwalk.problem.IndividualWish#MOST_PLAYERS}
+ * @param rounds 1 to {@value org.boardwalk.problem.IndividualWish#MOST_ROUNDS}
  * @param variety how boards and seats are used
  */
 public record Cell(int players, int rounds, Variety variety) implements Comparable<Cell> {
@@ -32,8 +32,8 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
 
   /** Checks the ranges. */
   public Cell {
-    within("players", players, 4, Problem.MOST_PLAYERS);
-    within("rounds", rounds, 1, Problem.MOST_ROUNDS);
+    within("players", players, 4, IndividualWish.MOST_PLAYERS);
+    within("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
   }
 
   private static void within(String what, int value, int least, int most) {
@@ -49,7 +49,7 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
    * @return the wish
    * @throws IllegalArgumentException when the boards are too few, or the schedule is not complete
    */
-  public Problem problem() {
+  public IndividualWish problem() {
     if (variety == Variety.COMPLETE) {
       return UsualWish.complete(players);
     }
@@ -62,7 +62,7 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
    * @param problem a wish
    * @return the cell that answers it, whatever its name and search settings; empty when none does
    */
-  public static Optional<Cell> of(Problem problem) {
+  public static Optional<Cell> of(IndividualWish problem) {
     String text = CanonicalModel.text(problem);
     return Arrays.stream(Variety.values())
         .filter(v -> v.play() == problem.boards().play() && v.rotation() == problem.rotation())

@@ -1,7 +1,7 @@
 package org.boardwalk.library;
 
 import java.nio.file.Path;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * Models: YAML files that say what is wanted, described by {@code model.schema.json} beside this
@@ -16,7 +16,7 @@ public final class ModelFile {
    * @return the wish in it
    * @throws FileException when it cannot be read or anything in it is unknown or impossible
    */
-  public static Problem read(Path path) {
+  public static IndividualWish read(Path path) {
     return problem(Document.read(path));
   }
 
@@ -26,11 +26,11 @@ public final class ModelFile {
    * @return the wish in it
    * @throws FileException when anything in it is unknown or impossible
    */
-  public static Problem parse(Path path, String text) {
+  public static IndividualWish parse(Path path, String text) {
     return problem(Document.parse(path, text));
   }
 
-  private static Problem problem(Document document) {
+  private static IndividualWish problem(Document document) {
     Format.MODEL.refuseOtherFormat(document);
     ModelReader.refuseOtherKinds(Entry.root(document));
     Format.MODEL.check(document);
@@ -41,7 +41,7 @@ public final class ModelFile {
    * @param problem a wish
    * @return the model as YAML, every key written out; the time limit in milliseconds rounded up
    */
-  public static String text(Problem problem) {
+  public static String text(IndividualWish problem) {
     return String.join("\n", ModelText.lines(problem)) + "\n";
   }
 
@@ -50,7 +50,7 @@ public final class ModelFile {
    * @param problem a wish
    * @throws FileException when it cannot be written
    */
-  public static void write(Path path, Problem problem) {
+  public static void write(Path path, IndividualWish problem) {
     WholeFile.write(path, text(problem));
   }
 }

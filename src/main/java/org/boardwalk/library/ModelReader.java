@@ -8,10 +8,10 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Form;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Moves;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Permutation;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Rainbow;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.Symmetry;
@@ -44,13 +44,13 @@ final class ModelReader {
     }
   }
 
-  static Problem read(Entry model) {
+  static IndividualWish read(Entry model) {
     ModelReader reader = new ModelReader(model);
     return model.make(reader::problem);
   }
 
-  private Problem problem() {
-    return new Problem(
+  private IndividualWish problem() {
+    return new IndividualWish(
         model.at("name").text(),
         players,
         tables,

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Moves;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Rainbow;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.Symmetry;
@@ -22,7 +22,7 @@ final class ModelText {
 
   private ModelText() {}
 
-  static List<String> lines(Problem problem) {
+  static List<String> lines(IndividualWish problem) {
     List<String> lines = new ArrayList<>();
     lines.add("format: " + Format.MODEL.id());
     lines.add("name: " + QuotedText.line(problem.name()));

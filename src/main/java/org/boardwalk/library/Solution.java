@@ -2,7 +2,7 @@ package org.boardwalk.library;
 
 import java.util.Optional;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Profile;
@@ -26,7 +26,7 @@ public record Solution(
     Optional<Movement> movement,
     Optional<Quality> quality,
     Optional<Proof> proof,
-    Optional<Problem> model,
+    Optional<IndividualWish> model,
     Optional<Origin> origin) {
 
   /** Checks that there is a movement, or a proof and a model that say there is none. */

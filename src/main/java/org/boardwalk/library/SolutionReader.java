@@ -15,7 +15,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.Origin;
 
 /** Makes a solution from a file whose form the schema has accepted; its claims are not verified. */
@@ -38,7 +38,7 @@ final class SolutionReader {
   static Solution read(Document document) {
     Entry file = Entry.root(document);
     SolutionReader reader = new SolutionReader(file);
-    Optional<Problem> model = part(file.at("model"), ModelReader::read);
+    Optional<IndividualWish> model = part(file.at("model"), ModelReader::read);
     Optional<Proof> proof = part(file.at("proof"), SolutionReader::proof);
     Optional<Quality> quality = part(file.at("quality"), SolutionReader::quality);
     Optional<Origin> origin = part(file.at("origin"), SolutionReader::origin);

@@ -8,7 +8,7 @@ import java.util.List;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.Origin;
 
 /** A solution as the lines of a YAML file, one encounter a line. */
@@ -72,7 +72,7 @@ final class SolutionText {
 
   /** The sizes that were asked for. */
   private void impossible() {
-    Problem p = solution.model().orElseThrow();
+    IndividualWish p = solution.model().orElseThrow();
     lines.add("name: " + QuotedText.line(p.name()));
     lines.add("kind: individual");
     lines.add("contestants: " + p.players());
@@ -94,7 +94,7 @@ final class SolutionText {
     return "{total: " + figures.total() + ", " + ModelText.each(figures::of).substring(1);
   }
 
-  private void model(Problem problem) {
+  private void model(IndividualWish problem) {
     lines.add("model:");
     ModelText.lines(problem).forEach(line -> lines.add("  " + line));
   }

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -41,7 +41,7 @@ final class Verification {
   }
 
   /** A file and the model in it speak of the same sizes. */
-  private void sizes(Problem model) {
+  private void sizes(IndividualWish model) {
     Entry file = Entry.root(document);
     same("kind", file.at("kind").text(), ModelText.word(Kind.INDIVIDUAL));
     same("contestants", file.at("contestants").number(), model.players());
@@ -59,10 +59,13 @@ final class Verification {
   private void movement(Movement movement) {
     Scorecard card =
         solution.model().map(m -> m.judge(movement)).orElseGet(() -> Judge.judge(movement));
-    Weights weights = solution.model().map(Problem::weights).orElse(Weights.STANDARD);
+    Weights weights = solution.model().map(IndividualWish::weights).orElse(Weights.STANDARD);
     Figures cost = Figures.of(card, weights);
     Bounds theorems =
-        solution.model().map(Problem::bounds).orElseGet(() -> Solution.theoremBounds(movement));
+        solution
+            .model()
+            .map(IndividualWish::bounds)
+            .orElseGet(() -> Solution.theoremBounds(movement));
     boolean exhausted = solution.proof().map(Proof::exhausted).orElse(false);
     solution
         .model()

@@ -17,7 +17,7 @@ import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -29,7 +29,7 @@ import org.boardwalk.quality.Criterion;
  */
 public final class DevelopedFormulation {
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final Development development;
   private final int baseRounds;
   private final List<List<int[]>> orbits;
@@ -46,7 +46,8 @@ public final class DevelopedFormulation {
 
   private final Optional<DevelopedSets> sets;
 
-  private DevelopedFormulation(Problem problem, Development development, List<List<int[]>> orbits) {
+  private DevelopedFormulation(
+      IndividualWish problem, Development development, List<List<int[]>> orbits) {
     this.problem = problem;
     this.development = development;
     this.orbits = orbits;
@@ -71,7 +72,7 @@ public final class DevelopedFormulation {
    * @return its model, which is complete only for the wish with this symmetry; empty when it does
    *     not fit or is too large
    */
-  public static Optional<ConstraintModel> of(Problem problem, Development development) {
+  public static Optional<ConstraintModel> of(IndividualWish problem, Development development) {
     boolean circulating = problem.boards().play() == Play.CIRCULATING;
     boolean fits =
         problem.rounds() % development.order() == 0
@@ -94,7 +95,7 @@ public final class DevelopedFormulation {
             false));
   }
 
-  private static List<List<int[]>> orbits(Problem problem, Development development) {
+  private static List<List<int[]>> orbits(IndividualWish problem, Development development) {
     Set<Criterion> wanted =
         Arrays.stream(Criterion.values())
             .filter(new PairTerms(new ModelBuilder(), problem)::counts)

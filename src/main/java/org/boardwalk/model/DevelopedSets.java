@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.PairClasses.PairClass;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * Board sets of developed schedules in circulating play. The translations move the sets in regular
@@ -17,7 +17,7 @@ import org.boardwalk.problem.Problem;
  */
 final class DevelopedSets {
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final Development development;
   private final ModelBuilder model;
   private final int sets;
@@ -31,7 +31,7 @@ final class DevelopedSets {
   private int[][][] ns = new int[0][][];
 
   DevelopedSets(
-      Problem problem,
+      IndividualWish problem,
       Development development,
       ModelBuilder model,
       List<List<int[]>> orbits,

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Symmetry;
 
 /** Which groups may unfold a schedule. */
@@ -18,7 +18,7 @@ public final class Developments {
    *     large groups with many multipliers first, whose models are small and quickly decided
    * @throws IllegalArgumentException when the symmetry asked for does not fit the rounds
    */
-  public static List<Development> forProblem(Problem problem) {
+  public static List<Development> forProblem(IndividualWish problem) {
     Symmetry symmetry = problem.symmetry();
     if (symmetry instanceof Symmetry.Cyclic cyclic) {
       if (cyclic.order() > problem.players()) {
@@ -43,13 +43,13 @@ public final class Developments {
    * @return the developments that fit the rounds, the most symmetric first; none when somebody sits
    *     out
    */
-  public static List<Development> twisted(Problem problem) {
+  public static List<Development> twisted(IndividualWish problem) {
     return 4 * problem.tables() == problem.players()
         ? TwistedMultipliers.forProblem(problem)
         : List.of();
   }
 
-  private static Development checked(Problem problem, Development development) {
+  private static Development checked(IndividualWish problem, Development development) {
     if (problem.rounds() % development.order() != 0) {
       throw new IllegalArgumentException(
           "symmetry: %s unfolds a base round into %d rounds, which does not divide rounds [%d]"
@@ -58,7 +58,7 @@ public final class Developments {
     return development;
   }
 
-  private static List<Development> automatic(Problem problem) {
+  private static List<Development> automatic(IndividualWish problem) {
     List<Development> all = new ArrayList<>();
     for (int order = problem.rounds(); order >= 2; order--) {
       int fixed = problem.players() % order;
@@ -78,7 +78,7 @@ public final class Developments {
   /**
    * Fixed players sit out in all rounds of a base round or in none; that must leave sit-outs even.
    */
-  private static boolean fixedCanPlay(Problem problem, int order, int fixed) {
+  private static boolean fixedCanPlay(IndividualWish problem, int order, int fixed) {
     int players = problem.players();
     int all = (players - 4 * problem.tables()) * problem.rounds();
     int most = (all + players - 1) / players;
@@ -86,7 +86,8 @@ public final class Developments {
         || (fixed <= 3 && (all / players == 0 || most / order * order >= all / players));
   }
 
-  private static void withMultipliers(Problem problem, AbelianGroup group, List<Development> all) {
+  private static void withMultipliers(
+      IndividualWish problem, AbelianGroup group, List<Development> all) {
     int players = problem.players();
     Optional<FiniteField> field =
         FiniteField.ofOrder(players).filter(f -> f.additive().equals(group));

@@ -1,7 +1,7 @@
 package org.boardwalk.model;
 
 import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -11,12 +11,12 @@ import org.boardwalk.quality.Criterion;
 final class PairTerms {
 
   private final ModelBuilder model;
-  private final Problem problem;
+  private final IndividualWish problem;
   private final long[] weights;
   private final Sum objective = new Sum();
   private boolean minimises;
 
-  PairTerms(ModelBuilder model, Problem problem) {
+  PairTerms(ModelBuilder model, IndividualWish problem) {
     this.model = model;
     this.problem = problem;
     weights = SearchWeights.of(problem);

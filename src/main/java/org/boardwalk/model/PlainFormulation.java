@@ -5,7 +5,7 @@ import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -16,13 +16,13 @@ import org.boardwalk.quality.Criterion;
  */
 public final class PlainFormulation {
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final ModelBuilder model = new ModelBuilder();
 
   /** x[r][seat][p], seats N, E, S, W of table after table. */
   private final int[][][] x;
 
-  private PlainFormulation(Problem problem) {
+  private PlainFormulation(IndividualWish problem) {
     this.problem = problem;
     x = new int[problem.rounds()][4 * problem.tables()][problem.players()];
     for (int[][] round : x) {
@@ -36,7 +36,7 @@ public final class PlainFormulation {
    * @param problem a wish in shared play without rotation
    * @return its model
    */
-  public static ConstraintModel of(Problem problem) {
+  public static ConstraintModel of(IndividualWish problem) {
     PlainFormulation plain = new PlainFormulation(problem);
     boolean full = 4 * problem.tables() == problem.players();
     return new ConstraintModel("plain seats", plain.model.build(), plain::movement, full);

@@ -9,7 +9,7 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -29,7 +29,7 @@ public final class Roles {
   /**
    * @param problem the wish whose rotation and boards count
    */
-  public Roles(Problem problem) {
+  public Roles(IndividualWish problem) {
     Rotation rotation = problem.rotation();
     units = rotation == Rotation.NONE ? 1 : problem.boards().perSet();
     sign = new int[units][4];

@@ -2,15 +2,15 @@ package org.boardwalk.model;
 
 import java.util.List;
 import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 
 /**
  * Weights that a search may add up. They only guide it: what counts in the end is {@link
- * Problem#compare}. Required criteria weigh more than all others; with an order each criterion
- * weighs {@value #STEP} times the next one.
+ * IndividualWish#compare}. Required criteria weigh more than all others; with an order each
+ * criterion weighs {@value #STEP} times the next one.
  */
 public final class SearchWeights {
 
@@ -22,7 +22,7 @@ public final class SearchWeights {
    * @param problem the wish
    * @return the weights of partner, opponent, side and direction
    */
-  public static long[] of(Problem problem) {
+  public static long[] of(IndividualWish problem) {
     return of(problem, STEP);
   }
 
@@ -32,7 +32,7 @@ public final class SearchWeights {
    *     would if it were not required; a local search moves more freely when that is little
    * @return the weights of partner, opponent, side and direction
    */
-  public static long[] of(Problem problem, long step) {
+  public static long[] of(IndividualWish problem, long step) {
     Criterion[] criteria = Criterion.values();
     long[] weights = new long[criteria.length];
     for (int k = 0; k < criteria.length; k++) {
@@ -43,7 +43,7 @@ public final class SearchWeights {
     return weights;
   }
 
-  private static long weight(Problem problem, Criterion criterion, long step) {
+  private static long weight(IndividualWish problem, Criterion criterion, long step) {
     if (problem.demand(criterion) == Demand.IGNORE) {
       return 0;
     }

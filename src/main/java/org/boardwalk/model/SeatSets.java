@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * Which board set everybody plays in every round of the seats formulation, and in which direction
@@ -14,7 +14,7 @@ import org.boardwalk.problem.Problem;
  */
 final class SeatSets {
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final ModelBuilder model;
   private final int[][] plays;
   private final int[][] ns;
@@ -31,7 +31,7 @@ final class SeatSets {
 
   private final int[][] setEw;
 
-  SeatSets(Problem problem, ModelBuilder model, int[][] plays, int[][] ns) {
+  SeatSets(IndividualWish problem, ModelBuilder model, int[][] plays, int[][] ns) {
     this.problem = problem;
     this.model = model;
     this.plays = plays;

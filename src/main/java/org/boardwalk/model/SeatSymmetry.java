@@ -2,7 +2,7 @@ package org.boardwalk.model;
 
 import org.boardwalk.movement.Play;
 import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -13,7 +13,7 @@ import org.boardwalk.quality.Criterion;
  */
 final class SeatSymmetry {
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final ModelBuilder model;
   private final int[][] plays;
   private final int[][][] mate;
@@ -21,7 +21,7 @@ final class SeatSymmetry {
   private final int[][] ns;
 
   SeatSymmetry(
-      Problem problem,
+      IndividualWish problem,
       ModelBuilder model,
       int[][] plays,
       int[][][] mate,

@@ -7,12 +7,12 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.problem.Couple;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /** What is settled beforehand, as constraints of the seats formulation. */
 final class SeatWishes {
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final ModelBuilder model;
   private final int[][] plays;
   private final int[][][] mate;
@@ -21,7 +21,7 @@ final class SeatWishes {
   private final SeatSets sets;
 
   SeatWishes(
-      Problem problem,
+      IndividualWish problem,
       ModelBuilder model,
       int[][] plays,
       int[][][] mate,

@@ -12,7 +12,7 @@ import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -26,7 +26,7 @@ public final class SeatsFormulation {
   /** Above this number of clauses the model is too large to be worth building. */
   private static final long MOST_CLAUSES = 6_000_000;
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final int players;
   private final int rounds;
   private final ModelBuilder model = new ModelBuilder();
@@ -36,7 +36,7 @@ public final class SeatsFormulation {
   private final int[][] ns;
   private final SeatSets sets;
 
-  private SeatsFormulation(Problem problem, boolean breakSymmetry) {
+  private SeatsFormulation(IndividualWish problem, boolean breakSymmetry) {
     this.problem = problem;
     players = problem.players();
     rounds = problem.rounds();
@@ -71,7 +71,7 @@ public final class SeatsFormulation {
    * @param problem a wish
    * @return its model; empty when the wish has a rotation or the model would be too large
    */
-  public static Optional<ConstraintModel> of(Problem problem) {
+  public static Optional<ConstraintModel> of(IndividualWish problem) {
     return of(problem, true);
   }
 
@@ -82,7 +82,7 @@ public final class SeatsFormulation {
    *     the rounds that are settled, when a stationary player does at all, or when the model would
    *     be too large
    */
-  public static Optional<ConstraintModel> of(Problem problem, boolean breakSymmetry) {
+  public static Optional<ConstraintModel> of(IndividualWish problem, boolean breakSymmetry) {
     long clauses =
         3L * problem.rounds() * problem.players() * problem.players() * problem.players();
     boolean known =
@@ -95,7 +95,7 @@ public final class SeatsFormulation {
     return Optional.of(new ConstraintModel("seats", seats.model.build(), seats::movement, true));
   }
 
-  private static boolean stationaryStayToTheEnd(Problem problem) {
+  private static boolean stationaryStayToTheEnd(IndividualWish problem) {
     return IntStream.rangeClosed(1, problem.rounds())
         .mapToObj(r -> problem.fixed().attendance().absent(problem.players(), r))
         .noneMatch(absent -> absent.stream().anyMatch(problem.fixed().stationary()::contains));

@@ -15,7 +15,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * Numbers and turns the tables of a round so that stationary players keep their seats, where that
@@ -25,11 +25,11 @@ import org.boardwalk.problem.Problem;
  */
 final class StationarySeats {
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final boolean plain;
   private final Map<Integer, Place.AtTable> homes = new HashMap<>();
 
-  StationarySeats(Problem problem) {
+  StationarySeats(IndividualWish problem) {
     this.problem = problem;
     plain = problem.rotation() == Rotation.NONE;
     problem.fixed().first().forEach(r -> r.encounters().forEach(this::settle));

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * Developments by a group whose base rounds are also kept by one multiplier that multiplies inside
@@ -27,7 +27,7 @@ final class TwistedMultipliers {
   }
 
   /** Those that fit the rounds; the most symmetric first, whose models are small. */
-  static List<Development> forProblem(Problem problem) {
+  static List<Development> forProblem(IndividualWish problem) {
     TwistedMultipliers twisted = new TwistedMultipliers(problem.players());
     List<Development> all = new ArrayList<>();
     for (int order = Math.min(problem.rounds(), problem.players()); order >= 3; order--) {

@@ -7,7 +7,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /** The one place where indices from 0 become people's numbers from 1. */
 public final class Unfolding {
@@ -33,7 +33,7 @@ public final class Unfolding {
    * @param rounds the tables of each round, in indices
    * @return the movement, not yet judged
    */
-  public static Movement movement(Problem problem, List<List<Foursome>> rounds) {
+  public static Movement movement(IndividualWish problem, List<List<Foursome>> rounds) {
     List<Round> numbered = new ArrayList<>(problem.fixed().first());
     StationarySeats seats = new StationarySeats(problem);
     for (List<Foursome> round : rounds.subList(numbered.size(), rounds.size())) {

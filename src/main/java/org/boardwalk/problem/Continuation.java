@@ -28,7 +28,7 @@ import org.boardwalk.quality.Criterion;
  */
 public record Continuation(
     Movement movement,
-    Optional<Problem> asked,
+    Optional<IndividualWish> asked,
     int played,
     List<Integer> leaving,
     int arriving,
@@ -46,13 +46,13 @@ public record Continuation(
       throw new IllegalArgumentException(
           "played [%d] must be from 1 to %d".formatted(played, movement.rounds().size()));
     }
-    if (arriving < 0 || arriving > Problem.MOST_PLAYERS) {
+    if (arriving < 0 || arriving > IndividualWish.MOST_PLAYERS) {
       throw new IllegalArgumentException(
-          "arriving [%d] must be from 0 to %d".formatted(arriving, Problem.MOST_PLAYERS));
+          "arriving [%d] must be from 0 to %d".formatted(arriving, IndividualWish.MOST_PLAYERS));
     }
-    if (more < 1 || more > Problem.MOST_ROUNDS) {
+    if (more < 1 || more > IndividualWish.MOST_ROUNDS) {
       throw new IllegalArgumentException(
-          "rounds [%d] must be from 1 to %d".formatted(more, Problem.MOST_ROUNDS));
+          "rounds [%d] must be from 1 to %d".formatted(more, IndividualWish.MOST_ROUNDS));
     }
   }
 
@@ -61,7 +61,7 @@ public record Continuation(
    * @throws IllegalArgumentException when the rounds that were played break a rule, or the players
    *     named do not fit
    */
-  public Problem wish() {
+  public IndividualWish wish() {
     int players = movement.contestants() + arriving;
     int rounds = played + more;
     Attendance attendance = attendance();
@@ -74,7 +74,7 @@ public record Continuation(
             now.perSet(),
             now.play(),
             shared ? Math.max(now.copies(), tables) : now.copies());
-    Problem sizes = UsualWish.of(players, tables, rounds, boards, movement.rotation());
+    IndividualWish sizes = UsualWish.of(players, tables, rounds, boards, movement.rotation());
     return sizes
         .named("%s, from round %d".formatted(movement.name(), played + 1))
         .with(objective(sizes))
@@ -83,10 +83,10 @@ public record Continuation(
   }
 
   /** Where partners had to be even they come first: with other players that may be impossible. */
-  private Objective objective(Problem sizes) {
+  private Objective objective(IndividualWish sizes) {
     return asked
         .filter(a -> a.demand(Criterion.PARTNER) != Demand.REQUIRE)
-        .map(Problem::objective)
+        .map(IndividualWish::objective)
         .orElse(new Objective.Ordered(UsualWish.order(sizes.players())));
   }
 
@@ -121,7 +121,7 @@ public record Continuation(
   }
 
   private Fixed fixed(Attendance attendance) {
-    Fixed before = asked.map(Problem::fixed).orElse(Fixed.NOTHING);
+    Fixed before = asked.map(IndividualWish::fixed).orElse(Fixed.NOTHING);
     List<Couple> partners = new ArrayList<>(before.partners());
     partners.removeIf(c -> leaving.contains(c.first()) || leaving.contains(c.second()));
     return Fixed.NOTHING
@@ -131,7 +131,7 @@ public record Continuation(
   }
 
   /** What was required need not be possible any more. */
-  private static Map<Criterion, Demand> softened(Problem asked) {
+  private static Map<Criterion, Demand> softened(IndividualWish asked) {
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     for (Criterion c : Criterion.values()) {
       Demand before = asked.demand(c);

@@ -6,9 +6,9 @@ final class Sizes {
   private Sizes() {}
 
   static void check(int players, int tables, int rounds) {
-    within("players", players, 4, Problem.MOST_PLAYERS);
+    within("players", players, 4, IndividualWish.MOST_PLAYERS);
     within("tables", tables, 1, players / 4);
-    within("rounds", rounds, 1, Problem.MOST_ROUNDS);
+    within("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
   }
 
   private static void within(String what, int value, int least, int most) {

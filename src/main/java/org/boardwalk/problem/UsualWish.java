@@ -34,9 +34,10 @@ public final class UsualWish {
    * @return the wish
    * @throws IllegalArgumentException when the sizes do not fit together
    */
-  public static Problem of(int players, int tables, int rounds, Boards boards, Rotation rotation) {
+  public static IndividualWish of(
+      int players, int tables, int rounds, Boards boards, Rotation rotation) {
     boolean partnerRequired = players >= PARTNER_REQUIRED_FROM && rotation == Rotation.NONE;
-    return new Problem(
+    return new IndividualWish(
         "%d players, %d rounds".formatted(players, rounds),
         players,
         tables,
@@ -58,7 +59,7 @@ public final class UsualWish {
    * @param players number of players
    * @return the wish
    */
-  public static Problem complete(int players) {
+  public static IndividualWish complete(int players) {
     int rounds = completeRounds(players);
     Boards boards = UsualBoards.of(players / 4, rounds, Play.SHARED, Rotation.NONE);
     return inOrder(of(players, players / 4, rounds, boards, Rotation.NONE));
@@ -94,7 +95,7 @@ public final class UsualWish {
    * @return the same wish, no criterion required, minimised one after the other in the order in
    *     which they can be met
    */
-  public static Problem inOrder(Problem problem) {
+  public static IndividualWish inOrder(IndividualWish problem) {
     return problem.demanding(Map.of()).with(new Objective.Ordered(order(problem.players())));
   }
 }

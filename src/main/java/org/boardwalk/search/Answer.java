@@ -1,7 +1,7 @@
 package org.boardwalk.search;
 
 import java.util.List;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * What is answered to a wish, and how.
@@ -11,7 +11,7 @@ import org.boardwalk.problem.Problem;
  * @param origin where it comes from
  * @param tried what was tried, in words, in order
  */
-public record Answer(Problem problem, Outcome outcome, Origin origin, List<String> tried) {
+public record Answer(IndividualWish problem, Outcome outcome, Origin origin, List<String> tried) {
 
   /** Copies the list. */
   public Answer {

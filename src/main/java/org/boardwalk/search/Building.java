@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.construct.Design;
 
 /**
@@ -14,11 +14,11 @@ final class Building {
 
   private static final String ENGINE = "construction";
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final SearchListener listener;
   private final long start = System.nanoTime();
 
-  Building(Problem problem, SearchListener listener) {
+  Building(IndividualWish problem, SearchListener listener) {
     this.problem = problem;
     this.listener = listener;
   }

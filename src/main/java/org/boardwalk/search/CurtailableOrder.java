@@ -12,7 +12,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.Scorecard;
 
@@ -33,7 +33,7 @@ final class CurtailableOrder {
   private static final long LEAST_JUDGED = 200;
   private static final long UNEVEN = 1L << 48;
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final Movement movement;
   private final int settled;
   private final int least;
@@ -41,7 +41,7 @@ final class CurtailableOrder {
   private final Map<BitSet, Long> known = new HashMap<>();
   private long left;
 
-  private CurtailableOrder(Problem problem, Movement movement) {
+  private CurtailableOrder(IndividualWish problem, Movement movement) {
     this.problem = problem;
     this.movement = movement;
     int rounds = movement.rounds().size();
@@ -54,7 +54,7 @@ final class CurtailableOrder {
   }
 
   /** The movement in the best order found; as it is when none is better, or none is asked for. */
-  static Movement of(Problem problem, Movement movement) {
+  static Movement of(IndividualWish problem, Movement movement) {
     return problem.fixed().curtail().isPresent()
         ? new CurtailableOrder(problem, movement).best()
         : movement;

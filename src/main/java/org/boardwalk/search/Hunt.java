@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Scorecard;
 
@@ -16,7 +16,7 @@ import org.boardwalk.quality.Scorecard;
  */
 public final class Hunt {
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final SearchListener listener;
   private final long deadline;
   private final AtomicBoolean cancelled;
@@ -26,7 +26,7 @@ public final class Hunt {
   private Optional<String> proof = Optional.empty();
   private volatile boolean stopped;
 
-  Hunt(Problem problem, SearchListener listener, AtomicBoolean cancelled) {
+  Hunt(IndividualWish problem, SearchListener listener, AtomicBoolean cancelled) {
     this.problem = problem;
     this.listener = listener;
     this.cancelled = cancelled;
@@ -37,7 +37,7 @@ public final class Hunt {
   /**
    * @return the wish
    */
-  public Problem problem() {
+  public IndividualWish problem() {
     return problem;
   }
 

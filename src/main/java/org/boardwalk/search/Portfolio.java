@@ -15,8 +15,8 @@ import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.local.Adapting;
@@ -92,7 +92,7 @@ final class Portfolio {
   /** A method's turn: how long, and how many it had before. */
   record Turn(Method method, Duration slice, long before) {}
 
-  Portfolio(Problem problem, Beginning beginning) {
+  Portfolio(IndividualWish problem, HeadStart beginning) {
     leftOut = beginning.leftOut();
     half = problem.search().time().dividedBy(2);
     weighted = problem.objective() instanceof Objective.Weighted;
@@ -143,7 +143,7 @@ final class Portfolio {
   }
 
   /** Where three boards are rotated and nobody need meet twice, that alone is a quick question. */
-  private void addNewMeetings(Problem problem, Engine engine) {
+  private void addNewMeetings(IndividualWish problem, Engine engine) {
     if (problem.rotation() != Rotation.ROTATE
         || 3 * problem.rounds() > problem.players() - 1
         || problem.symmetry().restricts()) {
@@ -155,7 +155,7 @@ final class Portfolio {
       demands.put(c, problem.required().contains(c) ? Demand.REQUIRE : Demand.IGNORE);
     }
     demands.put(Criterion.PARTNER, Demand.REQUIRE);
-    Problem meetings = problem.demanding(demands);
+    IndividualWish meetings = problem.demanding(demands);
     for (Development d : Developments.forProblem(meetings)) {
       add(newMeetings(meetings, d, engine), STARTER_SLICE);
     }
@@ -168,7 +168,8 @@ final class Portfolio {
     }
   }
 
-  private static Method newMeetings(Problem meetings, Development development, Engine engine) {
+  private static Method newMeetings(
+      IndividualWish meetings, Development development, Engine engine) {
     return new ModelMethod(
         MethodKind.MEETINGS,
         "new meetings at tables developed by " + development.name(),
@@ -177,7 +178,7 @@ final class Portfolio {
   }
 
   /** Methods that look for the movement with what is settled in it. */
-  private void addSettled(Problem problem, Engine engine) {
+  private void addSettled(IndividualWish problem, Engine engine) {
     for (int number = 1; number <= problem.search().workers(); number++) {
       add(new SettledAnnealing(number));
     }
@@ -189,7 +190,7 @@ final class Portfolio {
     }
   }
 
-  private static Method annealing(Problem problem, int number) {
+  private static Method annealing(IndividualWish problem, int number) {
     if (MeetingAnnealing.fits(problem)) {
       return new MeetingAnnealing(number);
     }
@@ -198,7 +199,7 @@ final class Portfolio {
         : new CirculatingAnnealing(number);
   }
 
-  private void addStarters(Problem problem, int number) {
+  private void addStarters(IndividualWish problem, int number) {
     if (problem.symmetry() instanceof Symmetry.Auto) {
       Duration slice = problem.players() > MANY_PLAYERS ? LONG_STARTER_SLICE : STARTER_SLICE;
       StarterMethod.forProblem(problem, number).forEach(m -> add(m, slice));

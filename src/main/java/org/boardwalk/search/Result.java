@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
@@ -14,7 +14,7 @@ import org.boardwalk.quality.Theorem;
 import org.boardwalk.search.arrange.Arrangement;
 
 /** What a hunt came to, and what may be claimed of it. */
-record Result(Problem problem, Optional<Find> best, Bounds bounds, Optional<String> proof) {
+record Result(IndividualWish problem, Optional<Find> best, Bounds bounds, Optional<String> proof) {
 
   /** A judged movement with what found it. */
   record Find(Movement movement, Scorecard card, String engine, String version, String method) {}
@@ -42,7 +42,7 @@ record Result(Problem problem, Optional<Find> best, Bounds bounds, Optional<Stri
   }
 
   /** Whether nothing better can exist, by the bounds alone. */
-  static boolean meets(Problem problem, Scorecard card, Bounds bounds) {
+  static boolean meets(IndividualWish problem, Scorecard card, Bounds bounds) {
     if (problem.objective() instanceof Objective.Weighted) {
       return card.total(problem.weights()) <= bounds.total();
     }

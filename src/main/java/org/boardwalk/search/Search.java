@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Rainbow;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.search.construct.RainbowConstruction;
@@ -23,14 +23,17 @@ public final class Search {
   /** A method's later turns have other seeds. */
   private static final long SEED_STEP = 7919;
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final Hunt hunt;
-  private final Beginning beginning;
+  private final HeadStart beginning;
   private final AtomicBoolean cancelled;
   private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
   private Search(
-      Problem problem, Beginning beginning, SearchListener listener, AtomicBoolean cancelled) {
+      IndividualWish problem,
+      HeadStart beginning,
+      SearchListener listener,
+      AtomicBoolean cancelled) {
     this.problem = problem;
     this.beginning = beginning;
     this.cancelled = cancelled;
@@ -47,8 +50,9 @@ public final class Search {
    * @param cancelled set it to stop early with the best so far
    * @return found, proved impossible or gave up
    */
-  public static Answer solve(Problem problem, SearchListener listener, AtomicBoolean cancelled) {
-    return solve(problem, Beginning.NOTHING, listener, cancelled);
+  public static Answer solve(
+      IndividualWish problem, SearchListener listener, AtomicBoolean cancelled) {
+    return solve(problem, HeadStart.NOTHING, listener, cancelled);
   }
 
   /**
@@ -57,8 +61,8 @@ public final class Search {
    * @param problem the wish
    * @return each kind once; empty when no method fits
    */
-  public static List<MethodKind> kinds(Problem problem) {
-    return List.copyOf(new Portfolio(problem, Beginning.NOTHING).kinds());
+  public static List<MethodKind> kinds(IndividualWish problem) {
+    return List.copyOf(new Portfolio(problem, HeadStart.NOTHING).kinds());
   }
 
   /**
@@ -71,7 +75,10 @@ public final class Search {
    * @return found, proved impossible or gave up
    */
   public static Answer solve(
-      Problem problem, Beginning beginning, SearchListener listener, AtomicBoolean cancelled) {
+      IndividualWish problem,
+      HeadStart beginning,
+      SearchListener listener,
+      AtomicBoolean cancelled) {
     List<Theorem> forbidding = problem.forbidding();
     if (!forbidding.isEmpty()) {
       return new Answer(

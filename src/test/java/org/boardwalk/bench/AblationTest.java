@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.search.Answer;
-import org.boardwalk.search.Beginning;
+import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.Outcome;
 import org.boardwalk.search.Search;
@@ -22,11 +22,11 @@ import org.junit.jupiter.api.Test;
 
 class AblationTest {
 
-  private static final List<Problem> WISHES = Ablation.wishes(Duration.ofSeconds(1));
+  private static final List<IndividualWish> WISHES = Ablation.wishes(Duration.ofSeconds(1));
 
   @Test
   void theFirstRunHasAllMethodsAndEachOtherOneLacksOne() {
-    Problem wish = Wishes.searching(Wishes.shared(5, 1, 5), 1, Duration.ofMillis(50));
+    IndividualWish wish = Wishes.searching(Wishes.shared(5, 1, 5), 1, Duration.ofMillis(50));
     List<Ablation.Run> runs = new ArrayList<>();
     Ablation.run(wish, runs::add, new AtomicBoolean());
     assertThat(runs.get(0).without()).isEmpty();
@@ -48,16 +48,16 @@ class AblationTest {
         WISHES.stream().flatMap(w -> Search.kinds(w).stream()).collect(Collectors.toSet());
     assertThat(tried).containsAll(Search.kinds(WISHES.get(0)));
     assertThat(tried).contains(MethodKind.STARTERS, MethodKind.DEVELOPMENT, MethodKind.ANNEALING);
-    assertThat(WISHES).extracting(Problem::name).doesNotHaveDuplicates();
+    assertThat(WISHES).extracting(IndividualWish::name).doesNotHaveDuplicates();
   }
 
   @Test
   void nothingIsFoundWithoutAnyMethod() {
-    Problem wish = Wishes.searching(Wishes.shared(8, 2, 5), 1, Duration.ofSeconds(5));
+    IndividualWish wish = Wishes.searching(Wishes.shared(8, 2, 5), 1, Duration.ofSeconds(5));
     Answer answer =
         Search.solve(
             wish,
-            Beginning.without(new HashSet<>(Search.kinds(wish))),
+            HeadStart.without(new HashSet<>(Search.kinds(wish))),
             SearchListener.SILENT,
             new AtomicBoolean());
     assertThat(answer.outcome()).isInstanceOf(Outcome.GaveUp.class);

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Weights;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PlainAnnealingTest {
 
-  private static Problem sizes(int players, int rounds) {
+  private static IndividualWish sizes(int players, int rounds) {
     return Wishes.shared(players, players / 4, rounds);
   }
 
@@ -50,7 +50,7 @@ class PlainAnnealingTest {
   @ParameterizedTest
   @CsvSource({"4,5", "5,12", "6,20", "7,5", "10,9", "11,9", "14,9", "15,11"})
   void sitOutsStayEven(int players, int rounds) {
-    Problem problem = sizes(players, rounds);
+    IndividualWish problem = sizes(players, rounds);
     for (long seed = 1; seed <= 3; seed++) {
       Movement movement = PlainAnnealing.run(problem, 5, seed);
       assertThat(problem.accepts(movement, Judge.judge(movement))).as("seed %d", seed).isTrue();
@@ -59,7 +59,7 @@ class PlainAnnealingTest {
 
   @Test
   void sameSeedGivesTheSameMovement() {
-    Problem problem = sizes(10, 9);
+    IndividualWish problem = sizes(10, 9);
     Movement movement = PlainAnnealing.run(problem, 20, 5);
     assertThat(PlainAnnealing.run(problem, 20, 5)).isEqualTo(movement);
     assertThat(PlainAnnealing.run(problem, 20, 6)).isNotEqualTo(movement);
@@ -67,7 +67,7 @@ class PlainAnnealingTest {
 
   @Test
   void longerRunsAreMuchBetterThanAShuffle() {
-    Problem problem = sizes(24, 11);
+    IndividualWish problem = sizes(24, 11);
     long shuffled = judged(new PlainSchedule(problem, new SplittableRandom(1)));
     Movement movement = PlainAnnealing.run(problem, 500, 1);
     assertThat(Judge.judge(movement).total(Weights.STANDARD)).isLessThan(shuffled / 3);
@@ -75,15 +75,15 @@ class PlainAnnealingTest {
 
   @Test
   void cancellingEndsIt() {
-    Problem problem = sizes(14, 9);
+    IndividualWish problem = sizes(14, 9);
     Movement movement = PlainAnnealing.run(problem, Duration.ofDays(1), 1, new AtomicBoolean(true));
     assertThat(problem.accepts(movement, Judge.judge(movement))).isTrue();
   }
 
   @Test
   void rotationsAndCirculatingPlayAreRefused() {
-    for (Problem problem :
-        new Problem[] {
+    for (IndividualWish problem :
+        new IndividualWish[] {
           Wishes.rotating(16, 4, 5, Rotation.ROTATE), Wishes.circulating(8, 2, 5, 7, 1)
         }) {
       assertThatIllegalArgumentException()

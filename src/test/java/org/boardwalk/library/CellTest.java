@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.UsualBoards;
 import org.boardwalk.problem.UsualWish;
@@ -54,8 +54,8 @@ class CellTest {
 
   @Test
   void theCompleteScheduleIsAnotherCellThanASessionOfItsLength() {
-    Problem complete = new Cell(13, 13, Variety.COMPLETE).problem();
-    Problem session = new Cell(13, 13, Variety.SHARED).problem();
+    IndividualWish complete = new Cell(13, 13, Variety.COMPLETE).problem();
+    IndividualWish session = new Cell(13, 13, Variety.SHARED).problem();
     assertThat(complete.objective()).isEqualTo(new Objective.Ordered(UsualWish.order(13)));
     assertThat(complete.required()).isEmpty();
     assertThat(session.objective()).isEqualTo(Objective.STANDARD);
@@ -93,7 +93,7 @@ class CellTest {
 
   @Test
   void aWishWithOtherCriteriaOrBoardsIsNoCell() {
-    Problem wish = new Cell(14, 9, Variety.SHARED).problem();
+    IndividualWish wish = new Cell(14, 9, Variety.SHARED).problem();
     assertThat(Cell.of(UsualWish.inOrder(wish))).isEmpty();
     assertThat(Cell.of(wish.demanding(Map.of()))).isEmpty();
     assertThat(

@@ -15,7 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.quality.Judge;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class LibraryTest {
 
-  private static final Problem PROBLEM = Samples.problem13();
+  private static final IndividualWish PROBLEM = Samples.problem13();
 
   @TempDir Path home;
   private Library library;
@@ -59,7 +59,7 @@ class LibraryTest {
   @Test
   void nameAndSearchSettingsAndAHelpfulSymmetryAreNotPartOfTheWish() {
     library.store(Samples.answer(PROBLEM, Samples.whist13(0)));
-    Problem same =
+    IndividualWish same =
         PROBLEM
             .with(new SearchSettings(SearchSettings.EngineChoice.CHOCO, Duration.ofHours(1), 9, 1))
             .with(new Symmetry.None());
@@ -99,7 +99,7 @@ class LibraryTest {
         .withMessageContaining("contradict");
   }
 
-  private Outcome.Found found(Problem problem) {
+  private Outcome.Found found(IndividualWish problem) {
     return (Outcome.Found) library.find(problem).orElseThrow().outcome();
   }
 
@@ -165,7 +165,7 @@ class LibraryTest {
 
   @Test
   void aFileOfAnotherWishOrWithoutClaimsIsNotTrusted() throws IOException {
-    Problem cyclic = PROBLEM.with(new Symmetry.Cyclic(13));
+    IndividualWish cyclic = PROBLEM.with(new Symmetry.Cyclic(13));
     Files.createDirectories(library.directory());
     SolutionFile.write(
         library.file(cyclic), Solution.of(Samples.answer(PROBLEM, Samples.whist13(0))));

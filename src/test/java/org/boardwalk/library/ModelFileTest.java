@@ -8,8 +8,8 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.quality.Criterion;
@@ -30,7 +30,7 @@ class ModelFileTest {
 
   @Test
   void whatIsNotSaidHasItsDefault() {
-    Problem problem = ModelFile.parse(NAME, LEAST);
+    IndividualWish problem = ModelFile.parse(NAME, LEAST);
 
     assertThat(problem.tables()).isEqualTo(3);
     assertThat(problem.boards()).isEqualTo(new Boards(9, 2, Play.SHARED, 3));
@@ -45,7 +45,7 @@ class ModelFileTest {
 
   @Test
   void circulatingSetsHaveOneCopyUnlessMoreAreGiven() {
-    Problem problem =
+    IndividualWish problem =
         ModelFile.parse(
             NAME, LEAST.replace("{perSet: 2}", "{perSet: 2, sets: 12, play: circulating}"));
 

@@ -9,8 +9,8 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Form;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Moves;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Rainbow;
 import org.boardwalk.problem.Rainbows;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class RainbowFileTest {
       movement: rainbow
       """;
 
-  private static Problem read(String more) {
+  private static IndividualWish read(String more) {
     return ModelFile.parse(NAME, LEAST + more);
   }
 
@@ -48,7 +48,7 @@ class RainbowFileTest {
         List.of(
             Moves.Steps.RULE, new Moves.Steps(2, -3, 0, 200), Moves.ANY_STEPS, Moves.GUIDE_CARDS);
     for (Moves moves : all) {
-      Problem problem = read("").with(new Rainbow(moves));
+      IndividualWish problem = read("").with(new Rainbow(moves));
       assertThat(ModelFile.parse(NAME, ModelFile.text(problem))).isEqualTo(problem);
     }
     assertThat(read("moves: {south: 1, east: 2, west: -2, sets: -1}\n").form())
@@ -84,7 +84,7 @@ class RainbowFileTest {
 
   @Test
   void itsFileIsAnotherThanThatOfAFreeMovement() {
-    Problem rainbow = Rainbows.of(7, 7, Moves.Steps.RULE);
+    IndividualWish rainbow = Rainbows.of(7, 7, Moves.Steps.RULE);
     assertThat(CanonicalModel.fileName(rainbow)).startsWith("rainbow-28p-7r-circulating-");
     assertThat(CanonicalModel.fileName(rainbow.with(Form.FREE))).startsWith("individual-28p-7r-");
     assertThat(CanonicalModel.text(rainbow))
@@ -103,7 +103,7 @@ class RainbowFileTest {
 
   @Test
   void stepsThatDifferByTheNumberOfTablesAreTheSameWish() {
-    Problem rainbow = Rainbows.of(7, 7, Moves.Steps.RULE, Rotation.ROTATE, 3);
+    IndividualWish rainbow = Rainbows.of(7, 7, Moves.Steps.RULE, Rotation.ROTATE, 3);
     assertThat(CanonicalModel.text(rainbow.with(new Rainbow(new Moves.Steps(8, -5, 5, 6)))))
         .isEqualTo(CanonicalModel.text(rainbow));
   }

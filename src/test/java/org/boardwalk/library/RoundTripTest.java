@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Random;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,7 +32,7 @@ class RoundTripTest {
   @Test
   void everyModelSurvivesWritingAndReading() {
     for (long seed = 1; seed <= 500; seed++) {
-      Problem problem = Samples.randomProblem(new Random(seed));
+      IndividualWish problem = Samples.randomProblem(new Random(seed));
 
       assertThat(ModelFile.parse(NAME, ModelFile.text(problem)))
           .as("seed %d", seed)

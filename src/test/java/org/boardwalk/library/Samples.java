@@ -19,9 +19,9 @@ import org.boardwalk.movement.Seating;
 import org.boardwalk.problem.Couple;
 import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Fixed;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
 import org.boardwalk.problem.Permutation;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.problem.UsualWish;
@@ -140,7 +140,7 @@ final class Samples {
     return new Boards(sets, 2, Play.SHARED, copies);
   }
 
-  static Problem problem13() {
+  static IndividualWish problem13() {
     return UsualWish.of(13, 3, 13, shared(13, 3), Rotation.NONE)
         .named("13 players")
         .demanding(criteria(Demand.REQUIRE, Demand.REQUIRE, Demand.MINIMISE, Demand.MINIMISE))
@@ -160,11 +160,11 @@ final class Samples {
     return from.get(random.nextInt(from.size()));
   }
 
-  static Answer answer(Problem problem, Movement movement) {
+  static Answer answer(IndividualWish problem, Movement movement) {
     return answer(problem, movement, problem.bounds(), "local search");
   }
 
-  static Answer answer(Problem problem, Movement movement, Bounds bounds, String by) {
+  static Answer answer(IndividualWish problem, Movement movement, Bounds bounds, String by) {
     Scorecard card = Judge.judge(movement);
     long cost = card.total(problem.weights());
     Status status =
@@ -173,7 +173,7 @@ final class Samples {
         problem, new Outcome.Found(movement, card, bounds, status, by), ORIGIN, List.of());
   }
 
-  static Answer proved(Problem problem, Movement movement) {
+  static Answer proved(IndividualWish problem, Movement movement) {
     long cost = Judge.judge(movement).total(problem.weights());
     Bounds theorems = problem.bounds();
     return answer(
@@ -183,7 +183,7 @@ final class Samples {
         Proof.EXHAUSTED + " of the model");
   }
 
-  static Answer impossible(Problem problem) {
+  static Answer impossible(IndividualWish problem) {
     return new Answer(
         problem, new Outcome.Impossible(Proof.EXHAUSTED + ": infeasible"), ORIGIN, List.of());
   }
@@ -222,7 +222,7 @@ final class Samples {
     return any(random, HOSTILE_NAMES);
   }
 
-  static Problem randomProblem(Random random) {
+  static IndividualWish randomProblem(Random random) {
     int players = 4 + random.nextInt(60);
     int tables = 1 + random.nextInt(players / 4);
     int rounds = 1 + random.nextInt(30);
@@ -230,7 +230,7 @@ final class Samples {
         random.nextBoolean()
             ? new Boards(rounds, 6, Play.SHARED, tables + random.nextInt(3))
             : new Boards(rounds + random.nextInt(4), 6, Play.CIRCULATING, tables);
-    Problem sizes =
+    IndividualWish sizes =
         UsualWish.of(players, tables, rounds, boards, any(random, List.of(Rotation.values())));
     Symmetry symmetry = symmetry(random, players);
     return (symmetry.restricts() ? sizes : sizes.with(fixed(random, players, tables, rounds)))

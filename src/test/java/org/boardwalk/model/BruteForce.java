@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -94,13 +94,13 @@ final class BruteForce {
   }
 
   /** The costs of all acceptable schedules of a wish, whatever it demands. */
-  static Set<Costs> costs(Problem problem) {
+  static Set<Costs> costs(IndividualWish problem) {
     Set<Costs> found = new HashSet<>();
     schedules(problem, judged(problem, found));
     return found;
   }
 
-  private static Consumer<List<List<Foursome>>> judged(Problem problem, Set<Costs> found) {
+  private static Consumer<List<List<Foursome>>> judged(IndividualWish problem, Set<Costs> found) {
     return schedule -> {
       Scorecard card = Judge.judge(Unfolding.movement(problem, schedule));
       if (card.valid() && card.sitOuts().even()) {
@@ -109,7 +109,7 @@ final class BruteForce {
     };
   }
 
-  static void schedules(Problem problem, Consumer<List<List<Foursome>>> visitor) {
+  static void schedules(IndividualWish problem, Consumer<List<List<Foursome>>> visitor) {
     List<List<Foursome>> rounds = rounds(problem.players(), problem.tables());
     List<List<Foursome>> playable = new ArrayList<>();
     for (List<Foursome> round : rounds) {
@@ -132,7 +132,7 @@ final class BruteForce {
 
   /** A round with every choice of sets; in shared play the number of the round is put in later. */
   private static void withSets(
-      Problem problem,
+      IndividualWish problem,
       List<Foursome> round,
       int table,
       List<Foursome> now,
@@ -154,7 +154,7 @@ final class BruteForce {
   }
 
   private static void extend(
-      Problem problem,
+      IndividualWish problem,
       List<List<Foursome>> playable,
       List<List<Foursome>> now,
       Consumer<List<List<Foursome>>> visitor) {
@@ -174,7 +174,7 @@ final class BruteForce {
   }
 
   /** Only saves time: the judge decides. */
-  private static boolean sitOutsCanBeEven(Problem problem, List<List<Foursome>> now) {
+  private static boolean sitOutsCanBeEven(IndividualWish problem, List<List<Foursome>> now) {
     int[] plays = new int[problem.players()];
     now.forEach(r -> r.forEach(f -> seats(f).forEach(p -> plays[p]++)));
     int out = problem.players() - 4 * problem.tables();
@@ -187,7 +187,7 @@ final class BruteForce {
     return true;
   }
 
-  private static boolean replays(Problem problem, List<List<Foursome>> now) {
+  private static boolean replays(IndividualWish problem, List<List<Foursome>> now) {
     if (problem.boards().play() == Play.SHARED) {
       return false;
     }
@@ -215,7 +215,7 @@ final class BruteForce {
    * @param step the generator as a permutation of player indices
    * @param order its order; set c·order + h goes to c·order + (h+1 mod order)
    */
-  static Set<Costs> developed(Problem problem, List<Integer> step, int order) {
+  static Set<Costs> developed(IndividualWish problem, List<Integer> step, int order) {
     List<List<Foursome>> base = new ArrayList<>();
     for (List<Foursome> round : rounds(problem.players(), problem.tables())) {
       withSets(problem, round, 0, new ArrayList<>(), base);
@@ -226,7 +226,7 @@ final class BruteForce {
   }
 
   private static void unfold(
-      Problem problem,
+      IndividualWish problem,
       List<Integer> step,
       int order,
       List<List<Foursome>> base,
@@ -255,7 +255,7 @@ final class BruteForce {
   }
 
   /** The least weighted cost of those that hold what is required; empty when none does. */
-  static OptionalLong least(Problem problem, Set<Costs> costs) {
+  static OptionalLong least(IndividualWish problem, Set<Costs> costs) {
     return costs.stream()
         .filter(c -> problem.required().stream().allMatch(r -> c.of(r) == 0))
         .mapToLong(c -> problem.weights().total(c::of))
@@ -263,7 +263,7 @@ final class BruteForce {
   }
 
   /** Judges one schedule; for tests that need the movement. */
-  static Movement movement(Problem problem, List<List<Foursome>> schedule) {
+  static Movement movement(IndividualWish problem, List<List<Foursome>> schedule) {
     return Unfolding.movement(problem, schedule);
   }
 }

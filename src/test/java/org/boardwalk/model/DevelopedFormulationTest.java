@@ -18,8 +18,8 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Permutation;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Judge;
@@ -93,9 +93,9 @@ class DevelopedFormulationTest {
     agrees(Wishes.rotating(8, 2, 2, Rotation.SWAP), 2, "(1 2)(3 4)(5 6)(7 8)");
   }
 
-  private static void agrees(Problem wish, int order, String cycles) {
+  private static void agrees(IndividualWish wish, int order, String cycles) {
     Permutation step = Permutation.parse(cycles, wish.players());
-    Problem problem = wish.with(new Symmetry.Generated(List.of(step)));
+    IndividualWish problem = wish.with(new Symmetry.Generated(List.of(step)));
     List<Integer> images = step.images().stream().map(i -> i - 1).toList();
     Set<Costs> costs = BruteForce.developed(problem, images, order);
     Development development = Developments.forProblem(problem).get(0);
@@ -103,7 +103,8 @@ class DevelopedFormulationTest {
     boolean plain = wish.rotation() == Rotation.NONE && wish.players() < 8;
     boolean small = plain || wish.players() == 4;
     boolean simple = small && wish.boards().play() == Play.SHARED;
-    for (Problem demanding : simple ? Witness.demands(problem) : Witness.fewDemands(problem)) {
+    for (IndividualWish demanding :
+        simple ? Witness.demands(problem) : Witness.fewDemands(problem)) {
       ConstraintModel model = DevelopedFormulation.of(demanding, development).orElseThrow();
       OptionalLong least = BruteForce.least(demanding, costs);
       if (small) {
@@ -116,10 +117,10 @@ class DevelopedFormulationTest {
 
   @Test
   void sevenMoversAndAFixedPlayerHaveTheLeastCostOfAllBaseRounds() {
-    Problem problem = Wishes.complete(8).with(new Symmetry.Cyclic(7));
+    IndividualWish problem = Wishes.complete(8).with(new Symmetry.Cyclic(7));
     Set<Costs> costs = BruteForce.developed(problem, List.of(1, 2, 3, 4, 5, 6, 0, 7), 7);
     Development development = Developments.forProblem(problem).get(0);
-    for (Problem wish : Witness.fewDemands(problem)) {
+    for (IndividualWish wish : Witness.fewDemands(problem)) {
       ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
       Witness.assertLeastQuickly(model, wish, BruteForce.least(wish, costs));
     }
@@ -129,7 +130,7 @@ class DevelopedFormulationTest {
   @Test
   @Tag("slow")
   void thirtyTwoPlayersMeetNobodyTwiceInTenRoundsKeptByAMultiplier() {
-    Problem wish =
+    IndividualWish wish =
         Wishes.rotating(32, 8, 10, Rotation.ROTATE)
             .demanding(
                 Map.of(
@@ -173,7 +174,7 @@ class DevelopedFormulationTest {
   @Test
   void theBestRoundsMayHaveNoFairOrder() {
     // Players 1 and 3 sit out, 2 and 4, ...: no three of these rounds let everybody sit out once.
-    Problem problem = Wishes.shared(6, 1, 6).with(new Symmetry.Cyclic(6));
+    IndividualWish problem = Wishes.shared(6, 1, 6).with(new Symmetry.Cyclic(6));
     Development development = Developments.forProblem(problem).get(0);
     ConstraintModel model = DevelopedFormulation.of(problem, development).orElseThrow();
     assertThat(model.complete()).isFalse();
@@ -191,7 +192,7 @@ class DevelopedFormulationTest {
 
   @Test
   void aCyclicOneCopyMovementOfEightPlayersIsImpossible() {
-    Problem problem =
+    IndividualWish problem =
         Wishes.requiring(Wishes.circulating(8, 2, 7, 7, 1), PARTNER, OPPONENT)
             .with(new Symmetry.Cyclic(7));
     Development development = Developments.forProblem(problem).get(0);

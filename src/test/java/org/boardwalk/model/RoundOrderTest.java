@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.SitOuts;
@@ -22,7 +22,7 @@ class RoundOrderTest {
   }
 
   private static SitOuts sitOuts(int players, List<List<Foursome>> rounds) {
-    Problem problem = Wishes.shared(players, 1, rounds.size());
+    IndividualWish problem = Wishes.shared(players, 1, rounds.size());
     return Judge.judge(Unfolding.movement(problem, Unfolding.shared(rounds))).sitOuts();
   }
 

@@ -9,7 +9,7 @@ import static org.boardwalk.quality.Criterion.SIDE;
 import java.util.Map;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class SearchWeightsTest {
 
-  private static final Problem EIGHT = Wishes.complete(8);
+  private static final IndividualWish EIGHT = Wishes.complete(8);
 
   @Test
   void theStandardObjectiveWeighsAsItSays() {
@@ -31,13 +31,13 @@ class SearchWeightsTest {
 
   @Test
   void ignoredCriteriaWeighNothing() {
-    Problem problem = EIGHT.demanding(Map.of(PARTNER, Demand.IGNORE, SIDE, Demand.REQUIRE));
+    IndividualWish problem = EIGHT.demanding(Map.of(PARTNER, Demand.IGNORE, SIDE, Demand.REQUIRE));
     assertThat(SearchWeights.of(problem)).containsExactly(0, 4, 64, 1);
   }
 
   @Test
   void inAnOrderEachWeighs64TimesTheNext() {
-    Problem problem = Wishes.inOrder(EIGHT, SIDE, DIRECTION, PARTNER, OPPONENT);
+    IndividualWish problem = Wishes.inOrder(EIGHT, SIDE, DIRECTION, PARTNER, OPPONENT);
     assertThat(SearchWeights.of(problem)).containsExactly(64, 1, 64 * 64 * 64, 64 * 64);
   }
 

@@ -17,7 +17,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.problem.Couple;
 import org.boardwalk.problem.Fixed;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Scorecard;
 import org.junit.jupiter.api.Test;
@@ -47,7 +47,7 @@ class SettledSeatsTest {
     return new Attendance(List.of(new Attendance.Late(player, from)), List.of());
   }
 
-  static Stream<Problem> wishes() {
+  static Stream<IndividualWish> wishes() {
     Fixed none = Fixed.NOTHING;
     return Stream.of(
         Wishes.shared(4, 1, 3).with(none.stationary(List.of(2))),
@@ -80,17 +80,18 @@ class SettledSeatsTest {
 
   @ParameterizedTest
   @MethodSource("wishes")
-  void findsTheLeastCost(Problem problem) {
+  void findsTheLeastCost(IndividualWish problem) {
     Set<Costs> costs = new HashSet<>();
     schedules(problem, new ArrayList<>(), costs);
-    for (Problem wish : Witness.fewDemands(problem).subList(0, 3)) {
+    for (IndividualWish wish : Witness.fewDemands(problem).subList(0, 3)) {
       Witness.assertLeastQuickly(
           SeatsFormulation.of(wish).orElseThrow(), wish, BruteForce.least(wish, costs));
     }
     assertThat(costs).as("some schedule answers the wish").isNotEmpty();
   }
 
-  private static void schedules(Problem problem, List<List<Foursome>> now, Set<Costs> costs) {
+  private static void schedules(
+      IndividualWish problem, List<List<Foursome>> now, Set<Costs> costs) {
     int r = now.size();
     if (r == problem.rounds()) {
       Movement movement = Unfolding.movement(problem, now);
@@ -111,7 +112,7 @@ class SettledSeatsTest {
     }
   }
 
-  private static List<List<Foursome>> rounds(Problem problem, int r) {
+  private static List<List<Foursome>> rounds(IndividualWish problem, int r) {
     List<List<Foursome>> all = new ArrayList<>();
     for (List<Foursome> round :
         BruteForce.rounds(problem.players(), problem.turnout().tables(r + 1))) {
@@ -130,13 +131,13 @@ class SettledSeatsTest {
 
   @Test
   void whoComesOrGoesInTheMiddleOfWhatIsOpenIsLeftToOthers() {
-    Problem wish = Wishes.shared(9, 2, 6).with(Fixed.NOTHING.after(List.of(), left(9, 3)));
+    IndividualWish wish = Wishes.shared(9, 2, 6).with(Fixed.NOTHING.after(List.of(), left(9, 3)));
     assertThat(SeatsFormulation.of(wish)).isEmpty();
   }
 
   @Test
   void rotationsAreLeftToOthers() {
-    Problem wish =
+    IndividualWish wish =
         Wishes.rotating(8, 2, 3, Rotation.ROTATE).with(Fixed.NOTHING.stationary(List.of(1)));
     assertThat(SeatsFormulation.of(wish)).isEmpty();
   }

@@ -11,14 +11,14 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.problem.Fixed;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.junit.jupiter.api.Test;
 
 class StationarySeatsTest {
 
-  private static List<List<Foursome>> random(Problem problem, long seed) {
+  private static List<List<Foursome>> random(IndividualWish problem, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     List<List<Foursome>> rounds = new ArrayList<>();
     for (int r = 0; r < problem.rounds(); r++) {
@@ -40,8 +40,8 @@ class StationarySeatsTest {
   @Test
   void onePlayerKeepsNorthAtTableOneForNothing() {
     for (long seed = 1; seed <= 20; seed++) {
-      Problem plain = Wishes.shared(12, 3, 7);
-      Problem wish = plain.with(Fixed.NOTHING.stationary(List.of((int) (seed % 12) + 1)));
+      IndividualWish plain = Wishes.shared(12, 3, 7);
+      IndividualWish wish = plain.with(Fixed.NOTHING.stationary(List.of((int) (seed % 12) + 1)));
       List<List<Foursome>> rounds = random(plain, seed);
 
       Movement before = Unfolding.movement(plain, rounds);
@@ -59,8 +59,8 @@ class StationarySeatsTest {
 
   @Test
   void whatWouldChangeACountIsLeftAlone() {
-    Problem circulating = Wishes.circulating(8, 2, 3, 6, 1);
-    Problem wish = circulating.with(Fixed.NOTHING.stationary(List.of(1)));
+    IndividualWish circulating = Wishes.circulating(8, 2, 3, 6, 1);
+    IndividualWish wish = circulating.with(Fixed.NOTHING.stationary(List.of(1)));
     assertThat(wish.arrangeable()).isFalse();
     List<List<Foursome>> rounds =
         List.of(

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Weights;
@@ -28,8 +28,8 @@ final class Witness {
   private Witness() {}
 
   /** Every mix of required and minimised criteria, and some that are ignored or weigh otherwise. */
-  static List<Problem> demands(Problem problem) {
-    List<Problem> all = new ArrayList<>();
+  static List<IndividualWish> demands(IndividualWish problem) {
+    List<IndividualWish> all = new ArrayList<>();
     for (int mask = 0; mask < 16; mask++) {
       Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
       for (Criterion c : Criterion.values()) {
@@ -50,25 +50,26 @@ final class Witness {
   }
 
   /** A few of them. */
-  static List<Problem> fewDemands(Problem problem) {
-    List<Problem> all = demands(problem);
+  static List<IndividualWish> fewDemands(IndividualWish problem) {
+    List<IndividualWish> all = demands(problem);
     return List.of(all.get(0), all.get(1), all.get(6), all.get(12), all.get(15), all.get(20));
   }
 
   /** Both engines exhaust the model and come to that least cost, or to none. */
-  static void assertLeast(ConstraintModel model, Problem problem, OptionalLong least) {
+  static void assertLeast(ConstraintModel model, IndividualWish problem, OptionalLong least) {
     for (Engine engine : Engines.all()) {
       assertLeast(engine, model, problem, least);
     }
   }
 
   /** The same by the preferred engine only, where the other one takes its time. */
-  static void assertLeastQuickly(ConstraintModel model, Problem problem, OptionalLong least) {
+  static void assertLeastQuickly(
+      ConstraintModel model, IndividualWish problem, OptionalLong least) {
     assertLeast(Engines.all().get(0), model, problem, least);
   }
 
   private static void assertLeast(
-      Engine engine, ConstraintModel model, Problem problem, OptionalLong least) {
+      Engine engine, ConstraintModel model, IndividualWish problem, OptionalLong least) {
     String what =
         "%s model by %s, %d players, %d rounds, %s"
             .formatted(

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FixedTest {
 
   private static final Fixed NONE = Fixed.NOTHING;
-  private static final Problem FIVE = Wishes.shared(5, 1, 3);
+  private static final IndividualWish FIVE = Wishes.shared(5, 1, 3);
 
   private static Round round(int set, int n, int e, int s, int w) {
     return new Round(List.of(new Encounter(1, new FourPlayers(n, e, s, w), set)));
@@ -72,7 +72,7 @@ class FixedTest {
   @ParameterizedTest
   @MethodSource("kept")
   void isRecountedFromTheMovement(Fixed fixed, boolean kept) {
-    Problem wish = FIVE.with(fixed);
+    IndividualWish wish = FIVE.with(fixed);
     assertThat(wish.judge(PLAYED).valid()).isTrue();
     assertThat(wish.accepts(PLAYED, wish.judge(PLAYED))).isEqualTo(kept);
   }
@@ -80,7 +80,7 @@ class FixedTest {
   @Test
   void whoHasSatOutMoreDoesNotSitOutBeforeTheOthers() {
     Movement unfair = movement(FIRST, round(2, 1, 3, 2, 5), round(3, 1, 5, 3, 2));
-    Problem wish = FIVE.with(NONE.after(List.of(FIRST), Attendance.FULL));
+    IndividualWish wish = FIVE.with(NONE.after(List.of(FIRST), Attendance.FULL));
     assertThat(wish.judge(PLAYED).sitOuts().even()).isTrue();
     assertThat(wish.judge(unfair).sitOuts().early()).containsExactly(4);
     assertThat(wish.accepts(unfair, wish.judge(unfair))).isFalse();
@@ -88,7 +88,7 @@ class FixedTest {
 
   @Test
   void latecomersBeginWithAsManySitOutsAsTheLeastOfTheOthers() {
-    Problem wish =
+    IndividualWish wish =
         Wishes.shared(6, 1, 4).with(NONE.after(List.of(FIRST, round(2, 1, 3, 2, 5)), late(6, 3)));
     assertThat(wish.turnout().sitOutsBefore())
         .containsExactlyInAnyOrderEntriesOf(java.util.Map.of(1, 0, 2, 0, 3, 0, 4, 1, 5, 1, 6, 0));
@@ -97,8 +97,8 @@ class FixedTest {
 
   @Test
   void boundsHoldWhereverSharesAreOpen() {
-    Problem even = Wishes.shared(17, 4, 17);
-    Problem open = even.with(NONE.after(List.of(), left(17, 16)));
+    IndividualWish even = Wishes.shared(17, 4, 17);
+    IndividualWish open = even.with(NONE.after(List.of(), left(17, 16)));
     assertThat(open.profile().completeWhist()).isFalse();
     Bounds bounds = open.bounds();
     assertThat(bounds.total()).isLessThanOrEqualTo(even.bounds().total());
@@ -147,7 +147,7 @@ class FixedTest {
 
   @Test
   void symmetryTreatsAllPlayersAlike() {
-    Problem cyclic = Wishes.shared(5, 1, 5).with(new Symmetry.Cyclic(5));
+    IndividualWish cyclic = Wishes.shared(5, 1, 5).with(new Symmetry.Cyclic(5));
     assertThatThrownBy(() -> cyclic.with(NONE.stationary(List.of(1))))
         .hasMessageContaining("symmetry treats them alike");
     assertThat(cyclic.with(NONE.curtail(3)).fixed().curtail()).hasValue(3);

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 
 class RainbowTest {
 
-  private static final Problem SEVEN = Rainbows.of(7, 7, Moves.Steps.RULE);
+  private static final IndividualWish SEVEN = Rainbows.of(7, 7, Moves.Steps.RULE);
 
-  private static Problem sizes(int players, int tables, int rounds, Boards boards) {
+  private static IndividualWish sizes(int players, int tables, int rounds, Boards boards) {
     return UsualWish.of(players, tables, rounds, boards, Rotation.NONE)
         .demanding(Map.of())
         .with(Form.RAINBOW);
@@ -85,7 +85,7 @@ class RainbowTest {
 
   @Test
   void aCriterionThatItsEncountersCannotMeetCannotBeRequired() {
-    Problem rotating = Rainbows.of(7, 7, Moves.Steps.RULE, Rotation.ROTATE, 3);
+    IndividualWish rotating = Rainbows.of(7, 7, Moves.Steps.RULE, Rotation.ROTATE, 3);
     assertThat(rotating.demanding(Map.of(Criterion.OPPONENT, Demand.REQUIRE)).forbidding())
         .containsExactly(Theorem.NEW_MEETINGS);
     assertThat(rotating.demanding(Map.of(Criterion.PARTNER, Demand.REQUIRE)).forbidding())

@@ -11,12 +11,13 @@ public final class Rainbows {
   private Rainbows() {}
 
   /** A rainbow of two boards a round. */
-  public static Problem of(int tables, int rounds, Moves moves) {
+  public static IndividualWish of(int tables, int rounds, Moves moves) {
     return of(tables, rounds, moves, Rotation.NONE, 2);
   }
 
   /** A rainbow with a rotation. */
-  public static Problem of(int tables, int rounds, Moves moves, Rotation rotation, int perSet) {
+  public static IndividualWish of(
+      int tables, int rounds, Moves moves, Rotation rotation, int perSet) {
     return UsualWish.of(
             4 * tables, tables, rounds, new Boards(tables, perSet, Play.CIRCULATING, 1), rotation)
         .named("rainbow")

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class UsualWishTest {
 
-  private static Problem wish(int players, int rounds, Play play, Rotation rotation) {
+  private static IndividualWish wish(int players, int rounds, Play play, Rotation rotation) {
     int tables = players / 4;
     return UsualWish.of(
         players, tables, rounds, UsualBoards.of(tables, rounds, play, rotation), rotation);
@@ -34,7 +34,7 @@ class UsualWishTest {
   @ParameterizedTest
   @EnumSource(names = {"SWAP", "ROTATE"})
   void withARotationPartnersWeighAsInTheTotal(Rotation rotation) {
-    Problem wish = wish(40, 13, Play.SHARED, rotation);
+    IndividualWish wish = wish(40, 13, Play.SHARED, rotation);
     assertThat(wish.required()).isEmpty();
     assertThat(wish.objective()).isEqualTo(Objective.STANDARD);
   }
@@ -50,7 +50,7 @@ class UsualWishTest {
 
   @Test
   void completeSchedulesMeetTheCriteriaInOrder() {
-    Problem twelve = UsualWish.complete(12);
+    IndividualWish twelve = UsualWish.complete(12);
     assertThat(twelve.rounds()).isEqualTo(11);
     assertThat(twelve.required()).isEmpty();
     assertThat(twelve.objective())
@@ -61,18 +61,19 @@ class UsualWishTest {
 
   @Test
   void inOrderTakesTheDemandsAway() {
-    Problem wish = wish(14, 9, Play.SHARED, Rotation.NONE).demanding(Map.of(SIDE, Demand.IGNORE));
+    IndividualWish wish =
+        wish(14, 9, Play.SHARED, Rotation.NONE).demanding(Map.of(SIDE, Demand.IGNORE));
     assertThat(UsualWish.inOrder(wish).criteria()).isEmpty();
     assertThat(UsualWish.inOrder(wish).rounds()).isEqualTo(9);
   }
 
   @Test
   void aWishForAnotherLengthKeepsAllElse() {
-    Problem wish = wish(14, 9, Play.SHARED, Rotation.NONE);
+    IndividualWish wish = wish(14, 9, Play.SHARED, Rotation.NONE);
     assertThat(wish.lasting(7))
         .contains(wish(14, 7, Play.SHARED, Rotation.NONE).named(wish.name()));
     assertThat(wish.lasting(0)).isEmpty();
-    assertThat(wish.lasting(Problem.MOST_ROUNDS + 1)).isEmpty();
+    assertThat(wish.lasting(IndividualWish.MOST_ROUNDS + 1)).isEmpty();
     assertThat(wish(14, 9, Play.CIRCULATING, Rotation.NONE).lasting(7)).isEmpty();
     assertThat(wish.with(Fixed.NOTHING.stationary(List.of(1))).lasting(7)).isEmpty();
   }

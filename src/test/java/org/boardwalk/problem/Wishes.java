@@ -17,28 +17,30 @@ public final class Wishes {
   private Wishes() {}
 
   /** A shared play of two boards a round, every criterion minimised with the standard weights. */
-  public static Problem shared(int players, int tables, int rounds) {
+  public static IndividualWish shared(int players, int tables, int rounds) {
     return of(players, tables, rounds, new Boards(rounds, 2, Play.SHARED, tables), Rotation.NONE);
   }
 
   /** The complete schedule in shared play. */
-  public static Problem complete(int players) {
+  public static IndividualWish complete(int players) {
     return shared(players, players / 4, UsualWish.completeRounds(players));
   }
 
   /** A circulating play of two boards a round. */
-  public static Problem circulating(int players, int tables, int rounds, int sets, int copies) {
+  public static IndividualWish circulating(
+      int players, int tables, int rounds, int sets, int copies) {
     return of(
         players, tables, rounds, new Boards(sets, 2, Play.CIRCULATING, copies), Rotation.NONE);
   }
 
   /** A shared play with a rotation, as many boards a set as the rotation is long. */
-  public static Problem rotating(int players, int tables, int rounds, Rotation rotation) {
+  public static IndividualWish rotating(int players, int tables, int rounds, Rotation rotation) {
     Boards boards = new Boards(rounds, rotation.period(), Play.SHARED, tables);
     return of(players, tables, rounds, boards, rotation);
   }
 
-  private static Problem of(int players, int tables, int rounds, Boards boards, Rotation rotation) {
+  private static IndividualWish of(
+      int players, int tables, int rounds, Boards boards, Rotation rotation) {
     return UsualWish.of(players, tables, rounds, boards, rotation)
         .named(players + " players")
         .demanding(Map.of())
@@ -46,18 +48,18 @@ public final class Wishes {
   }
 
   /** The same wish with these criteria required. */
-  public static Problem requiring(Problem problem, Criterion... criteria) {
+  public static IndividualWish requiring(IndividualWish problem, Criterion... criteria) {
     return problem.demanding(
         Arrays.stream(criteria).collect(Collectors.toMap(c -> c, c -> Demand.REQUIRE)));
   }
 
   /** The same wish, the criteria minimised one after the other. */
-  public static Problem inOrder(Problem problem, Criterion... criteria) {
+  public static IndividualWish inOrder(IndividualWish problem, Criterion... criteria) {
     return problem.with(new Objective.Ordered(List.of(criteria)));
   }
 
   /** The same wish with one worker, this seed and this time. */
-  public static Problem searching(Problem problem, long seed, Duration time) {
+  public static IndividualWish searching(IndividualWish problem, long seed, Duration time) {
     return problem.with(new SearchSettings(EngineChoice.AUTO, time, seed, 1));
   }
 }

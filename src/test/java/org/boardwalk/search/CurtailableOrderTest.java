@@ -8,7 +8,7 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Fixed;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.search.local.Annealing;
@@ -18,13 +18,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class CurtailableOrderTest {
 
-  private static Movement found(Problem problem) {
+  private static Movement found(IndividualWish problem) {
     Hunt hunt = Hunts.of(problem);
     new Annealing(1).run(hunt, Duration.ofMillis(50), 1);
     return hunt.best().orElseThrow();
   }
 
-  private static long beginnings(Problem problem, Movement movement, int least) {
+  private static long beginnings(IndividualWish problem, Movement movement, int least) {
     long[] weights = SearchWeights.of(problem);
     return Beginning.all(movement, problem.turns(), least, problem.weights()).stream()
         .filter(b -> b.rounds() < movement.rounds().size())
@@ -35,8 +35,8 @@ class CurtailableOrderTest {
   @ParameterizedTest
   @CsvSource({"12,8,4", "16,9,5", "14,9,6", "13,9,3"})
   void beginningsGetBetterAndTheWholeStaysAsGood(int players, int rounds, int least) {
-    Problem plain = Wishes.shared(players, players / 4, rounds);
-    Problem wish = plain.with(Fixed.NOTHING.curtail(least));
+    IndividualWish plain = Wishes.shared(players, players / 4, rounds);
+    IndividualWish wish = plain.with(Fixed.NOTHING.curtail(least));
     Movement movement = found(plain);
 
     Movement ordered = CurtailableOrder.of(wish, movement);
@@ -48,16 +48,16 @@ class CurtailableOrderTest {
 
   @Test
   void noExchangeOfTwoRoundsIsLeftThatWouldHelp() {
-    Problem wish = Wishes.shared(8, 2, 6).with(Fixed.NOTHING.curtail(2));
+    IndividualWish wish = Wishes.shared(8, 2, 6).with(Fixed.NOTHING.curtail(2));
     Movement ordered = CurtailableOrder.of(wish, found(Wishes.shared(8, 2, 6)));
     assertThat(CurtailableOrder.of(wish, ordered)).isEqualTo(ordered);
   }
 
   @Test
   void settledRoundsStayFirst() {
-    Problem plain = Wishes.shared(12, 3, 8);
+    IndividualWish plain = Wishes.shared(12, 3, 8);
     Movement movement = found(plain);
-    Problem wish =
+    IndividualWish wish =
         plain.with(
             Fixed.NOTHING.after(movement.rounds().subList(0, 3), Attendance.FULL).curtail(2));
     Movement ordered = CurtailableOrder.of(wish, movement);
@@ -67,7 +67,7 @@ class CurtailableOrderTest {
 
   @Test
   void withoutTheWishNothingIsMoved() {
-    Problem plain = Wishes.shared(12, 3, 8);
+    IndividualWish plain = Wishes.shared(12, 3, 8);
     Movement movement = found(plain);
     assertThat(CurtailableOrder.of(plain, movement)).isSameAs(movement);
   }

@@ -10,7 +10,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class HuntTest {
 
-  private static final Problem EIGHT = Wishes.complete(8);
+  private static final IndividualWish EIGHT = Wishes.complete(8);
   private static final Movement GOOD = Examples.eightPlayers();
 
   private static Scorecard offer(Hunt hunt, Movement movement) {

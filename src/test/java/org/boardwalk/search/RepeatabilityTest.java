@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Fixed;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.UsualWish;
 import org.boardwalk.problem.Wishes;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,7 @@ class RepeatabilityTest {
    * @param problem the wish
    * @param known movements to begin with
    */
-  private record Bounded(Problem problem, Beginning known) {
+  private record Bounded(IndividualWish problem, HeadStart known) {
 
     List<String> run(long seed, int turns) {
       List<String> story = new ArrayList<>();
@@ -44,7 +44,7 @@ class RepeatabilityTest {
               story.add("%d of %d by %s".formatted(total, bound, method));
             }
           };
-      Problem unhurried = Wishes.searching(problem, seed, Duration.ofHours(1));
+      IndividualWish unhurried = Wishes.searching(problem, seed, Duration.ofHours(1));
       Hunt hunt = new Hunt(unhurried, listener, new AtomicBoolean());
       Portfolio portfolio = new Portfolio(unhurried, known);
       Portfolio.Turn turn = portfolio.next();
@@ -69,19 +69,19 @@ class RepeatabilityTest {
   }
 
   static Stream<Bounded> searches() {
-    Problem session = Wishes.shared(9, 2, 5);
+    IndividualWish session = Wishes.shared(9, 2, 5);
     Answer longer =
         Hunts.answer(Wishes.searching(Wishes.shared(9, 2, 7), 1, Duration.ofMillis(300)));
     return Stream.of(
-        new Bounded(session, Beginning.NOTHING),
-        new Bounded(session, Beginning.with(List.of(longer))),
-        new Bounded(UsualWish.inOrder(Wishes.shared(10, 2, 5)), Beginning.NOTHING),
-        new Bounded(Wishes.complete(12), Beginning.NOTHING),
-        new Bounded(Wishes.rotating(9, 2, 3, Rotation.ROTATE), Beginning.NOTHING),
-        new Bounded(Wishes.circulating(8, 2, 5, 7, 1), Beginning.NOTHING),
+        new Bounded(session, HeadStart.NOTHING),
+        new Bounded(session, HeadStart.with(List.of(longer))),
+        new Bounded(UsualWish.inOrder(Wishes.shared(10, 2, 5)), HeadStart.NOTHING),
+        new Bounded(Wishes.complete(12), HeadStart.NOTHING),
+        new Bounded(Wishes.rotating(9, 2, 3, Rotation.ROTATE), HeadStart.NOTHING),
+        new Bounded(Wishes.circulating(8, 2, 5, 7, 1), HeadStart.NOTHING),
         new Bounded(
             Wishes.shared(9, 2, 5).with(Fixed.NOTHING.stationary(List.of(1, 2))),
-            Beginning.NOTHING));
+            HeadStart.NOTHING));
   }
 
   @ParameterizedTest
@@ -92,7 +92,7 @@ class RepeatabilityTest {
 
   @Test
   void anotherSeedIsAnotherSearch() {
-    Bounded search = new Bounded(Wishes.shared(14, 3, 7), Beginning.NOTHING);
+    Bounded search = new Bounded(Wishes.shared(14, 3, 7), HeadStart.NOTHING);
     assertThat(search.run(1, 1)).isNotEqualTo(search.run(2, 1));
   }
 

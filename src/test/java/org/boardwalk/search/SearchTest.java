@@ -17,8 +17,8 @@ import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Permutation;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
 import org.boardwalk.problem.Symmetry;
@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class SearchTest {
 
-  private static void assertImpossible(Problem problem, Theorem theorem) {
+  private static void assertImpossible(IndividualWish problem, Theorem theorem) {
     Answer answer = Hunts.answer(problem);
     assertThat(answer.outcome()).isInstanceOf(Impossible.class);
     assertThat(((Impossible) answer.outcome()).by())
@@ -54,7 +54,7 @@ class SearchTest {
 
   @Test
   void theoremsForbidAllFourCriteriaForTwelvePlayers() {
-    Problem problem = Wishes.requiring(Wishes.complete(12), Criterion.values());
+    IndividualWish problem = Wishes.requiring(Wishes.complete(12), Criterion.values());
     assertImpossible(problem, Theorem.DIRECTED_WHIST);
     assertImpossible(problem, Theorem.BALANCED_WHIST_12);
   }
@@ -69,7 +69,7 @@ class SearchTest {
   @ParameterizedTest
   @EnumSource(names = {"CPSAT", "CHOCO"})
   void exhaustedSearchForbidsTheSideCriterionForEightPlayers(EngineChoice engine) {
-    Problem problem = Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, SIDE);
+    IndividualWish problem = Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, SIDE);
     ConstraintModel model = SeatsFormulation.of(problem).orElseThrow();
     Engine.Limits enough = new Engine.Limits(1e6, 3600, () -> false, 1);
     Engine.Verdict verdict =
@@ -87,7 +87,7 @@ class SearchTest {
   @EnumSource(names = {"CPSAT", "CHOCO"})
   void exhaustedSearchProvesAnOptimumAboveTheBound(EngineChoice engine) {
     // Three players sit out of seven, twice: nobody can meet everybody.
-    Problem problem =
+    IndividualWish problem =
         Wishes.shared(7, 1, 2)
             .with(new SearchSettings(engine, Duration.ofMinutes(2), 1, 1))
             .with(new Symmetry.None());
@@ -98,7 +98,7 @@ class SearchTest {
 
   @Test
   void anExhaustedSymmetryIsSaidToBeOfThatSymmetryOnly() {
-    Problem problem =
+    IndividualWish problem =
         Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, DIRECTION)
             .with(new Symmetry.Generated(List.of(Permutation.parse("(1 2 3 4 5 6 7)", 8))));
     assertThat(Hunts.found(problem).movement().rounds()).hasSize(7);
@@ -107,7 +107,7 @@ class SearchTest {
   @Test
   void aSymmetryWhoseSitOutsCannotTakeTurnsIsNoBug() {
     // The three players who sit out must be two rounds' worth apart, which a difference set is not.
-    Problem problem =
+    IndividualWish problem =
         Wishes.searching(
             Wishes.shared(7, 1, 7).with(new Symmetry.Cyclic(7)), 1, Duration.ofSeconds(5));
     Answer answer = Hunts.answer(problem);
@@ -119,7 +119,7 @@ class SearchTest {
 
   @Test
   void givesUpWithNothingWhenThereIsNoTime() {
-    Problem problem = Wishes.requiring(Wishes.complete(16), Criterion.values());
+    IndividualWish problem = Wishes.requiring(Wishes.complete(16), Criterion.values());
     Answer answer = Hunts.answer(Wishes.searching(problem, 1, Duration.ofMillis(1)));
     assertThat(answer.outcome()).isInstanceOf(GaveUp.class);
     assertThat(((GaveUp) answer.outcome()).limit()).contains("time limit");
@@ -136,7 +136,7 @@ class SearchTest {
             cancelled.set(true);
           }
         };
-    Problem problem = Wishes.searching(Wishes.shared(14, 3, 9), 1, Duration.ofHours(1));
+    IndividualWish problem = Wishes.searching(Wishes.shared(14, 3, 9), 1, Duration.ofHours(1));
     Answer answer = Search.solve(problem, impatient, cancelled);
     assertThat(answer.outcome()).isInstanceOf(Found.class);
     Found found = (Found) answer.outcome();
@@ -147,7 +147,7 @@ class SearchTest {
   @Test
   @Timeout(60)
   void cancellingBeforeTheFirstFindGivesUp() {
-    Problem problem =
+    IndividualWish problem =
         Wishes.searching(
             Wishes.requiring(Wishes.complete(16), Criterion.values()), 1, Duration.ofHours(1));
     Answer answer = Search.solve(problem, SearchListener.SILENT, new AtomicBoolean(true));
@@ -165,7 +165,7 @@ class SearchTest {
             cancelled.set(what.startsWith("free seats"));
           }
         };
-    Problem problem =
+    IndividualWish problem =
         Wishes.requiring(Wishes.shared(16, 4, 14), Criterion.values())
             .with(new Symmetry.None())
             .with(new SearchSettings(EngineChoice.AUTO, Duration.ofHours(1), 1, 2));
@@ -188,7 +188,7 @@ class SearchTest {
 
   @Test
   void newMeetingsAreOfferedOnlyWhereAllThatIsRequiredHolds() {
-    Problem problem =
+    IndividualWish problem =
         Wishes.searching(
             Wishes.requiring(Wishes.rotating(20, 5, 2, Rotation.ROTATE), DIRECTION),
             1,
@@ -196,7 +196,7 @@ class SearchTest {
     Set<MethodKind> others = new HashSet<>(Search.kinds(problem));
     others.remove(MethodKind.MEETINGS);
     Outcome outcome =
-        Search.solve(problem, Beginning.without(others), SearchListener.SILENT, new AtomicBoolean())
+        Search.solve(problem, HeadStart.without(others), SearchListener.SILENT, new AtomicBoolean())
             .outcome();
     assertThat(outcome instanceof Found found && found.card().of(DIRECTION).cost() > 0).isFalse();
   }

@@ -3,7 +3,7 @@ package org.boardwalk.search.arrange;
 import java.util.Optional;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.SeatChanges;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Scorecard;
 
 /**
@@ -23,12 +23,12 @@ public final class Arrangement {
   /** So many ways to have a rule are judged; more than one only where sit-outs forbid some. */
   private static final int MOST_RULES = 50;
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final Movement movement;
   private final Scorecard card;
   private final SeatChanges changes;
 
-  private Arrangement(Problem problem, Movement movement) {
+  private Arrangement(IndividualWish problem, Movement movement) {
     this.problem = problem;
     this.movement = movement;
     card = problem.judge(movement);
@@ -42,7 +42,7 @@ public final class Arrangement {
    * @return the arranged movement; the same when none is found that is easier to run, and when it
    *     does not answer the wish
    */
-  public static Movement of(Problem problem, Movement movement) {
+  public static Movement of(IndividualWish problem, Movement movement) {
     Movement best = movement;
     Optional<Movement> better = new Arrangement(problem, best).better();
     while (better.isPresent()) {

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * Arrangements that follow no rule but move people little: as many as possible stay where they are
@@ -23,7 +23,7 @@ final class Chains {
   private final int settled;
   private final Set<Integer> wished;
 
-  Chains(Problem problem, Movement movement, Seats seats, Freedom freedom) {
+  Chains(IndividualWish problem, Movement movement, Seats seats, Freedom freedom) {
     this.movement = movement;
     this.seats = seats;
     this.freedom = freedom;

@@ -1,7 +1,7 @@
 package org.boardwalk.search.arrange;
 
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * What may be changed without asking anybody.
@@ -13,7 +13,7 @@ import org.boardwalk.problem.Problem;
  */
 record Freedom(boolean order, boolean first, Turns turns) {
 
-  static Freedom of(Problem problem, Movement movement) {
+  static Freedom of(IndividualWish problem, Movement movement) {
     boolean open = problem.fixed().first().isEmpty() && problem.fixed().attendance().full();
     return new Freedom(open && problem.fixed().curtail().isEmpty(), open, Turns.of(movement));
   }

@@ -8,8 +8,8 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Moves.Steps;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Rainbow;
 
 /**
@@ -26,12 +26,12 @@ import org.boardwalk.problem.Rainbow;
  */
 public final class RainbowConstruction {
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final int tables;
   private final int rounds;
   private final StepSearch steps;
 
-  private RainbowConstruction(Problem problem) {
+  private RainbowConstruction(IndividualWish problem) {
     this.problem = problem;
     tables = problem.tables();
     rounds = problem.rounds();
@@ -43,7 +43,7 @@ public final class RainbowConstruction {
    * @param form how the players and sets may move
    * @return the movement, or why there is none or none known
    */
-  public static Design design(Problem problem, Rainbow form) {
+  public static Design design(IndividualWish problem, Rainbow form) {
     RainbowConstruction construction = new RainbowConstruction(problem);
     return form.moves().match(construction::given, construction::anySteps, construction::cards);
   }

@@ -10,8 +10,8 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -39,7 +39,7 @@ public final class Adapting implements Method {
    * @param known movements for the same players
    * @return the method; empty when it cannot serve the wish or none has another length
    */
-  public static List<Method> forProblem(Problem problem, List<Movement> known) {
+  public static List<Method> forProblem(IndividualWish problem, List<Movement> known) {
     List<Movement> others =
         known.stream()
             .filter(m -> m.contestants() == problem.players() && m.tables() == problem.tables())
@@ -65,7 +65,7 @@ public final class Adapting implements Method {
   @Override
   public boolean run(Hunt hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Problem problem = hunt.problem();
+    IndividualWish problem = hunt.problem();
     long[] weights = SearchWeights.of(problem, WEIGHT_OF_REQUIRED);
     Temperatures range = Temperatures.of(problem, weights);
     Temperatures warm = new Temperatures(WARMTH * range.hot(), range.cold());
@@ -88,7 +88,7 @@ public final class Adapting implements Method {
    * Leaves out the rounds that are missed least; where somebody sits out, the last ones, as the
    * turns of the sit-outs would be broken.
    */
-  private static int[][] curtailed(Problem problem, int[][] who, long[] weights) {
+  private static int[][] curtailed(IndividualWish problem, int[][] who, long[] weights) {
     List<int[]> rounds = new ArrayList<>(List.of(who));
     while (rounds.size() > problem.rounds()) {
       int leave = rounds.size() - 1;
@@ -112,7 +112,7 @@ public final class Adapting implements Method {
   }
 
   /** Who has sat out least, and not in the round before, sits out. */
-  private static int[][] extended(Problem problem, int[][] who, SplittableRandom random) {
+  private static int[][] extended(IndividualWish problem, int[][] who, SplittableRandom random) {
     int players = problem.players();
     int seats = 4 * problem.tables();
     List<int[]> rounds = new ArrayList<>(List.of(copies(List.of(who))));

@@ -3,8 +3,8 @@ package org.boardwalk.search.local;
 import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -48,7 +48,7 @@ public final class Annealing implements Method {
   @Override
   public boolean run(Hunt hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed + 104_729L * number);
-    Problem problem = hunt.problem();
+    IndividualWish problem = hunt.problem();
     long[] weights = SearchWeights.of(problem, step(problem));
     long steps = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
     new Cooling(hunt, random(problem, weights, random), random, name())
@@ -57,13 +57,14 @@ public final class Annealing implements Method {
   }
 
   /** How much more than the next criterion, or than in the total, one weighs; varied. */
-  private long step(Problem problem) {
+  private long step(IndividualWish problem) {
     return problem.objective() instanceof Objective.Weighted
         ? STEPS_OF_REQUIRED[starts++ % STEPS_OF_REQUIRED.length]
         : STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length];
   }
 
-  private static SharedSchedule random(Problem problem, long[] weights, SplittableRandom random) {
+  private static SharedSchedule random(
+      IndividualWish problem, long[] weights, SplittableRandom random) {
     Seats seats = new Seats(problem.players(), problem.rounds(), problem.tables(), random);
     return SharedSchedule.of(problem, seats.fair(), weights);
   }

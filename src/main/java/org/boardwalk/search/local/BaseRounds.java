@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * Base rounds that a group unfolds into a schedule in shared play, with the counts of the whole
@@ -33,7 +33,7 @@ final class BaseRounds {
 
   /** Random base rounds. */
   BaseRounds(
-      Problem problem,
+      IndividualWish problem,
       Development development,
       TableRoles roles,
       OrbitCounts counts,

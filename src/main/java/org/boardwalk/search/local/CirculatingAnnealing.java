@@ -6,7 +6,7 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -67,7 +67,7 @@ public final class CirculatingAnnealing implements Method {
   private final class Start {
 
     private final Hunt hunt;
-    private final Problem problem;
+    private final IndividualWish problem;
     private final SplittableRandom random;
     private final long steps;
     private final Schedule schedule;

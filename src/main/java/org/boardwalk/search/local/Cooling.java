@@ -3,7 +3,7 @@ package org.boardwalk.search.local;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Versions;
 
@@ -16,7 +16,7 @@ final class Cooling {
   private static final int STOP_MASK = 1023;
 
   private final Hunt hunt;
-  private final Problem problem;
+  private final IndividualWish problem;
   private final SplittableRandom random;
   private final SharedSchedule schedule;
   private final SitOutMove sitOut;

@@ -9,7 +9,7 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -37,7 +37,7 @@ public final class DevelopedAnnealing implements Method {
    * @param problem a wish
    * @return the method; empty unless a group of translations fits a wish in shared play
    */
-  public static List<Method> forProblem(Problem problem) {
+  public static List<Method> forProblem(IndividualWish problem) {
     if (problem.boards().play() != Play.SHARED) {
       return List.of();
     }
@@ -74,7 +74,7 @@ public final class DevelopedAnnealing implements Method {
   private final class Start {
 
     private final Hunt hunt;
-    private final Problem problem;
+    private final IndividualWish problem;
     private final Development development;
     private final SplittableRandom random;
     private final long[] weights;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * Who sits out in which round when players come and go or never leave their seats: in every round
@@ -14,7 +14,7 @@ import org.boardwalk.problem.Problem;
  */
 final class FairTurns {
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final int locked;
 
   /** due[r][p]: player p is there in round r and takes turns to sit out. */
@@ -22,7 +22,7 @@ final class FairTurns {
 
   private final int[] count;
 
-  FairTurns(Problem problem) {
+  FairTurns(IndividualWish problem) {
     this.problem = problem;
     locked = problem.fixed().first().size();
     due = new boolean[problem.rounds()][problem.players()];

@@ -5,8 +5,8 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
@@ -40,7 +40,7 @@ public final class MeetingAnnealing implements Method {
    * @param problem a wish
    * @return whether partner and opponent come first there, and nothing else matters to them
    */
-  public static boolean fits(Problem problem) {
+  public static boolean fits(IndividualWish problem) {
     return problem.objective() instanceof Objective.Ordered ordered
         && ordered.order().indexOf(Criterion.PARTNER) + ordered.order().indexOf(Criterion.OPPONENT)
             == 1

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * Who partners and who opposes whom, and nothing else: the rise in cost of an exchange is read off
@@ -25,7 +25,7 @@ final class MeetingCounts {
   private final int opponentFloor;
   private final int partnerWeight;
 
-  MeetingCounts(Problem problem, int partnerWeight, SplittableRandom random) {
+  MeetingCounts(IndividualWish problem, int partnerWeight, SplittableRandom random) {
     this.partnerWeight = partnerWeight;
     players = problem.players();
     seats = 4 * problem.tables();
@@ -53,7 +53,7 @@ final class MeetingCounts {
     }
   }
 
-  private void fill(Problem problem, SplittableRandom random) {
+  private void fill(IndividualWish problem, SplittableRandom random) {
     int[][] places = new Seats(players, who.length, problem.tables(), random).fair();
     for (int r = 0; r < who.length; r++) {
       for (int at = 0; at < players; at++) {

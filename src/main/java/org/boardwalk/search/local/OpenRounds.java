@@ -8,7 +8,7 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
 import org.boardwalk.problem.Couple;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /** A schedule whose first rounds may be settled, with what may be changed in the others. */
 final class OpenRounds {
@@ -26,10 +26,10 @@ final class OpenRounds {
   /** pinned[r][place]: who sits there stays there. */
   final boolean[][] pinned;
 
-  private final Problem problem;
+  private final IndividualWish problem;
 
   /** Random but for what is settled, with fair sit-outs. */
-  OpenRounds(Problem problem, Pins pins, long[] weights, SplittableRandom random) {
+  OpenRounds(IndividualWish problem, Pins pins, long[] weights, SplittableRandom random) {
     this.problem = problem;
     first = problem.fixed().first().size();
     turns = new FairTurns(problem);

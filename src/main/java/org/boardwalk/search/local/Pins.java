@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /** The places that stationary players keep in all rounds that are not settled. */
 final class Pins {
@@ -18,11 +18,11 @@ final class Pins {
   private static final int RATHER_ALONE = 8;
   private static final List<Seat> CLOCKWISE = List.of(Seat.values());
 
-  private final Problem problem;
+  private final IndividualWish problem;
   private final Map<Integer, Integer> homes = new HashMap<>();
   private final int places;
 
-  private Pins(Problem problem) {
+  private Pins(IndividualWish problem) {
     this.problem = problem;
     places =
         IntStream.rangeClosed(problem.fixed().first().size() + 1, problem.rounds())
@@ -35,7 +35,7 @@ final class Pins {
    * Places as in the settled rounds, others by chance: mostly North or East at a table of their
    * own. Empty when there are too few tables.
    */
-  static Optional<Pins> random(Problem problem, SplittableRandom random) {
+  static Optional<Pins> random(IndividualWish problem, SplittableRandom random) {
     Pins pins = new Pins(problem);
     pins.settle();
     List<Integer> others = new ArrayList<>(problem.fixed().stationary());

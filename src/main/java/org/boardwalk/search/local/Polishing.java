@@ -7,8 +7,8 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -41,7 +41,7 @@ public final class Polishing implements Method {
    * @param problem a wish
    * @return whether this can serve it
    */
-  public static boolean fits(Problem problem) {
+  public static boolean fits(IndividualWish problem) {
     return problem.boards().play() == Play.SHARED
         && problem.objective() instanceof Objective.Weighted;
   }
@@ -73,7 +73,8 @@ public final class Polishing implements Method {
     return true;
   }
 
-  private static SharedSchedule schedule(Problem problem, Movement movement, long[] weights) {
+  private static SharedSchedule schedule(
+      IndividualWish problem, Movement movement, long[] weights) {
     int[][] who = Places.of(Unfolding.indices(movement), problem.players());
     return SharedSchedule.of(problem, who, weights);
   }

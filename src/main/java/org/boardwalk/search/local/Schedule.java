@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * A schedule that can be changed seat by seat, with all its counts and its cost kept up to date.
@@ -35,7 +35,8 @@ final class Schedule {
   private final int[][] plays;
 
   /** A random schedule with even sit-outs. */
-  static Schedule random(Problem problem, PairCosts costs, Roles roles, SplittableRandom random) {
+  static Schedule random(
+      IndividualWish problem, PairCosts costs, Roles roles, SplittableRandom random) {
     Schedule schedule = new Schedule(problem, costs, roles);
     schedule.fill(problem.boards().play() == Play.SHARED, random);
     schedule.enterAll();
@@ -43,7 +44,8 @@ final class Schedule {
   }
 
   /** A schedule that is known. */
-  static Schedule of(Problem problem, PairCosts costs, Roles roles, List<List<Foursome>> rounds) {
+  static Schedule of(
+      IndividualWish problem, PairCosts costs, Roles roles, List<List<Foursome>> rounds) {
     Schedule schedule = new Schedule(problem, costs, roles);
     for (int r = 0; r < schedule.rounds; r++) {
       schedule.seat(r, rounds.get(r));
@@ -52,7 +54,7 @@ final class Schedule {
     return schedule;
   }
 
-  private Schedule(Problem problem, PairCosts costs, Roles roles) {
+  private Schedule(IndividualWish problem, PairCosts costs, Roles roles) {
     players = problem.players();
     rounds = problem.rounds();
     seats = 4 * problem.tables();

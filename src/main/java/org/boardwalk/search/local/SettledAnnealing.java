@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -48,7 +48,7 @@ public final class SettledAnnealing implements Method {
   @Override
   public boolean run(Hunt hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed + 86_028_121L * number);
-    Problem problem = hunt.problem();
+    IndividualWish problem = hunt.problem();
     double effort = 8.0 / (8 + problem.players());
     long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND * effort);
     long steps = Math.max(FIRST_START, left / 3);

@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Versions;
 
@@ -14,7 +14,7 @@ final class SettledCooling {
   private static final int STOP_MASK = 1023;
 
   private final Hunt hunt;
-  private final Problem problem;
+  private final IndividualWish problem;
   private final OpenRounds open;
   private final Schedule schedule;
   private final SplittableRandom random;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 
 /**
  * A schedule in shared play: all tables play set r in round r. What a change would cost is computed
@@ -29,7 +29,7 @@ final class SharedSchedule {
   private final int[] sign;
 
   /** A schedule for a wish, with these weights of the criteria; takes over the rounds. */
-  static SharedSchedule of(Problem problem, int[][] who, long[] weights) {
+  static SharedSchedule of(IndividualWish problem, int[][] who, long[] weights) {
     return new SharedSchedule(
         who,
         4 * problem.tables(),

@@ -1,8 +1,8 @@
 package org.boardwalk.search.local;
 
 import java.util.Arrays;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Problem;
 
 /**
  * Where a cooling begins and where it ends, in units of the weighted cost.
@@ -17,7 +17,7 @@ record Temperatures(double hot, double cold) {
    * by trial on 10 to 40 players; with an order every criterion freezes at a temperature of its
    * own.
    */
-  static Temperatures of(Problem problem, long[] weights) {
+  static Temperatures of(IndividualWish problem, long[] weights) {
     double lightest = Arrays.stream(weights).filter(w -> w > 0).min().orElse(1);
     double heaviest = Arrays.stream(weights).max().orElse(1);
     return problem.objective() instanceof Objective.Weighted

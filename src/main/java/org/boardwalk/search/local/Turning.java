@@ -7,7 +7,7 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -58,7 +58,7 @@ public final class Turning implements Method {
   private final class Start {
 
     private final Hunt hunt;
-    private final Problem problem;
+    private final IndividualWish problem;
     private final SplittableRandom random;
     private final PairCosts costs;
     private final Schedule schedule;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.boardwalk.model.AbelianGroup;
 import org.boardwalk.model.FiniteField;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -39,7 +39,7 @@ public final class StarterMethod implements Method {
    * @return one method for each abelian group that fits; empty unless the wish is a complete
    *     schedule in shared play without rotation
    */
-  public static List<Method> forProblem(Problem problem, int number) {
+  public static List<Method> forProblem(IndividualWish problem, int number) {
     if (!problem.profile().completeWhist() || problem.boards().play() != Play.SHARED) {
       return List.of();
     }

@@ -24,7 +24,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SeatChanges;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.problem.Fixed;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.UsualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Beginning;
@@ -42,12 +42,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ArrangementTest {
 
-  private static Problem wish(Movement m) {
+  private static IndividualWish wish(Movement m) {
     return UsualWish.of(m.contestants(), m.tables(), m.rounds().size(), m.boards(), m.rotation())
         .demanding(Map.of());
   }
 
-  private static Movement found(Problem problem, Method method, int millis) {
+  private static Movement found(IndividualWish problem, Method method, int millis) {
     Hunt hunt = Hunts.of(problem);
     method.run(hunt, Duration.ofMillis(millis), 1);
     return hunt.best().orElseThrow();
@@ -83,7 +83,7 @@ class ArrangementTest {
     int arranged = 0;
     for (long seed = 0; seed < 100; seed++) {
       Movement movement = RandomMovements.valid(seed);
-      Problem problem = wish(movement);
+      IndividualWish problem = wish(movement);
       Movement easy = Arrangement.of(problem, movement);
 
       String what = "seed " + seed;
@@ -114,7 +114,7 @@ class ArrangementTest {
   @ParameterizedTest
   @ValueSource(ints = {8, 16})
   void developedSchedulesWithAFixedPlayerHaveARuleAndHimAtNorthOne(int players) {
-    Problem problem = UsualWish.complete(players);
+    IndividualWish problem = UsualWish.complete(players);
     Movement movement = developed(players);
     for (Movement m : List.of(movement, Scrambled.of(movement, players, true))) {
       FollowRules rules = FollowRules.of(Arrangement.of(problem, m));
@@ -151,7 +151,7 @@ class ArrangementTest {
           new Round(
               List.of(new Encounter(1, new FourPlayers(p[0], p[1], p[3], p[2]), (2 * r) % 5 + 1))));
     }
-    Problem problem = Wishes.circulating(5, 1, 5, 5, 1);
+    IndividualWish problem = Wishes.circulating(5, 1, 5, 5, 1);
     Movement movement =
         new Movement("5", Kind.INDIVIDUAL, 5, 1, problem.boards(), Rotation.NONE, 1, rounds);
     Movement easy = Arrangement.of(problem, Scrambled.of(movement, 2, true));
@@ -162,7 +162,7 @@ class ArrangementTest {
   @ParameterizedTest
   @CsvSource({"14,9", "16,7", "12,3", "23,8"})
   void annealedSchedulesNeedFewerSeatChanges(int players, int rounds) {
-    Problem problem = Wishes.shared(players, players / 4, rounds).demanding(Map.of());
+    IndividualWish problem = Wishes.shared(players, players / 4, rounds).demanding(Map.of());
     Movement movement = found(problem, new Annealing(1), 20);
     SeatChanges before = SeatChanges.of(movement);
     SeatChanges after = SeatChanges.of(Arrangement.of(problem, movement));
@@ -172,7 +172,7 @@ class ArrangementTest {
 
   @Test
   void whoNeverSitsOutInSharedPlayCanStayAtNorthOne() {
-    Problem problem = Wishes.shared(16, 4, 7).demanding(Map.of());
+    IndividualWish problem = Wishes.shared(16, 4, 7).demanding(Map.of());
     Movement easy = Arrangement.of(problem, found(problem, new Annealing(1), 20));
     assertThat(FollowRules.of(easy).stationary())
         .extracting(FollowRules.Stationary::seat)
@@ -181,10 +181,10 @@ class ArrangementTest {
 
   @Test
   void settledRoundsAndTheOrderOfTheOthersStay() {
-    Problem plain = Wishes.shared(12, 3, 8).demanding(Map.of());
+    IndividualWish plain = Wishes.shared(12, 3, 8).demanding(Map.of());
     Movement movement = found(plain, new Annealing(1), 20);
     List<Round> first = movement.rounds().subList(0, 3);
-    Problem problem = plain.with(Fixed.NOTHING.after(first, Attendance.FULL));
+    IndividualWish problem = plain.with(Fixed.NOTHING.after(first, Attendance.FULL));
     Movement easy = Arrangement.of(problem, movement);
     assertThat(easy).isNotEqualTo(movement);
     assertThat(easy.rounds().subList(0, 3)).isEqualTo(first);
@@ -193,7 +193,7 @@ class ArrangementTest {
 
   @Test
   void roundsOfASessionThatMayBeStoppedEarlyKeepTheirOrder() {
-    Problem plain = Wishes.shared(12, 3, 8).demanding(Map.of());
+    IndividualWish plain = Wishes.shared(12, 3, 8).demanding(Map.of());
     Movement movement = found(plain, new Annealing(1), 20);
     Movement easy = Arrangement.of(plain.with(Fixed.NOTHING.curtail(4)), movement);
     assertThat(easy).isNotEqualTo(movement);
@@ -203,7 +203,7 @@ class ArrangementTest {
 
   @Test
   void stationaryPlayersStayStationary() {
-    Problem problem =
+    IndividualWish problem =
         Wishes.shared(16, 4, 4).demanding(Map.of()).with(Fixed.NOTHING.stationary(List.of(3, 9)));
     Movement movement = found(problem, new SettledAnnealing(1), 50);
     Movement easy = Arrangement.of(problem, movement);
@@ -217,7 +217,7 @@ class ArrangementTest {
   void whoComesLateAndWhoLeavesStayAbsent() {
     Attendance attendance =
         new Attendance(List.of(new Attendance.Late(13, 3)), List.of(new Attendance.Left(2, 5)));
-    Problem problem =
+    IndividualWish problem =
         Wishes.shared(13, 3, 7)
             .demanding(Map.of())
             .with(Fixed.NOTHING.after(List.of(), attendance));
@@ -231,7 +231,7 @@ class ArrangementTest {
   @Test
   void whatDoesNotAnswerTheWishIsLeftAlone() {
     Movement movement = Examples.eightPlayers();
-    Problem problem = wish(movement).with(Fixed.NOTHING.stationary(List.of(1)));
+    IndividualWish problem = wish(movement).with(Fixed.NOTHING.stationary(List.of(1)));
     assertThat(problem.accepts(movement, problem.judge(movement))).isFalse();
     assertThat(Arrangement.of(problem, movement)).isSameAs(movement);
   }

@@ -15,9 +15,9 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Moves;
 import org.boardwalk.problem.Moves.Steps;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Rainbow;
 import org.boardwalk.problem.Rainbows;
 import org.boardwalk.quality.Criterion;
@@ -37,17 +37,17 @@ class RainbowConstructionTest {
       Pattern.compile(
           "contestant (\\d+) plays set (\\d+) in round (\\d+) and again in round (\\d+)");
 
-  private static Design design(Problem problem) {
+  private static Design design(IndividualWish problem) {
     return RainbowConstruction.design(problem, (Rainbow) problem.form());
   }
 
-  private static Built built(Problem problem) {
+  private static Built built(IndividualWish problem) {
     Design design = design(problem);
     assertThat(design).isInstanceOf(Built.class);
     return (Built) design;
   }
 
-  private static String refutation(Problem problem) {
+  private static String refutation(IndividualWish problem) {
     Design design = design(problem);
     assertThat(design).isInstanceOf(Refuted.class);
     return ((Refuted) design).by();
@@ -107,7 +107,7 @@ class RainbowConstructionTest {
     assertThat(met).hasSize(10 * m.tables() * m.rounds().size());
   }
 
-  private static void assertAccepted(Problem problem) {
+  private static void assertAccepted(IndividualWish problem) {
     Movement m = built(problem).movement();
     Scorecard card = Judge.judge(m);
     assertThat(card.violations()).isEmpty();

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.UsualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Scorecard;
@@ -21,13 +21,13 @@ class AdaptingTest {
 
   private static final Duration SLICE = Duration.ofMillis(5);
 
-  private static Movement annealed(Problem problem) {
+  private static Movement annealed(IndividualWish problem) {
     Hunt hunt = Hunts.of(problem);
     new Annealing(1).run(hunt, SLICE, 1);
     return hunt.best().orElseThrow();
   }
 
-  private static Movement adapted(Problem problem, Movement known, long seed) {
+  private static Movement adapted(IndividualWish problem, Movement known, long seed) {
     Hunt hunt = Hunts.of(problem);
     List<Method> methods = Adapting.forProblem(problem, List.of(known));
     assertThat(methods).hasSize(1);
@@ -42,7 +42,7 @@ class AdaptingTest {
   })
   void curtailingAndExtendingKeepSitOutsEven(int players, int tables, int from, int to) {
     Movement known = annealed(Wishes.shared(players, tables, from));
-    Problem problem = Wishes.shared(players, tables, to);
+    IndividualWish problem = Wishes.shared(players, tables, to);
     for (long seed = 1; seed <= 3; seed++) {
       Movement movement = adapted(problem, known, seed);
       Scorecard card = problem.judge(movement);
@@ -56,7 +56,7 @@ class AdaptingTest {
   @CsvSource({"14,3,5,ROTATE", "15,4,6,SWAP"})
   void seatsThatRotateAreAdaptedToo(int players, int from, int to, Rotation rotation) {
     Movement known = annealed(Wishes.rotating(players, players / 4, from, rotation));
-    Problem problem = Wishes.rotating(players, players / 4, to, rotation);
+    IndividualWish problem = Wishes.rotating(players, players / 4, to, rotation);
     Movement movement = adapted(problem, known, 1);
     assertThat(problem.accepts(movement, problem.judge(movement))).isTrue();
   }
@@ -65,18 +65,18 @@ class AdaptingTest {
   void sameSeedAndSliceGiveTheSameMovement() {
     Movement known = annealed(Wishes.shared(14, 3, 9));
     for (int rounds : new int[] {7, 11}) {
-      Problem problem = Wishes.shared(14, 3, rounds);
+      IndividualWish problem = Wishes.shared(14, 3, rounds);
       assertThat(adapted(problem, known, 4)).isEqualTo(adapted(problem, known, 4));
     }
   }
 
   @Test
   void onlyOtherLengthsOfTheSamePlayersAndTablesAreOfUse() {
-    Problem problem = Wishes.shared(8, 2, 5);
+    IndividualWish problem = Wishes.shared(8, 2, 5);
     Movement longer = annealed(Wishes.shared(8, 2, 7));
     assertThat(Adapting.forProblem(problem, List.of(longer))).hasSize(1);
     assertThat(Adapting.forProblem(problem, List.of())).isEmpty();
-    for (Problem other : List.of(problem, Wishes.shared(9, 2, 7), Wishes.shared(8, 1, 7))) {
+    for (IndividualWish other : List.of(problem, Wishes.shared(9, 2, 7), Wishes.shared(8, 1, 7))) {
       assertThat(Adapting.forProblem(problem, List.of(annealed(other)))).as(other.name()).isEmpty();
     }
     assertThat(Adapting.forProblem(UsualWish.inOrder(problem), List.of(longer))).isEmpty();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -19,7 +19,7 @@ class AnnealingTest {
 
   private static final Duration SLICE = Duration.ofMillis(100);
 
-  private static Movement best(Problem problem, long seed) {
+  private static Movement best(IndividualWish problem, long seed) {
     Hunt hunt = Hunts.of(problem);
     new Annealing(1).run(hunt, SLICE, seed);
     return hunt.best().orElseThrow();
@@ -29,7 +29,7 @@ class AnnealingTest {
   @CsvSource({"10,9", "11,9", "14,9", "15,9", "5,12", "7,5", "6,20"})
   void sitOutsStayEven(int players, int rounds) {
     for (long seed = 1; seed <= 3; seed++) {
-      Problem problem = Wishes.shared(players, players / 4, rounds);
+      IndividualWish problem = Wishes.shared(players, players / 4, rounds);
       Movement movement = best(problem, seed);
       Scorecard card = Judge.judge(movement);
       assertThat(problem.accepts(movement, card)).as("seed %d: %s", seed, card).isTrue();
@@ -39,14 +39,14 @@ class AnnealingTest {
 
   @Test
   void sameSeedAndSliceGiveTheSameMovement() {
-    Problem problem = Wishes.shared(10, 2, 9);
+    IndividualWish problem = Wishes.shared(10, 2, 9);
     assertThat(best(problem, 5)).isEqualTo(best(problem, 5));
   }
 
   @ParameterizedTest
   @CsvSource({"10,9", "11,9", "14,9", "15,9", "5,12", "7,5", "6,20", "8,7"})
   void sitOutsStayEvenWhereMeetingsComeFirst(int players, int rounds) {
-    Problem problem =
+    IndividualWish problem =
         Wishes.inOrder(
             Wishes.shared(players, players / 4, rounds),
             Criterion.PARTNER,

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -19,7 +19,7 @@ class CirculatingAnnealingTest {
   @CsvSource({"8,2,5,7,1", "12,3,5,6,1", "13,3,6,8,1", "16,4,5,10,2"})
   void nobodyReplaysASetInCirculatingPlay(
       int players, int tables, int rounds, int sets, int copies) {
-    Problem problem = Wishes.circulating(players, tables, rounds, sets, copies);
+    IndividualWish problem = Wishes.circulating(players, tables, rounds, sets, copies);
     Hunt hunt = Hunts.of(problem);
     new CirculatingAnnealing(1).run(hunt, Duration.ofMillis(100), 1);
     Movement movement = hunt.best().orElseThrow();

@@ -14,8 +14,8 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Permutation;
-import org.boardwalk.problem.Problem;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Criterion;
@@ -32,14 +32,14 @@ class DevelopedAnnealingTest {
 
   private static final Duration SLICE = Duration.ofMillis(30);
 
-  private static Problem generated(Problem problem, String... cycles) {
+  private static IndividualWish generated(IndividualWish problem, String... cycles) {
     List<Permutation> generators =
         Arrays.stream(cycles).map(c -> Permutation.parse(c, problem.players())).toList();
     return problem.with(new Symmetry.Generated(generators));
   }
 
   /** Regular orbits, fixed players, sit-outs, several base rounds, orbits of several lengths. */
-  static Stream<Problem> wishes() {
+  static Stream<IndividualWish> wishes() {
     return Stream.of(
         Wishes.shared(8, 2, 7),
         Wishes.shared(9, 2, 9),
@@ -58,7 +58,7 @@ class DevelopedAnnealingTest {
   }
 
   private static BaseRounds random(
-      Problem problem, Development development, SplittableRandom random) {
+      IndividualWish problem, Development development, SplittableRandom random) {
     OrbitCounts counts =
         new OrbitCounts(
             development, problem.players(), problem.profile().seats(), SearchWeights.of(problem));
@@ -66,7 +66,7 @@ class DevelopedAnnealingTest {
   }
 
   private static void assertCostsAreTheJudges(
-      Problem problem, Development development, BaseRounds base) {
+      IndividualWish problem, Development development, BaseRounds base) {
     Movement movement = Unfolding.movement(problem, development.unfold(base.foursomes()));
     Scorecard card = Judge.judge(movement);
     long[] weights = {1, 1_000, 1_000_000, 1_000_000_000};
@@ -79,7 +79,7 @@ class DevelopedAnnealingTest {
 
   @ParameterizedTest
   @MethodSource("wishes")
-  void theCostsKeptForOrbitsAreTheJudgesForTheWholeSchedule(Problem problem) {
+  void theCostsKeptForOrbitsAreTheJudgesForTheWholeSchedule(IndividualWish problem) {
     List<Development> developments =
         Developments.forProblem(problem).stream().filter(d -> !d.multiplied()).toList();
     assertThat(developments).isNotEmpty();
@@ -102,7 +102,7 @@ class DevelopedAnnealingTest {
 
   @ParameterizedTest
   @MethodSource("wishes")
-  void undoingAnExchangeRestoresTheCosts(Problem problem) {
+  void undoingAnExchangeRestoresTheCosts(IndividualWish problem) {
     SplittableRandom random = new SplittableRandom(1);
     BaseRounds base = random(problem, Developments.forProblem(problem).get(0), random);
     long before = base.counts().weighted();
@@ -126,13 +126,13 @@ class DevelopedAnnealingTest {
     "16,5,ROTATE"
   })
   void whatItFindsAnswersTheWish(int players, int rounds, Rotation rotation) {
-    Problem problem = Wishes.rotating(players, players / 4, rounds, rotation);
+    IndividualWish problem = Wishes.rotating(players, players / 4, rounds, rotation);
     Hunt hunt = hunted(problem, 1);
     Movement movement = hunt.best().orElseThrow();
     assertThat(problem.accepts(movement, Judge.judge(movement))).isTrue();
   }
 
-  private static Hunt hunted(Problem problem, long seed) {
+  private static Hunt hunted(IndividualWish problem, long seed) {
     Hunt hunt = Hunts.of(problem);
     DevelopedAnnealing.forProblem(problem).get(0).run(hunt, SLICE, seed);
     return hunt;
@@ -140,7 +140,7 @@ class DevelopedAnnealingTest {
 
   @Test
   void sameSeedAndSliceGiveTheSameMovement() {
-    Problem problem = Wishes.shared(14, 3, 7);
+    IndividualWish problem = Wishes.shared(14, 3, 7);
     assertThat(hunted(problem, 5).best()).isPresent().isEqualTo(hunted(problem, 5).best());
   }
 

@@ -1,7 +1,7 @@
 package org.boardwalk.search.local;
 
 import org.boardwalk.model.Roles;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Weights;
 
 /** Schedules of local search for tests. */
@@ -10,7 +10,7 @@ final class LocalSchedules {
   private LocalSchedules() {}
 
   /** Who sits where in each round, with the standard weights. */
-  static SharedSchedule of(Problem problem, int[][] who) {
+  static SharedSchedule of(IndividualWish problem, int[][] who) {
     Weights w = Weights.STANDARD;
     long[] weights = {w.partner(), w.opponent(), w.side(), w.direction()};
     return new SharedSchedule(

@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.UsualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Judge;
@@ -24,20 +24,20 @@ class PolishingTest {
   private static final Duration SLICE = Duration.ofMillis(10);
 
   /** A schedule as the cards fall, with even sit-outs. */
-  private static Movement shuffled(Problem problem) {
+  private static Movement shuffled(IndividualWish problem) {
     SplittableRandom random = new SplittableRandom(1);
     int[][] who = new Seats(problem.players(), problem.rounds(), problem.tables(), random).fair();
     return Unfolding.movement(problem, LocalSchedules.of(problem, who).foursomes());
   }
 
-  private static Hunt beginningWith(Problem problem, Movement movement) {
+  private static Hunt beginningWith(IndividualWish problem, Movement movement) {
     Hunt hunt = Hunts.of(problem);
     hunt.offer(movement, "test", "1", "given");
     assertThat(hunt.best()).contains(movement);
     return hunt;
   }
 
-  private static Movement polished(Problem problem, Movement movement, long seed) {
+  private static Movement polished(IndividualWish problem, Movement movement, long seed) {
     Hunt hunt = beginningWith(problem, movement);
     assertThat(new Polishing(1).run(hunt, SLICE, seed)).isTrue();
     return hunt.best().orElseThrow();
@@ -55,7 +55,7 @@ class PolishingTest {
   })
   void aShuffledScheduleBecomesMuchBetterAndIsPolishedFurther(
       int players, int rounds, Rotation rotation) {
-    Problem problem = Wishes.rotating(players, players / 4, rounds, rotation);
+    IndividualWish problem = Wishes.rotating(players, players / 4, rounds, rotation);
     Movement before = shuffled(problem);
     Movement once = polished(problem, before, 1);
     Movement twice = polished(problem, once, 2);
@@ -71,7 +71,7 @@ class PolishingTest {
 
   @Test
   void sameSeedAndSliceGiveTheSameMovement() {
-    Problem problem = Wishes.shared(14, 3, 7);
+    IndividualWish problem = Wishes.shared(14, 3, 7);
     Movement before = shuffled(problem);
     assertThat(polished(problem, before, 3)).isEqualTo(polished(problem, before, 3));
   }

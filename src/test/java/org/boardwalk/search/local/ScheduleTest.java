@@ -9,7 +9,7 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -25,7 +25,7 @@ class ScheduleTest {
   private static final int CHANGES = 5_000;
   private static final int BETWEEN_JUDGEMENTS = 50;
 
-  static Stream<Problem> problems() {
+  static Stream<IndividualWish> problems() {
     return Stream.of(
         Wishes.shared(8, 2, 7),
         Wishes.shared(4, 1, 9),
@@ -46,7 +46,7 @@ class ScheduleTest {
 
   @ParameterizedTest
   @MethodSource("problems")
-  void itsCostIsTheJudgesAfterThousandsOfChanges(Problem problem) {
+  void itsCostIsTheJudgesAfterThousandsOfChanges(IndividualWish problem) {
     SplittableRandom random = new SplittableRandom(1);
     Roles roles = new Roles(problem);
     PairCosts costs =
@@ -74,7 +74,7 @@ class ScheduleTest {
     }
   }
 
-  private static void assertAgrees(Problem problem, Schedule schedule) {
+  private static void assertAgrees(IndividualWish problem, Schedule schedule) {
     Scorecard card = Judge.judge(Unfolding.movement(problem, schedule.foursomes()));
     assertThat(schedule.costs.weighted)
         .isEqualTo(SearchWeights.total(SearchWeights.of(problem), card));
@@ -91,7 +91,7 @@ class ScheduleTest {
 
   @ParameterizedTest
   @MethodSource("problems")
-  void aChangeDoneTwiceIsUndone(Problem problem) {
+  void aChangeDoneTwiceIsUndone(IndividualWish problem) {
     SplittableRandom random = new SplittableRandom(2);
     Roles roles = new Roles(problem);
     PairCosts costs =
@@ -113,7 +113,7 @@ class ScheduleTest {
 
   @ParameterizedTest
   @MethodSource("problems")
-  void mirroringAndTurningTablesKeepPartnersAndOpponents(Problem problem) {
+  void mirroringAndTurningTablesKeepPartnersAndOpponents(IndividualWish problem) {
     if (problem.rotation() != Rotation.NONE) {
       return;
     }

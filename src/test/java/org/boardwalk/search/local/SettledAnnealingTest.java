@@ -13,7 +13,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Continuation;
 import org.boardwalk.problem.Couple;
 import org.boardwalk.problem.Fixed;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
@@ -28,13 +28,13 @@ class SettledAnnealingTest {
 
   private static final Duration SLICE = Duration.ofMillis(100);
 
-  private static Movement best(Problem problem, Duration slice) {
+  private static Movement best(IndividualWish problem, Duration slice) {
     Hunt hunt = Hunts.of(problem);
     new SettledAnnealing(1).run(hunt, slice, 1);
     return hunt.best().orElseThrow();
   }
 
-  static Stream<Problem> wishes() {
+  static Stream<IndividualWish> wishes() {
     Fixed none = Fixed.NOTHING;
     List<Couple> partners = List.of(new Couple(1, 2), new Couple(1, 5));
     List<Couple> apart = List.of(new Couple(3, 4), new Couple(5, 6));
@@ -57,7 +57,7 @@ class SettledAnnealingTest {
 
   @ParameterizedTest
   @MethodSource("wishes")
-  void keepsWhatIsSettled(Problem problem) {
+  void keepsWhatIsSettled(IndividualWish problem) {
     Movement movement = best(problem, SLICE);
     assertThat(problem.accepts(movement, problem.judge(movement))).isTrue();
     if (problem.fixed().attendance().full()) {
@@ -73,7 +73,7 @@ class SettledAnnealingTest {
       int players, int rounds, int played, int leaving, int arriving) {
     Movement begun = best(Wishes.shared(players, players / 4, rounds), SLICE);
     List<Integer> gone = List.of(players, players - 1).subList(0, leaving);
-    Problem wish =
+    IndividualWish wish =
         new Continuation(begun, Optional.empty(), played, gone, arriving, rounds - played).wish();
 
     Movement movement = best(wish, SLICE);
@@ -92,7 +92,7 @@ class SettledAnnealingTest {
   @Test
   void oneOfFourteenLeavesAfterFourRoundsAndNobodyPartnersTwice() {
     Movement begun = best(Wishes.shared(14, 3, 9), Duration.ofMillis(300));
-    Problem wish = new Continuation(begun, Optional.empty(), 4, List.of(14), 0, 5).wish();
+    IndividualWish wish = new Continuation(begun, Optional.empty(), 4, List.of(14), 0, 5).wish();
 
     Movement movement = best(wish, Duration.ofMillis(300));
     Scorecard card = wish.judge(movement);

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -18,7 +18,7 @@ final class SharedScheduleTest {
 
   private static final long[] WEIGHT = {8, 4, 3, 1};
 
-  private static SharedSchedule random(Problem problem, SplittableRandom random) {
+  private static SharedSchedule random(IndividualWish problem, SplittableRandom random) {
     int[][] who = new Seats(problem.players(), problem.rounds(), problem.tables(), random).fair();
     return SharedSchedule.of(problem, who, WEIGHT);
   }
@@ -27,7 +27,7 @@ final class SharedScheduleTest {
   @CsvSource({"8,7,NONE", "13,9,NONE", "15,4,SWAP", "14,6,ROTATE", "21,5,ROTATE", "10,9,SWAP"})
   void everyRiseForetoldIsTheRiseThatComesAndTheJudgeAgrees(
       int players, int rounds, Rotation rotation) {
-    Problem problem = Wishes.rotating(players, players / 4, rounds, rotation);
+    IndividualWish problem = Wishes.rotating(players, players / 4, rounds, rotation);
     SplittableRandom random = new SplittableRandom(players);
     SharedSchedule schedule = random(problem, random);
     for (int step = 0; step < 3000; step++) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.Problem;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -30,11 +30,11 @@ class StarterMethodTest {
   private static final Duration MINUTE = Duration.ofMinutes(1);
   private static final Duration TEN_MINUTES = Duration.ofMinutes(10);
 
-  private static Problem ordered(int players, Criterion... order) {
+  private static IndividualWish ordered(int players, Criterion... order) {
     return Wishes.inOrder(Wishes.complete(players), order);
   }
 
-  private static Found found(Problem problem, Duration time) {
+  private static Found found(IndividualWish problem, Duration time) {
     long start = System.nanoTime();
     Found found = Hunts.found(Wishes.searching(problem, 1, time));
     System.out.printf(
@@ -63,7 +63,7 @@ class StarterMethodTest {
         ignored == SIDE
             ? new Criterion[] {PARTNER, OPPONENT, DIRECTION, SIDE}
             : new Criterion[] {PARTNER, OPPONENT, SIDE, DIRECTION};
-    Problem problem = ordered(players, order).demanding(Map.of(ignored, Demand.IGNORE));
+    IndividualWish problem = ordered(players, order).demanding(Map.of(ignored, Demand.IGNORE));
     Found found = found(problem, time);
     assertThat(found.status()).isEqualTo(Status.IDEAL);
     assertIdeal(found, order[0], order[1], order[2]);
@@ -114,7 +114,7 @@ class StarterMethodTest {
   }
 
   private static void assertPartnerAndOpponentIdeal(int players) {
-    Problem problem =
+    IndividualWish problem =
         ordered(players, PARTNER, OPPONENT, SIDE, DIRECTION)
             .demanding(Map.of(SIDE, Demand.IGNORE, DIRECTION, Demand.IGNORE));
     Found found = found(problem, TEN_MINUTES);
@@ -124,16 +124,16 @@ class StarterMethodTest {
 
   @Test
   void takesCriteriaInTheirOrder() {
-    Problem problem = ordered(21, PARTNER, OPPONENT, SIDE, DIRECTION);
+    IndividualWish problem = ordered(21, PARTNER, OPPONENT, SIDE, DIRECTION);
     assertIdeal(found(problem, Duration.ofSeconds(12)), PARTNER, OPPONENT, SIDE);
-    Problem sixteen = ordered(16, PARTNER, OPPONENT, DIRECTION, SIDE);
+    IndividualWish sixteen = ordered(16, PARTNER, OPPONENT, DIRECTION, SIDE);
     assertIdeal(found(sixteen, Duration.ofSeconds(8)), PARTNER, OPPONENT, DIRECTION);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {13, 16, 25})
   void sameSeedAndOneWorkerGiveTheSameMovement(int players) {
-    Problem problem =
+    IndividualWish problem =
         ordered(players, PARTNER, OPPONENT, DIRECTION, SIDE).demanding(Map.of(SIDE, Demand.IGNORE));
     assertThat(Hunts.found(Wishes.searching(problem, 7, MINUTE)).movement())
         .isEqualTo(Hunts.found(Wishes.searching(problem, 7, MINUTE)).movement());
@@ -150,7 +150,7 @@ class StarterMethodTest {
     assertThat(names(Wishes.rotating(16, 4, 15, Rotation.ROTATE))).isEmpty();
   }
 
-  private static List<String> names(Problem problem) {
+  private static List<String> names(IndividualWish problem) {
     return StarterMethod.forProblem(problem, 1).stream().map(Method::name).toList();
   }
 }

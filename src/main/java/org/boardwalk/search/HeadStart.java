@@ -11,13 +11,13 @@ import org.boardwalk.movement.Movement;
  *     each movement is judged again, and is where some methods start
  * @param leftOut kinds of methods that take no part, to measure what they are worth
  */
-public record Beginning(List<Answer> known, Set<MethodKind> leftOut) {
+public record HeadStart(List<Answer> known, Set<MethodKind> leftOut) {
 
   /** Nothing is known, all methods take part. */
-  public static final Beginning NOTHING = new Beginning(List.of(), Set.of());
+  public static final HeadStart NOTHING = new HeadStart(List.of(), Set.of());
 
   /** Copies list and set. */
-  public Beginning {
+  public HeadStart {
     known = List.copyOf(known);
     leftOut = Set.copyOf(leftOut);
   }
@@ -26,16 +26,16 @@ public record Beginning(List<Answer> known, Set<MethodKind> leftOut) {
    * @param known answers
    * @return a beginning with them and all methods
    */
-  public static Beginning with(List<Answer> known) {
-    return new Beginning(known, Set.of());
+  public static HeadStart with(List<Answer> known) {
+    return new HeadStart(known, Set.of());
   }
 
   /**
    * @param leftOut kinds of methods
    * @return a beginning from nothing without them
    */
-  public static Beginning without(Set<MethodKind> leftOut) {
-    return new Beginning(List.of(), leftOut);
+  public static HeadStart without(Set<MethodKind> leftOut) {
+    return new HeadStart(List.of(), leftOut);
   }
 
   /** The movements of the known answers that have one. */

@@ -44,7 +44,7 @@ import org.boardwalk.quality.Weights;
  * @param fixed what is settled beforehand
  * @param search how to search
  */
-public record Problem(
+public record IndividualWish(
     String name,
     int players,
     int tables,
@@ -65,7 +65,7 @@ public record Problem(
   public static final int MOST_ROUNDS = 200;
 
   /** Copies the map and checks that sizes fit together. */
-  public Problem {
+  public IndividualWish {
     criteria = Map.copyOf(criteria);
     Sizes.check(players, tables, rounds);
     form.checkSizes(players, tables, rounds, boards);
@@ -79,7 +79,7 @@ public record Problem(
    * @param name another name
    * @return the same wish under that name
    */
-  public Problem named(String name) {
+  public IndividualWish named(String name) {
     return with(name, form, criteria, objective, symmetry, fixed, search);
   }
 
@@ -87,7 +87,7 @@ public record Problem(
    * @param form another family of movements
    * @return the same wish in it
    */
-  public Problem with(Form form) {
+  public IndividualWish with(Form form) {
     return with(name, form, criteria, objective, symmetry, fixed, search);
   }
 
@@ -95,7 +95,7 @@ public record Problem(
    * @param objective another objective
    * @return the same wish with it
    */
-  public Problem with(Objective objective) {
+  public IndividualWish with(Objective objective) {
     return with(name, form, criteria, objective, symmetry, fixed, search);
   }
 
@@ -103,7 +103,7 @@ public record Problem(
    * @param symmetry another symmetry
    * @return the same wish with it
    */
-  public Problem with(Symmetry symmetry) {
+  public IndividualWish with(Symmetry symmetry) {
     return with(name, form, criteria, objective, symmetry, fixed, search);
   }
 
@@ -111,7 +111,7 @@ public record Problem(
    * @param fixed what is settled beforehand
    * @return the same wish with that
    */
-  public Problem with(Fixed fixed) {
+  public IndividualWish with(Fixed fixed) {
     return with(name, form, criteria, objective, symmetry, fixed, search);
   }
 
@@ -119,7 +119,7 @@ public record Problem(
    * @param search other settings
    * @return the same wish with them
    */
-  public Problem with(SearchSettings search) {
+  public IndividualWish with(SearchSettings search) {
     return with(name, form, criteria, objective, symmetry, fixed, search);
   }
 
@@ -127,7 +127,7 @@ public record Problem(
    * @param criteria other demands
    * @return the same wish with them
    */
-  public Problem demanding(Map<Criterion, Demand> criteria) {
+  public IndividualWish demanding(Map<Criterion, Demand> criteria) {
     return with(name, form, criteria, objective, symmetry, fixed, search);
   }
 
@@ -138,19 +138,19 @@ public record Problem(
    * @return the wish; empty when it cannot be said for that length: in circulating play, for a
    *     movement of a given form, where something is settled beforehand, and out of range
    */
-  public Optional<Problem> lasting(int rounds) {
+  public Optional<IndividualWish> lasting(int rounds) {
     boolean free = form == Form.FREE && fixed.equals(Fixed.NOTHING);
     if (boards.play() != Play.SHARED || !free || rounds < 1 || rounds > MOST_ROUNDS) {
       return Optional.empty();
     }
     Boards others = new Boards(rounds, boards.perSet(), boards.play(), boards.copies());
     return Optional.of(
-        new Problem(
+        new IndividualWish(
             name, players, tables, rounds, others, rotation, form, criteria, objective, symmetry,
             fixed, search));
   }
 
-  private Problem with(
+  private IndividualWish with(
       String name,
       Form form,
       Map<Criterion, Demand> criteria,
@@ -158,7 +158,7 @@ public record Problem(
       Symmetry symmetry,
       Fixed fixed,
       SearchSettings search) {
-    return new Problem(
+    return new IndividualWish(
         name, players, tables, rounds, boards, rotation, form, criteria, objective, symmetry, fixed,
         search);
   }
