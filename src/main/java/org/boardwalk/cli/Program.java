@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       ContinueCommand.class,
       CheckCommand.class,
       ShowCommand.class,
+      CrossoverCommand.class,
       AtlasCommand.class,
       BenchCommand.class,
       GenerateCompletion.class

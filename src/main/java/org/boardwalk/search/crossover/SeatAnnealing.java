@@ -1,5 +1,6 @@
 package org.boardwalk.search.crossover;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToIntFunction;
@@ -17,9 +18,6 @@ final class SeatAnnealing {
 
   private static final int STOP_MASK = 1023;
 
-  /** Worth more than an exchange can win at the end of cooling. */
-  private static final int VIOLATION = 6;
-
   /** What a repeated meeting counts beside the squares. */
   private static final int MEETING = 8;
 
@@ -28,11 +26,16 @@ final class SeatAnnealing {
   private final BooleanSupplier over;
   private final Ranking best;
 
+  /** More than one contestant can win by sitting where the wishes do not want him. */
+  private final int violation;
+
   SeatAnnealing(Numbering numbering, SplittableRandom random, BooleanSupplier over, Ranking best) {
     this.numbering = numbering;
     this.random = random;
     this.over = over;
     this.best = best;
+    violation =
+        1 + Arrays.stream(numbering.places.opponents).mapToInt(o -> o.length).max().orElse(0);
   }
 
   /** Few meetings in all. */
@@ -52,7 +55,7 @@ final class SeatAnnealing {
       if (p == q || !numbering.permits(p, q)) {
         continue;
       }
-      int rise = numbering.rise(p, q) + VIOLATION * numbering.riseOfViolation(p, q);
+      int rise = numbering.rise(p, q) + violation * numbering.riseOfViolation(p, q);
       if (accepts(rise, temperature)) {
         numbering.exchange(p, q);
         best.offerFewer(numbering);
@@ -63,7 +66,7 @@ final class SeatAnnealing {
   /** Few meetings of each, from where the numbering stands. */
   void fewestOfEach(long steps) {
     ToIntFunction<Numbering> energy =
-        n -> MEETING * n.total + n.squares + MEETING * VIOLATION * n.violation;
+        n -> MEETING * n.total + n.squares + MEETING * violation * n.violation;
     double temperature = 8;
     double factor = Math.pow(0.8 / temperature, (STOP_MASK + 1.0) / steps);
     int now = energy.applyAsInt(numbering);
