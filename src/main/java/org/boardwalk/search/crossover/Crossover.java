@@ -66,9 +66,11 @@ public final class Crossover {
     }
     CrossoverBound bound = CrossoverBound.of(wish, places);
     Ranking best = best(places, new Quotas(wish, places), bound.total(), effort);
+    // The stronger bound is about numberings that keep the wish for directions.
+    CrossoverBound shown = best.violation == 0 ? bound : CrossoverBound.ofAnyNumbering(places);
     Session later = wish.later().takenBy(Places.takers(best.who));
     return new CrossoverOutcome.Found(
-        later, Playbacks.of(movements(wish.earlier()), later.whole()), bound.total(), bound.by());
+        later, Playbacks.of(movements(wish.earlier()), later.whole()), shown.total(), shown.by());
   }
 
   private static Ranking best(Places places, Quotas quotas, int bound, Effort effort) {

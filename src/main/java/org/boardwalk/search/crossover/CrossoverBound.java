@@ -15,8 +15,13 @@ record CrossoverBound(int total, String by) {
     return other.total > total ? other : this;
   }
 
-  /** The best that is known for a wish. */
+  /** The best that is known for numberings that keep the wish for directions. */
   static CrossoverBound of(CrossoverWish wish, Places places) {
-    return NOTHING.or(DegreeBound.of(places)).or(FieldsBound.of(wish, places));
+    return ofAnyNumbering(places).or(FieldsBound.of(wish, places));
+  }
+
+  /** What holds whatever becomes of the wish. */
+  static CrossoverBound ofAnyNumbering(Places places) {
+    return NOTHING.or(DegreeBound.of(places));
   }
 }

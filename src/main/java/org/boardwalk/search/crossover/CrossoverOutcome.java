@@ -11,7 +11,8 @@ public sealed interface CrossoverOutcome {
    *
    * @param later the session with the contestants' own numbers
    * @param playbacks what the judge counts
-   * @param bound proven: no numbering that keeps the wish equally well has fewer playbacks
+   * @param bound proven: no numbering that keeps the wish for directions equally well has fewer
+   *     playbacks
    * @param by the argument for the bound, in words
    */
   record Found(Session later, Playbacks playbacks, int bound, String by)
