@@ -136,7 +136,15 @@ class ArchitectureTest {
         layer(".bench", with(UP_TO_MODEL, ".search", ".search.switches", ".library")),
         layer(
             ".cli",
-            with(UP_TO_PROBLEM, ".search", ".search.switches", ".library", ".publish", ".bench", "", "picocli..")));
+            with(
+                UP_TO_PROBLEM,
+                ".search",
+                ".search.switches",
+                ".library",
+                ".publish",
+                ".bench",
+                "",
+                "picocli..")));
   }
 
   private static String[] with(String[] known, String... more) {

@@ -2,6 +2,7 @@ package org.boardwalk.search.switches;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -38,7 +39,7 @@ public final class ArrowSwitches {
    * @param seed source of chance
    * @return the best switches found
    * @throws IllegalArgumentException for an individual, for several winners, and when somebody
-   *     plays a set twice or nobody plays
+   *     plays a set twice (also with other cards) or nobody plays
    */
   public static Switched best(Movement movement, Granularity granularity, long flips, long seed) {
     check(movement, flips);
@@ -64,6 +65,11 @@ public final class ArrowSwitches {
       throw new IllegalArgumentException(
           "the movement [%s] has %d winners and is of kind %s: arrow switches balance pairs or solo movements with one winner%nMaybe change its winners to 1."
               .formatted(movement.name(), movement.winners(), movement.kind()));
+    }
+    if (movement.boards().replay() != Replay.NEVER) {
+      throw new IllegalArgumentException(
+          "in the movement [%s] boards are played again with other cards: a switch would give somebody the same cards twice%nMaybe switch a movement in which nobody plays a board twice."
+              .formatted(movement.name()));
     }
     if (flips < 1) {
       throw new IllegalArgumentException("flips [" + flips + "] must be at least 1");
