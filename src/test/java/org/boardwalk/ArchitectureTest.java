@@ -99,6 +99,7 @@ class ArchitectureTest {
     return Stream.of(
         layer(".movement"),
         layer(".quality", ".movement"),
+        layer(".logistics", ".movement", ".quality"),
         layer(".problem", ".movement", ".quality"),
         layer(".model", UP_TO_PROBLEM).and(PROTO).and(resideInAPackage("com.google.protobuf..")),
         // The portfolio names the methods it begins with.
@@ -113,6 +114,7 @@ class ArchitectureTest {
         layer(".search.arrange", UP_TO_PROBLEM),
         layer(".search.construct", UP_TO_MODEL),
         layer(".search.crossover", ".movement", ".quality"),
+        layer(".search.switches", ".movement", ".quality"),
         layer(".search.starter", with(UP_TO_MODEL, ".search")),
         layer(".search.local", with(UP_TO_MODEL, ".search")),
         layer(".search.cpsat", with(UP_TO_MODEL, ".search", "com.google.."))
@@ -128,17 +130,18 @@ class ArchitectureTest {
                     "com.networknt.schema..",
                     "org.yaml.snakeyaml.."))
             .and(OUTCOME),
-        layer(".publish", with(UP_TO_PROBLEM, "io.pebbletemplates.pebble.."))
+        layer(".publish", with(UP_TO_PROBLEM, ".logistics", "io.pebbletemplates.pebble.."))
             .and(OUTCOME)
             .and(ATLAS),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
-        layer(".bench", with(UP_TO_MODEL, ".search", ".search.crossover", ".library")),
+        layer(".bench", with(UP_TO_MODEL, ".search", ".search.crossover", ".search.switches", ".library")),
         layer(
             ".cli",
             with(
                 UP_TO_PROBLEM,
                 ".search",
                 ".search.crossover",
+                ".search.switches",
                 ".library",
                 ".publish",
                 ".bench",

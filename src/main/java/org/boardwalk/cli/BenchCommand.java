@@ -17,7 +17,8 @@ import picocli.CommandLine.Spec;
       BenchAnnealingCommand.class,
       BenchGolfersCommand.class,
       BenchMethodsCommand.class,
-      BenchCrossoverCommand.class
+      BenchCrossoverCommand.class,
+      BenchSwitchesCommand.class
     })
 final class BenchCommand implements Callable<Integer> {
 

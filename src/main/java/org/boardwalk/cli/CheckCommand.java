@@ -8,6 +8,7 @@ import org.boardwalk.library.Inspection;
 import org.boardwalk.library.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.ScorecardText;
 import org.boardwalk.quality.Bounds;
@@ -72,6 +73,8 @@ final class CheckCommand implements Callable<Integer> {
             .orElseGet(() -> Bounds.of(Profile.of(movement), Set.of(), Weights.STANDARD));
     out.println(ScheduleText.heading(movement));
     out.print(ScorecardText.of(movement, card, bounds, weights));
+    out.println();
+    out.print(LogisticsText.summary(movement));
     inspection
         .solution()
         .proof()

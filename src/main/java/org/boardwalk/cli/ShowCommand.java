@@ -7,6 +7,7 @@ import org.boardwalk.library.Solution;
 import org.boardwalk.library.SolutionFile;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleCsv;
 import org.boardwalk.publish.ScheduleText;
 import picocli.CommandLine.Command;
@@ -27,7 +28,8 @@ final class ShowCommand implements Callable<Integer> {
   enum By {
     ROUND,
     PLAYER,
-    TABLE
+    TABLE,
+    BOARDS
   }
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -39,7 +41,7 @@ final class ShowCommand implements Callable<Integer> {
       names = "--by",
       paramLabel = "ORDER",
       defaultValue = "round",
-      description = "round, player or table (default: ${DEFAULT-VALUE}).")
+      description = "round, player, table or boards (default: ${DEFAULT-VALUE}).")
   By by = By.ROUND;
 
   @Option(
@@ -80,6 +82,7 @@ final class ShowCommand implements Callable<Integer> {
           case ROUND -> ScheduleText.byRound(movement, attendance);
           case PLAYER -> ScheduleText.byContestant(movement, attendance);
           case TABLE -> ScheduleText.byTable(movement);
+          case BOARDS -> LogisticsText.whole(movement);
         };
     return ScheduleText.heading(movement)
         + "\n"
