@@ -21,6 +21,7 @@ import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.problem.PairsForm;
 import org.boardwalk.problem.PairsWish;
 import org.boardwalk.quality.Judge;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,28 +44,21 @@ class HowellConstructionTest {
   /** Balance with 100; the directions of the others come from the best cyclic sequences known. */
   @ParameterizedTest
   @CsvSource({
-    "8, 100",
-    "10, 83.33",
-    "12, 100",
-    "14, 91.30",
-    "16, 100",
-    "18, 94.74",
-    "20, 100",
-    "22, 96.49",
-    "24, 100",
-    "26, 97.50",
-    "28, 98.67",
-    "30, 98.13",
-    "32, 100",
-    "34, 98.55",
-    "36, 100",
-    "38, 98.84",
-    "40, 98.69"
+    "8, 100", "10, 83.33", "12, 100", "14, 91.30", "16, 100", "18, 94.74", "20, 100", "24, 100",
+    "30, 98.13", "32, 100", "38, 98.84"
   })
-  void everyEvenNumberIsComplete(int pairs, double calibre) {
+  void evenNumbersAreComplete(int pairs, double calibre) {
     Movement movement = valid(complete(pairs));
     assertThat(movement.winners()).isEqualTo(1);
     assertThat(calibre(movement)).isCloseTo(calibre, within(0.005));
+  }
+
+  /** Where no sequence is known beforehand the search takes longer. */
+  @ParameterizedTest
+  @Tag("slow")
+  @CsvSource({"22, 96.49", "26, 97.50", "28, 98.67", "34, 98.55", "36, 100", "40, 98.69"})
+  void theOtherEvenNumbersAreComplete(int pairs, double calibre) {
+    evenNumbersAreComplete(pairs, calibre);
   }
 
   @Test
@@ -104,7 +98,6 @@ class HowellConstructionTest {
     "14, 10, 10",
     "16, 12, 12",
     "20, 13, 13",
-    "24, 13, 13",
     "12, 8, 11",
     "14, 9, 13",
     "40, 26, 26"
@@ -139,6 +132,15 @@ class HowellConstructionTest {
     assertThat(built(complete(8)).explanation())
         .startsWith(
             "Howell over Z7: numbers up to 7 follow the next lower one, 8 stays; starter 8-1");
+  }
+
+  /**
+   * With s = t + 1 sets, s odd, one couple moves: the sums over elements, columns and sets differ by
+   * the couple's set, which would have to be the one that no table has.
+   */
+  @Test
+  void noneIsCyclicWithOneSetMoreThanTables() {
+    assertThat(open(howell(12, 7, 7, 1))).contains("no cyclic Howell of 12 contestants with 7 sets");
   }
 
   @Test
