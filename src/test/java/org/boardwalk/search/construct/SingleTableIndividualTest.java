@@ -23,6 +23,10 @@ import org.boardwalk.problem.SearchSettings;
 import org.boardwalk.problem.SingleTable;
 import org.boardwalk.problem.Symmetry;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Answer;
+import org.boardwalk.search.Outcome;
+import org.boardwalk.search.Search;
+import org.boardwalk.search.SearchListener;
 import org.junit.jupiter.api.Test;
 
 class SingleTableIndividualTest {
@@ -81,6 +85,13 @@ class SingleTableIndividualTest {
     Scorecard card = WISH.judge(movement());
     assertThat(card.violations()).isEmpty();
     assertThat(WISH.accepts(movement(), card)).isTrue();
+  }
+
+  @Test
+  void theSearchBuildsIt() {
+    Answer answer =
+        Search.solve(WISH, SearchListener.SILENT, new java.util.concurrent.atomic.AtomicBoolean());
+    assertThat(((Outcome.Found) answer.outcome()).movement()).isEqualTo(movement());
   }
 
   @Test

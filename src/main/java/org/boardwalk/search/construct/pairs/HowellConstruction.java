@@ -20,7 +20,12 @@ import org.boardwalk.search.construct.Design;
  * for balanced Howell rotations for bridge tournaments, J. Combin. Theory A 12 (1972)), perfect for
  * v ≡ 0 (mod 4) where v - 1 is prime or a product of twin primes: then the calibre is 100. Complete
  * for all v from 4 to 40 at least; for v = 4 and 6 sets must be shared, for there is no Room square
- * of side 3 or 5. What is not found may exist. Some seconds at most.
+ * of side 3 or 5.
+ *
+ * <p>Shortened: up to 24 contestants all s from v/2 on, but for s = 6 and 4 of 8, 8 of 10, and
+ * those that no cyclic one can have: s = v/2 even (M. Hall and L. J. Paige, Pacific J. Math. 5
+ * (1955)) and s = v/2 + 1 odd. What is not found may exist otherwise. Some seconds, for 40 about
+ * ten.
  */
 final class HowellConstruction {
 

@@ -44,8 +44,17 @@ class HowellConstructionTest {
   /** Balance with 100; the directions of the others come from the best cyclic sequences known. */
   @ParameterizedTest
   @CsvSource({
-    "8, 100", "10, 83.33", "12, 100", "14, 91.30", "16, 100", "18, 94.74", "20, 100", "24, 100",
-    "30, 98.13", "32, 100", "38, 98.84"
+    "8, 100",
+    "10, 83.33",
+    "12, 100",
+    "14, 91.30",
+    "16, 100",
+    "18, 94.74",
+    "20, 100",
+    "24, 100",
+    "30, 98.13",
+    "32, 100",
+    "38, 98.84"
   })
   void evenNumbersAreComplete(int pairs, double calibre) {
     Movement movement = valid(complete(pairs));
@@ -135,12 +144,13 @@ class HowellConstructionTest {
   }
 
   /**
-   * With s = t + 1 sets, s odd, one couple moves: the sums over elements, columns and sets differ by
-   * the couple's set, which would have to be the one that no table has.
+   * With s = t + 1 sets, s odd, one couple moves: the sums over elements, columns and sets differ
+   * by the couple's set, which would have to be the one that no table has.
    */
   @Test
   void noneIsCyclicWithOneSetMoreThanTables() {
-    assertThat(open(howell(12, 7, 7, 1))).contains("no cyclic Howell of 12 contestants with 7 sets");
+    assertThat(open(howell(12, 7, 7, 1)))
+        .contains("no cyclic Howell of 12 contestants with 7 sets");
   }
 
   @Test
