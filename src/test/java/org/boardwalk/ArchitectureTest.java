@@ -110,11 +110,13 @@ class ArchitectureTest {
                 ".search.starter",
                 ".search.local",
                 ".search.construct",
+                ".search.construct.pairs",
                 ".search.arrange")),
         layer(".search.arrange", UP_TO_PROBLEM),
         layer(".search.construct", UP_TO_MODEL),
         layer(".search.crossover", ".movement", ".quality"),
         layer(".search.switches", ".movement", ".quality"),
+        layer(".search.construct.pairs", with(UP_TO_MODEL, ".search.construct")),
         layer(".search.starter", with(UP_TO_MODEL, ".search")),
         layer(".search.local", with(UP_TO_MODEL, ".search")),
         layer(".search.cpsat", with(UP_TO_MODEL, ".search", "com.google.."))
