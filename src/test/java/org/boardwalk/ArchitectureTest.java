@@ -136,7 +136,9 @@ class ArchitectureTest {
             .and(OUTCOME)
             .and(ATLAS),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
-        layer(".bench", with(UP_TO_MODEL, ".search", ".search.crossover", ".search.switches", ".library")),
+        layer(
+            ".bench",
+            with(UP_TO_MODEL, ".search", ".search.crossover", ".search.switches", ".library")),
         layer(
             ".cli",
             with(
