@@ -29,7 +29,10 @@ class CommandLineTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"design", "solve", "check", "show", "atlas", "bench"})
+  @ValueSource(
+      strings = {
+        "design", "solve", "check", "show", "export", "compare", "regress", "atlas", "bench"
+      })
   void everyCommandHasHelp(String command) {
     assertThat(Ran.of(command, "--help").exits(Exit.DONE).out())
         .contains("Usage: boardwalk " + command);
