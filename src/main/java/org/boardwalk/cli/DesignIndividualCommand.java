@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Fixed;
@@ -134,11 +135,11 @@ final class DesignIndividualCommand implements Callable<Integer> {
   }
 
   private IndividualWish problem() {
-    within("--players", players, 4, IndividualWish.MOST_PLAYERS);
+    Range.check("--players", players, 4, IndividualWish.MOST_PLAYERS);
     int roundCount = Optional.ofNullable(rounds).orElse(UsualWish.completeRounds(players));
-    within("--rounds", roundCount, 1, IndividualWish.MOST_ROUNDS);
+    Range.check("--rounds", roundCount, 1, IndividualWish.MOST_ROUNDS);
     int tableCount = Optional.ofNullable(tables).orElse(players / 4);
-    within("--tables", tableCount, 1, players / 4);
+    Range.check("--tables", tableCount, 1, players / 4);
     if (play == Play.SHARED && sets != null) {
       throw new IllegalArgumentException("--sets [" + sets + "] is for --play circulating");
     }
@@ -164,13 +165,6 @@ final class DesignIndividualCommand implements Callable<Integer> {
         .with(symmetry())
         .with(fixed)
         .with(search.over(sizes.search()));
-  }
-
-  private static void within(String option, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw new IllegalArgumentException(
-          "%s [%d] must be from %d to %d".formatted(option, value, least, most));
-    }
   }
 
   private Objective objective(IndividualWish sizes) {

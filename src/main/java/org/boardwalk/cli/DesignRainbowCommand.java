@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Moves;
@@ -80,9 +81,9 @@ final class DesignRainbowCommand implements Callable<Integer> {
   }
 
   private IndividualWish problem() {
-    within("--tables", tables, LEAST_TABLES, IndividualWish.MOST_PLAYERS / 4);
+    Range.check("--tables", tables, LEAST_TABLES, IndividualWish.MOST_PLAYERS / 4);
     int roundCount = Optional.ofNullable(rounds).orElse(tables);
-    within("--rounds", roundCount, 1, tables);
+    Range.check("--rounds", roundCount, 1, tables);
     int boards = Optional.ofNullable(perSet).orElse(Math.max(2, rotation.period()));
     return UsualWish.of(
             4 * tables,
@@ -95,12 +96,5 @@ final class DesignRainbowCommand implements Callable<Integer> {
                 .orElse("Rainbow, %d tables, %d rounds".formatted(tables, roundCount)))
         .demanding(Map.of())
         .with(new Rainbow(moves));
-  }
-
-  private static void within(String option, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw new IllegalArgumentException(
-          "%s [%d] must be from %d to %d".formatted(option, value, least, most));
-    }
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Range;
 import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.UsualBoards;
 import org.boardwalk.problem.UsualWish;
@@ -32,15 +33,8 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
 
   /** Checks the ranges. */
   public Cell {
-    within("players", players, 4, IndividualWish.MOST_PLAYERS);
-    within("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
-  }
-
-  private static void within(String what, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw new IllegalArgumentException(
-          "%s [%d] must be from %d to %d".formatted(what, value, least, most));
-    }
+    Range.check("players", players, 4, IndividualWish.MOST_PLAYERS);
+    Range.check("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
   }
 
   /**

@@ -7,11 +7,32 @@ package org.boardwalk.movement;
  * @param perSet boards in a set, at least 1
  * @param play how the sets are used
  * @param copies how many duplicated copies of each set the room has, at least 1
+ * @param replay whether anybody may play a set twice
  */
-public record Boards(int sets, int perSet, Play play, int copies) {
+public record Boards(int sets, int perSet, Play play, int copies, Replay replay) {
 
   /** The most sets, boards in a set, or copies that a session can have. */
   public static final int MOST = 1000;
+
+  /** Whether anybody may play a set twice. */
+  public enum Replay {
+    /** Nobody may. */
+    NEVER,
+    /** Once with the cards of each seat, or of each direction for pairs: at a single table. */
+    OTHER_CARDS
+  }
+
+  /**
+   * Boards that nobody plays twice.
+   *
+   * @param sets number of board sets, at least 1
+   * @param perSet boards in a set, at least 1
+   * @param play how the sets are used
+   * @param copies how many duplicated copies of each set the room has, at least 1
+   */
+  public Boards(int sets, int perSet, Play play, int copies) {
+    this(sets, perSet, play, copies, Replay.NEVER);
+  }
 
   /** Checks the ranges. */
   public Boards {

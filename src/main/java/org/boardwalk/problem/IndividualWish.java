@@ -56,7 +56,8 @@ public record IndividualWish(
     Objective objective,
     Symmetry symmetry,
     Fixed fixed,
-    SearchSettings search) {
+    SearchSettings search)
+    implements Wish {
 
   /** The most players that can be designed for. */
   public static final int MOST_PLAYERS = 200;
@@ -79,6 +80,7 @@ public record IndividualWish(
    * @param name another name
    * @return the same wish under that name
    */
+  @Override
   public IndividualWish named(String name) {
     return with(name, form, criteria, objective, symmetry, fixed, search);
   }
@@ -119,6 +121,7 @@ public record IndividualWish(
    * @param search other settings
    * @return the same wish with them
    */
+  @Override
   public IndividualWish with(SearchSettings search) {
     return with(name, form, criteria, objective, symmetry, fixed, search);
   }
@@ -161,6 +164,21 @@ public record IndividualWish(
     return new IndividualWish(
         name, players, tables, rounds, boards, rotation, form, criteria, objective, symmetry, fixed,
         search);
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.INDIVIDUAL;
+  }
+
+  @Override
+  public int contestants() {
+    return players;
+  }
+
+  @Override
+  public <R> R accept(Visitor<R> visitor) {
+    return visitor.individual(this);
   }
 
   /**

@@ -6,19 +6,24 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
+import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
 import org.boardwalk.quality.Violation.Rule;
 
 /** Finds the broken rules of a movement. */
 final class Rules {
 
+  /** Cards that somebody has held. */
+  private record Hand(int contestant, int set, Seat cards) {}
+
   private final Movement movement;
   private final List<Violation> found = new ArrayList<>();
-  private final Map<Integer, Map<Integer, Integer>> playedInRound = new HashMap<>();
+  private final Map<Hand, Integer> played = new HashMap<>();
 
   private Rules(Movement movement) {
     this.movement = movement;
@@ -56,17 +61,23 @@ final class Rules {
   }
 
   private void noReplay(int r, Round round) {
+    boolean never = movement.boards().replay() == Replay.NEVER;
     for (Encounter e : round.encounters()) {
-      for (int c : new TreeSet<>(e.seating().seats().values())) {
-        Integer before =
-            playedInRound.computeIfAbsent(c, x -> new HashMap<>()).putIfAbsent(e.set(), r);
-        if (before != null) {
-          add(
-              Rule.NO_REPLAY,
-              "contestant %d plays set %d in round %d and again in round %d"
-                  .formatted(c, e.set(), before, r));
-        }
-      }
+      Map<Integer, Seat> seats = new TreeMap<>();
+      e.seating().seats().forEach((seat, c) -> seats.putIfAbsent(c, seat));
+      seats.forEach((c, seat) -> playOnce(r, c, e.set(), never ? Seat.NORTH : seat));
+    }
+  }
+
+  /** With the same seat for everybody, nobody plays a set twice; else with the same cards. */
+  private void playOnce(int r, int contestant, int set, Seat cards) {
+    Integer before = played.putIfAbsent(new Hand(contestant, set, cards), r);
+    if (before != null) {
+      String same = movement.boards().replay() == Replay.NEVER ? "" : " with the same cards";
+      add(
+          Rule.NO_REPLAY,
+          "contestant %d plays set %d in round %d and again in round %d%s"
+              .formatted(contestant, set, before, r, same));
     }
   }
 
@@ -85,7 +96,7 @@ final class Rules {
   }
 
   private void enoughCopies(int r, Round round) {
-    Map<Integer, Integer> atTables = new java.util.TreeMap<>();
+    Map<Integer, Integer> atTables = new TreeMap<>();
     round.encounters().forEach(e -> atTables.merge(e.set(), 1, Integer::sum));
     atTables.forEach(
         (set, tables) -> {
