@@ -86,6 +86,7 @@ final class CheckCommand implements Callable<Integer> {
             .orElseGet(() -> Bounds.of(Profile.of(movement), Set.of(), Weights.STANDARD));
     out.println(ScheduleText.heading(movement));
     out.print(ScorecardText.of(movement, card, bounds, weights));
+    out.flush();
     return card.valid();
   }
 }

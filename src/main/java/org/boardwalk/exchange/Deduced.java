@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -26,6 +27,8 @@ import org.boardwalk.movement.Seat;
  *   <li>Winners, for two rounds or more: 4 when every player of an individual keeps to one seat of
  *       the compass, 2 when every pair or lone player keeps to one direction, else 1. A single
  *       round shows nothing, so it has 1.
+ *   <li>Sets may be played again with other cards when there is a single table and it plays a set
+ *       twice; nothing else can be meant by that.
  *   <li>Seats do not rotate inside a round.
  * </ul>
  */
@@ -41,9 +44,16 @@ final class Deduced {
       int sets,
       Unstated unstated,
       List<Round> rounds) {
-    Boards boards = new Boards(sets, unstated.boardsPerSet(), play(rounds), copies(rounds));
+    Replay replay = tables == 1 && anySetAgain(rounds) ? Replay.OTHER_CARDS : Replay.NEVER;
+    Boards boards = new Boards(sets, unstated.boardsPerSet(), play(rounds), copies(rounds), replay);
     return new Movement(
         name, kind, contestants, tables, boards, Rotation.NONE, winners(kind, rounds), rounds);
+  }
+
+  private static boolean anySetAgain(List<Round> rounds) {
+    List<Integer> sets =
+        rounds.stream().flatMap(r -> r.encounters().stream()).map(Encounter::set).toList();
+    return Set.copyOf(sets).size() < sets.size();
   }
 
   private static Play play(List<Round> rounds) {

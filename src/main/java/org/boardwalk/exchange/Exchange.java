@@ -87,12 +87,17 @@ public final class Exchange {
     differ(lost, "tables", movement, again, Movement::tables);
     differ(lost, "sets", movement, again, m -> m.boards().sets());
     differ(lost, "boards in a set", movement, again, m -> m.boards().perSet());
-    differ(lost, "play", movement, again, m -> m.boards().play().name().toLowerCase(Locale.ROOT));
+    differ(lost, "play", movement, again, m -> word(m.boards().play()));
     differ(lost, "copies", movement, again, m -> m.boards().copies());
-    differ(lost, "rotation", movement, again, m -> m.rotation().name().toLowerCase(Locale.ROOT));
+    differ(lost, "replay", movement, again, m -> word(m.boards().replay()));
+    differ(lost, "rotation", movement, again, m -> word(m.rotation()));
     differ(lost, "rounds", movement, again, m -> m.rounds().size());
     differ(lost, "winners", movement, again, Movement::winners);
     return lost;
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   private static void differ(

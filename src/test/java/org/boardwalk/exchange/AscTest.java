@@ -108,6 +108,15 @@ class AscTest {
   }
 
   @Test
+  void aSingleTablePlaysItsSetsAgainWithOtherCards() {
+    Movement m = read("2 1 2 1 0\n1-2 1\n2-1 1\n");
+    assertThat(m.boards().replay()).isEqualTo(Boards.Replay.OTHER_CARDS);
+    assertThat(Judge.judge(m).valid()).isTrue();
+    assertThat(Judge.judge(read("2 1 2 1 0\n1-2 1\n1-2 1\n")).valid()).isFalse();
+    assertThat(Judge.judge(read("4 2 2 2 0\n1-2 1 3-4 2\n2-1 1 4-3 2\n")).valid()).isFalse();
+  }
+
+  @Test
   void oneRoundDoesNotShowHowManyWinnersThereAre() {
     assertThat(read("4 2 1 2 0\n1-2 1 3-4 2\n").winners()).isEqualTo(1);
   }
