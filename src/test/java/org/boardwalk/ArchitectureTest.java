@@ -55,6 +55,13 @@ class ArchitectureTest {
                   && Set.of("Atlas", "Cell", "Charted", "Claim", "Tally", "Variety")
                       .contains(c.getName().replaceAll(".*\\.|\\$.*", "")));
 
+  private static final DescribedPredicate<JavaClass> FILES =
+      describe(
+          "say how files are read and their faults reported",
+          c ->
+              c.getPackageName().equals("org.boardwalk.library")
+                  && Set.of("FileException", "FileText").contains(c.getSimpleName()));
+
   /**
    * A layer and what it may know beside the JDK and itself.
    *
@@ -132,6 +139,7 @@ class ArchitectureTest {
                     "com.networknt.schema..",
                     "org.yaml.snakeyaml.."))
             .and(OUTCOME),
+        layer(".exchange", ".movement", ".quality", "org.apache.commons.csv..").and(FILES),
         layer(".publish", with(UP_TO_PROBLEM, ".logistics", "io.pebbletemplates.pebble.."))
             .and(OUTCOME)
             .and(ATLAS),
@@ -147,6 +155,7 @@ class ArchitectureTest {
                 ".search.crossover",
                 ".search.switches",
                 ".library",
+                ".exchange",
                 ".publish",
                 ".bench",
                 "",

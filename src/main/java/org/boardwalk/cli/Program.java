@@ -28,6 +28,9 @@ import picocli.CommandLine.Spec;
       ContinueCommand.class,
       CheckCommand.class,
       ShowCommand.class,
+      ExportCommand.class,
+      CompareCommand.class,
+      RegressCommand.class,
       CrossoverCommand.class,
       AtlasCommand.class,
       BenchCommand.class,
@@ -40,7 +43,7 @@ import picocli.CommandLine.Spec;
       "2:usage: a wrong option or value",
       "3:proved impossible",
       "4:gave up with nothing found",
-      "5:check found broken rules",
+      "5:check found broken rules, or regress a movement of ours that is worse",
       "6:a file that cannot be read, is malformed or claims what does not hold",
       "130:interrupted; the best so far is stored and printed"
     })
