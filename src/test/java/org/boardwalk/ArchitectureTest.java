@@ -55,6 +55,13 @@ class ArchitectureTest {
                   && Set.of("Atlas", "Cell", "Charted", "Claim", "Tally", "Variety")
                       .contains(c.getName().replaceAll(".*\\.|\\$.*", "")));
 
+  private static final DescribedPredicate<JavaClass> FILES =
+      describe(
+          "say how files are read and their faults reported",
+          c ->
+              c.getPackageName().equals("org.boardwalk.library")
+                  && Set.of("FileException", "FileText").contains(c.getSimpleName()));
+
   /**
    * A layer and what it may know beside the JDK and itself.
    *
@@ -127,14 +134,25 @@ class ArchitectureTest {
                     "com.networknt.schema..",
                     "org.yaml.snakeyaml.."))
             .and(OUTCOME),
-        layer(".publish", with(UP_TO_PROBLEM, "io.pebbletemplates.pebble.."))
+        layer(".scoring", ".movement"),
+        layer(".scoring.entry", ".movement", ".scoring", "org.apache.commons.csv..").and(FILES),
+        layer(".publish", with(UP_TO_PROBLEM, ".scoring", "io.pebbletemplates.pebble.."))
             .and(OUTCOME)
             .and(ATLAS),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
-        layer(".bench", with(UP_TO_MODEL, ".search", ".library")),
+        layer(".bench", with(UP_TO_MODEL, ".search", ".library", ".scoring")),
         layer(
             ".cli",
-            with(UP_TO_PROBLEM, ".search", ".library", ".publish", ".bench", "", "picocli..")));
+            with(
+                UP_TO_PROBLEM,
+                ".search",
+                ".library",
+                ".scoring",
+                ".scoring.entry",
+                ".publish",
+                ".bench",
+                "",
+                "picocli..")));
   }
 
   private static String[] with(String[] known, String... more) {
