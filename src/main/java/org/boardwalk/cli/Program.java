@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       ContinueCommand.class,
       CheckCommand.class,
       ShowCommand.class,
+      ScoreCommand.class,
       AtlasCommand.class,
       BenchCommand.class,
       GenerateCompletion.class

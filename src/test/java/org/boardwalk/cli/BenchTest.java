@@ -50,11 +50,12 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench annealing "))
         .anyMatch(l -> l.startsWith("bench golfers "))
         .anyMatch(l -> l.startsWith("bench methods "))
-        .hasSize(5);
+        .anyMatch(l -> l.startsWith("bench score "))
+        .hasSize(6);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"complete", "judge", "annealing", "golfers", "methods"})
+  @ValueSource(strings = {"complete", "judge", "annealing", "golfers", "methods", "score"})
   void everyBenchmarkHasHelp(String name) {
     assertThat(new Run("bench", name, "--help").lines(Exit.DONE).get(0))
         .startsWith("Usage: boardwalk bench " + name);

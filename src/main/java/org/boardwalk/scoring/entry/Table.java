@@ -46,18 +46,20 @@ record Table(List<Line> lines) {
             .setCommentMarker('#')
             .get();
     List<Line> lines = new ArrayList<>();
+    int read = 0;
     // The parser counts the ends of lines, so the last line needs one.
     try (CSVParser parser = CSVParser.parse(text + "\n", format)) {
       try {
         for (CSVRecord record : parser) {
+          read = (int) parser.getCurrentLineNumber();
           if (record.stream().anyMatch(c -> !c.isBlank())) {
-            lines.add(new Line((int) parser.getCurrentLineNumber(), record.toList()));
+            lines.add(new Line(read, record.toList()));
           }
         }
       } catch (UncheckedIOException e) {
         throw new FileException(
             path,
-            (int) parser.getCurrentLineNumber() + 1,
+            read + 1,
             "quotes are not closed or not followed by a separator\nMaybe leave them out.");
       }
     } catch (IOException e) {
