@@ -119,6 +119,7 @@ class ArchitectureTest {
                 ".search.arrange")),
         layer(".search.arrange", UP_TO_PROBLEM),
         layer(".search.construct", UP_TO_MODEL),
+        layer(".search.crossover", ".movement", ".quality"),
         layer(".search.starter", with(UP_TO_MODEL, ".search")),
         layer(".search.local", with(UP_TO_MODEL, ".search")),
         layer(".search.cpsat", with(UP_TO_MODEL, ".search", "com.google.."))
@@ -140,12 +141,13 @@ class ArchitectureTest {
             .and(OUTCOME)
             .and(ATLAS),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
-        layer(".bench", with(UP_TO_MODEL, ".search", ".library", ".scoring")),
+        layer(".bench", with(UP_TO_MODEL, ".search", ".search.crossover", ".library", ".scoring")),
         layer(
             ".cli",
             with(
                 UP_TO_PROBLEM,
                 ".search",
+                ".search.crossover",
                 ".library",
                 ".scoring",
                 ".scoring.entry",

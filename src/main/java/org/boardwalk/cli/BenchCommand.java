@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
       BenchAnnealingCommand.class,
       BenchGolfersCommand.class,
       BenchMethodsCommand.class,
+      BenchCrossoverCommand.class,
       BenchScoreCommand.class
     })
 final class BenchCommand implements Callable<Integer> {

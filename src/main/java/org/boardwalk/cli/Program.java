@@ -29,6 +29,7 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       ShowCommand.class,
       ScoreCommand.class,
+      CrossoverCommand.class,
       AtlasCommand.class,
       BenchCommand.class,
       GenerateCompletion.class

@@ -50,12 +50,14 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench annealing "))
         .anyMatch(l -> l.startsWith("bench golfers "))
         .anyMatch(l -> l.startsWith("bench methods "))
+        .anyMatch(l -> l.startsWith("bench crossover "))
         .anyMatch(l -> l.startsWith("bench score "))
-        .hasSize(6);
+        .hasSize(7);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"complete", "judge", "annealing", "golfers", "methods", "score"})
+  @ValueSource(
+      strings = {"complete", "judge", "annealing", "golfers", "methods", "crossover", "score"})
   void everyBenchmarkHasHelp(String name) {
     assertThat(new Run("bench", name, "--help").lines(Exit.DONE).get(0))
         .startsWith("Usage: boardwalk bench " + name);
