@@ -140,13 +140,23 @@ class ArchitectureTest {
                     "org.yaml.snakeyaml.."))
             .and(OUTCOME),
         layer(".exchange", ".movement", ".quality", "org.apache.commons.csv..").and(FILES),
-        layer(".publish", with(UP_TO_PROBLEM, ".logistics", "io.pebbletemplates.pebble.."))
+        layer(".scoring", ".movement"),
+        layer(".scoring.entry", ".movement", ".scoring", "org.apache.commons.csv..").and(FILES),
+        layer(
+                ".publish",
+                with(UP_TO_PROBLEM, ".logistics", ".scoring", "io.pebbletemplates.pebble.."))
             .and(OUTCOME)
             .and(ATLAS),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
         layer(
             ".bench",
-            with(UP_TO_MODEL, ".search", ".search.crossover", ".search.switches", ".library")),
+            with(
+                UP_TO_MODEL,
+                ".search",
+                ".search.crossover",
+                ".search.switches",
+                ".library",
+                ".scoring")),
         layer(
             ".cli",
             with(
@@ -156,6 +166,8 @@ class ArchitectureTest {
                 ".search.switches",
                 ".library",
                 ".exchange",
+                ".scoring",
+                ".scoring.entry",
                 ".publish",
                 ".bench",
                 "",

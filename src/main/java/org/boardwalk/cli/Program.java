@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
       ExportCommand.class,
       CompareCommand.class,
       RegressCommand.class,
+      ScoreCommand.class,
       CrossoverCommand.class,
       AtlasCommand.class,
       BenchCommand.class,
