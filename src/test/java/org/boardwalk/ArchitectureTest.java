@@ -55,6 +55,13 @@ class ArchitectureTest {
                   && Set.of("Atlas", "Cell", "Charted", "Claim", "Tally", "Variety")
                       .contains(c.getName().replaceAll(".*\\.|\\$.*", "")));
 
+  private static final DescribedPredicate<JavaClass> PLAN =
+      describe(
+          "are what is proposed",
+          c ->
+              c.getPackageName().equals("org.boardwalk.plan")
+                  && Set.of("Family", "Proposal").contains(c.getName().replaceAll(".*\\.", "")));
+
   /**
    * A layer and what it may know beside the JDK and itself.
    *
@@ -129,12 +136,22 @@ class ArchitectureTest {
             .and(OUTCOME),
         layer(".publish", with(UP_TO_PROBLEM, "io.pebbletemplates.pebble.."))
             .and(OUTCOME)
-            .and(ATLAS),
+            .and(ATLAS)
+            .and(PLAN),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
+        layer(".plan", UP_TO_PROBLEM).and(OUTCOME),
         layer(".bench", with(UP_TO_MODEL, ".search", ".library")),
         layer(
             ".cli",
-            with(UP_TO_PROBLEM, ".search", ".library", ".publish", ".bench", "", "picocli..")));
+            with(
+                UP_TO_PROBLEM,
+                ".search",
+                ".library",
+                ".plan",
+                ".publish",
+                ".bench",
+                "",
+                "picocli..")));
   }
 
   private static String[] with(String[] known, String... more) {
