@@ -62,6 +62,13 @@ class ArchitectureTest {
               c.getPackageName().equals("org.boardwalk.library")
                   && Set.of("FileException", "FileText").contains(c.getSimpleName()));
 
+  private static final DescribedPredicate<JavaClass> PLAN =
+      describe(
+          "are what is proposed",
+          c ->
+              c.getPackageName().equals("org.boardwalk.plan")
+                  && Set.of("Family", "Proposal").contains(c.getName().replaceAll(".*\\.", "")));
+
   /**
    * A layer and what it may know beside the JDK and itself.
    *
@@ -146,8 +153,10 @@ class ArchitectureTest {
                 ".publish",
                 with(UP_TO_PROBLEM, ".logistics", ".scoring", "io.pebbletemplates.pebble.."))
             .and(OUTCOME)
-            .and(ATLAS),
+            .and(ATLAS)
+            .and(PLAN),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
+        layer(".plan", UP_TO_PROBLEM).and(OUTCOME),
         layer(
             ".bench",
             with(
@@ -168,6 +177,7 @@ class ArchitectureTest {
                 ".exchange",
                 ".scoring",
                 ".scoring.entry",
+                ".plan",
                 ".publish",
                 ".bench",
                 "",

@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       "Results go to standard output, everything else to standard error."
     },
     subcommands = {
+      PlanCommand.class,
       DesignCommand.class,
       SolveCommand.class,
       ContinueCommand.class,
