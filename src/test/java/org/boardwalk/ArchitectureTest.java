@@ -135,8 +135,27 @@ class ArchitectureTest {
         layer(".publish", with(UP_TO_PROBLEM, ".logistics", "io.pebbletemplates.pebble.."))
             .and(OUTCOME)
             .and(ATLAS),
+        layer(".publish.picture", with(UP_TO_PROBLEM, ".publish")),
+        layer(
+            ".publish.paper",
+            with(
+                UP_TO_PROBLEM,
+                ".publish",
+                ".publish.picture",
+                ".logistics",
+                "com.openhtmltopdf..",
+                "org.apache.fontbox.ttf..",
+                "org.apache.pdfbox.io..")),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
-        layer(".bench", with(UP_TO_MODEL, ".search", ".search.crossover", ".search.switches", ".library")),
+        layer(
+            ".bench",
+            with(
+                UP_TO_MODEL,
+                ".search",
+                ".search.crossover",
+                ".search.switches",
+                ".library",
+                ".publish.paper")),
         layer(
             ".cli",
             with(
@@ -146,6 +165,8 @@ class ArchitectureTest {
                 ".search.switches",
                 ".library",
                 ".publish",
+                ".publish.paper",
+                ".publish.picture",
                 ".bench",
                 "",
                 "picocli..")));

@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
       BenchGolfersCommand.class,
       BenchMethodsCommand.class,
       BenchCrossoverCommand.class,
-      BenchSwitchesCommand.class
+      BenchSwitchesCommand.class,
+      BenchPrintCommand.class
     })
 final class BenchCommand implements Callable<Integer> {
 

@@ -28,6 +28,8 @@ import picocli.CommandLine.Spec;
       ContinueCommand.class,
       CheckCommand.class,
       ShowCommand.class,
+      PrintCommand.class,
+      PictureCommand.class,
       CrossoverCommand.class,
       AtlasCommand.class,
       BenchCommand.class,

@@ -50,6 +50,7 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench annealing "))
         .anyMatch(l -> l.startsWith("bench golfers "))
         .anyMatch(l -> l.startsWith("bench methods "))
+        .anyMatch(l -> l.startsWith("bench print "))
         .anyMatch(l -> l.startsWith("bench crossover "))
         .anyMatch(l -> l.startsWith("bench switches "))
         .hasSize(7);
