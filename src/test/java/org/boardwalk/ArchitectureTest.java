@@ -157,6 +157,17 @@ class ArchitectureTest {
             .and(PLAN),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
         layer(".plan", UP_TO_PROBLEM).and(OUTCOME),
+        layer(".publish.picture", with(UP_TO_PROBLEM, ".publish")),
+        layer(
+            ".publish.paper",
+            with(
+                UP_TO_PROBLEM,
+                ".publish",
+                ".publish.picture",
+                ".logistics",
+                "com.openhtmltopdf..",
+                "org.apache.fontbox.ttf..",
+                "org.apache.pdfbox.io..")),
         layer(
             ".bench",
             with(
@@ -165,7 +176,8 @@ class ArchitectureTest {
                 ".search.crossover",
                 ".search.switches",
                 ".library",
-                ".scoring")),
+                ".scoring",
+                ".publish.paper")),
         layer(
             ".cli",
             with(
@@ -179,6 +191,8 @@ class ArchitectureTest {
                 ".scoring.entry",
                 ".plan",
                 ".publish",
+                ".publish.paper",
+                ".publish.picture",
                 ".bench",
                 "",
                 "picocli..")));

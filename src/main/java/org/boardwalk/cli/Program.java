@@ -33,6 +33,8 @@ import picocli.CommandLine.Spec;
       CompareCommand.class,
       RegressCommand.class,
       ScoreCommand.class,
+      PrintCommand.class,
+      PictureCommand.class,
       CrossoverCommand.class,
       AtlasCommand.class,
       BenchCommand.class,

@@ -37,7 +37,7 @@ public final class RankingHtml {
             .toList();
     return new Pages()
         .fill(
-            "ranking",
+            "ranking.html",
             Map.of(
                 "name", HarmlessText.of(ranking.event().movement().name()),
                 "how", RankingTable.how(method),

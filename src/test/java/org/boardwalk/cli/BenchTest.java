@@ -50,10 +50,11 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench annealing "))
         .anyMatch(l -> l.startsWith("bench golfers "))
         .anyMatch(l -> l.startsWith("bench methods "))
+        .anyMatch(l -> l.startsWith("bench print "))
         .anyMatch(l -> l.startsWith("bench crossover "))
         .anyMatch(l -> l.startsWith("bench switches "))
         .anyMatch(l -> l.startsWith("bench score "))
-        .hasSize(8);
+        .hasSize(9);
   }
 
   @Test
