@@ -179,6 +179,22 @@ class ArchitectureTest {
                 ".scoring",
                 ".publish.paper")),
         layer(
+            ".web",
+            with(
+                UP_TO_PROBLEM,
+                ".search",
+                ".library",
+                ".exchange",
+                ".scoring",
+                ".scoring.entry",
+                ".plan",
+                ".publish",
+                ".publish.paper",
+                ".publish.picture",
+                "",
+                "com.sun.net.httpserver..",
+                "io.pebbletemplates.pebble..")),
+        layer(
             ".cli",
             with(
                 UP_TO_PROBLEM,
@@ -194,6 +210,7 @@ class ArchitectureTest {
                 ".publish.paper",
                 ".publish.picture",
                 ".bench",
+                ".web",
                 "",
                 "picocli..")));
   }

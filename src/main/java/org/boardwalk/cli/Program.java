@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
       CompareCommand.class,
       RegressCommand.class,
       ScoreCommand.class,
+      ServeCommand.class,
       PrintCommand.class,
       PictureCommand.class,
       CrossoverCommand.class,
