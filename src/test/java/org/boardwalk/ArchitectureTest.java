@@ -55,6 +55,20 @@ class ArchitectureTest {
                   && Set.of("Atlas", "Cell", "Charted", "Claim", "Tally", "Variety")
                       .contains(c.getName().replaceAll(".*\\.|\\$.*", "")));
 
+  private static final DescribedPredicate<JavaClass> FILES =
+      describe(
+          "say how files are read and their faults reported",
+          c ->
+              c.getPackageName().equals("org.boardwalk.library")
+                  && Set.of("FileException", "FileText").contains(c.getSimpleName()));
+
+  private static final DescribedPredicate<JavaClass> PLAN =
+      describe(
+          "are what is proposed",
+          c ->
+              c.getPackageName().equals("org.boardwalk.plan")
+                  && Set.of("Family", "Proposal").contains(c.getName().replaceAll(".*\\.", "")));
+
   /**
    * A layer and what it may know beside the JDK and itself.
    *
@@ -132,9 +146,15 @@ class ArchitectureTest {
                     "com.networknt.schema..",
                     "org.yaml.snakeyaml.."))
             .and(OUTCOME),
-        layer(".publish", with(UP_TO_PROBLEM, ".logistics", "io.pebbletemplates.pebble.."))
+        layer(".exchange", ".movement", ".quality", "org.apache.commons.csv..").and(FILES),
+        layer(".scoring", ".movement"),
+        layer(".scoring.entry", ".movement", ".scoring", "org.apache.commons.csv..").and(FILES),
+        layer(
+                ".publish",
+                with(UP_TO_PROBLEM, ".logistics", ".scoring", "io.pebbletemplates.pebble.."))
             .and(OUTCOME)
-            .and(ATLAS),
+            .and(ATLAS)
+            .and(PLAN),
         layer(".publish.picture", with(UP_TO_PROBLEM, ".publish")),
         layer(
             ".publish.paper",
@@ -143,10 +163,12 @@ class ArchitectureTest {
                 ".publish",
                 ".publish.picture",
                 ".logistics",
+                ".scoring",
                 "com.openhtmltopdf..",
                 "org.apache.fontbox.ttf..",
                 "org.apache.pdfbox.io..")),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
+        layer(".plan", UP_TO_PROBLEM).and(OUTCOME),
         layer(
             ".bench",
             with(
@@ -155,6 +177,7 @@ class ArchitectureTest {
                 ".search.crossover",
                 ".search.switches",
                 ".library",
+                ".scoring",
                 ".publish.paper")),
         layer(
             ".cli",
@@ -164,6 +187,10 @@ class ArchitectureTest {
                 ".search.crossover",
                 ".search.switches",
                 ".library",
+                ".exchange",
+                ".scoring",
+                ".scoring.entry",
+                ".plan",
                 ".publish",
                 ".publish.paper",
                 ".publish.picture",

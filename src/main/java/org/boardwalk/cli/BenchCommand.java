@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
       BenchMethodsCommand.class,
       BenchCrossoverCommand.class,
       BenchSwitchesCommand.class,
-      BenchPrintCommand.class
+      BenchPrintCommand.class,
+      BenchScoreCommand.class
     })
 final class BenchCommand implements Callable<Integer> {
 

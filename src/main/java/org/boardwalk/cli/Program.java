@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       "Results go to standard output, everything else to standard error."
     },
     subcommands = {
+      PlanCommand.class,
       DesignCommand.class,
       SolveCommand.class,
       ContinueCommand.class,
@@ -30,6 +31,10 @@ import picocli.CommandLine.Spec;
       ShowCommand.class,
       PrintCommand.class,
       PictureCommand.class,
+      ExportCommand.class,
+      CompareCommand.class,
+      RegressCommand.class,
+      ScoreCommand.class,
       CrossoverCommand.class,
       AtlasCommand.class,
       BenchCommand.class,
@@ -42,7 +47,7 @@ import picocli.CommandLine.Spec;
       "2:usage: a wrong option or value",
       "3:proved impossible",
       "4:gave up with nothing found",
-      "5:check found broken rules",
+      "5:check found broken rules, or regress a movement of ours that is worse",
       "6:a file that cannot be read, is malformed or claims what does not hold",
       "130:interrupted; the best so far is stored and printed"
     })

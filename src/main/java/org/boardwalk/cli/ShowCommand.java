@@ -3,14 +3,16 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.Solution;
 import org.boardwalk.library.SolutionFile;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.LogisticsText;
-import org.boardwalk.publish.ScheduleCsv;
 import org.boardwalk.publish.ScheduleText;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -34,8 +36,10 @@ final class ShowCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "FILE", description = "A solution file, see solutions/.")
+  @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
   Path file = Path.of("");
+
+  @Mixin MovementFiles files = new MovementFiles();
 
   @Option(
       names = "--by",
@@ -54,7 +58,7 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    Solution solution = SolutionFile.read(file);
+    Solution solution = files.solution(file);
     switch (format) {
       case YAML -> out.print(SolutionFile.text(solution));
       case JSON -> out.print(SolutionFile.json(solution));
@@ -64,7 +68,9 @@ final class ShowCommand implements Callable<Integer> {
               .ifPresentOrElse(
                   m ->
                       out.print(
-                          format == Format.CSV ? ScheduleCsv.of(m) : text(m, attendance(solution))),
+                          format == Format.CSV
+                              ? Exchange.text(m, MovementFormat.CSV)
+                              : text(m, attendance(solution))),
                   () ->
                       solution.proof().ifPresent(p -> out.println("Impossible: " + p.by() + ".")));
     }

@@ -54,8 +54,7 @@ public final class AtlasHtml {
     Pages pages = new Pages();
     Map<String, String> texts = new TreeMap<>();
     texts.put(
-        "index.html",
-        pages.fill("atlas.html", Map.of("maps", maps(atlas, cells), "legend", legend())));
+        "index.html", pages.fill("atlas", Map.of("maps", maps(atlas, cells), "legend", legend())));
     for (int players : new TreeSet<>(cells.stream().map(Cell::players).toList())) {
       List<Card> cards =
           cells.stream()
@@ -65,8 +64,7 @@ public final class AtlasHtml {
               .map(AtlasHtml::card)
               .toList();
       if (!cards.isEmpty()) {
-        texts.put(
-            page(players), pages.fill("players.html", Map.of("players", players, "cards", cards)));
+        texts.put(page(players), pages.fill("players", Map.of("players", players, "cards", cards)));
       }
     }
     return texts;

@@ -53,7 +53,8 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench print "))
         .anyMatch(l -> l.startsWith("bench crossover "))
         .anyMatch(l -> l.startsWith("bench switches "))
-        .hasSize(7);
+        .anyMatch(l -> l.startsWith("bench score "))
+        .hasSize(9);
   }
 
   @Test
@@ -67,7 +68,16 @@ class BenchTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"complete", "judge", "annealing", "golfers", "methods", "crossover", "switches"})
+      strings = {
+        "complete",
+        "judge",
+        "annealing",
+        "golfers",
+        "methods",
+        "crossover",
+        "switches",
+        "score"
+      })
   void everyBenchmarkHasHelp(String name) {
     assertThat(new Run("bench", name, "--help").lines(Exit.DONE).get(0))
         .startsWith("Usage: boardwalk bench " + name);

@@ -30,7 +30,19 @@ class CommandLineTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"design", "solve", "check", "show", "crossover", "atlas", "bench"})
+  @ValueSource(
+      strings = {
+        "design",
+        "solve",
+        "check",
+        "show",
+        "export",
+        "compare",
+        "regress",
+        "crossover",
+        "atlas",
+        "bench"
+      })
   void everyCommandHasHelp(String command) {
     assertThat(Ran.of(command, "--help").exits(Exit.DONE).out())
         .contains("Usage: boardwalk " + command);
