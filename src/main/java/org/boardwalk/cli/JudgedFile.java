@@ -32,7 +32,9 @@ final class JudgedFile {
             .orElseThrow(
                 () ->
                     new FileException(
-                        file, 0, "proves that there is no movement\nMaybe take a file that has one."));
+                        file,
+                        0,
+                        "proves that there is no movement\nMaybe take a file that has one."));
     Weights weights = solution.model().map(IndividualWish::weights).orElse(Weights.STANDARD);
     Bounds bounds =
         solution
