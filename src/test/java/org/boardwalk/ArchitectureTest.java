@@ -114,6 +114,7 @@ class ArchitectureTest {
         layer(".search.construct", UP_TO_MODEL),
         layer(".search.starter", with(UP_TO_MODEL, ".search")),
         layer(".search.local", with(UP_TO_MODEL, ".search")),
+        layer(".search.web", with(UP_TO_MODEL, ".search")),
         layer(".search.cpsat", with(UP_TO_MODEL, ".search", "com.google.."))
             .and(resideInAPackage("com.google.protobuf..")),
         layer(".search.choco", with(UP_TO_MODEL, ".search", "org.chocosolver.."))
@@ -131,7 +132,7 @@ class ArchitectureTest {
             .and(OUTCOME)
             .and(ATLAS),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
-        layer(".bench", with(UP_TO_MODEL, ".search", ".library")),
+        layer(".bench", with(UP_TO_MODEL, ".search", ".search.web", ".library")),
         layer(
             ".cli",
             with(UP_TO_PROBLEM, ".search", ".library", ".publish", ".bench", "", "picocli..")));
