@@ -135,7 +135,15 @@ class ArchitectureTest {
         layer(".bench", with(UP_TO_MODEL, ".search", ".search.web", ".library")),
         layer(
             ".cli",
-            with(UP_TO_PROBLEM, ".search", ".library", ".publish", ".bench", "", "picocli..")));
+            with(
+                UP_TO_PROBLEM,
+                ".search",
+                ".search.web",
+                ".library",
+                ".publish",
+                ".bench",
+                "",
+                "picocli..")));
   }
 
   private static String[] with(String[] known, String... more) {

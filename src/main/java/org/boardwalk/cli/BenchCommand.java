@@ -16,7 +16,8 @@ import picocli.CommandLine.Spec;
       BenchJudgeCommand.class,
       BenchAnnealingCommand.class,
       BenchGolfersCommand.class,
-      BenchMethodsCommand.class
+      BenchMethodsCommand.class,
+      BenchWebsCommand.class
     })
 final class BenchCommand implements Callable<Integer> {
 

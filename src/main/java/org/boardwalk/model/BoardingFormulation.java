@@ -46,7 +46,8 @@ public final class BoardingFormulation {
    * @return the model, without an objective
    */
   public static ConstraintModel feasible(PairsWish wish, WebRoom room, int copies) {
-    BoardingFormulation boarding = new BoardingFormulation(room, copies, open(room), Cuts.everywhere(room));
+    BoardingFormulation boarding =
+        new BoardingFormulation(room, copies, open(room), Cuts.everywhere(room));
     boarding.rules();
     boarding.weightedRounds();
     return boarding.built(wish, "boarding with %d copies".formatted(copies));
@@ -93,14 +94,12 @@ public final class BoardingFormulation {
    * @param cuts where tables need not get their sets from the next one
    * @return the model, without an objective
    */
-  public static ConstraintModel cut(
-      PairsWish wish, WebRoom room, int copies, Cuts cuts) {
+  public static ConstraintModel cut(PairsWish wish, WebRoom room, int copies, Cuts cuts) {
     BoardingFormulation boarding = new BoardingFormulation(room, copies, open(room), cuts);
     boarding.rules();
     boarding.weightedRounds();
     boarding.firstTableInOrder();
-    return boarding.built(
-        wish, "boarding with %d copies, %s".formatted(copies, cuts.words()));
+    return boarding.built(wish, "boarding with %d copies, %s".formatted(copies, cuts.words()));
   }
 
   /**
@@ -283,7 +282,8 @@ public final class BoardingFormulation {
       int next = (t + 1) % room.tables();
       for (int r = 0; r + 1 < room.rounds(); r++) {
         if (room.inPlay(t, r + 1)) {
-          breaks.add(room.inPlay(next, r) ? isBreak(plays[t][r + 1], plays[next][r]) : model.truth(), 1);
+          breaks.add(
+              room.inPlay(next, r) ? isBreak(plays[t][r + 1], plays[next][r]) : model.truth(), 1);
         }
       }
     }
@@ -306,7 +306,10 @@ public final class BoardingFormulation {
 
   private ConstraintModel built(PairsWish wish, String name) {
     return new ConstraintModel(
-        name, model.build(), values -> room.movement(wish, grid(values)), nothingSettled() && cuts.equals(Cuts.everywhere(room)));
+        name,
+        model.build(),
+        values -> room.movement(wish, grid(values)),
+        nothingSettled() && cuts.equals(Cuts.everywhere(room)));
   }
 
   private SetGrid grid(Assignment values) {

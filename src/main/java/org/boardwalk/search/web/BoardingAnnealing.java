@@ -9,13 +9,13 @@ import org.boardwalk.model.WebRoom;
 
 /**
  * Simulated annealing of a free boarding: NS never replay a set, and two rounds of a table exchange
- * their sets, or one takes a set that the table does not play; often the next tables exchange what the
- * same sets would be on their walk, so that the walk goes on. What EW replay, the copies that lack,
- * and breaks are weighed against each other; at last faults weigh more and more. Heuristic; some
- * million steps a second.
+ * their sets, or one takes a set that the table does not play; often the next tables exchange what
+ * the same sets would be on their walk, so that the walk goes on. What EW replay, the copies that
+ * lack, and breaks are weighed against each other; at last faults weigh more and more. Heuristic;
+ * some million steps a second.
  *
- * @see <a href="https://doi.org/10.1126/science.220.4598.671">S. Kirkpatrick, C. D. Gelatt and M. P.
- *     Vecchi: Optimization by simulated annealing, Science 220 (1983)</a>
+ * @see <a href="https://doi.org/10.1126/science.220.4598.671">S. Kirkpatrick, C. D. Gelatt and M.
+ *     P. Vecchi: Optimization by simulated annealing, Science 220 (1983)</a>
  */
 final class BoardingAnnealing {
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -45,7 +44,9 @@ final class BoardingPolish {
     random = new SplittableRandom(seed);
   }
 
-  /** Goes on until it is over, no break is left, or {@code patience} turns in a row gain nothing. */
+  /**
+   * Goes on until it is over, no break is left, or {@code patience} turns in a row gain nothing.
+   */
   SetGrid polish(SetGrid start, int patience, Consumer<SetGrid> better) {
     SetGrid best = start;
     int idle = 0;
@@ -54,7 +55,10 @@ final class BoardingPolish {
       boolean[] exhausted = new boolean[1];
       Optional<SetGrid> next = reopened(best, width, exhausted);
       // Wider where the engine is done quickly, narrower where it is not.
-      width = exhausted[0] ? Math.min(room.tables(), width + 0.15) : Math.max(LEAST_TABLES, width - 0.3);
+      width =
+          exhausted[0]
+              ? Math.min(room.tables(), width + 0.15)
+              : Math.max(LEAST_TABLES, width - 0.3);
       idle++;
       if (next.isPresent()) {
         if (next.get().breaks(room) < best.breaks(room)) {
@@ -69,20 +73,16 @@ final class BoardingPolish {
 
   private Optional<SetGrid> reopened(SetGrid grid, double width, boolean[] exhausted) {
     BiPredicate<Integer, Integer> open = opening(grid, (int) width);
-    SetGrid settled =
-        SetGrid.of(room, (t, r) -> open.test(t, r) ? SetGrid.OPEN : grid.at(t, r));
+    SetGrid settled = SetGrid.of(room, (t, r) -> open.test(t, r) ? SetGrid.OPEN : grid.at(t, r));
     ConstraintModel model =
-        BoardingFormulation.fewestBreaks(wish, room, copies, settled)
-            .below(grid.breaks(room) + 1L);
-    AtomicReference<Optional<SetGrid>> found = new AtomicReference<>(Optional.empty());
+        BoardingFormulation.fewestBreaks(wish, room, copies, settled).below(grid.breaks(room) + 1L);
+    Latest<SetGrid> found = new Latest<>();
     Engine.Limits limits = new Engine.Limits(EFFORT, 10 * EFFORT, over, random.nextInt(1 << 30));
     Engine.Verdict verdict =
         engine.solve(
-            model,
-            limits,
-            values -> found.set(Optional.of(SetGrid.of(room, model.decoder().apply(values)))));
+            model, limits, values -> found.accept(SetGrid.of(room, model.decoder().apply(values))));
     exhausted[0] = verdict == Engine.Verdict.EXHAUSTED;
-    return found.get();
+    return found.value();
   }
 
   /** Tables in a row, tables here and there, or rounds, with a break among them. */

@@ -14,9 +14,7 @@ final class Copies {
     int tables =
         IntStream.range(0, room.rounds())
             .map(
-                r ->
-                    (int)
-                        IntStream.range(0, room.tables()).filter(t -> room.inPlay(t, r)).count())
+                r -> (int) IntStream.range(0, room.tables()).filter(t -> room.inPlay(t, r)).count())
             .max()
             .orElseThrow();
     return (tables + room.sets() - 1) / room.sets();
@@ -25,9 +23,9 @@ final class Copies {
   /**
    * With every copy at a table in every round, each set is at {@code copies} tables a round. Its
    * tables number each NS pair once and each EW pair once, and table = EW pair + shift: so the
-   * shifts, each taken {@code copies} times, must sum to 0 modulo the tables. For one copy this is L.
-   * Euler's proof that a cyclic Latin square of even order has no orthogonal mate (Recherches sur une
-   * nouvelle espèce de quarrés magiques, 1782).
+   * shifts, each taken {@code copies} times, must sum to 0 modulo the tables. For one copy this is
+   * L. Euler's proof that a cyclic Latin square of even order has no orthogonal mate (Recherches
+   * sur une nouvelle espèce de quarrés magiques, 1782).
    */
   static Optional<String> refuted(WebRoom room, int copies) {
     int shifts = copies * room.shifts().stream().mapToInt(Integer::intValue).sum();

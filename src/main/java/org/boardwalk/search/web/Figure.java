@@ -20,7 +20,9 @@ public record Figure(Measure measure, long value, long bound) {
     BREAKS,
     /** Times that a moving pair does not go to the next table. */
     LEAPS,
-    /** Σ (n·c - S)² over pairs: 0 exactly where the calibre is 100. */
+    /**
+     * n·Σc² - S² of the calibre, n the number of pairs of contestants: 0 exactly for calibre 100.
+     */
     IMBALANCE
   }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.model.BoardingFormulation;
@@ -20,13 +19,16 @@ import org.boardwalk.search.web.SegmentSearch.Plan;
 
 /**
  * Free boarding: the fewest copies first, by segments, annealing and the engine in turn; then the
- * fewest breaks, by annealing and large neighbourhoods, with a bound from how many tables must break
- * the walk of the sets.
+ * fewest breaks, by annealing and large neighbourhoods, with a bound from how many tables must
+ * break the walk of the sets.
  */
 final class FreeBoarding {
 
-  private static final long STEPS_PER_SECOND = 1_000_000;
+  private static final long STEPS_PER_SECOND = 1_500_000;
   private static final int SEGMENTS = 3;
+
+  /** Parts of the time for which annealing looks for any boarding, one after the other. */
+  private static final List<Double> SHARES = List.of(0.04, 0.12, 0.25);
 
   /** The most tables with breaks for which all choices of them are tried. */
   private static final int MOST_CUTS = 2;
@@ -39,6 +41,9 @@ final class FreeBoarding {
 
   /** A boarding and what made it. */
   private record Board(SetGrid grid, String engine, String method) {}
+
+  /** A board, or the reason why there is none, or neither. */
+  private record Attempt(Optional<Board> board, Optional<String> refuted) {}
 
   /** How far the search for a room may go, as parts of the time. */
   private record Span(double from, double to) {
@@ -65,17 +70,17 @@ final class FreeBoarding {
     List<String> by = new ArrayList<>();
     int most = Math.min(quest.wish().boards().copies(), room.tables());
     for (int copies = bound; copies <= most; copies++) {
-      AtomicReference<String> refuted = new AtomicReference<>("");
-      Optional<Board> first = any(room, copies, span, refuted);
+      Attempt attempt = any(room, copies, span);
+      Optional<Board> first = attempt.board();
       quest.tried("%d copies: %s".formatted(copies, first.map(Board::method).orElse("none found")));
       if (first.isPresent()) {
         // A bound holds for the wish only where EW have no other way to move.
         int least = only ? bound : Copies.least(room);
         return Optional.of(fewestBreaks(room, copies, least, first.get(), span, by));
       }
-      if (!refuted.get().isEmpty() && bound == copies) {
+      if (attempt.refuted().isPresent() && bound == copies) {
         bound++;
-        by.add(refuted.get());
+        by.add(attempt.refuted().get());
       }
     }
     if (only && bound > quest.wish().boards().copies()) {
@@ -87,49 +92,47 @@ final class FreeBoarding {
     return Optional.empty();
   }
 
-  private Optional<Board> any(
-      WebRoom room, int copies, Span span, AtomicReference<String> refuted) {
+  /** Each further copy has a tenth of the time more. */
+  private Attempt any(WebRoom room, int copies, Span span) {
+    double part = Math.min(0.8, 0.45 + 0.1 * (copies - Copies.least(room)));
     Optional<String> counting = Copies.refuted(room, copies);
     if (counting.isPresent()) {
-      refuted.set(counting.get());
-      return Optional.empty();
+      return new Attempt(Optional.empty(), counting);
     }
     Optional<Board> board = segments(room, copies, span);
     double seconds = quest.seconds() * (span.to - span.from);
-    for (int k = 0; k < 2 && board.isEmpty() && !quest.over(span.at(0.5)); k++) {
-      long seed = quest.wish().search().seed() + k;
+    for (int k = 0; k < SHARES.size() && board.isEmpty() && !quest.over(span.at(part)); k++) {
       board =
-          new BoardingAnnealing(room, copies, seed)
+          new BoardingAnnealing(room, copies, quest.wish().search().seed() + k)
               .run(
                   Schedule.FEASIBLE,
-                  (long) (0.15 * seconds * STEPS_PER_SECOND),
-                  () -> quest.over(span.at(0.5)))
+                  (long) (SHARES.get(k) * seconds * STEPS_PER_SECOND),
+                  () -> quest.over(span.at(part)))
               .map(g -> new Board(g, "local", "annealing"));
     }
-    return board.isPresent() || quest.over(span.at(0.6))
-        ? board
+    return board.isPresent()
+        ? new Attempt(board, Optional.empty())
         : solved(
             BoardingFormulation.feasible(quest.wish(), room, copies),
             room,
-            0.2 * seconds,
-            span.at(0.7),
-            refuted);
+            0.1 * seconds,
+            span.at(part + 0.1));
   }
 
   private Optional<Board> segments(WebRoom room, int copies, Span span) {
-    AtomicReference<Optional<Plan>> best = new AtomicReference<>(Optional.empty());
+    Latest<Plan> best = new Latest<>();
     SegmentSearch.visit(
         room,
         copies,
         SEGMENTS,
         () -> quest.over(span.at(0.3)),
         plan -> {
-          if (best.get().map(b -> breaks(room, plan) < breaks(room, b)).orElse(true)) {
-            best.set(Optional.of(plan));
+          if (best.value().map(b -> breaks(room, plan) < breaks(room, b)).orElse(true)) {
+            best.accept(plan);
           }
           return false;
         });
-    return best.get().map(p -> new Board(p.grid(), "segments", p.segments().toString()));
+    return best.value().map(p -> new Board(p.grid(), "segments", p.segments().toString()));
   }
 
   private static int breaks(WebRoom room, Plan plan) {
@@ -137,36 +140,28 @@ final class FreeBoarding {
   }
 
   /** What the engine finds; the reason where it finds that there is nothing. */
-  private Optional<Board> solved(
-      ConstraintModel model,
-      WebRoom room,
-      double seconds,
-      double part,
-      AtomicReference<String> refuted) {
-    AtomicReference<Optional<Board>> found = new AtomicReference<>(Optional.empty());
+  private Attempt solved(ConstraintModel model, WebRoom room, double seconds, double part) {
+    Engine engine = quest.engine();
+    Latest<SetGrid> found = new Latest<>();
     Engine.Verdict verdict =
         quest.solve(
             model,
             seconds,
             part,
-            values ->
-                found.set(
-                    Optional.of(
-                        new Board(
-                            SetGrid.of(room, model.decoder().apply(values)),
-                            quest.engine().name(),
-                            model.name()))));
-    if (verdict == Engine.Verdict.EXHAUSTED && found.get().isEmpty()) {
-      refuted.set(
-          "exhausted search of the %s model (%s, %s) by %s %s"
-              .formatted(
-                  model.name(),
-                  model.size(),
-                  model.digest(),
-                  quest.engine().name(),
-                  quest.engine().version()));
-    }
-    return found.get();
+            values -> found.accept(SetGrid.of(room, model.decoder().apply(values))));
+    Optional<Board> board = found.value().map(g -> new Board(g, engine.name(), model.name()));
+    return board.isPresent() || verdict != Engine.Verdict.EXHAUSTED
+        ? new Attempt(board, Optional.empty())
+        : new Attempt(
+            board,
+            Optional.of(
+                "exhausted search of the %s model (%s, %s) by %s %s"
+                    .formatted(
+                        model.name(),
+                        model.size(),
+                        model.digest(),
+                        engine.name(),
+                        engine.version())));
   }
 
   private Find fewestBreaks(
@@ -208,26 +203,26 @@ final class FreeBoarding {
 
   /**
    * The sets of a table whose walk has no break come from the next table: so all choices of few
-   * tables with breaks are small models. Where none of so many tables works, more must have a break.
+   * tables with breaks are small models. Where none of so many tables works, more must have a
+   * break.
    */
   private int fewCuts(WebRoom room, int copies, Span span, Best best, List<String> by) {
     // Without a missing pair the tables may be renumbered cyclically, so that the last has a break.
     int most = room.missing().isEmpty() ? MOST_CUTS : 0;
     for (int cuts = 0; cuts <= most; cuts++) {
       for (Set<Integer> tables : choices(room.tables(), cuts)) {
-        AtomicReference<String> refuted = new AtomicReference<>("");
         Cuts walk = new Cuts(tables, Set.of());
         if (best.breaks() <= cuts || quest.over(span.at(0.4))) {
           return Math.min(cuts, best.breaks());
         }
-        solved(
+        Attempt attempt =
+            solved(
                 BoardingFormulation.cut(quest.wish(), room, copies, walk),
                 room,
                 1 + 0.02 * quest.seconds(),
-                span.at(0.4),
-                refuted)
-            .ifPresent(best::offer);
-        if (refuted.get().isEmpty()) {
+                span.at(0.4));
+        attempt.board().ifPresent(best::offer);
+        if (attempt.refuted().isEmpty()) {
           return Math.min(cuts, best.breaks());
         }
       }

@@ -54,11 +54,7 @@ final class SegmentSearch {
   private final int[][] atTables;
 
   private SegmentSearch(
-      WebRoom room,
-      int copies,
-      int mostSegments,
-      BooleanSupplier over,
-      Predicate<Plan> enough) {
+      WebRoom room, int copies, int mostSegments, BooleanSupplier over, Predicate<Plan> enough) {
     this.room = room;
     this.copies = copies;
     this.mostSegments = mostSegments;
@@ -82,11 +78,7 @@ final class SegmentSearch {
    * @return whether the search ended by itself or by {@code enough}, not by {@code over}
    */
   static boolean visit(
-      WebRoom room,
-      int copies,
-      int mostSegments,
-      BooleanSupplier over,
-      Predicate<Plan> enough) {
+      WebRoom room, int copies, int mostSegments, BooleanSupplier over, Predicate<Plan> enough) {
     SegmentSearch search = new SegmentSearch(room, copies, mostSegments, over, enough);
     search.begin(0, 0, false, 1);
     return !over.getAsBoolean();
