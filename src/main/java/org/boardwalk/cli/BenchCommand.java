@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
       BenchMethodsCommand.class,
       BenchCrossoverCommand.class,
       BenchSwitchesCommand.class,
-      BenchScoreCommand.class
+      BenchScoreCommand.class,
+      BenchWebsCommand.class
     })
 final class BenchCommand implements Callable<Integer> {
 

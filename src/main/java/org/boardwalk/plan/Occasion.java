@@ -91,6 +91,8 @@ public record Occasion(
   private int inTime() {
     Duration all = limit().orElse(EVENING).plus(pace.perMove());
     return (int)
-        (USUAL_ROUND * all.toSeconds() / pace.length(2, USUAL_ROUND).minus(pace.length(1, USUAL_ROUND)).toSeconds());
+        (USUAL_ROUND
+            * all.toSeconds()
+            / pace.length(2, USUAL_ROUND).minus(pace.length(1, USUAL_ROUND)).toSeconds());
   }
 }

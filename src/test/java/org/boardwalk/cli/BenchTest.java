@@ -53,7 +53,8 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench crossover "))
         .anyMatch(l -> l.startsWith("bench switches "))
         .anyMatch(l -> l.startsWith("bench score "))
-        .hasSize(8);
+        .anyMatch(l -> l.startsWith("bench webs "))
+        .hasSize(9);
   }
 
   @Test
@@ -75,7 +76,8 @@ class BenchTest {
         "methods",
         "crossover",
         "switches",
-        "score"
+        "score",
+        "webs"
       })
   void everyBenchmarkHasHelp(String name) {
     assertThat(new Run("bench", name, "--help").lines(Exit.DONE).get(0))
