@@ -125,6 +125,8 @@ class ArchitectureTest {
                 ".search.local",
                 ".search.construct",
                 ".search.construct.pairs",
+                ".search.switches",
+                ".search.web",
                 ".search.arrange")),
         layer(".search.arrange", UP_TO_PROBLEM),
         layer(".search.construct", UP_TO_MODEL),
@@ -133,6 +135,7 @@ class ArchitectureTest {
         layer(".search.construct.pairs", with(UP_TO_MODEL, ".search.construct")),
         layer(".search.starter", with(UP_TO_MODEL, ".search")),
         layer(".search.local", with(UP_TO_MODEL, ".search")),
+        layer(".search.web", with(UP_TO_MODEL, ".search")),
         layer(".search.cpsat", with(UP_TO_MODEL, ".search", "com.google.."))
             .and(resideInAPackage("com.google.protobuf..")),
         layer(".search.choco", with(UP_TO_MODEL, ".search", "org.chocosolver.."))
@@ -174,6 +177,7 @@ class ArchitectureTest {
             with(
                 UP_TO_MODEL,
                 ".search",
+                ".search.web",
                 ".search.crossover",
                 ".search.switches",
                 ".library",
@@ -184,6 +188,7 @@ class ArchitectureTest {
             with(
                 UP_TO_PROBLEM,
                 ".search",
+                ".search.web",
                 ".search.crossover",
                 ".search.switches",
                 ".library",

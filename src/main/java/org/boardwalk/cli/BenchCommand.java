@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
       BenchCrossoverCommand.class,
       BenchSwitchesCommand.class,
       BenchPrintCommand.class,
-      BenchScoreCommand.class
+      BenchScoreCommand.class,
+      BenchWebsCommand.class
     })
 final class BenchCommand implements Callable<Integer> {
 
