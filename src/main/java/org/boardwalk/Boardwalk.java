@@ -90,13 +90,11 @@ public final class Boardwalk {
    * @throws FileException when the stored answer is damaged
    */
   public Optional<Answer> known(Wish wish) {
-    if (!(wish instanceof IndividualWish individual)) {
-      return Optional.empty();
-    }
-    if (individual.form() != org.boardwalk.problem.Form.FREE) {
-      return Optional.of(Search.solve(individual, SearchListener.SILENT, new AtomicBoolean()));
-    }
-    return library.flatMap(l -> l.find(individual));
+    Optional<Answer> stored = library.flatMap(l -> l.find(wish));
+    return stored.isEmpty() && wish.byRule()
+        ? Optional.of(
+            Search.solve(wish, HeadStart.NOTHING, SearchListener.SILENT, new AtomicBoolean()))
+        : stored;
   }
 
   /** What is known of sessions that are a round longer or shorter. */

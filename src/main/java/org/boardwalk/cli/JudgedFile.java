@@ -6,7 +6,7 @@ import org.boardwalk.library.FileException;
 import org.boardwalk.library.Solution;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.ScorecardText;
 import org.boardwalk.publish.paper.Session;
@@ -35,16 +35,16 @@ final class JudgedFile {
                         file,
                         0,
                         "proves that there is no movement\nMaybe take a file that has one."));
-    Weights weights = solution.model().map(IndividualWish::weights).orElse(Weights.STANDARD);
+    Weights weights = solution.model().map(Wish::weights).orElse(Weights.STANDARD);
     Bounds bounds =
         solution
             .model()
-            .map(IndividualWish::bounds)
+            .map(Wish::bounds)
             .orElseGet(() -> Bounds.of(Profile.of(movement), Set.of(), Weights.STANDARD));
     var card = solution.model().map(m -> m.judge(movement)).orElseGet(() -> Judge.judge(movement));
     return new Session(
         movement,
-        solution.model().map(p -> p.fixed().attendance()).orElse(Attendance.FULL),
+        solution.model().map(Wish::attendance).orElse(Attendance.FULL),
         Relations.of(movement),
         ScorecardText.of(movement, card, bounds, weights));
   }

@@ -180,6 +180,11 @@ public record IndividualWish(
   }
 
   @Override
+  public boolean byRule() {
+    return form != Form.FREE;
+  }
+
+  @Override
   public <R> R accept(Visitor<R> visitor) {
     return visitor.individual(this);
   }

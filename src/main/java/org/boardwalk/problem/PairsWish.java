@@ -245,6 +245,13 @@ public record PairsWish(
   }
 
   @Override
+  public boolean byRule() {
+    return form instanceof PairsForm.Web web
+        ? web.boarding().equals(Boarding.RULE) || web.boarding() instanceof Boarding.Given
+        : !(form instanceof PairsForm.Free);
+  }
+
+  @Override
   public <R> R accept(Visitor<R> visitor) {
     return visitor.pairs(this);
   }

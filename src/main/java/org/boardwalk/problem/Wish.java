@@ -63,6 +63,11 @@ public sealed interface Wish permits IndividualWish, PairsWish {
   SearchSettings search();
 
   /**
+   * @return whether its form has a rule, so that it is answered without a search
+   */
+  boolean byRule();
+
+  /**
    * @param name another name
    * @return the same wish under that name
    */
