@@ -125,6 +125,8 @@ class ArchitectureTest {
                 ".search.local",
                 ".search.construct",
                 ".search.construct.pairs",
+                ".search.switches",
+                ".search.web",
                 ".search.arrange")),
         layer(".search.arrange", UP_TO_PROBLEM),
         layer(".search.construct", UP_TO_MODEL),
@@ -133,6 +135,7 @@ class ArchitectureTest {
         layer(".search.construct.pairs", with(UP_TO_MODEL, ".search.construct")),
         layer(".search.starter", with(UP_TO_MODEL, ".search")),
         layer(".search.local", with(UP_TO_MODEL, ".search")),
+        layer(".search.web", with(UP_TO_MODEL, ".search")),
         layer(".search.cpsat", with(UP_TO_MODEL, ".search", "com.google.."))
             .and(resideInAPackage("com.google.protobuf..")),
         layer(".search.choco", with(UP_TO_MODEL, ".search", "org.chocosolver.."))
@@ -155,8 +158,6 @@ class ArchitectureTest {
             .and(OUTCOME)
             .and(ATLAS)
             .and(PLAN),
-        layer("", with(UP_TO_PROBLEM, ".search", ".library")),
-        layer(".plan", UP_TO_PROBLEM).and(OUTCOME),
         layer(".publish.picture", with(UP_TO_PROBLEM, ".publish")),
         layer(
             ".publish.paper",
@@ -165,14 +166,18 @@ class ArchitectureTest {
                 ".publish",
                 ".publish.picture",
                 ".logistics",
+                ".scoring",
                 "com.openhtmltopdf..",
                 "org.apache.fontbox.ttf..",
                 "org.apache.pdfbox.io..")),
+        layer("", with(UP_TO_PROBLEM, ".search", ".library")),
+        layer(".plan", UP_TO_PROBLEM).and(OUTCOME),
         layer(
             ".bench",
             with(
                 UP_TO_MODEL,
                 ".search",
+                ".search.web",
                 ".search.crossover",
                 ".search.switches",
                 ".library",
@@ -199,6 +204,7 @@ class ArchitectureTest {
             with(
                 UP_TO_PROBLEM,
                 ".search",
+                ".search.web",
                 ".search.crossover",
                 ".search.switches",
                 ".library",

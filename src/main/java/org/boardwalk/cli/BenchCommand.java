@@ -19,8 +19,9 @@ import picocli.CommandLine.Spec;
       BenchMethodsCommand.class,
       BenchCrossoverCommand.class,
       BenchSwitchesCommand.class,
+      BenchPrintCommand.class,
       BenchScoreCommand.class,
-      BenchPrintCommand.class
+      BenchWebsCommand.class
     })
 final class BenchCommand implements Callable<Integer> {
 

@@ -11,6 +11,7 @@ import org.boardwalk.publish.picture.Drawing;
 import org.boardwalk.publish.picture.Pictures;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -33,8 +34,10 @@ final class PictureCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "FILE", description = "A solution file, see solutions/.")
+  @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
   Path file = Path.of("");
+
+  @Mixin MovementFiles files = new MovementFiles();
 
   @Option(
       names = "--of",
@@ -61,7 +64,7 @@ final class PictureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Session session = JudgedFile.session(file);
+    Session session = JudgedFile.session(files, file);
     Movement movement = session.movement();
     Names shown = JudgedFile.names(names, movement);
     Drawing drawing =

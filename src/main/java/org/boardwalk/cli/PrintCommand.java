@@ -18,6 +18,7 @@ import org.boardwalk.publish.paper.Session;
 import org.boardwalk.publish.paper.TypeSize;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -42,8 +43,10 @@ final class PrintCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "FILE", description = "A solution file, see solutions/.")
+  @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
   Path file = Path.of("");
+
+  @Mixin MovementFiles files = new MovementFiles();
 
   @Option(
       names = "--papers",
@@ -96,7 +99,7 @@ final class PrintCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Set<Paper> wanted = wanted();
-    Session session = JudgedFile.session(file);
+    Session session = JudgedFile.session(files, file);
     Set<Paper> printed = Paper.allFor(session.movement());
     printed.retainAll(wanted);
     if (printed.isEmpty()) {

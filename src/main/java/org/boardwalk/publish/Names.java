@@ -21,7 +21,6 @@ public record Names(Map<Integer, String> byContestant) {
   /** Numbers only. */
   public static final Names NONE = new Names(Map.of());
 
-  private static final Pattern NUMBERED = Pattern.compile("\\s*([0-9]{1,4})\\s*[,;\\t]\\s*(.*)");
   private static final Pattern PAIR = Pattern.compile("(.+?)\\s+&\\s+(.+)");
 
   /** Makes the names harmless and short. */
@@ -35,39 +34,6 @@ public record Names(Map<Integer, String> byContestant) {
           }
         });
     byContestant = Map.copyOf(shown);
-  }
-
-  /**
-   * Reads a list: a name a line, the first line for contestant 1; or number and name with a comma,
-   * a semicolon or a tab between, in any order. Where a name is missing the number stays.
-   *
-   * @param lines the lines
-   * @param contestants how many contestants there are
-   * @return the names
-   * @throws IllegalArgumentException when there are too many, or a contestant has two
-   */
-  public static Names of(List<String> lines, int contestants) {
-    Map<Integer, String> names = new TreeMap<>();
-    for (int k = 0; k < lines.size(); k++) {
-      Matcher numbered = NUMBERED.matcher(lines.get(k));
-      boolean given = numbered.matches();
-      int contestant = given ? Integer.parseInt(numbered.group(1)) : k + 1;
-      String name = given ? numbered.group(2) : lines.get(k);
-      if (name.isBlank()) {
-        continue;
-      }
-      if (contestant < 1 || contestant > contestants) {
-        throw new IllegalArgumentException(
-            "line %d names contestant [%d], but there are %d%nMaybe it is the list of another session."
-                .formatted(k + 1, contestant, contestants));
-      }
-      if (names.put(contestant, unquoted(name.strip())) != null) {
-        throw new IllegalArgumentException(
-            "line %d names contestant [%d] again%nMaybe number every line, or none."
-                .formatted(k + 1, contestant));
-      }
-    }
-    return new Names(names);
   }
 
   /**
@@ -121,11 +87,5 @@ public record Names(Map<Integer, String> byContestant) {
     return pair.matches()
         ? cut(pair.group(1), LONGEST) + " & " + cut(pair.group(2), LONGEST)
         : cut(name, LONGEST);
-  }
-
-  private static String unquoted(String name) {
-    return name.length() > 1 && name.startsWith("\"") && name.endsWith("\"")
-        ? name.substring(1, name.length() - 1).replace("\"\"", "\"")
-        : name;
   }
 }

@@ -20,6 +20,7 @@ public final class Pages {
   public Pages() {
     ClasspathLoader loader = new ClasspathLoader(Pages.class.getClassLoader());
     loader.setPrefix("org/boardwalk/publish");
+    loader.setSuffix(".html");
     engine =
         new PebbleEngine.Builder()
             .loader(loader)
@@ -29,7 +30,7 @@ public final class Pages {
   }
 
   /**
-   * @param template the template's file, below the directory of this package
+   * @param template the template's file without its ending, below the directory of this package
    * @param values what it is filled with, by the names it uses
    * @return the page
    */

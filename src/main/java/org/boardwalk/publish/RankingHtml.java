@@ -63,7 +63,7 @@ public final class RankingHtml {
    * @return the text of the page; two decimals
    */
   public static String of(Ranking ranking, Map<Integer, String> names) {
-    return new Pages().fill("ranking.html", Map.of("sheet", sheet(ranking, names)));
+    return new Pages().fill("ranking", Map.of("sheet", sheet(ranking, names)));
   }
 
   /**

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.library.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.Names;
@@ -57,7 +57,7 @@ final class MovementPage {
     Names names = Names.NONE;
     try {
       names = NamesField.names(form, movement);
-    } catch (IllegalArgumentException e) {
+    } catch (FileException e) {
       wrong = String.valueOf(e.getMessage());
     }
     values.put("wrong", Wrong.of(wrong));
@@ -94,9 +94,7 @@ final class MovementPage {
 
   /** What a search can be started for: wishes that are not simply a rule. */
   static boolean searchable(Parameters link) {
-    return link.text("file").isEmpty()
-        && WishLink.wish(link) instanceof IndividualWish wish
-        && wish.form() == org.boardwalk.problem.Form.FREE;
+    return link.text("file").isEmpty() && !WishLink.wish(link).byRule();
   }
 
   /** The link with the seed and the version that make the same again. */

@@ -3,9 +3,10 @@ package org.boardwalk.web;
 import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Wish;
+import org.boardwalk.publish.PairsScoreText;
 import org.boardwalk.publish.ScorecardText;
 import org.boardwalk.publish.paper.Session;
 import org.boardwalk.quality.Bounds;
@@ -37,22 +38,20 @@ record Opened(
 
   static Opened of(
       Movement movement, Optional<Wish> wish, String status, String source, Parameters link) {
-    Optional<IndividualWish> individual =
-        wish.filter(IndividualWish.class::isInstance).map(IndividualWish.class::cast);
-    Weights weights = individual.map(IndividualWish::weights).orElse(Weights.STANDARD);
-    Scorecard card = individual.map(w -> w.judge(movement)).orElseGet(() -> Judge.judge(movement));
+    Weights weights = wish.map(Wish::weights).orElse(Weights.STANDARD);
+    Scorecard card = wish.map(w -> w.judge(movement)).orElseGet(() -> Judge.judge(movement));
     Bounds bounds =
-        individual
-            .map(IndividualWish::bounds)
+        wish.map(Wish::bounds)
             .orElseGet(() -> Bounds.of(Profile.of(movement), Set.of(), Weights.STANDARD));
-    String words = ScorecardText.of(movement, card, bounds, weights).strip();
-    return new Opened(movement, wish, status, card, words, source, link);
+    String words =
+        movement.kind() == Kind.INDIVIDUAL
+            ? ScorecardText.of(movement, card, bounds, weights)
+            : PairsScoreText.of(movement, card);
+    return new Opened(movement, wish, status, card, words.strip(), source, link);
   }
 
   Attendance attendance() {
-    return wish.filter(IndividualWish.class::isInstance)
-        .map(w -> ((IndividualWish) w).fixed().attendance())
-        .orElse(Attendance.FULL);
+    return wish.map(Wish::attendance).orElse(Attendance.FULL);
   }
 
   Session session() {

@@ -3,11 +3,12 @@ package org.boardwalk.web;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Wish;
+import org.boardwalk.publish.PairsScoreText;
 import org.boardwalk.publish.ScorecardText;
-import org.boardwalk.quality.Weights;
 import org.boardwalk.search.Answer;
 import org.boardwalk.search.Origin;
 import org.boardwalk.search.Outcome;
@@ -44,15 +45,16 @@ final class Opening {
         Opened.of(
             tonight(found.movement(), link),
             Optional.of(wish),
-            ScorecardText.status(found, weights(wish)),
+            status(found, wish),
             source(answer.origin()),
             link));
   }
 
-  private static Weights weights(Wish wish) {
-    return wish instanceof org.boardwalk.problem.IndividualWish individual
-        ? individual.weights()
-        : Weights.STANDARD;
+  /** How good an answer is known to be, in a line. */
+  static String status(Outcome.Found found, Wish wish) {
+    return wish.kind() == Kind.INDIVIDUAL
+        ? ScorecardText.status(found, wish.weights())
+        : PairsScoreText.status(found);
   }
 
   /** With the boards of this evening, which change nothing where seats stay within a round. */

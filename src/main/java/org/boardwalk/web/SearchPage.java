@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.publish.HarmlessText;
-import org.boardwalk.publish.ScorecardText;
 import org.boardwalk.search.Outcome;
 import org.boardwalk.search.Versions;
 import org.boardwalk.web.Refusal.Reason;
@@ -29,12 +28,13 @@ final class SearchPage {
 
   Reply start(Request request) {
     Parameters link = request.parameters();
-    if (!MovementPage.searchable(link) || !(WishLink.wish(link) instanceof IndividualWish wish)) {
+    if (!MovementPage.searchable(link)) {
       throw new Refusal(
           Reason.BAD_REQUEST,
           "There is nothing to search for: a rule makes this movement.\nMaybe choose another one.");
     }
     Parameters seeded = seeded(link, request.form());
+    Wish wish = WishLink.wish(link);
     Searching searching = searches.start(wish, seeded, request.form().text("names"));
     return Reply.elsewhere("/search?id=" + searching.id());
   }
@@ -109,7 +109,7 @@ final class SearchPage {
     String why = searching.abandoned() ? messages.of("abandoned") + " " : "";
     Outcome outcome = reply.answer().outcome();
     if (outcome instanceof Outcome.Found found) {
-      String status = ScorecardText.status(found, searching.wish().weights());
+      String status = Opening.status(found, searching.wish());
       return why + messages.of(reply.known() ? "keptKnown" : "foundBetter", status);
     }
     return why

@@ -9,8 +9,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.web.Refusal.Reason;
 
 /**
@@ -58,7 +58,7 @@ final class Searches implements AutoCloseable {
    *
    * @throws Refusal when too many run
    */
-  Searching start(IndividualWish wish, Parameters link, String names) {
+  Searching start(Wish wish, Parameters link, String names) {
     if (!places.tryAcquire()) {
       throw new Refusal(
           Reason.TOO_MANY,

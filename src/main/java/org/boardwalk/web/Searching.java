@@ -6,7 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.search.SearchListener;
 
@@ -14,7 +14,7 @@ import org.boardwalk.search.SearchListener;
 final class Searching implements SearchListener {
 
   private final String id = Tokens.next();
-  private final IndividualWish wish;
+  private final Wish wish;
   private final Parameters link;
   private final String names;
   private final AtomicBoolean cancelled = new AtomicBoolean();
@@ -32,7 +32,7 @@ final class Searching implements SearchListener {
   private Optional<Boardwalk.Reply> reply = Optional.empty();
   private String failure = "";
 
-  Searching(IndividualWish wish, Parameters link, String names) {
+  Searching(Wish wish, Parameters link, String names) {
     this.wish = wish;
     this.link = link;
     this.names = names;
@@ -46,7 +46,7 @@ final class Searching implements SearchListener {
     return link;
   }
 
-  IndividualWish wish() {
+  Wish wish() {
     return wish;
   }
 
@@ -93,6 +93,11 @@ final class Searching implements SearchListener {
     best = total + " (" + HarmlessText.of(method) + ")";
     bound = "" + proven;
     gap = "" + Math.max(0, total - proven);
+  }
+
+  @Override
+  public synchronized void improved(String how, String method) {
+    best = HarmlessText.of(how) + " (" + HarmlessText.of(method) + ")";
   }
 
   @Override

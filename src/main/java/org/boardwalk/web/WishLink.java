@@ -20,7 +20,7 @@ import org.boardwalk.problem.PairsForm;
 import org.boardwalk.problem.PairsWish;
 import org.boardwalk.problem.PairsWish.Switching;
 import org.boardwalk.problem.Rainbow;
-import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.problem.UsualPairs;
 import org.boardwalk.problem.UsualWish;
 import org.boardwalk.problem.Wish;
 
@@ -29,6 +29,9 @@ import org.boardwalk.problem.Wish;
  * for others, such as those with weights of their own.
  */
 final class WishLink {
+
+  private static final PairsForm.Web FREE_WEB =
+      new PairsForm.Web(Boarding.FREE, PairsForm.Walk.UP_ONE, PairsForm.Party.NONE);
 
   private WishLink() {}
 
@@ -51,7 +54,6 @@ final class WishLink {
       PairsWish pairs = (PairsWish) wish;
       link.put("form", form(pairs.form()));
       link.put("kind", word(pairs.kind()));
-      link.put("contestants", "" + pairs.contestants());
       link.put("tables", "" + pairs.tables());
       link.put("rounds", "" + pairs.rounds());
       boards = pairs.boards();
@@ -77,8 +79,8 @@ final class WishLink {
       case "rainbow-cards" -> rainbow(link, Moves.GUIDE_CARDS);
       case "howell" -> pairs(link, new PairsForm.Howell());
       case "mitchell" -> pairs(link, new PairsForm.Mitchell(PairsForm.Closing.AUTO));
-      case "web" -> pairs(link, web(Boarding.RULE));
-      case "web-free" -> pairs(link, web(Boarding.FREE));
+      case "web" -> pairs(link, UsualPairs.WEB);
+      case "web-free" -> pairs(link, FREE_WEB);
       case "single" -> pairs(link, new PairsForm.SingleTable());
       case "free" -> pairs(link, new PairsForm.Free());
       default ->
@@ -115,10 +117,6 @@ final class WishLink {
     return form instanceof PairsForm.Mitchell ? "mitchell" : "free";
   }
 
-  private static PairsForm web(Boarding boarding) {
-    return new PairsForm.Web(boarding, PairsForm.Walk.RULE, PairsForm.Party.NONE);
-  }
-
   private static IndividualWish usual(Parameters link) {
     return UsualWish.of(
         link.needed("players"),
@@ -137,22 +135,16 @@ final class WishLink {
   }
 
   private static PairsWish pairs(Parameters link, PairsForm form) {
-    int contestants = link.needed("contestants");
-    int rounds = link.needed("rounds");
-    Replay replay = form instanceof PairsForm.SingleTable ? Replay.OTHER_CARDS : Replay.NEVER;
-    return new PairsWish(
-        "%d pairs, %d rounds".formatted(contestants, rounds),
-        named(link, "kind", Kind.values(), Kind.PAIRS),
-        contestants,
-        link.needed("tables"),
-        rounds,
-        boards(link, replay),
-        form,
-        named(link, "switching", Switching.values(), Switching.NONE),
+    int tables = link.needed("tables");
+    Optional<Direction> missing =
         link.text("missing").isEmpty()
             ? Optional.empty()
-            : Optional.of(named(link, "missing", Direction.values(), Direction.EW)),
-        SearchSettings.STANDARD);
+            : Optional.of(named(link, "missing", Direction.values(), Direction.EW));
+    Replay replay = form instanceof PairsForm.SingleTable ? Replay.OTHER_CARDS : Replay.NEVER;
+    Kind kind = named(link, "kind", Kind.values(), Kind.PAIRS);
+    return UsualPairs.of(kind, form, tables, link.needed("rounds"), missing)
+        .with(boards(link, replay))
+        .with(named(link, "switching", Switching.values(), Switching.NONE));
   }
 
   private static Boards boards(Parameters link, Replay replay) {

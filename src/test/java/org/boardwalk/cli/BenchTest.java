@@ -54,7 +54,8 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench crossover "))
         .anyMatch(l -> l.startsWith("bench switches "))
         .anyMatch(l -> l.startsWith("bench score "))
-        .hasSize(9);
+        .anyMatch(l -> l.startsWith("bench webs "))
+        .hasSize(10);
   }
 
   @Test
@@ -76,7 +77,8 @@ class BenchTest {
         "methods",
         "crossover",
         "switches",
-        "score"
+        "score",
+        "webs"
       })
   void everyBenchmarkHasHelp(String name) {
     assertThat(new Run("bench", name, "--help").lines(Exit.DONE).get(0))

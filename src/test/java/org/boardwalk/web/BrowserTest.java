@@ -83,7 +83,7 @@ class BrowserTest {
     assertThat(new String(Files.readAllBytes(pdf), StandardCharsets.ISO_8859_1))
         .startsWith("%PDF-");
     for (WebElement format : chrome.driver().findElements(By.cssSelector("#format option"))) {
-      String suffix = format.getDomProperty("value");
+      String suffix = String.valueOf(format.getDomProperty("value"));
       chrome.choose("format", suffix);
       chrome.press("Download file");
       assertThat(chrome.saved(downloads, "." + suffix)).isNotEmptyFile();
@@ -104,10 +104,7 @@ class BrowserTest {
   }
 
   private static String shown(String field) {
-    return chrome
-        .driver()
-        .findElement(By.cssSelector("[data-field=" + field + "]"))
-        .getText();
+    return chrome.driver().findElement(By.cssSelector("[data-field=" + field + "]")).getText();
   }
 
   @Test

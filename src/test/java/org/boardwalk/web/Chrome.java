@@ -81,7 +81,8 @@ final class Chrome implements AutoCloseable {
   /** Presses a button or follows a link by what it says. */
   void press(String text) {
     WebElement button =
-        driver.findElement(By.xpath("//*[self::button or self::a][normalize-space()='" + text + "']"));
+        driver.findElement(
+            By.xpath("//*[self::button or self::a][normalize-space()='" + text + "']"));
     driver.executeScript("arguments[0].scrollIntoView({block: 'center'})", button);
     button.click();
   }

@@ -75,7 +75,8 @@ class GuardTest {
 
   /** The first line of the answer to somebody who names the host so. */
   private String status(String host) throws IOException {
-    try (Socket socket = new Socket(java.net.InetAddress.getLoopbackAddress(), visitor.address().getPort())) {
+    try (Socket socket =
+        new Socket(java.net.InetAddress.getLoopbackAddress(), visitor.address().getPort())) {
       socket.setSoTimeout(20_000);
       String request = "GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
       socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));

@@ -71,7 +71,7 @@ class PagesOfTheSiteTest {
   @Test
   void tooManyNamesAreRefusedAndNotLost() throws Exception {
     String page = visitor.post("/movement?" + THIRTEEN, Map.of("names", "x\n".repeat(14))).body();
-    assertThat(page).contains("line 14 names contestant [14], but there are 13", "x\nx\nx");
+    assertThat(page).contains("names:14: number [14] is of nobody", "x\nx\nx");
   }
 
   @ParameterizedTest

@@ -70,8 +70,13 @@ final class Visitor implements AutoCloseable {
   HttpResponse<String> upload(String field, String fileName, byte[] content)
       throws IOException, InterruptedException {
     String head =
-        "--%s\r\nContent-Disposition: form-data; name=\"%s\"; filename=\"%s\"\r\n"
-            + "Content-Type: application/octet-stream\r\n\r\n";
+        String.join(
+            "\r\n",
+            "--%s",
+            "Content-Disposition: form-data; name=\"%s\"; filename=\"%s\"",
+            "Content-Type: application/octet-stream",
+            "",
+            "");
     return upload(
         BodyPublishers.concat(
             BodyPublishers.ofString(head.formatted(BOUNDARY, field, fileName)),

@@ -1,26 +1,18 @@
 package org.boardwalk.publish.paper;
 
 import java.util.List;
+import org.boardwalk.scoring.Vulnerability;
 
-/**
- * What is printed on every duplicate board: dealer and vulnerability, which come round after 4 and
- * after 16 boards (Laws of Duplicate Bridge, law 2).
- *
- * @param dealer who deals
- * @param vulnerable which side is vulnerable
- */
-record BoardFace(String dealer, String vulnerable) {
+/** What is printed on every duplicate board: who deals, in turn, and who is vulnerable. */
+final class BoardFace {
 
   private static final List<String> DEALERS = List.of("North", "East", "South", "West");
-  private static final List<String> VULNERABLE = List.of("none", "NS", "EW", "both");
 
-  /** The face of a board, numbered from 1. */
-  static BoardFace of(int board) {
-    int k = board - 1;
-    return new BoardFace(DEALERS.get(k % 4), VULNERABLE.get((k + k / 4) % 4));
-  }
+  private BoardFace() {}
 
-  String words() {
-    return "dealer " + dealer + ", vulnerable: " + vulnerable;
+  /** The face of a board, numbered from 1, in words. */
+  static String of(int board) {
+    String dealer = DEALERS.get((board - 1) % DEALERS.size());
+    return "dealer " + dealer + ", " + Vulnerability.of(board).words();
   }
 }

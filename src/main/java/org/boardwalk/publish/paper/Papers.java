@@ -44,7 +44,7 @@ public final class Papers {
     Area area = settings.size().area();
     return new Pages()
         .fill(
-            "paper/sheets.html",
+            "paper/sheets",
             Map.of(
                 "title",
                 programme.title(),

@@ -36,7 +36,7 @@ final class TravellingSlips {
           slips.add(
               new Block(
                   "Board " + board,
-                  BoardFace.of(board).words(),
+                  BoardFace.of(board),
                   List.of(),
                   new Grid(columns(), lines, LINE),
                   ""));

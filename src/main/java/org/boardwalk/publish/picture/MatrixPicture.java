@@ -136,7 +136,7 @@ final class MatrixPicture {
             .toList();
     return new Drawing(
         title,
-        "picture/matrix.svg",
+        "picture/matrix",
         width,
         top + side + LEGEND,
         Map.of(

@@ -73,7 +73,7 @@ final class RoomPicture {
         (c, point) -> seats.add(seat(c, now.getOrDefault(c, new Place.SitOut(0)), point)));
     return new Drawing(
         title(),
-        "picture/room.svg",
+        "picture/room",
         plan.width(),
         plan.height(),
         Map.of(

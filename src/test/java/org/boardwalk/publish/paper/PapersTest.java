@@ -128,6 +128,7 @@ class PapersTest {
       assertThat(pdf.title(2 * set - 2)).startsWith("Board " + (2 * set - 1));
       assertThat(pdf.lines(2 * set - 2)).containsAll(expected);
     }
+    assertThat(pdf.title(0)).contains("dealer North, nobody vulnerable");
     assertThat(pdf.lines(0)).contains("Round NS EW Contract By Tricks NS + EW + MP NS MP EW");
   }
 

@@ -1,0 +1,223 @@
+package org.boardwalk.model;
+
+import static org.boardwalk.model.ModelBuilder.not;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.Seating.TwoPairs;
+import org.boardwalk.movement.Seating.TwoPlayers;
+import org.boardwalk.problem.PairsWish;
+
+/**
+ * Free movements of one winner as two channelled families: meet[r][p][q], pairs p and q meet in
+ * round r, and plays[p][r][s], pair p plays set s in round r. Who sits NS is left open, as it
+ * matters for the balance only. Complete.
+ */
+public final class MeetingFormulation {
+
+  private final PairsWish wish;
+  private final int pairs;
+  private final int rounds;
+  private final int sets;
+  private final ModelBuilder model = new ModelBuilder();
+  private final int[][][] meet;
+  private final int[][][] plays;
+
+  private MeetingFormulation(PairsWish wish) {
+    this.wish = wish;
+    pairs = wish.contestants();
+    rounds = wish.rounds();
+    sets = wish.boards().sets();
+    meet = new int[rounds][pairs][pairs];
+    plays = new int[pairs][rounds][sets];
+  }
+
+  /**
+   * @param wish a wish for a free movement
+   * @return the model, without an objective
+   */
+  public static ConstraintModel of(PairsWish wish) {
+    MeetingFormulation meeting = new MeetingFormulation(wish);
+    meeting.everybodyMeetsOneOpponentInARound();
+    meeting.pairsMeetAtMostOnce();
+    meeting.nobodyReplaysASet();
+    meeting.opponentsPlayTheSameSet();
+    meeting.copiesSuffice();
+    meeting.firstPairInOrder();
+    return new ConstraintModel("meetings", meeting.model.build(), meeting::movement, true);
+  }
+
+  /** Everybody meets one opponent in a round; with an odd number of pairs one sits out, in turn. */
+  private void everybodyMeetsOneOpponentInARound() {
+    int[][] out = new int[rounds][pairs];
+    for (int r = 0; r < rounds; r++) {
+      for (int p = 0; p < pairs; p++) {
+        for (int q = p + 1; q < pairs; q++) {
+          meet[r][p][q] = model.bool();
+          meet[r][q][p] = meet[r][p][q];
+        }
+      }
+      for (int p = 0; p < pairs; p++) {
+        List<Integer> choice = new ArrayList<>();
+        int round = r;
+        int pair = p;
+        IntStream.range(0, pairs)
+            .filter(q -> q != pair)
+            .forEach(q -> choice.add(meet[round][pair][q]));
+        if (pairs % 2 == 1) {
+          out[r][p] = model.bool();
+          choice.add(out[r][p]);
+        }
+        model.exactlyOne(choice);
+      }
+      if (pairs % 2 == 1) {
+        model.exactlyOne(IntStream.of(out[r]).boxed().toList());
+      }
+    }
+    for (int p = 0; p < pairs && pairs % 2 == 1; p++) {
+      Sum times = new Sum();
+      for (int r = 0; r < rounds; r++) {
+        times.add(out[r][p], 1);
+      }
+      model.between(times, rounds / pairs, (rounds + pairs - 1) / pairs);
+    }
+  }
+
+  /** Two pairs meet at most once, and exactly once where everybody meets everybody. */
+  private void pairsMeetAtMostOnce() {
+    boolean all = rounds == (pairs % 2 == 0 ? pairs - 1 : pairs);
+    for (int p = 0; p < pairs; p++) {
+      for (int q = p + 1; q < pairs; q++) {
+        int[] times = new int[rounds];
+        for (int r = 0; r < rounds; r++) {
+          times[r] = meet[r][p][q];
+        }
+        if (all) {
+          model.exactlyOne(IntStream.of(times).boxed().toList());
+        } else {
+          model.atMostOne(times);
+        }
+      }
+    }
+  }
+
+  /** A pair plays one set in a round and no set twice; with as many sets as rounds, every set. */
+  private void nobodyReplaysASet() {
+    for (int p = 0; p < pairs; p++) {
+      for (int r = 0; r < rounds; r++) {
+        for (int s = 0; s < sets; s++) {
+          plays[p][r][s] = model.bool();
+        }
+        if (pairs % 2 == 0) {
+          model.exactlyOne(IntStream.of(plays[p][r]).boxed().toList());
+        } else {
+          model.atMostOne(plays[p][r]);
+        }
+      }
+      for (int s = 0; s < sets; s++) {
+        int set = s;
+        int pair = p;
+        int[] times = IntStream.range(0, rounds).map(r -> plays[pair][r][set]).toArray();
+        if (pairs % 2 == 0 && sets == rounds) {
+          model.exactlyOne(IntStream.of(times).boxed().toList());
+        } else {
+          model.atMostOne(times);
+        }
+      }
+    }
+  }
+
+  /** Pairs who meet play the same set, and one at least. */
+  private void opponentsPlayTheSameSet() {
+    for (int r = 0; r < rounds; r++) {
+      for (int p = 0; p < pairs; p++) {
+        for (int q = 0; q < pairs; q++) {
+          if (p != q) {
+            same(r, p, q);
+          }
+        }
+      }
+    }
+  }
+
+  private void same(int r, int p, int q) {
+    for (int s = 0; s < sets; s++) {
+      model.clause(not(meet[r][p][q]), not(plays[p][r][s]), plays[q][r][s]);
+    }
+    if (p < q && pairs % 2 == 1) {
+      int[] any = new int[sets + 1];
+      System.arraycopy(plays[p][r], 0, any, 0, sets);
+      any[sets] = not(meet[r][p][q]);
+      model.clause(any);
+    }
+  }
+
+  /** In a round a set is at no more tables than it has copies. */
+  private void copiesSuffice() {
+    for (int r = 0; r < rounds; r++) {
+      for (int s = 0; s < sets; s++) {
+        Sum seats = new Sum();
+        for (int p = 0; p < pairs; p++) {
+          seats.add(plays[p][r][s], 1);
+        }
+        model.atMost(seats, 2L * wish.boards().copies());
+      }
+    }
+  }
+
+  /** Sets, and pairs that the first one meets, may be renamed. */
+  private void firstPairInOrder() {
+    if (pairs % 2 == 0) {
+      for (int r = 0; r < rounds; r++) {
+        model.fix(meet[r][0][r + 1]);
+        model.fix(plays[0][r][r]);
+      }
+    }
+  }
+
+  private Movement movement(Assignment values) {
+    List<Round> numbered = new ArrayList<>();
+    for (int r = 0; r < rounds; r++) {
+      List<Encounter> encounters = new ArrayList<>();
+      for (int p = 0; p < pairs; p++) {
+        for (int q = p + 1; q < pairs; q++) {
+          if (values.isTrue(meet[r][p][q])) {
+            encounters.add(
+                new Encounter(encounters.size() + 1, seating(p + 1, q + 1), set(values, p, r) + 1));
+          }
+        }
+      }
+      numbered.add(new Round(encounters));
+    }
+    Boards boards = wish.boards();
+    return new Movement(
+        wish.name(),
+        wish.kind(),
+        pairs,
+        wish.tables(),
+        boards,
+        Rotation.NONE,
+        wish.winners(),
+        numbered);
+  }
+
+  private Seating seating(int ns, int ew) {
+    return wish.kind() == Kind.SOLO ? new TwoPlayers(ns, ew) : new TwoPairs(ns, ew);
+  }
+
+  private int set(Assignment values, int p, int r) {
+    return IntStream.range(0, sets)
+        .filter(s -> values.isTrue(plays[p][r][s]))
+        .findFirst()
+        .orElseThrow();
+  }
+}

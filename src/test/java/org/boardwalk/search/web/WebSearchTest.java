@@ -1,0 +1,130 @@
+package org.boardwalk.search.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.problem.Boarding;
+import org.boardwalk.problem.PairsForm.Walk;
+import org.boardwalk.problem.PairsWish;
+import org.boardwalk.problem.SearchSettings.EngineChoice;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.web.Figure.Measure;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class WebSearchTest {
+
+  private static WebAnswer.Found found(PairsWish wish) {
+    WebAnswer answer = WebSearch.solve(wish, SearchListener.SILENT, new AtomicBoolean());
+    assertThat(answer.outcome()).as("%s", answer).isInstanceOf(WebAnswer.Found.class);
+    return (WebAnswer.Found) answer.outcome();
+  }
+
+  /** Counts copies and breaks from the movement alone. */
+  private static void recount(WebAnswer.Found found) {
+    Movement movement = found.movement();
+    assertThat(Judge.judge(movement).valid()).isTrue();
+    int copies = 0;
+    int breaks = 0;
+    Map<Integer, Integer> before = new HashMap<>();
+    for (Round round : movement.rounds()) {
+      Map<Integer, Integer> uses = new HashMap<>();
+      Map<Integer, Integer> now = new HashMap<>();
+      for (Encounter e : round.encounters()) {
+        copies = Math.max(copies, uses.merge(e.set(), 1, Integer::sum));
+        now.put(e.table(), e.set());
+        Integer came = before.get(e.table() % movement.tables() + 1);
+        breaks += !before.isEmpty() && (came == null || came != e.set()) ? 1 : 0;
+      }
+      before = now;
+    }
+    assertThat(found.figure(Measure.COPIES).value()).isEqualTo(copies);
+    assertThat(movement.boards().copies()).isEqualTo(copies);
+    assertThat(found.figure(Measure.BREAKS).value()).isEqualTo(breaks);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "18, 13, RULE, 2, 2, 0",
+    "18, 12, RULE, 2, 2, 18",
+    "19, 13, UP_ONE, 3, 3, 0",
+    "10, 8, SKIPS, 2, 2, 10"
+  })
+  void cutsAsPublished(int tables, int sets, Walk walk, int copies, int segments, int leaps) {
+    WebAnswer.Found found = found(Wishes.web(tables, sets, sets, 5, Boarding.CUT, walk));
+    recount(found);
+    assertThat(found.figure(Measure.COPIES).value()).isEqualTo(copies);
+    assertThat(found.figure(Measure.SEGMENTS).value()).isEqualTo(segments);
+    assertThat(found.figure(Measure.LEAPS).value()).isEqualTo(leaps);
+  }
+
+  @Test
+  void aMitchellHasOneCopyAndNoBreak() {
+    WebAnswer.Found found = found(Wishes.web(9, 9, 9, 3, Boarding.FREE, Walk.UP_ONE));
+    recount(found);
+    assertThat(found.figures()).allMatch(Figure::proven).allMatch(f -> f.value() <= 1);
+  }
+
+  @Test
+  void eightTablesAndSetsNeedTwoCopiesWithoutSkip() {
+    WebAnswer.Found found = found(Wishes.web(8, 8, 8, 4, Boarding.FREE, Walk.UP_ONE));
+    recount(found);
+    assertThat(found.figure(Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 2, 2));
+    assertThat(found.by()).contains("sum to 0 modulo the tables");
+    assertThat(found.figure(Measure.BREAKS).bound()).isPositive();
+  }
+
+  @Test
+  void oneCopyOfEightSetsIsImpossibleAtEightTables() {
+    PairsWish wish = Wishes.web(8, 8, 8, 1, Boarding.FREE, Walk.UP_ONE);
+    assertThat(WebSearch.solve(wish, SearchListener.SILENT, new AtomicBoolean()).outcome())
+        .isInstanceOf(WebAnswer.Impossible.class);
+  }
+
+  @Test
+  void curtailedWebsAreShort() {
+    WebAnswer.Found found = found(Wishes.web(7, 5, 6, 3, Boarding.FREE, Walk.UP_ONE));
+    recount(found);
+    assertThat(found.figure(Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 2, 2));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Direction.class)
+  void halfTablesSitOut(Direction missing) {
+    WebAnswer.Found found = found(Wishes.halfWeb(7, 6, 3, missing));
+    recount(found);
+    assertThat(found.movement().rounds()).allMatch(r -> r.encounters().size() == 6);
+  }
+
+  @Test
+  void anotherFormIsRefused() {
+    PairsWish wish = Wishes.free(8, 7, EngineChoice.AUTO);
+    assertThatThrownBy(() -> WebSearch.solve(wish, SearchListener.SILENT, new AtomicBoolean()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("is no Web");
+  }
+
+  @Tag("slow")
+  @Test
+  void nineteenTablesPlayTwelveSetsWithTwoCopies() {
+    PairsWish wish = Wishes.web(19, 12, 12, 19, Boarding.FREE, Walk.UP_ONE);
+    WebAnswer.Found found =
+        found(
+            wish.with(
+                new org.boardwalk.problem.SearchSettings(
+                    EngineChoice.AUTO, java.time.Duration.ofSeconds(60), 1, 1)));
+    recount(found);
+    assertThat(found.figure(Measure.COPIES).value()).isEqualTo(2);
+  }
+}
