@@ -66,6 +66,7 @@ final class SearchPage {
     values.put("id", searching.id());
     values.put("running", searching.running());
     values.put("fields", fields(searching));
+    values.put("link", "/movement?" + searching.link().query());
     values.put("query", searching.link().query());
     values.put("names", searching.names());
     values.put("result", result(searching));

@@ -27,6 +27,9 @@ final class Uploads {
   private static final int KEPT = 50;
   private static final String STEM = "movement";
 
+  /** What our own files say they are, whatever they are called. */
+  private static final String OURS = "boardwalk/solution/";
+
   private final Recent<String, Opened> kept = new Recent<>(KEPT);
 
   /** Reads a file and keeps it; returns the parameters that open it. */
@@ -67,7 +70,7 @@ final class Uploads {
   }
 
   private static Opened opened(Upload upload, Path file, Unstated unstated, Parameters link) {
-    if (ours(upload.name()) || Exchange.format(file).isEmpty()) {
+    if (ours(upload.name()) || upload.text().contains(OURS)) {
       return inspected(SolutionFile.inspect(file), upload, file, link);
     }
     Movement movement = Exchange.read(file, unstated);
@@ -130,6 +133,9 @@ final class Uploads {
 
   /** The message with the name that the user knows. */
   private static String shown(FileException e, Path file, String name) {
-    return String.valueOf(e.getMessage()).replace(file.toString(), name);
+    String message = String.valueOf(e.getMessage()).replace(file.toString(), name);
+    return message.contains("\n")
+        ? message
+        : message + "\nMaybe correct it and send the file again.";
   }
 }

@@ -75,6 +75,7 @@ final class WishLink {
     return switch (link.text("form")) {
       case "usual" -> usual(link);
       case "complete" -> UsualWish.complete(link.needed("players"));
+      case "four" -> UsualWish.singleTable(link.needed("perSet"));
       case "rainbow" -> rainbow(link, Moves.Steps.RULE);
       case "rainbow-cards" -> rainbow(link, Moves.GUIDE_CARDS);
       case "howell" -> pairs(link, new PairsForm.Howell());
@@ -98,6 +99,9 @@ final class WishLink {
   private static String form(IndividualWish wish) {
     if (wish.form() instanceof Rainbow rainbow) {
       return rainbow.moves().equals(Moves.GUIDE_CARDS) ? "rainbow-cards" : "rainbow";
+    }
+    if (wish.form() == Form.SINGLE_TABLE) {
+      return "four";
     }
     return wish.form() == Form.FREE && wish.objective() instanceof Objective.Ordered
         ? "complete"

@@ -137,10 +137,10 @@ class BrowserTest {
     chrome.awaitText("Score the event");
     chrome.type("names", "Anna & Ben\nCarla & Dan");
     chrome.type("results", "board,table,score\n1,1,420\n1,2,-50\n2,1,100\n2,2,90\n");
-    chrome.press("Rank the players");
+    chrome.press("Rank");
     chrome.awaitText("Matchpoints");
     assertThat(chrome.driver().findElement(By.cssSelector(".ranking tbody tr")).getText())
-        .startsWith("1 ")
+        .startsWith("=1 ")
         .contains("Anna & Ben")
         .endsWith("100.00");
   }
@@ -198,7 +198,7 @@ class BrowserTest {
     chrome.press("Check");
     chrome.awaitText("Score the event");
     chrome.type("results", "board,table,score\n1,1,420\n1,2,-50\n");
-    chrome.press("Rank the players");
+    chrome.press("Rank");
     chrome.awaitText("Matchpoints");
     judged("ranking");
   }

@@ -25,7 +25,7 @@ class UploadsTest {
 
   private static final String HUNDRED_MEGABYTES = "100000000";
   private static final String CSV =
-      "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,2\n2,1,1,4,2\n2,2,2,3,1\n";
+      "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n2,1,1,4,2\n2,2,2,3,2\n";
 
   @TempDir Path solutions = Path.of("");
   private Visitor visitor;
@@ -77,7 +77,7 @@ class UploadsTest {
       value = {
         "broken.csv | round,table,ns,ew,set;1,1,x,3,1 | broken.csv:2: ns [x] is no whole number",
         "broken.yaml | format: [ | broken.yaml:1",
-        "letter.txt | Dear Sir | letter.txt:1",
+        "letter.txt | Dear Sir | letter.txt: is of no known format",
         "empty.csv | '' | empty.csv: is empty",
         "other.asc | hello | other.asc"
       })
