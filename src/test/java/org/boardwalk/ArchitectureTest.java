@@ -181,6 +181,7 @@ class ArchitectureTest {
                 ".search.crossover",
                 ".search.switches",
                 ".library",
+                "com.sun.net.httpserver..",
                 ".scoring",
                 ".publish.paper")),
         layer(
