@@ -27,8 +27,10 @@ final class FreeBoarding {
   private static final long STEPS_PER_SECOND = 1_500_000;
   private static final int SEGMENTS = 3;
 
-  /** Parts of the time for which annealing looks for any boarding, one after the other. */
-  private static final List<Double> SHARES = List.of(0.04, 0.12, 0.25);
+  /** Steps of the first run that looks for any boarding, and the most of a later one. */
+  private static final long SHORT_RUN = 5_000_000;
+
+  private static final long LONG_RUN = 60_000_000;
 
   /** The most tables with breaks for which all choices of them are tried. */
   private static final int MOST_CUTS = 2;
@@ -101,13 +103,12 @@ final class FreeBoarding {
     }
     Optional<Board> board = segments(room, copies, span);
     double seconds = quest.seconds() * (span.to - span.from);
-    for (int k = 0; k < SHARES.size() && board.isEmpty() && !quest.over(span.at(part)); k++) {
+    // Short runs find what is loose; what is tight needs long ones, and luck.
+    for (int k = 0; board.isEmpty() && !quest.over(span.at(part)); k++) {
+      long steps = Math.min(SHORT_RUN << k, LONG_RUN);
       board =
           new BoardingAnnealing(room, copies, quest.wish().search().seed() + k)
-              .run(
-                  Schedule.FEASIBLE,
-                  (long) (SHARES.get(k) * seconds * STEPS_PER_SECOND),
-                  () -> quest.over(span.at(part)))
+              .run(Schedule.FEASIBLE, steps, () -> quest.over(span.at(part)))
               .map(g -> new Board(g, "local", "annealing"));
     }
     return board.isPresent()
@@ -168,7 +169,7 @@ final class FreeBoarding {
       WebRoom room, int copies, int least, Board first, Span span, List<String> by) {
     Best best = new Best(room, first);
     int bound = fewCuts(room, copies, span, best, by);
-    for (int k = 0; best.breaks() > bound && !quest.over(span.at(0.75)); k++) {
+    for (int k = 0; best.breaks() > bound && !quest.over(span.at(0.85)); k++) {
       anneal(room, copies, span, k, best);
     }
     if (best.breaks() > bound) {
@@ -197,7 +198,7 @@ final class FreeBoarding {
     Schedule schedule = Schedule.FEW_BREAKS.get(turn % Schedule.FEW_BREAKS.size());
     long steps = (long) (quest.seconds() * (span.to - span.from) / 6 * STEPS_PER_SECOND);
     new BoardingAnnealing(room, copies, quest.wish().search().seed() + turn)
-        .run(schedule, steps, () -> quest.over(span.at(0.75)))
+        .run(schedule, steps, () -> quest.over(span.at(0.85)))
         .ifPresent(g -> best.offer(new Board(g, "local", "annealing")));
   }
 
@@ -212,7 +213,7 @@ final class FreeBoarding {
     for (int cuts = 0; cuts <= most; cuts++) {
       for (Set<Integer> tables : choices(room.tables(), cuts)) {
         Cuts walk = new Cuts(tables, Set.of());
-        if (best.breaks() <= cuts || quest.over(span.at(0.4))) {
+        if (best.breaks() <= cuts || quest.over(span.at(0.8))) {
           return Math.min(cuts, best.breaks());
         }
         Attempt attempt =
@@ -220,7 +221,7 @@ final class FreeBoarding {
                 BoardingFormulation.cut(quest.wish(), room, copies, walk),
                 room,
                 1 + 0.02 * quest.seconds(),
-                span.at(0.4));
+                span.at(0.8));
         attempt.board().ifPresent(best::offer);
         if (attempt.refuted().isEmpty()) {
           return Math.min(cuts, best.breaks());
