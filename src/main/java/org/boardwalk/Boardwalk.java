@@ -8,6 +8,7 @@ import org.boardwalk.library.FileException;
 import org.boardwalk.library.Library;
 import org.boardwalk.library.Stored;
 import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.search.Answer;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Search;
@@ -77,6 +78,23 @@ public final class Boardwalk {
       // What a long search has found is not lost because a disk is full.
       return new Reply(answer, false, Optional.empty(), Optional.of(e));
     }
+  }
+
+  /**
+   * Looks a wish up, or follows its rule, without a search.
+   *
+   * @param wish a wish
+   * @return its answer; empty when a search would be needed
+   * @throws FileException when the stored answer is damaged
+   */
+  public Optional<Answer> known(Wish wish) {
+    if (!(wish instanceof IndividualWish individual)) {
+      return Optional.empty();
+    }
+    if (individual.form() != org.boardwalk.problem.Form.FREE) {
+      return Optional.of(Search.solve(individual, SearchListener.SILENT, new AtomicBoolean()));
+    }
+    return library.flatMap(l -> l.find(individual));
   }
 
   /** What is known of sessions that are a round longer or shorter. */

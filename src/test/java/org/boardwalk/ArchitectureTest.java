@@ -55,6 +55,20 @@ class ArchitectureTest {
                   && Set.of("Atlas", "Cell", "Charted", "Claim", "Tally", "Variety")
                       .contains(c.getName().replaceAll(".*\\.|\\$.*", "")));
 
+  private static final DescribedPredicate<JavaClass> FILES =
+      describe(
+          "say how files are read and their faults reported",
+          c ->
+              c.getPackageName().equals("org.boardwalk.library")
+                  && Set.of("FileException", "FileText").contains(c.getSimpleName()));
+
+  private static final DescribedPredicate<JavaClass> PLAN =
+      describe(
+          "are what is proposed",
+          c ->
+              c.getPackageName().equals("org.boardwalk.plan")
+                  && Set.of("Family", "Proposal").contains(c.getName().replaceAll(".*\\.", "")));
+
   /**
    * A layer and what it may know beside the JDK and itself.
    *
@@ -99,6 +113,7 @@ class ArchitectureTest {
     return Stream.of(
         layer(".movement"),
         layer(".quality", ".movement"),
+        layer(".logistics", ".movement", ".quality"),
         layer(".problem", ".movement", ".quality"),
         layer(".model", UP_TO_PROBLEM).and(PROTO).and(resideInAPackage("com.google.protobuf..")),
         // The portfolio names the methods it begins with.
@@ -109,9 +124,13 @@ class ArchitectureTest {
                 ".search.starter",
                 ".search.local",
                 ".search.construct",
+                ".search.construct.pairs",
                 ".search.arrange")),
         layer(".search.arrange", UP_TO_PROBLEM),
         layer(".search.construct", UP_TO_MODEL),
+        layer(".search.crossover", ".movement", ".quality"),
+        layer(".search.switches", ".movement", ".quality"),
+        layer(".search.construct.pairs", with(UP_TO_MODEL, ".search.construct")),
         layer(".search.starter", with(UP_TO_MODEL, ".search")),
         layer(".search.local", with(UP_TO_MODEL, ".search")),
         layer(".search.web", with(UP_TO_MODEL, ".search")),
@@ -128,18 +147,40 @@ class ArchitectureTest {
                     "com.networknt.schema..",
                     "org.yaml.snakeyaml.."))
             .and(OUTCOME),
-        layer(".publish", with(UP_TO_PROBLEM, "io.pebbletemplates.pebble.."))
+        layer(".exchange", ".movement", ".quality", "org.apache.commons.csv..").and(FILES),
+        layer(".scoring", ".movement"),
+        layer(".scoring.entry", ".movement", ".scoring", "org.apache.commons.csv..").and(FILES),
+        layer(
+                ".publish",
+                with(UP_TO_PROBLEM, ".logistics", ".scoring", "io.pebbletemplates.pebble.."))
             .and(OUTCOME)
-            .and(ATLAS),
+            .and(ATLAS)
+            .and(PLAN),
         layer("", with(UP_TO_PROBLEM, ".search", ".library")),
-        layer(".bench", with(UP_TO_MODEL, ".search", ".search.web", ".library")),
+        layer(".plan", UP_TO_PROBLEM).and(OUTCOME),
+        layer(
+            ".bench",
+            with(
+                UP_TO_MODEL,
+                ".search",
+                ".search.crossover",
+                ".search.switches",
+                ".search.web",
+                ".library",
+                ".scoring")),
         layer(
             ".cli",
             with(
                 UP_TO_PROBLEM,
                 ".search",
+                ".search.crossover",
+                ".search.switches",
                 ".search.web",
                 ".library",
+                ".exchange",
+                ".scoring",
+                ".scoring.entry",
+                ".plan",
                 ".publish",
                 ".bench",
                 "",

@@ -4,13 +4,14 @@ import java.io.PrintWriter;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.Boardwalk.Reply;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.Solution;
 import org.boardwalk.library.SolutionFile;
 import org.boardwalk.library.Stored;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Rainbow;
-import org.boardwalk.publish.ScheduleCsv;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.ScorecardText;
 import org.boardwalk.quality.Beginning;
@@ -113,7 +114,7 @@ final class Answering {
 
   private void csv(Answer answer) {
     if (answer.outcome() instanceof Outcome.Found found) {
-      out.print(ScheduleCsv.of(found.movement()));
+      out.print(Exchange.text(found.movement(), MovementFormat.CSV));
     } else {
       err.println(refusal(answer));
     }

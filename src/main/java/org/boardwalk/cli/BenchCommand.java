@@ -17,6 +17,9 @@ import picocli.CommandLine.Spec;
       BenchAnnealingCommand.class,
       BenchGolfersCommand.class,
       BenchMethodsCommand.class,
+      BenchCrossoverCommand.class,
+      BenchSwitchesCommand.class,
+      BenchScoreCommand.class,
       BenchWebsCommand.class
     })
 final class BenchCommand implements Callable<Integer> {

@@ -23,11 +23,17 @@ import picocli.CommandLine.Spec;
       "Results go to standard output, everything else to standard error."
     },
     subcommands = {
+      PlanCommand.class,
       DesignCommand.class,
       SolveCommand.class,
       ContinueCommand.class,
       CheckCommand.class,
       ShowCommand.class,
+      ExportCommand.class,
+      CompareCommand.class,
+      RegressCommand.class,
+      ScoreCommand.class,
+      CrossoverCommand.class,
       AtlasCommand.class,
       BenchCommand.class,
       GenerateCompletion.class
@@ -39,7 +45,7 @@ import picocli.CommandLine.Spec;
       "2:usage: a wrong option or value",
       "3:proved impossible",
       "4:gave up with nothing found",
-      "5:check found broken rules",
+      "5:check found broken rules, or regress a movement of ours that is worse",
       "6:a file that cannot be read, is malformed or claims what does not hold",
       "130:interrupted; the best so far is stored and printed"
     })

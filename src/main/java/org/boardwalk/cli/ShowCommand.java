@@ -3,13 +3,16 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.Solution;
 import org.boardwalk.library.SolutionFile;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.publish.ScheduleCsv;
+import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleText;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -27,19 +30,22 @@ final class ShowCommand implements Callable<Integer> {
   enum By {
     ROUND,
     PLAYER,
-    TABLE
+    TABLE,
+    BOARDS
   }
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "FILE", description = "A solution file, see solutions/.")
+  @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
   Path file = Path.of("");
+
+  @Mixin MovementFiles files = new MovementFiles();
 
   @Option(
       names = "--by",
       paramLabel = "ORDER",
       defaultValue = "round",
-      description = "round, player or table (default: ${DEFAULT-VALUE}).")
+      description = "round, player, table or boards (default: ${DEFAULT-VALUE}).")
   By by = By.ROUND;
 
   @Option(
@@ -52,7 +58,7 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    Solution solution = SolutionFile.read(file);
+    Solution solution = files.solution(file);
     switch (format) {
       case YAML -> out.print(SolutionFile.text(solution));
       case JSON -> out.print(SolutionFile.json(solution));
@@ -62,7 +68,9 @@ final class ShowCommand implements Callable<Integer> {
               .ifPresentOrElse(
                   m ->
                       out.print(
-                          format == Format.CSV ? ScheduleCsv.of(m) : text(m, attendance(solution))),
+                          format == Format.CSV
+                              ? Exchange.text(m, MovementFormat.CSV)
+                              : text(m, attendance(solution))),
                   () ->
                       solution.proof().ifPresent(p -> out.println("Impossible: " + p.by() + ".")));
     }
@@ -80,6 +88,7 @@ final class ShowCommand implements Callable<Integer> {
           case ROUND -> ScheduleText.byRound(movement, attendance);
           case PLAYER -> ScheduleText.byContestant(movement, attendance);
           case TABLE -> ScheduleText.byTable(movement);
+          case BOARDS -> LogisticsText.whole(movement);
         };
     return ScheduleText.heading(movement)
         + "\n"

@@ -88,7 +88,7 @@ public record Atlas(Map<Cell, Charted> cells, List<Path> others, List<FileExcept
     return cells.size() + others.size() + damaged.size();
   }
 
-  private static List<Path> files(Path directory) {
+  static List<Path> files(Path directory) {
     if (Files.notExists(directory)) {
       return List.of();
     }

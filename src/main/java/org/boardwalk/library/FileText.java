@@ -3,22 +3,46 @@ package org.boardwalk.library;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Reads a whole file as text: UTF-8, at most 5 MB, no control characters. */
-final class FileText {
+/** Reads a whole file as text: at most 5 MB, no control characters. Stateless and thread-safe. */
+public final class FileText {
 
   /** The largest file, in bytes. */
   static final int MOST_BYTES = 5_000_000;
 
+  /** What older programs on Windows write. */
+  private static final Charset WINDOWS = Charset.forName("windows-1252");
+
   private FileText() {}
 
+  /** One of our own files: UTF-8. */
   static String read(Path path) {
-    String text = decode(path, bytes(path));
+    return checked(path, decode(path, bytes(path)));
+  }
+
+  /**
+   * @param path a file that another program may have written
+   * @return its text, read as UTF-8 or, where it is not, as Windows-1252; without a byte order mark
+   * @throws FileException when it cannot be read, is larger than 5 MB, or is no text
+   */
+  public static String readForeign(Path path) {
+    byte[] bytes = bytes(path);
+    String text;
+    try {
+      text = utf8(bytes);
+    } catch (CharacterCodingException e) {
+      text = new String(bytes, WINDOWS);
+    }
+    return checked(path, text);
+  }
+
+  private static String checked(Path path, String text) {
     String body = text.startsWith("\uFEFF") ? text.substring(1) : text;
     int line = 1;
     for (int k = 0; k < body.length(); k++) {
@@ -48,7 +72,7 @@ final class FileText {
         throw new FileException(
             path,
             0,
-            "is larger than 5 MB, the most a model or solution can have"
+            "is larger than 5 MB, the most a file can have"
                 + "\nMaybe it is another kind of file.");
       }
       return bytes;
@@ -63,12 +87,16 @@ final class FileText {
 
   private static String decode(Path path, byte[] bytes) {
     try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return utf8(bytes);
     } catch (CharacterCodingException e) {
       throw new FileException(
           path,
           "is not text in UTF-8\nMaybe save it as UTF-8 in your editor, or it is no text at all.",
           e);
     }
+  }
+
+  private static String utf8(byte[] bytes) throws CharacterCodingException {
+    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
   }
 }

@@ -10,7 +10,7 @@ import org.boardwalk.movement.Rotation;
  * How long judging would take, so that a file of a few kilobytes cannot keep a computer busy for
  * hours: comparisons grow with the square of the tables that play a set.
  */
-final class JudgingEffort {
+public final class JudgingEffort {
 
   /** About ten seconds; a session of 1000 players and 250 rounds needs a twentieth of it. */
   private static final long MOST = 3_000_000_000L;
@@ -19,7 +19,11 @@ final class JudgingEffort {
 
   private JudgingEffort() {}
 
-  static boolean bearable(Movement movement) {
+  /**
+   * @param movement any movement
+   * @return whether it is judged in about ten seconds at most
+   */
+  public static boolean bearable(Movement movement) {
     long units = movement.rotation() == Rotation.NONE ? 1 : movement.boards().perSet();
     Map<Integer, Long> places = new HashMap<>();
     movement.rounds().stream()

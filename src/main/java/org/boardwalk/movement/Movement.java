@@ -79,6 +79,14 @@ public record Movement(
   }
 
   /**
+   * @param other other boards
+   * @return the same movement with them
+   */
+  public Movement with(Boards other) {
+    return new Movement(name, kind, contestants, tables, other, rotation, winners, rounds);
+  }
+
+  /**
    * @param others other rounds
    * @return the same movement with them
    */

@@ -12,13 +12,16 @@ import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.Weights;
 
 /** The family of movements that a wish is to be answered from. */
-public sealed interface Form permits Form.Free, Rainbow {
+public sealed interface Form permits Form.Free, Rainbow, SingleTable {
 
   /** Any movement of one winner. */
   Form FREE = new Free();
 
   /** The rainbow of the plain rule. */
   Form RAINBOW = new Rainbow(Moves.Steps.RULE);
+
+  /** Four players at one table. */
+  Form SINGLE_TABLE = new SingleTable();
 
   /**
    * @return how many separate rankings its movements yield
@@ -78,6 +81,7 @@ public sealed interface Form permits Form.Free, Rainbow {
     @Override
     public void checkSizes(int players, int tables, int rounds, Boards boards) {
       // Every size that a movement can have.
+      SingleTable.refuseReplay(boards);
     }
 
     @Override

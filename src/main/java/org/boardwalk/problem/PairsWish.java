@@ -2,6 +2,7 @@ package org.boardwalk.problem;
 
 import java.util.Optional;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
@@ -61,7 +62,12 @@ public record PairsWish(
           "missing must be said exactly when %s [%d] are one less than 2 at each of [%d] tables"
               .formatted(kind.contestants(), contestants, tables));
     }
-    if (boards.play() == Play.CIRCULATING && boards.sets() < rounds) {
+    boolean again = boards.replay() == Replay.OTHER_CARDS;
+    if (again != form instanceof PairsForm.SingleTable) {
+      throw new IllegalArgumentException(
+          "boards are played again with other cards at a single table only, and there always");
+    }
+    if (boards.play() == Play.CIRCULATING && boards.sets() * (again ? 2 : 1) < rounds) {
       throw new IllegalArgumentException(
           "boards sets [%d] must be at least rounds [%d], else somebody replays a set"
               .formatted(boards.sets(), rounds));

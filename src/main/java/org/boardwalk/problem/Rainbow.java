@@ -54,6 +54,7 @@ public record Rainbow(Moves moves) implements Form {
           "boards sets [%d] must be [%d], as many as tables, in a rainbow"
               .formatted(boards.sets(), tables));
     }
+    SingleTable.refuseReplay(boards);
     if (boards.copies() != 1) {
       throw new IllegalArgumentException(
           "boards copies [%d] must be 1 in a rainbow".formatted(boards.copies()));

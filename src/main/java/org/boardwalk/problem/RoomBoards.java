@@ -2,6 +2,8 @@ package org.boardwalk.problem;
 
 import java.util.Locale;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 
@@ -38,10 +40,12 @@ record RoomBoards(Boards boards) {
     // Somebody plays at least as often as the mean, rounded up.
     int seats = turnout.plays().stream().mapToInt(Integer::intValue).sum();
     int mostPlayed = (seats + turnout.players() - 1) / turnout.players();
-    if (boards.play() == Play.CIRCULATING && boards.sets() < mostPlayed) {
+    // With other cards each set can be played once from every seat.
+    int times = boards.replay() == Replay.NEVER ? 1 : Kind.INDIVIDUAL.perTable();
+    if (boards.play() == Play.CIRCULATING && boards.sets() * times < mostPlayed) {
       throw new IllegalArgumentException(
           "boards sets [%d] must be at least %d, else somebody replays a set"
-              .formatted(boards.sets(), mostPlayed));
+              .formatted(boards.sets(), (mostPlayed + times - 1) / times));
     }
   }
 }

@@ -9,8 +9,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Rainbow;
+import org.boardwalk.problem.SingleTable;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.search.construct.RainbowConstruction;
+import org.boardwalk.search.construct.SingleTableIndividual;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -95,6 +97,9 @@ public final class Search {
     }
     if (problem.form() instanceof Rainbow rainbow) {
       return new Building(problem, listener).answer(RainbowConstruction.design(problem, rainbow));
+    }
+    if (problem.form() instanceof SingleTable) {
+      return new Building(problem, listener).answer(SingleTableIndividual.design(problem));
     }
     return new Search(problem, beginning, listener, cancelled).run();
   }

@@ -50,11 +50,33 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench annealing "))
         .anyMatch(l -> l.startsWith("bench golfers "))
         .anyMatch(l -> l.startsWith("bench methods "))
-        .hasSize(5);
+        .anyMatch(l -> l.startsWith("bench crossover "))
+        .anyMatch(l -> l.startsWith("bench switches "))
+        .anyMatch(l -> l.startsWith("bench score "))
+        .hasSize(8);
+  }
+
+  @Test
+  void switchesStandBesideTheKnownCalibres() {
+    List<String> lines =
+        new Run("bench", "switches", "--tables", "7,13", "--flips", "200000").lines(Exit.DONE);
+    assertThat(lines.get(1)).contains(" 7 ", "46.15", "90.46   1", "90.46  1*");
+    assertThat(lines.get(2)).contains("13 ", "48.00", "92.53   2", "92.53  2*");
+    assertThat(new Run("bench", "switches", "--tables", "8").code).isEqualTo(Exit.USAGE.code());
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"complete", "judge", "annealing", "golfers", "methods"})
+  @ValueSource(
+      strings = {
+        "complete",
+        "judge",
+        "annealing",
+        "golfers",
+        "methods",
+        "crossover",
+        "switches",
+        "score"
+      })
   void everyBenchmarkHasHelp(String name) {
     assertThat(new Run("bench", name, "--help").lines(Exit.DONE).get(0))
         .startsWith("Usage: boardwalk bench " + name);

@@ -24,12 +24,25 @@ class CommandLineTest {
     for (Exit exit : Exit.values()) {
       assertThat(help.out()).containsPattern("(?m)^ *" + exit.code() + " +\\S");
     }
-    assertThat(help.out()).contains("design", "solve", "check", "show", "atlas", "bench");
+    assertThat(help.out())
+        .contains("design", "solve", "check", "show", "crossover", "atlas", "bench");
     assertThat(help.err()).isEmpty();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"design", "solve", "check", "show", "atlas", "bench"})
+  @ValueSource(
+      strings = {
+        "design",
+        "solve",
+        "check",
+        "show",
+        "export",
+        "compare",
+        "regress",
+        "crossover",
+        "atlas",
+        "bench"
+      })
   void everyCommandHasHelp(String command) {
     assertThat(Ran.of(command, "--help").exits(Exit.DONE).out())
         .contains("Usage: boardwalk " + command);

@@ -28,6 +28,15 @@ class FileCommandsTest {
   }
 
   @Test
+  void checkAndShowSayWhatToDoWithTheBoards() throws IOException {
+    String file = desk().thirteen().toString();
+    assertThat(Ran.of("check", file).exits(Exit.DONE).out())
+        .contains("Boards to bring: 3 copies of boards 1-26\nPlayed: 26 boards 3 times\n");
+    assertThat(Ran.of("show", file, "--by", "boards").exits(Exit.DONE).out())
+        .contains("Boards to bring: 3 copies of boards 1-26\n");
+  }
+
+  @Test
   void checkNamesAPlayerWhoSitsTwice() throws IOException {
     Path file = desk().thirteen();
     // Whoever is North at table 2 in round 1 sits at table 1, too.

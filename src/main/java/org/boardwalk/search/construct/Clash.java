@@ -11,13 +11,17 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 
-/** Why a movement is no rainbow. */
-final class Clash {
+/** Why a movement will not do: a broken rule, or two contestants who meet again. */
+public final class Clash {
 
   private Clash() {}
 
-  /** The first rule that the judge finds broken, or else the first two who meet again. */
-  static Optional<String> first(Movement movement) {
+  /**
+   * @param movement a movement in which nobody is to meet anybody twice
+   * @return the first rule that the judge finds broken, or else the first two who meet again; empty
+   *     when there are none
+   */
+  public static Optional<String> first(Movement movement) {
     Scorecard card = Judge.judge(movement);
     return card.valid() ? meetingAgain(movement) : Optional.of(card.violations().get(0).what());
   }

@@ -1,4 +1,4 @@
-package org.boardwalk.publish;
+package org.boardwalk.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,11 +14,11 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.junit.jupiter.api.Test;
 
-class ScheduleCsvTest {
+class CsvWriterTest {
 
   @Test
   void individualsNameNorthSouthEastWest() {
-    assertThat(ScheduleCsv.of(Examples.eightPlayers()))
+    assertThat(new CsvWriter().write(Examples.eightPlayers()))
         .startsWith(
             """
             round,table,north,south,east,west,set
@@ -32,7 +32,7 @@ class ScheduleCsvTest {
 
   @Test
   void pairsNameTheirSides() {
-    assertThat(ScheduleCsv.of(Examples.mitchell(3, 1, 1)))
+    assertThat(new CsvWriter().write(Examples.mitchell(3, 1, 1)))
         .isEqualTo(
             """
             round,table,ns,ew,set
@@ -60,6 +60,6 @@ class ScheduleCsvTest {
             Rotation.NONE,
             2,
             List.of(new Round(List.of(new Encounter(1, new Seating.TwoPlayers(1, 2), 1)))));
-    assertThat(ScheduleCsv.of(solo)).isEqualTo("round,table,south,north,set\n1,1,1,2,1\n");
+    assertThat(new CsvWriter().write(solo)).isEqualTo("round,table,south,north,set\n1,1,1,2,1\n");
   }
 }

@@ -1,0 +1,193 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import org.boardwalk.library.Solution;
+import org.boardwalk.library.SolutionFile;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Session;
+import org.boardwalk.publish.CrossoverText;
+import org.boardwalk.quality.DirectionChanges;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Playbacks;
+import org.boardwalk.search.crossover.Crossover;
+import org.boardwalk.search.crossover.CrossoverOutcome;
+import org.boardwalk.search.crossover.CrossoverWish;
+import org.boardwalk.search.crossover.DirectionWish;
+import org.boardwalk.search.crossover.SectionWish;
+import org.boardwalk.search.crossover.ShiftRule;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Seats the same contestants for later sessions. */
+@Command(
+    name = "crossover",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Seats the same pairs for later sessions, so that few meet who met before.",
+      "Pairs keep their numbers of the first session, counted on from section to section."
+    })
+final class CrossoverCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "SESSION",
+      description = "A movement file for each session; with several sections A.yaml+B.yaml.")
+  List<String> files = List.of();
+
+  @Option(
+      names = "--sessions",
+      paramLabel = "N",
+      description = "How many; the last one named is played again (2 if nothing is said).")
+  @Nullable Integer sessions;
+
+  @Option(
+      names = "--change",
+      paramLabel = "WHO",
+      defaultValue = "any",
+      description = "Who changes direction: all, half or any (default: ${DEFAULT-VALUE}).")
+  DirectionWish change = DirectionWish.ANY;
+
+  @Option(
+      names = "--sections",
+      paramLabel = "HOW",
+      defaultValue = "any",
+      description = "mixed: those of a section are spread over all (default: ${DEFAULT-VALUE}).")
+  SectionWish sections = SectionWish.ANY;
+
+  @Option(
+      names = "--stationary",
+      paramLabel = "N[,N]",
+      converter = Numbers.Converter.class,
+      description = "Pairs who must not move in the later sessions.")
+  @Nullable Numbers stationary;
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      defaultValue = "60s",
+      description = "At most so long for each session (default: ${DEFAULT-VALUE}).")
+  Duration time = Duration.ofSeconds(60);
+
+  @Option(
+      names = "--starts",
+      paramLabel = "N",
+      defaultValue = "10",
+      description = "Searches from other beginnings, at most (default: ${DEFAULT-VALUE}).")
+  int starts = 10;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Same seed within the time: same result (default: ${DEFAULT-VALUE}).")
+  long seed = 1;
+
+  @Option(
+      names = "--out",
+      paramLabel = "PREFIX",
+      description = "Write the later sessions to PREFIX-2.yaml, PREFIX-3.yaml, ...")
+  @Nullable Path out;
+
+  @Override
+  public Integer call() {
+    List<Session> named = named();
+    List<Session> played = new ArrayList<>(named.subList(0, 1));
+    try (Interrupt interrupt = new Interrupt()) {
+      for (Session later : named.subList(1, named.size())) {
+        CrossoverOutcome outcome = search(wish(played, later), interrupt.cancelled()::get);
+        if (outcome instanceof CrossoverOutcome.Found found) {
+          print(wish(played, later), found);
+          write(found.later().whole(), played.size() + 1);
+          played.add(found.later());
+        } else if (outcome instanceof CrossoverOutcome.Impossible impossible) {
+          writer().printf("Impossible: %s.%n", impossible.by());
+          return Exit.IMPOSSIBLE.code();
+        }
+      }
+      writer().flush();
+      return interrupt.cancelled().get() ? Exit.INTERRUPTED.code() : Exit.DONE.code();
+    }
+  }
+
+  private PrintWriter writer() {
+    return spec.commandLine().getOut();
+  }
+
+  private List<Session> named() {
+    int wanted = Optional.ofNullable(sessions).orElse(Math.max(2, files.size()));
+    if (wanted < Math.max(2, files.size()) || wanted > 20) {
+      throw new IllegalArgumentException(
+          "--sessions [%d] must be from %d to 20".formatted(wanted, Math.max(2, files.size())));
+    }
+    SessionReader reader = SessionReader.solutions();
+    List<Session> named = new ArrayList<>(files.stream().map(reader::read).toList());
+    while (named.size() < wanted) {
+      named.add(named.get(named.size() - 1));
+    }
+    return named;
+  }
+
+  private CrossoverWish wish(List<Session> played, Session later) {
+    Set<Integer> fixed = stationary == null ? Set.of() : Set.copyOf(stationary.values());
+    return new CrossoverWish(played, later, change, sections, fixed);
+  }
+
+  private CrossoverOutcome search(CrossoverWish wish, BooleanSupplier cancelled) {
+    long end = System.nanoTime() + time.toNanos();
+    return Crossover.search(
+        wish,
+        new Crossover.Effort(
+            starts, seed, () -> cancelled.getAsBoolean() || System.nanoTime() - end > 0));
+  }
+
+  private void print(CrossoverWish wish, CrossoverOutcome.Found found) {
+    PrintWriter writer = writer();
+    Session before = wish.earlier().get(wish.earlier().size() - 1);
+    Movement movement = found.later().whole();
+    writer.printf("Session %d: %s%n%n", wish.earlier().size() + 1, movement.name());
+    List<CrossoverText.Line> lines = new ArrayList<>();
+    ShiftRule.best(wish).ifPresent(rule -> lines.add(line("best block rule", wish, rule)));
+    lines.add(line("ours", wish, found.later()));
+    writer.print(CrossoverText.comparison(movement.kind(), lines));
+    writer.printf(
+        found.optimal() ? "optimal: %d meetings repeated, %s%n%n" : "feasible: bound %d, %s%n%n",
+        found.bound(),
+        found.by());
+    int broken = Judge.judge(movement).violations().size();
+    writer.println(broken == 0 ? "No rule is broken." : "Broken rules: " + broken);
+    writer.println();
+    writer.println(CrossoverText.moves(before, found.later()));
+  }
+
+  private static CrossoverText.Line line(String name, CrossoverWish wish, Session later) {
+    List<Movement> earlier = wish.earlier().stream().map(Session::whole).toList();
+    return new CrossoverText.Line(
+        name,
+        Playbacks.of(earlier, later.whole()),
+        DirectionChanges.of(earlier.get(earlier.size() - 1), later.whole()));
+  }
+
+  private void write(Movement movement, int session) {
+    if (out != null) {
+      Path file = out.resolveSibling(out.getFileName() + "-" + session + ".yaml");
+      String name = movement.name() + ", session " + session;
+      SolutionFile.write(file, Solution.of(movement.named(name)));
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package org.boardwalk.cli;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.boardwalk.scoring.Method;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads how an event is scored: the words of the methods, with a hyphen between two. */
+final class MethodConverter implements ITypeConverter<Method> {
+
+  @Override
+  public Method convert(String text) {
+    return Arrays.stream(Method.values())
+        .filter(m -> word(m).equals(text.toLowerCase(Locale.ROOT)))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new TypeConversionException(
+                    "--method [%s] must be one of %s"
+                        .formatted(
+                            text,
+                            Arrays.stream(Method.values())
+                                .map(MethodConverter::word)
+                                .collect(Collectors.joining(", ")))));
+  }
+
+  private static String word(Method method) {
+    return method.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

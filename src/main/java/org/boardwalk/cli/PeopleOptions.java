@@ -1,0 +1,27 @@
+package org.boardwalk.cli;
+
+import org.boardwalk.plan.People;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Who came: exactly one of these. */
+final class PeopleOptions {
+
+  @Option(names = "--players", required = true, paramLabel = "N", description = "Players alone.")
+  @Nullable Integer players;
+
+  @Option(names = "--pairs", required = true, paramLabel = "N", description = "Pairs.")
+  @Nullable Integer pairs;
+
+  @Option(names = "--tables", required = true, paramLabel = "N", description = "Tables of pairs.")
+  @Nullable Integer tables;
+
+  People people() {
+    if (players != null) {
+      return new People.Players(players);
+    }
+    return pairs != null
+        ? new People.Pairs(pairs)
+        : People.Pairs.atTables(tables == null ? 0 : tables);
+  }
+}

@@ -1,0 +1,104 @@
+package org.boardwalk.exchange;
+
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
+
+/**
+ * What a schedule itself shows where a file does not say it.
+ *
+ * <ul>
+ *   <li>Play is shared when in every round all tables play the same set, else circulating.
+ *   <li>Copies are the most tables that any set is at in one round.
+ *   <li>Winners, for two rounds or more: 4 when every player of an individual keeps to one seat of
+ *       the compass, 2 when every pair or lone player keeps to one direction, else 1. A single
+ *       round shows nothing, so it has 1.
+ *   <li>Sets may be played again with other cards when there is a single table and it plays a set
+ *       twice; nothing else can be meant by that.
+ *   <li>Seats do not rotate inside a round.
+ * </ul>
+ */
+final class Deduced {
+
+  private Deduced() {}
+
+  static Movement movement(
+      String name,
+      Kind kind,
+      int contestants,
+      int tables,
+      int sets,
+      Unstated unstated,
+      List<Round> rounds) {
+    Replay replay = tables == 1 && anySetAgain(rounds) ? Replay.OTHER_CARDS : Replay.NEVER;
+    Boards boards = new Boards(sets, unstated.boardsPerSet(), play(rounds), copies(rounds), replay);
+    return new Movement(
+        name, kind, contestants, tables, boards, Rotation.NONE, winners(kind, rounds), rounds);
+  }
+
+  private static boolean anySetAgain(List<Round> rounds) {
+    List<Integer> sets =
+        rounds.stream().flatMap(r -> r.encounters().stream()).map(Encounter::set).toList();
+    return Set.copyOf(sets).size() < sets.size();
+  }
+
+  private static Play play(List<Round> rounds) {
+    boolean shared =
+        rounds.stream()
+            .allMatch(r -> r.encounters().stream().map(Encounter::set).distinct().count() <= 1);
+    return shared ? Play.SHARED : Play.CIRCULATING;
+  }
+
+  private static int copies(List<Round> rounds) {
+    return rounds.stream()
+        .flatMap(
+            r ->
+                r.encounters().stream()
+                    .collect(Collectors.groupingBy(Encounter::set, Collectors.counting()))
+                    .values()
+                    .stream())
+        .mapToInt(Long::intValue)
+        .max()
+        .orElse(1);
+  }
+
+  private static int winners(Kind kind, List<Round> rounds) {
+    if (rounds.size() < 2) {
+      return 1;
+    }
+    return switch (kind) {
+      case INDIVIDUAL -> everybodyKeeps(rounds, Function.identity()) ? 4 : 1;
+      case PAIRS -> everybodyKeeps(rounds, Seat::direction) ? 2 : 1;
+      case SOLO ->
+          everybodyKeeps(rounds, s -> s == Seat.NORTH ? Direction.EW : Direction.NS) ? 2 : 1;
+    };
+  }
+
+  private static <T extends Enum<T>> boolean everybodyKeeps(
+      List<Round> rounds, Function<Seat, T> field) {
+    Map<Integer, Set<T>> fields = new HashMap<>();
+    rounds.stream()
+        .flatMap(r -> r.encounters().stream())
+        .flatMap(e -> e.seating().seats().entrySet().stream())
+        .forEach(
+            place ->
+                fields
+                    .computeIfAbsent(place.getValue(), c -> EnumSet.of(field.apply(place.getKey())))
+                    .add(field.apply(place.getKey())));
+    return fields.values().stream().allMatch(f -> f.size() == 1);
+  }
+}

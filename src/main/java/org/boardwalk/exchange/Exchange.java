@@ -1,0 +1,109 @@
+package org.boardwalk.exchange;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import org.boardwalk.library.FileException;
+import org.boardwalk.library.FileText;
+import org.boardwalk.movement.Movement;
+
+/**
+ * Movements in other programs' formats. Files are read strictly: nothing is half-read, but what is
+ * read may break rules, which is for the judge to say. Stateless and thread-safe.
+ */
+public final class Exchange {
+
+  private Exchange() {}
+
+  /**
+   * @param path a file
+   * @return its format, by the end of its name or, where that says nothing, by how the file begins;
+   *     empty when it is none of these formats
+   * @throws FileException when its name says nothing and it cannot be read as text
+   */
+  public static Optional<MovementFormat> format(Path path) {
+    Optional<MovementFormat> named = MovementFormat.named(path);
+    return named.isPresent() ? named : byContent(new Source(path, FileText.readForeign(path)));
+  }
+
+  private static Optional<MovementFormat> byContent(Source source) {
+    return Arrays.stream(MovementFormat.values())
+        .filter(f -> f.reader().recognises(source))
+        .findFirst();
+  }
+
+  /**
+   * Reads a movement. A few milliseconds for usual files, a second for the largest.
+   *
+   * @param path a file of at most 5 MB
+   * @param unstated what the format does not say
+   * @return the movement; its name is that in the file or, without one, the name of the file
+   * @throws FileException when it is of no known format, cannot be read, or has anything missing,
+   *     too much or out of range
+   */
+  public static Movement read(Path path, Unstated unstated) {
+    MovementFormat format =
+        format(path)
+            .orElseThrow(
+                () ->
+                    new FileException(
+                        path,
+                        0,
+                        "is of no known format\nMaybe name it by its format: "
+                            + MovementFormat.suffixes()
+                            + "."));
+    return format.reader().read(new Source(path, FileText.readForeign(path)), unstated);
+  }
+
+  /**
+   * @param movement a movement
+   * @param format a format
+   * @return the file as text, lines ended by line feeds
+   * @throws IllegalArgumentException when the format has no place for such a movement
+   */
+  public static String text(Movement movement, MovementFormat format) {
+    return format.writer().write(movement);
+  }
+
+  /**
+   * What gets lost: what somebody who reads the file again will not find as it was.
+   *
+   * @param movement a movement that the format has a place for
+   * @param format the format
+   * @param unstated what the format does not say, as that reader will take it
+   * @return what is lost, such as {@code boards in a set [3]}; empty when the whole movement stands
+   *     in the file
+   */
+  public static List<String> lost(Movement movement, MovementFormat format, Unstated unstated) {
+    Source written = new Source(Path.of("movement"), text(movement, format));
+    Movement again = format.reader().read(written, unstated);
+    List<String> lost = new ArrayList<>();
+    differ(lost, "name", movement, again, Movement::name);
+    differ(lost, movement.kind().contestants(), movement, again, Movement::contestants);
+    differ(lost, "tables", movement, again, Movement::tables);
+    differ(lost, "sets", movement, again, m -> m.boards().sets());
+    differ(lost, "boards in a set", movement, again, m -> m.boards().perSet());
+    differ(lost, "play", movement, again, m -> word(m.boards().play()));
+    differ(lost, "copies", movement, again, m -> m.boards().copies());
+    differ(lost, "replay", movement, again, m -> word(m.boards().replay()));
+    differ(lost, "rotation", movement, again, m -> word(m.rotation()));
+    differ(lost, "rounds", movement, again, m -> m.rounds().size());
+    differ(lost, "winners", movement, again, Movement::winners);
+    return lost;
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  private static void differ(
+      List<String> lost, String what, Movement was, Movement is, Function<Movement, Object> part) {
+    if (!part.apply(was).equals(part.apply(is))) {
+      lost.add("%s [%s]".formatted(what, part.apply(was)));
+    }
+  }
+}

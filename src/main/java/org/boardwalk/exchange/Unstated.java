@@ -1,0 +1,22 @@
+package org.boardwalk.exchange;
+
+import org.boardwalk.movement.Boards;
+
+/**
+ * What the formats do not say, and whoever reads a file has to.
+ *
+ * @param boardsPerSet boards in a set, 1 to {@value Boards#MOST}
+ */
+public record Unstated(int boardsPerSet) {
+
+  /** Two boards in a set. */
+  public static final Unstated USUAL = new Unstated(2);
+
+  /** Checks the range. */
+  public Unstated {
+    if (boardsPerSet < 1 || boardsPerSet > Boards.MOST) {
+      throw new IllegalArgumentException(
+          "boards in a set [%d] must be from 1 to %d".formatted(boardsPerSet, Boards.MOST));
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.boardwalk.logistics;
+
+import java.util.Optional;
+
+/**
+ * A copy comes to a table after round 1.
+ *
+ * @param copy the copy
+ * @param to where and when it is played
+ * @param from where and when it was played last; empty when it has only waited
+ * @param way how it comes
+ */
+public record Arrival(Copy copy, Copy.Stop to, Optional<Copy.Stop> from, Way way) {
+
+  /** How a copy comes to a table. All but the first are breaks. */
+  public enum Way {
+    /** Straight from the next table. */
+    NEXT_TABLE,
+    /** It left the next table and waited on a stand between the two. */
+    NEXT_TABLE_BY_STAND,
+    /** From a stand, where it waited since it left another table or this one. */
+    OTHER_TABLE_BY_STAND,
+    /** From a stand, where it waited since the session began. */
+    FIRST_FROM_STAND,
+    /** It stays where it is. */
+    STAYS,
+    /** Straight from another table: it jumps. */
+    JUMP;
+
+    /**
+     * @return whether the copy waited on a stand
+     */
+    public boolean byStand() {
+      return switch (this) {
+        case NEXT_TABLE_BY_STAND, OTHER_TABLE_BY_STAND, FIRST_FROM_STAND -> true;
+        case NEXT_TABLE, STAYS, JUMP -> false;
+      };
+    }
+  }
+
+  /**
+   * @return rounds it waited since it was played last, or since the session began
+   */
+  public int waited() {
+    return to.round() - 1 - from.map(Copy.Stop::round).orElse(0);
+  }
+
+  static Arrival of(Copy copy, Copy.Stop to, Optional<Copy.Stop> from, int tables) {
+    return new Arrival(
+        copy, to, from, from.map(f -> way(f, to, tables)).orElse(Way.FIRST_FROM_STAND));
+  }
+
+  private static Way way(Copy.Stop from, Copy.Stop to, int tables) {
+    boolean next = from.table() == to.table() % tables + 1;
+    if (to.round() - from.round() > 1) {
+      return next ? Way.NEXT_TABLE_BY_STAND : Way.OTHER_TABLE_BY_STAND;
+    }
+    if (next) {
+      return Way.NEXT_TABLE;
+    }
+    return from.table() == to.table() ? Way.STAYS : Way.JUMP;
+  }
+}

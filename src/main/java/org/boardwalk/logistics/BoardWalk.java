@@ -1,0 +1,130 @@
+package org.boardwalk.logistics;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Circulation;
+
+/**
+ * Which physical copy of a set is where in every round, with as many copies as the movement says
+ * that the room has, or as it needs if that is more. A copy that is wanted at the table below goes
+ * there; what cannot come from the next table comes by the rule that holds for its table in all
+ * rounds, if there is one, else from a stand, else it jumps.
+ *
+ * <p>The breaks are those of {@link Circulation}, whatever copy is taken; which copy is taken at a
+ * break is chosen round by round, which is simple rather than proved simplest.
+ *
+ * @param tables tables in the room
+ * @param rounds rounds of the session
+ * @param copies all copies that are played, by set and number
+ */
+public record BoardWalk(int tables, int rounds, List<Copy> copies) {
+
+  /** Copies the list. */
+  public BoardWalk {
+    copies = List.copyOf(copies);
+  }
+
+  /**
+   * O(tables² · rounds) as a rule.
+   *
+   * @param movement a movement, valid or not
+   * @return a walk of its boards
+   */
+  public static BoardWalk of(Movement movement) {
+    RegularWays regular = new RegularWays(movement);
+    List<Integer> needed = Circulation.of(movement).copies();
+    TreeMap<Integer, List<Copy.Stop>> stops = new TreeMap<>();
+    for (int r = 1; r <= movement.rounds().size(); r++) {
+      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
+        stops.computeIfAbsent(e.set(), s -> new ArrayList<>()).add(new Copy.Stop(r, e.table()));
+      }
+    }
+    List<Copy> copies = new ArrayList<>();
+    stops.forEach(
+        (set, all) -> {
+          List<List<Copy.Stop>> walks =
+              new SetWalk(
+                      regular,
+                      movement.tables(),
+                      Math.max(
+                          needed.get(set - 1), Math.min(movement.boards().copies(), all.size())))
+                  .walks(all);
+          for (int k = 0; k < walks.size(); k++) {
+            copies.add(new Copy(set, k + 1, walks.get(k)));
+          }
+        });
+    return new BoardWalk(movement.tables(), movement.rounds().size(), copies);
+  }
+
+  /**
+   * @return how copies come to tables after round 1, by round and table
+   */
+  public List<Arrival> arrivals() {
+    List<Arrival> arrivals = new ArrayList<>();
+    for (Copy copy : copies) {
+      Optional<Copy.Stop> from = Optional.empty();
+      for (Copy.Stop to : copy.stops()) {
+        if (to.round() > 1) {
+          arrivals.add(Arrival.of(copy, to, from, tables));
+        }
+        from = Optional.of(to);
+      }
+    }
+    arrivals.sort(
+        Comparator.comparingInt((Arrival a) -> a.to().round())
+            .thenComparingInt(a -> a.to().table()));
+    return arrivals;
+  }
+
+  /**
+   * @param way a way
+   * @return how many sets come to tables like this after round 1
+   */
+  public int arrivals(Arrival.Way way) {
+    return (int) arrivals().stream().filter(a -> a.way() == way).count();
+  }
+
+  /**
+   * @return the stands where sets wait, by table; a copy that is no longer needed waits nowhere
+   */
+  public List<Stand> stands() {
+    Map<Integer, List<List<Copy>>> stands = new TreeMap<>();
+    for (Copy copy : copies) {
+      for (int r = 1; r <= rounds; r++) {
+        int round = r;
+        copy.waitsFor(r)
+            .ifPresent(
+                table ->
+                    stands.computeIfAbsent(table, t -> everyRoundEmpty()).get(round - 1).add(copy));
+      }
+    }
+    stands.values().forEach(this::inOrderOfNeed);
+    return stands.entrySet().stream().map(s -> new Stand(s.getKey(), s.getValue())).toList();
+  }
+
+  private List<List<Copy>> everyRoundEmpty() {
+    return IntStream.range(0, rounds).<List<Copy>>mapToObj(r -> new ArrayList<>()).toList();
+  }
+
+  private void inOrderOfNeed(List<List<Copy>> waiting) {
+    for (int r = 1; r <= rounds; r++) {
+      int round = r;
+      waiting.get(r - 1).sort(Comparator.comparingInt(copy -> next(copy, round)));
+    }
+  }
+
+  private static int next(Copy copy, int round) {
+    return copy.stops().stream()
+        .mapToInt(Copy.Stop::round)
+        .filter(r -> r > round)
+        .findFirst()
+        .orElse(Integer.MAX_VALUE);
+  }
+}

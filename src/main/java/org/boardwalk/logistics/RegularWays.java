@@ -1,0 +1,81 @@
+package org.boardwalk.logistics;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+
+/**
+ * For tables at a break of the walk: the table whose boards always come here after the same number
+ * of rounds on a stand, such as the first table of a segment for its last one. With more than one
+ * such table, the one with the shortest wait.
+ */
+final class RegularWays {
+
+  /** A way that is no rule: it was seen once. */
+  private static final int LEAST_SEEN = 2;
+
+  /**
+   * @param table where the boards come from
+   * @param rounds rounds between, 0 for a jump
+   */
+  record Way(int table, int rounds) {}
+
+  private final int tables;
+  private final int rounds;
+  private final int[][] set;
+  private final Map<Integer, Way> ways = new HashMap<>();
+
+  RegularWays(Movement movement) {
+    tables = movement.tables();
+    rounds = movement.rounds().size();
+    set = new int[tables + 1][rounds + 1];
+    for (int r = 1; r <= rounds; r++) {
+      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
+        set[e.table()][r] = e.set();
+      }
+    }
+    for (int table = 1; table <= tables; table++) {
+      int to = table;
+      find(table).ifPresent(way -> ways.put(to, way));
+    }
+  }
+
+  /** Whether boards that waited so long since they left that table come here by the rule. */
+  boolean rules(int to, int from, int wait) {
+    return new Way(from, wait).equals(ways.get(to));
+  }
+
+  private Optional<Way> find(int to) {
+    for (int wait = 0; wait < rounds; wait++) {
+      for (int from = 1; from <= tables; from++) {
+        if (always(to, from, wait)) {
+          return Optional.of(new Way(from, wait));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean always(int to, int from, int wait) {
+    int seen = 0;
+    int down = 0;
+    for (int r = wait + 2; r <= rounds; r++) {
+      int now = set[to][r];
+      if (now != 0 && set[to % tables + 1][r - 1] != now) {
+        if (set[from][r - 1 - wait] != now) {
+          return false;
+        }
+        seen++;
+        down += set[down(from)][r - wait] == now ? 1 : 0;
+      }
+    }
+    return seen >= LEAST_SEEN && 2 * down < seen;
+  }
+
+  /** Where boards go from a table if they can: what goes there cannot come here. */
+  private int down(int table) {
+    return table == 1 ? tables : table - 1;
+  }
+}

@@ -1,0 +1,87 @@
+package org.boardwalk.logistics;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Shares the tables where one set is played among its copies, round by round. */
+final class SetWalk {
+
+  /** What a copy would do to come to a table, the simplest first. */
+  private enum Step {
+    NEXT_TABLE,
+    STAYS,
+    BY_RULE,
+    FIRST,
+    FROM_STAND_BETWEEN,
+    FROM_STAND,
+    JUMP
+  }
+
+  private record Choice(int copy, Copy.Stop to, Step step) {}
+
+  private final RegularWays regular;
+  private final int tables;
+  private final List<List<Copy.Stop>> walks = new ArrayList<>();
+
+  SetWalk(RegularWays regular, int tables, int copies) {
+    this.regular = regular;
+    this.tables = tables;
+    IntStream.range(0, copies).forEach(k -> walks.add(new ArrayList<>()));
+  }
+
+  /**
+   * @param stops where the set is played, by round; at most as many in a round as there are copies
+   * @return for each copy that is played, where
+   */
+  List<List<Copy.Stop>> walks(List<Copy.Stop> stops) {
+    int from = 0;
+    while (from < stops.size()) {
+      int to = from;
+      while (to < stops.size() && stops.get(to).round() == stops.get(from).round()) {
+        to++;
+      }
+      share(stops.subList(from, to));
+      from = to;
+    }
+    // A movement with two encounters at one table needs fewer copies than it has encounters.
+    return walks.stream().filter(walk -> !walk.isEmpty()).toList();
+  }
+
+  private void share(List<Copy.Stop> round) {
+    List<Choice> choices = new ArrayList<>();
+    for (Copy.Stop to : round) {
+      IntStream.range(0, walks.size()).forEach(k -> choices.add(new Choice(k, to, step(k, to))));
+    }
+    choices.sort(Comparator.comparing(Choice::step));
+    while (!choices.isEmpty()) {
+      Choice best = choices.get(0);
+      walks.get(best.copy()).add(best.to());
+      choices.removeIf(c -> c.copy() == best.copy() || c.to().equals(best.to()));
+    }
+  }
+
+  private Step step(int copy, Copy.Stop to) {
+    List<Copy.Stop> walk = walks.get(copy);
+    if (walk.isEmpty()) {
+      return Step.FIRST;
+    }
+    Copy.Stop last = walk.get(walk.size() - 1);
+    int wait = to.round() - last.round() - 1;
+    boolean next = last.table() == to.table() % tables + 1;
+    if (wait == 0 && next) {
+      return Step.NEXT_TABLE;
+    }
+    if (wait == 0 && last.table() == to.table()) {
+      return Step.STAYS;
+    }
+    if (regular.rules(to.table(), last.table(), wait)) {
+      return Step.BY_RULE;
+    }
+    if (wait == 0) {
+      return Step.JUMP;
+    }
+    return next ? Step.FROM_STAND_BETWEEN : Step.FROM_STAND;
+  }
+}

@@ -1,0 +1,34 @@
+package org.boardwalk.plan;
+
+/** The families of movements that are proposed. */
+public enum Family {
+  /** Everybody changes partners from round to round. */
+  INDIVIDUAL("individual"),
+  /** Everybody changes partners from board to board. */
+  ROTATION("individual with a rotation"),
+  /** Four fields, ranked by seat. */
+  RAINBOW("rainbow"),
+  /** Pairs who all meet, one winner. */
+  HOWELL("Howell"),
+  /** NS stay, EW move; two winners. */
+  MITCHELL("Mitchell"),
+  /** NS stay, EW move, one winner by arrow switches. */
+  SWITCHED_MITCHELL("Mitchell with arrow switches"),
+  /** NS stay, EW move, everybody plays the same boards, which come in copies. */
+  WEB("Web"),
+  /** One table. */
+  SINGLE_TABLE("single table");
+
+  private final String word;
+
+  Family(String word) {
+    this.word = word;
+  }
+
+  /**
+   * @return what people call it
+   */
+  public String word() {
+    return word;
+  }
+}

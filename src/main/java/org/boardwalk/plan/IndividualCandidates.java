@@ -1,0 +1,86 @@
+package org.boardwalk.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Moves;
+import org.boardwalk.problem.Rainbow;
+import org.boardwalk.problem.UsualBoards;
+import org.boardwalk.problem.UsualWish;
+
+/** What could be played by players who come alone. */
+final class IndividualCandidates {
+
+  /** Tables of a rainbow, at least: fewer are quickly played through. */
+  private static final int RAINBOW_TABLES = 4;
+
+  private final Room room;
+  private final int players;
+  private final int tables;
+  private final List<Candidate> found = new ArrayList<>();
+
+  private IndividualCandidates(Room room, int players) {
+    this.room = room;
+    this.players = players;
+    this.tables = players / 4;
+  }
+
+  static List<Candidate> of(Room room, int players) {
+    IndividualCandidates candidates = new IndividualCandidates(room, players);
+    for (Room.Length length : room.lengths(UsualWish.completeRounds(players))) {
+      candidates.add(length);
+    }
+    return candidates.found;
+  }
+
+  private void add(Room.Length length) {
+    int rounds = length.rounds();
+    if (room.holds(rounds * length.perRound(), tables)) {
+      add(Play.SHARED, Rotation.NONE, length);
+      if (rounds == UsualWish.completeRounds(players)) {
+        add(Family.INDIVIDUAL, UsualWish.complete(players), length);
+      }
+      for (Rotation rotation : List.of(Rotation.SWAP, Rotation.ROTATE)) {
+        if (length.perRound() == UsualBoards.of(tables, rounds, Play.SHARED, rotation).perSet()) {
+          add(Play.SHARED, rotation, length);
+        }
+      }
+    }
+    if (room.holds(rounds * length.perRound(), 1) && rounds >= tables && tables > 1) {
+      add(Play.CIRCULATING, Rotation.NONE, length);
+    }
+    if (room.holds(tables * length.perRound(), 1) && rounds <= tables) {
+      rainbow(length);
+    }
+  }
+
+  private void add(Play play, Rotation rotation, Room.Length length) {
+    Boards boards = UsualBoards.of(tables, length.rounds(), play, rotation);
+    add(
+        rotation == Rotation.NONE ? Family.INDIVIDUAL : Family.ROTATION,
+        UsualWish.of(players, tables, length.rounds(), boards, rotation),
+        length);
+  }
+
+  private void rainbow(Room.Length length) {
+    if (players % 4 != 0 || tables < RAINBOW_TABLES) {
+      return;
+    }
+    Boards boards = new Boards(tables, length.perRound(), Play.CIRCULATING, 1);
+    IndividualWish sizes =
+        UsualWish.of(players, tables, length.rounds(), boards, Rotation.NONE)
+            .named("Rainbow, %d tables, %d rounds".formatted(tables, length.rounds()))
+            .demanding(Map.of());
+    for (Moves moves : List.of(Moves.Steps.RULE, Moves.GUIDE_CARDS)) {
+      add(Family.RAINBOW, sizes.with(new Rainbow(moves)), length);
+    }
+  }
+
+  private void add(Family family, IndividualWish wish, Room.Length length) {
+    found.add(new Candidate(family, wish, length.perRound()));
+  }
+}

@@ -1,0 +1,16 @@
+package org.boardwalk.plan;
+
+import java.util.Optional;
+import org.boardwalk.problem.Wish;
+import org.boardwalk.search.Answer;
+
+/** What is known without a search: from a library, or by a rule. */
+@FunctionalInterface
+public interface Known {
+
+  /**
+   * @param wish a wish
+   * @return its answer; empty when a search would be needed
+   */
+  Optional<Answer> answer(Wish wish);
+}

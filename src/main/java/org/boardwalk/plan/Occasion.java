@@ -1,0 +1,98 @@
+package org.boardwalk.plan;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Range;
+
+/**
+ * An evening to be planned.
+ *
+ * @param people who came
+ * @param boards how many boards everybody is to play, 1 to 200; empty for as many as there is time
+ *     for
+ * @param time how long it may take; empty for no limit, if boards are said, else three hours
+ * @param pace how long boards and moves take
+ * @param stock how many different boards there are; empty for enough
+ * @param copies how many copies of each there are or can be made; empty for enough
+ * @param stationary how many people must not move
+ */
+public record Occasion(
+    People people,
+    OptionalInt boards,
+    Optional<Duration> time,
+    Pace pace,
+    OptionalInt stock,
+    OptionalInt copies,
+    int stationary) {
+
+  private static final Duration EVENING = Duration.ofHours(3);
+  private static final int USUAL_ROUND = 3;
+  private static final int MOST_BOARDS = 200;
+
+  /** Checks the ranges. */
+  public Occasion {
+    boards.ifPresent(b -> Range.check("boards", b, 1, MOST_BOARDS));
+    stock.ifPresent(s -> Range.check("boards at hand", s, 1, Boards.MOST));
+    copies.ifPresent(c -> Range.check("copies", c, 1, Boards.MOST));
+    Range.check("stationary", stationary, 0, people.count());
+    time.ifPresent(
+        t -> {
+          if (t.compareTo(pace.perBoard()) < 0 || t.compareTo(Duration.ofDays(2)) > 0) {
+            throw new IllegalArgumentException(
+                "time [%d minutes] must be enough for a board, at most two days"
+                    .formatted(t.toMinutes()));
+          }
+        });
+  }
+
+  /**
+   * An evening of three hours, or of these boards, at the usual pace, with boards enough.
+   *
+   * @param people who came
+   * @param boards how many boards to play; empty for as many as there is time for
+   * @return the evening
+   */
+  public static Occasion of(People people, OptionalInt boards) {
+    return new Occasion(
+        people, boards, Optional.empty(), Pace.USUAL, OptionalInt.empty(), OptionalInt.empty(), 0);
+  }
+
+  /**
+   * @return the longest that it may take; empty for no limit
+   */
+  public Optional<Duration> limit() {
+    return time.isPresent() || boards.isPresent() ? time : Optional.of(EVENING);
+  }
+
+  /**
+   * Whether a session is not too long. A few minutes more than was said are no reason to send
+   * people home.
+   *
+   * @param length how long it takes
+   * @return whether it is at most a twentieth longer than the limit
+   */
+  public boolean allows(Duration length) {
+    return limit()
+        .map(l -> length.multipliedBy(20).compareTo(l.multipliedBy(21)) <= 0)
+        .orElse(true);
+  }
+
+  /**
+   * @param played boards that everybody would play
+   * @return how many boards that is off what was wanted: those that are said, else as many as there
+   *     is time for in the usual rounds of three
+   */
+  public int off(int played) {
+    return played - boards.orElseGet(this::inTime);
+  }
+
+  private int inTime() {
+    Duration all = limit().orElse(EVENING).plus(pace.perMove());
+    return (int)
+        (USUAL_ROUND
+            * all.toSeconds()
+            / pace.length(2, USUAL_ROUND).minus(pace.length(1, USUAL_ROUND)).toSeconds());
+  }
+}

@@ -1,0 +1,35 @@
+package org.boardwalk.plan;
+
+import java.time.Duration;
+
+/**
+ * How long it takes.
+ *
+ * @param perBoard to play a board, more than 0
+ * @param perMove to move for the next round, at least 0
+ */
+public record Pace(Duration perBoard, Duration perMove) {
+
+  /** Seven minutes a board and two for each move: an evening at a club. */
+  public static final Pace USUAL = new Pace(Duration.ofMinutes(7), Duration.ofMinutes(2));
+
+  /** Checks the ranges. */
+  public Pace {
+    if (perBoard.isNegative() || perBoard.isZero() || perBoard.compareTo(Duration.ofHours(2)) > 0) {
+      throw new IllegalArgumentException(
+          "time for a board [" + perBoard + "] must be more than 0, at most 2 hours");
+    }
+    if (perMove.isNegative() || perMove.compareTo(Duration.ofHours(2)) > 0) {
+      throw new IllegalArgumentException("time for a move [" + perMove + "] must be 0 to 2 hours");
+    }
+  }
+
+  /**
+   * @param rounds number of rounds, at least 1
+   * @param perRound boards in a round, at least 1
+   * @return from the first card to the last
+   */
+  public Duration length(int rounds, int perRound) {
+    return perBoard.multipliedBy((long) rounds * perRound).plus(perMove.multipliedBy(rounds - 1L));
+  }
+}

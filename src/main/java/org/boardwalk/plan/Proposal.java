@@ -1,0 +1,34 @@
+package org.boardwalk.plan;
+
+import java.time.Duration;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.problem.Wish;
+import org.boardwalk.quality.Frequencies;
+import org.boardwalk.quality.Scorecard;
+
+/**
+ * A movement for an evening.
+ *
+ * @param family where it belongs
+ * @param wish the wish that finds it again
+ * @param movement the movement, with the boards of the evening
+ * @param card the judge's scorecard of it
+ * @param met how often contestants meet
+ * @param rules who never moves, and where to go
+ * @param boards how many boards somebody plays who never sits out
+ * @param copies copies of each set that are needed
+ * @param length from the first card to the last
+ * @param regret what it gives up, in points: see {@link Regret}
+ */
+public record Proposal(
+    Family family,
+    Wish wish,
+    Movement movement,
+    Scorecard card,
+    Frequencies met,
+    FollowRules rules,
+    int boards,
+    int copies,
+    Duration length,
+    double regret) {}

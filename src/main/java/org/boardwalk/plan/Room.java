@@ -1,0 +1,50 @@
+package org.boardwalk.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What an evening has room for. */
+record Room(Occasion occasion) {
+
+  /** Boards in a round, at most: more are tedious. */
+  private static final int MOST_PER_ROUND = 6;
+
+  /** Boards that a session may be off what was wanted, at least; else a fifth of them. */
+  private static final int TOLERANCE = 3;
+
+  private static final int SHARE = 5;
+
+  /**
+   * A length of session.
+   *
+   * @param rounds number of rounds
+   * @param perRound boards in each
+   */
+  record Length(int rounds, int perRound) {}
+
+  /** Lengths that fit the boards and the time wanted, of at most so many rounds. */
+  List<Length> lengths(int mostRounds) {
+    List<Length> lengths = new ArrayList<>();
+    for (int rounds = 2; rounds <= mostRounds; rounds++) {
+      for (int perRound = 1; perRound <= MOST_PER_ROUND; perRound++) {
+        Length length = new Length(rounds, perRound);
+        if (fits(length)) {
+          lengths.add(length);
+        }
+      }
+    }
+    return lengths;
+  }
+
+  private boolean fits(Length length) {
+    int boards = length.rounds() * length.perRound();
+    int off = occasion.off(boards);
+    return Math.abs(off) <= Math.max(TOLERANCE, (boards - off) / SHARE)
+        && occasion.allows(occasion.pace().length(length.rounds(), length.perRound()));
+  }
+
+  /** Whether there are so many different boards in so many copies. */
+  boolean holds(int boards, int copies) {
+    return boards <= occasion.stock().orElse(boards) && copies <= occasion.copies().orElse(copies);
+  }
+}

@@ -1,0 +1,199 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Comparison;
+import org.boardwalk.quality.Measure;
+import org.boardwalk.quality.Measured;
+
+/**
+ * Movements side by side, for directors: sizes, measures, and in plain words what is better where.
+ * Lines end with a line feed. Stateless and thread-safe.
+ */
+public final class ComparisonText {
+
+  private ComparisonText() {}
+
+  /**
+   * A movement in the comparison.
+   *
+   * @param source where it comes from, such as its file
+   * @param measured the movement and its measures
+   */
+  public record Entrant(String source, Measured measured) {}
+
+  /** A size, as its row is headed, and how it is read from a movement. */
+  private record SizeRow(String head, Function<Movement, Object> value) {}
+
+  private static final List<SizeRow> SIZES =
+      List.of(
+          new SizeRow("kind", m -> m.kind().name().toLowerCase(Locale.ROOT)),
+          new SizeRow("contestants", Movement::contestants),
+          new SizeRow("tables", Movement::tables),
+          new SizeRow("rounds", m -> m.rounds().size()),
+          new SizeRow("sets", m -> m.boards().sets()),
+          new SizeRow("play", m -> m.boards().play() == Play.SHARED ? "shared" : "circulating"),
+          new SizeRow("rotation", m -> m.rotation().name().toLowerCase(Locale.ROOT)),
+          new SizeRow("winners", Movement::winners));
+
+  /**
+   * @param entrants the movements, 2 to 26; they are called A, B, C ... in this order
+   * @return who is who, a table of sizes and measures, which sizes differ, and who is better in
+   *     what
+   */
+  public static String of(List<Entrant> entrants) {
+    StringBuilder text = new StringBuilder();
+    for (int k = 0; k < entrants.size(); k++) {
+      Entrant e = entrants.get(k);
+      String name = HarmlessText.of(e.measured().movement().name());
+      text.append("%s  %s: %s\n".formatted(letter(k), HarmlessText.of(e.source()), name));
+    }
+    text.append('\n').append(table(entrants)).append('\n').append(sizes(entrants));
+    if (entrants.size() == 2) {
+      Comparison both = Comparison.of(entrants.get(0).measured(), entrants.get(1).measured());
+      return text.append(verdict(letter(0), letter(1), both)).toString();
+    }
+    return text.append(best(entrants)).toString();
+  }
+
+  /**
+   * @param movement a movement
+   * @return its sizes in one line
+   */
+  public static String size(Movement movement) {
+    return new Wording(movement).sizes();
+  }
+
+  /**
+   * Who of two is better in what.
+   *
+   * @param first what the first movement of the comparison is called
+   * @param second what the second is called
+   * @param comparison the comparison
+   * @return "A is better in calibre (90.46 against 46.15)." and "B is better in ...", or that they
+   *     are equal in every measure
+   */
+  public static String verdict(String first, String second, Comparison comparison) {
+    if (comparison.better().isEmpty() && comparison.worse().isEmpty()) {
+      return "They are equal in every measure.\n";
+    }
+    return better(first, comparison.better(), false) + better(second, comparison.worse(), true);
+  }
+
+  private static String better(String who, List<Comparison.Contrast> where, boolean second) {
+    if (where.isEmpty()) {
+      return "";
+    }
+    return where.stream()
+        .map(
+            c -> {
+              String one = number(second ? c.second() : c.first());
+              String other = number(second ? c.first() : c.second());
+              return "%s (%s against %s)".formatted(words(c.measure()), one, other);
+            })
+        .collect(Collectors.joining(", ", who + " is better in ", ".\n"));
+  }
+
+  private static String table(List<Entrant> entrants) {
+    TextTable table = new TextTable().words("");
+    for (int k = 0; k < entrants.size(); k++) {
+      table.numbers(letter(k));
+    }
+    for (SizeRow size : SIZES) {
+      table.row(row(size.head(), entrants, e -> "" + size.value().apply(e.measured().movement())));
+    }
+    for (Measure measure : Measure.values()) {
+      if (entrants.stream().anyMatch(e -> e.measured().of(measure).isPresent())) {
+        table.row(row(words(measure), entrants, e -> value(e, measure)));
+      }
+    }
+    return table.text();
+  }
+
+  private static List<String> row(
+      String head, List<Entrant> entrants, Function<Entrant, String> cell) {
+    return Stream.concat(Stream.of(head), entrants.stream().map(cell)).toList();
+  }
+
+  private static String value(Entrant entrant, Measure measure) {
+    OptionalDouble value = entrant.measured().of(measure);
+    return value.isPresent() ? number(value.getAsDouble()) : "-";
+  }
+
+  /** Which sizes differ: then a difference in a measure says little. */
+  private static String sizes(List<Entrant> entrants) {
+    List<String> differ = new ArrayList<>();
+    for (SizeRow size : SIZES) {
+      List<String> values =
+          entrants.stream().map(e -> "" + size.value().apply(e.measured().movement())).toList();
+      if (values.stream().distinct().count() > 1) {
+        differ.add("%s (%s)".formatted(size.head(), String.join(" against ", values)));
+      }
+    }
+    return differ.isEmpty()
+        ? ""
+        : "Not of the same size: they differ in " + String.join(", ", differ) + ".\n";
+  }
+
+  private static String best(List<Entrant> entrants) {
+    StringBuilder text = new StringBuilder();
+    Arrays.stream(Measure.values()).forEach(m -> text.append(best(m, entrants)));
+    return text.isEmpty() ? "They are equal in every measure.\n" : text.toString();
+  }
+
+  /** Who is best in a measure; nothing where all that have it are equal. */
+  private static String best(Measure measure, List<Entrant> entrants) {
+    double[] values =
+        entrants.stream()
+            .flatMapToDouble(e -> e.measured().of(measure).stream())
+            .sorted()
+            .toArray();
+    if (values.length < 2 || values[0] == values[values.length - 1]) {
+      return "";
+    }
+    double best = measure.moreIsBetter() ? values[values.length - 1] : values[0];
+    List<String> who = new ArrayList<>();
+    for (int k = 0; k < entrants.size(); k++) {
+      OptionalDouble value = entrants.get(k).measured().of(measure);
+      if (value.isPresent() && value.getAsDouble() == best) {
+        who.add(letter(k));
+      }
+    }
+    return "Best in %s: %s (%s)\n".formatted(words(measure), String.join(", ", who), number(best));
+  }
+
+  private static String words(Measure measure) {
+    return switch (measure) {
+      case BROKEN_RULES -> "broken rules";
+      case PARTNER -> "partner cost";
+      case OPPONENT -> "opponent cost";
+      case SIDE -> "side cost";
+      case DIRECTION -> "direction cost";
+      case CALIBRE -> "calibre";
+      case COPIES -> "copies needed";
+      case STATIONARY -> "stationary contestants";
+      case MOST_SIT_OUTS -> "most rounds sat out";
+      case UNEVEN_SIT_OUTS -> "difference in rounds sat out";
+      case FEWEST_MET -> "fewest people met";
+      case AVERAGE_MET -> "people met on average";
+    };
+  }
+
+  private static String number(double value) {
+    return value == Math.rint(value) && Math.abs(value) < 1e15
+        ? Long.toString((long) value)
+        : String.format(Locale.ROOT, "%.2f", value);
+  }
+
+  private static String letter(int index) {
+    return Character.toString('A' + index);
+  }
+}

@@ -1,0 +1,104 @@
+package org.boardwalk.publish;
+
+import java.util.List;
+import java.util.Locale;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Session;
+import org.boardwalk.quality.DirectionChanges;
+import org.boardwalk.quality.Playbacks;
+
+/** Who goes where between two sessions, in words, and what the judge counts. Stateless. */
+public final class CrossoverText {
+
+  private CrossoverText() {}
+
+  /**
+   * One numbering of the later session, as the judge sees it.
+   *
+   * @param name what it is called
+   * @param playbacks what is repeated
+   * @param changes who changes direction
+   */
+  public record Line(String name, Playbacks playbacks, DirectionChanges changes) {}
+
+  /**
+   * @param kind who is ranked
+   * @param lines numberings of the same session
+   * @return a table of their playbacks side by side
+   */
+  public static String comparison(Kind kind, List<Line> lines) {
+    String one = one(kind);
+    TextTable table =
+        new TextTable()
+            .words("")
+            .numbers("Meetings repeated")
+            .numbers("A " + one)
+            .numbers("Most of a " + one)
+            .numbers("Change direction");
+    for (Line line : lines) {
+      table.row(
+          List.of(
+              line.name(),
+              "" + line.playbacks().total(),
+              String.format(Locale.ROOT, "%.1f", line.playbacks().mean()),
+              "" + line.playbacks().most(),
+              "%d of %d".formatted(line.changes().changers(), line.changes().settled())));
+    }
+    return table.text();
+  }
+
+  /**
+   * @param before the session before
+   * @param later the later session, with the same numbers
+   * @return a line for each contestant, such as "pair 7 (table 7 NS) goes to table 3 EW"
+   */
+  public static String moves(Session before, Session later) {
+    StringBuilder text = new StringBuilder();
+    for (int c = 1; c <= later.whole().contestants(); c++) {
+      text.append(
+          "%s %d (%s) %s\n"
+              .formatted(one(later.whole().kind()), c, place(before, c), going(before, later, c)));
+    }
+    return text.toString();
+  }
+
+  private static String going(Session before, Session later, int contestant) {
+    if (later.start(contestant).isEmpty()) {
+      return "does not play";
+    }
+    String there = place(later, contestant);
+    return there.equals(place(before, contestant)) ? "stays there" : "goes to " + there;
+  }
+
+  private static String place(Session session, int contestant) {
+    return session.start(contestant).map(start -> place(session, start)).orElse("did not play");
+  }
+
+  private static String place(Session session, Session.Start start) {
+    int table = session.tableInSection(start.table());
+    String where =
+        session.tables().size() == 1 ? "table " + table : letter(session, start) + " " + table;
+    return where + " " + seat(session.whole().kind(), start.direction());
+  }
+
+  /** A to Z, then AA, AB, ... */
+  private static String letter(Session session, Session.Start start) {
+    StringBuilder letters = new StringBuilder();
+    for (int s = session.section(start.table()); s > 0; s = (s - 1) / 26) {
+      letters.insert(0, (char) ('A' + (s - 1) % 26));
+    }
+    return letters.toString();
+  }
+
+  private static String seat(Kind kind, Direction direction) {
+    if (kind == Kind.SOLO) {
+      return direction == Direction.NS ? "South" : "North";
+    }
+    return direction.name();
+  }
+
+  private static String one(Kind kind) {
+    return kind == Kind.PAIRS ? "pair" : "player";
+  }
+}

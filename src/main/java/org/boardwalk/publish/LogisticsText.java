@@ -1,0 +1,186 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.logistics.Arrival.Way;
+import org.boardwalk.logistics.BoardWalk;
+import org.boardwalk.logistics.Sharing;
+import org.boardwalk.logistics.Stand;
+import org.boardwalk.logistics.Stock;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Circulation;
+import org.boardwalk.quality.Factoring;
+
+/**
+ * What a director does with the boards, in words: what to bring, how they walk, where they wait,
+ * who shares, and how often they are played. Any movement can be written, also an invalid one;
+ * lines end with a line feed. Stateless and thread-safe.
+ */
+public final class LogisticsText {
+
+  private static final int MOST_SHARING = 12;
+
+  private LogisticsText() {}
+
+  /**
+   * A few lines, below a scorecard.
+   *
+   * @param movement a movement
+   * @return stock, breaks of the walk, stands, sharing tables, factoring, and for pairs and lone
+   *     players who stays and who does not move up one
+   */
+  public static String summary(Movement movement) {
+    List<String> lines = new ArrayList<>();
+    Stock least = Stock.least(movement);
+    if (movement.boards().play() == Play.SHARED) {
+      lines.add("Boards to bring: " + stock(least));
+    } else {
+      BoardWalk walk = BoardWalk.of(movement);
+      Stock used = Stock.of(movement, walk);
+      lines.add(
+          "Boards to bring: "
+              + stock(used)
+              + (used.equals(least) ? "" : "; at least " + stock(least)));
+      breaks(Circulation.of(movement), walk, lines);
+      stands(walk.stands(), lines);
+      sharing(movement, lines);
+    }
+    lines.add("Played: " + factoring(movement));
+    if (movement.kind() != Kind.INDIVIDUAL) {
+      lines.addAll(new TableMovesText(movement).lines());
+    }
+    return String.join("\n", lines) + "\n";
+  }
+
+  /**
+   * Everything, for the director's desk.
+   *
+   * @param movement a movement
+   * @return the summary; for circulating play also what lies where at the start, how boards come to
+   *     the tables where the walk breaks, and the way of every copy
+   */
+  public static String whole(Movement movement) {
+    if (movement.boards().play() == Play.SHARED) {
+      return summary(movement);
+    }
+    WalkSheet sheet = new WalkSheet(movement);
+    return List.of(summary(movement), sheet.start(), sheet.breaks(), sheet.copies()).stream()
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String stock(Stock stock) {
+    String list =
+        stock.lines().stream()
+            .map(
+                l ->
+                    "%s of boards %s"
+                        .formatted(
+                            l.copies() == 1 ? "1 copy" : l.copies() + " copies",
+                            NumberRanges.range(l.first(), l.last())))
+            .collect(Collectors.joining(", "));
+    return list.isEmpty() ? "none" : list;
+  }
+
+  private static void breaks(Circulation circulation, BoardWalk walk, List<String> lines) {
+    int breaks = circulation.breaks().size();
+    int changes = circulation.changes();
+    if (changes == 0) {
+      return;
+    }
+    if (breaks == 0) {
+      lines.add("Walk: after every round each table gets its boards from the next table.");
+      return;
+    }
+    int stand = (int) walk.arrivals().stream().filter(a -> a.way().byStand()).count();
+    int between = walk.arrivals(Way.NEXT_TABLE_BY_STAND);
+    lines.add(
+        "Walk: %d of %d times a table gets its boards from the next table; %s: %s."
+            .formatted(
+                changes - breaks,
+                changes,
+                Wording.count(breaks, "break"),
+                counts(stand, between, walk)));
+  }
+
+  private static String counts(int stand, int between, BoardWalk walk) {
+    List<String> words = new ArrayList<>();
+    if (stand > 0) {
+      words.add(
+          stand
+              + " from a stand"
+              + (between > 0 ? " (%d left the next table)".formatted(between) : ""));
+    }
+    int jumps = walk.arrivals(Way.JUMP);
+    if (jumps > 0) {
+      words.add(jumps + " straight from another table");
+    }
+    int stays = walk.arrivals(Way.STAYS);
+    if (stays > 0) {
+      words.add(stays + " stay where they are");
+    }
+    return String.join(", ", words);
+  }
+
+  private static void stands(List<Stand> stands, List<String> lines) {
+    if (!stands.isEmpty()) {
+      lines.add(
+          "Stands: "
+              + stands.stream()
+                  .map(
+                      s ->
+                          "before table %d (%s at most)"
+                              .formatted(s.table(), Wording.count(s.most(), "set")))
+                  .collect(Collectors.joining(", ")));
+    }
+  }
+
+  /**
+   * With the copies the movement claims; where they suffice, with one copy less, if few tables
+   * would have to share then.
+   */
+  private static void sharing(Movement movement, List<String> lines) {
+    int needed = Circulation.of(movement).copiesNeeded();
+    int copies = movement.boards().copies();
+    int asked = copies < needed ? copies : needed - 1;
+    if (asked < 1) {
+      return;
+    }
+    List<Sharing> all = Sharing.of(movement, asked);
+    if (copies >= needed && all.size() > MOST_SHARING) {
+      return;
+    }
+    String list =
+        all.stream()
+            .limit(MOST_SHARING)
+            .map(s -> sharing(movement, s))
+            .collect(Collectors.joining("; "));
+    lines.add(
+        "With only %s tables share: %s%s"
+            .formatted(
+                asked == 1 ? "1 copy" : asked + " copies",
+                list,
+                all.size() > MOST_SHARING
+                    ? "; and %d times more".formatted(all.size() - MOST_SHARING)
+                    : ""));
+  }
+
+  private static String sharing(Movement movement, Sharing s) {
+    return "round %d boards %s tables %s"
+        .formatted(s.round(), new Wording(movement).boards(s.set()), NumberRanges.of(s.tables()));
+  }
+
+  private static String factoring(Movement movement) {
+    Factoring factoring = Factoring.of(movement);
+    List<String> words = new ArrayList<>();
+    for (Factoring.Group g : factoring.groups()) {
+      words.add(
+          Wording.count(g.boards(), "board")
+              + (g.times() == 0 ? " never" : " " + Wording.count(g.times(), "time")));
+    }
+    return String.join(", ", words) + (factoring.even() ? "" : ": matchpoints are factored");
+  }
+}

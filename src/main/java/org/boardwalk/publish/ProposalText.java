@@ -1,0 +1,189 @@
+package org.boardwalk.publish;
+
+import java.time.Duration;
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.plan.Proposal;
+import org.boardwalk.quality.Criterion;
+
+/**
+ * Proposals for an evening in plain words, for somebody who has to choose. Stateless and
+ * thread-safe.
+ */
+public final class ProposalText {
+
+  private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
+
+  private ProposalText() {}
+
+  /**
+   * @param proposals proposals, best first
+   * @param start when the evening begins; empty to say only how long it takes
+   * @return a numbered list
+   */
+  public static String of(List<Proposal> proposals, Optional<LocalTime> start) {
+    StringBuilder text = new StringBuilder();
+    for (int n = 1; n <= proposals.size(); n++) {
+      Proposal proposal = proposals.get(n - 1);
+      text.append("%d. %s\n".formatted(n, title(proposal)));
+      text.append("   %s\n".formatted(measures(proposal, start)));
+      points(proposal).forEach(p -> text.append("   - %s\n".formatted(p)));
+    }
+    return text.toString();
+  }
+
+  /**
+   * @param proposal a proposal
+   * @return such as "Individual, 13 rounds of 2 boards"
+   */
+  public static String title(Proposal proposal) {
+    String family = proposal.family().word();
+    Movement movement = proposal.movement();
+    return "%s, %s of %s"
+        .formatted(
+            family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1),
+            Wording.count(movement.rounds().size(), "round"),
+            Wording.count(movement.boards().perSet(), "board"));
+  }
+
+  /**
+   * @param proposal a proposal
+   * @param start when the evening begins
+   * @return boards, tables, copies, length and end
+   */
+  public static String measures(Proposal proposal, Optional<LocalTime> start) {
+    return "%s at %s, %s of each, %s%s"
+        .formatted(
+            Wording.count(proposal.boards(), "board"),
+            Wording.count(proposal.movement().tables(), "table"),
+            proposal.copies() == 1 ? "1 copy" : proposal.copies() + " copies",
+            time(proposal.length()),
+            start.map(s -> ", ends at " + CLOCK.format(s.plus(proposal.length()))).orElse(""));
+  }
+
+  private static String time(Duration length) {
+    return "%d h %02d min".formatted(length.toHours(), length.toMinutesPart());
+  }
+
+  /**
+   * @param proposal a proposal
+   * @return what it gives and what it gives up, a sentence each without its full stop
+   */
+  public static List<String> points(Proposal proposal) {
+    List<String> points = new ArrayList<>();
+    if (proposal.movement().kind() == Kind.INDIVIDUAL) {
+      points.add(partners(proposal));
+    }
+    points.add(opponents(proposal));
+    points.add(balance(proposal));
+    points.addAll(waiting(proposal));
+    points.add(moves(proposal));
+    return points;
+  }
+
+  private static String partners(Proposal proposal) {
+    SortedMap<Integer, Integer> met = proposal.met().partner();
+    int most = met.lastKey();
+    if (met.size() == 1 && most == 1) {
+      return "everybody partners everybody once";
+    }
+    if (most <= 1) {
+      return "nobody partners twice";
+    }
+    if (met.firstKey() > 0) {
+      return "everybody partners everybody %d to %d times, counted %s"
+          .formatted(
+              met.firstKey(),
+              most,
+              proposal.movement().rotation() == Rotation.NONE ? "by round" : "by board");
+    }
+    int often = met.tailMap(2).values().stream().mapToInt(Integer::intValue).sum();
+    return "%d of %d pairs of players partner twice or more".formatted(often, all(met));
+  }
+
+  private static String opponents(Proposal proposal) {
+    SortedMap<Integer, Integer> met = proposal.met().opponent();
+    int pairs = proposal.movement().winners() == 2 ? apart(proposal) : all(met);
+    int never = met.getOrDefault(0, 0) - (all(met) - pairs);
+    String who = proposal.movement().winners() == 2 ? " pairs of NS and EW" : " pairs";
+    String times =
+        met.firstKey() > 0 && met.firstKey() < met.lastKey()
+            ? " %d to %d times".formatted(met.firstKey(), met.lastKey())
+            : met.lastKey() == 1 ? " once" : " %d times".formatted(met.lastKey());
+    if (never <= 0) {
+      return "everybody meets everybody%s as opponents".formatted(never < 0 ? "" : times);
+    }
+    return "%d of %d%s never meet as opponents%s"
+        .formatted(
+            never,
+            pairs,
+            who,
+            met.lastKey() > 1 ? ", some meet %d times".formatted(met.lastKey()) : "");
+  }
+
+  /** Pairs of contestants of different fields, of two fields as equal as can be. */
+  private static int apart(Proposal proposal) {
+    int contestants = proposal.movement().contestants();
+    return contestants / 2 * ((contestants + 1) / 2);
+  }
+
+  private static int all(SortedMap<Integer, Integer> met) {
+    return met.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  private static String balance(Proposal proposal) {
+    Movement movement = proposal.movement();
+    if (movement.winners() > 1) {
+      return "%d winners, ranked apart".formatted(movement.winners());
+    }
+    boolean ideal =
+        proposal.card().of(Criterion.DIRECTION).ideal()
+            && (movement.kind() != Kind.INDIVIDUAL || proposal.card().of(Criterion.SIDE).ideal());
+    double calibre = proposal.card().calibre().worst();
+    return ideal
+        ? "directions and sides are perfectly balanced"
+        : Double.isNaN(calibre)
+            ? "nothing is compared between tables"
+            : String.format(Locale.ROOT, "balance of directions: calibre %.0f of 100", calibre);
+  }
+
+  private static List<String> waiting(Proposal proposal) {
+    var out = proposal.card().sitOuts();
+    if (out.most() == 0) {
+      return List.of("nobody sits out");
+    }
+    String times =
+        out.least() == out.most()
+            ? Wording.count(out.most(), "round")
+            : out.least() + " or " + Wording.count(out.most(), "round");
+    return List.of("everybody sits out " + times + (out.even() ? "" : ", not shared evenly"));
+  }
+
+  private static String moves(Proposal proposal) {
+    var stationary = proposal.rules().stationary();
+    String stay =
+        stationary.isEmpty()
+            ? ""
+            : "; %s stationary: %s"
+                .formatted(
+                    proposal.movement().kind() == Kind.INDIVIDUAL ? "players" : "pairs",
+                    stationary.stream()
+                        .limit(10)
+                        .map(s -> "" + s.contestant())
+                        .collect(Collectors.joining(", ")));
+    return (proposal.rules().steps().isEmpty()
+            ? "guide cards say where to go"
+            : "one rule for every seat says where to go")
+        + stay
+        + (stationary.size() > 10 ? " and %d more".formatted(stationary.size() - 10) : "");
+  }
+}

@@ -1,0 +1,110 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Field;
+import org.boardwalk.scoring.Method;
+import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Standing;
+
+/** The words and cells of a ranking, the same in every format. */
+final class RankingTable {
+
+  private static final int LISTED = 12;
+
+  private RankingTable() {}
+
+  /** What is gained with a method. */
+  static String unit(Method method) {
+    return switch (method) {
+      case MATCHPOINTS -> "matchpoints";
+      case AGGREGATE -> "points";
+      case IMPS, CROSS_IMPS, TEAMS -> "IMPs";
+    };
+  }
+
+  /** What a method ranks by. */
+  static String mean(Method method) {
+    return method == Method.MATCHPOINTS ? "%" : "a board";
+  }
+
+  /** How it was scored, in a sentence. */
+  static String how(Method method) {
+    return switch (method) {
+      case MATCHPOINTS ->
+          "Matchpoints; boards with fewer scores are factored up by the Neuberg formula.";
+      case AGGREGATE -> "Total points.";
+      case IMPS -> "IMPs against the mean score of each board (Butler).";
+      case CROSS_IMPS -> "IMPs against every other score of each board, the mean of them.";
+      case TEAMS -> "IMPs between two tables as teams of four, credited to each player.";
+    };
+  }
+
+  static String field(Field field) {
+    return switch (field) {
+      case ALL -> "All";
+      case NS -> "North-South";
+      case EW -> "East-West";
+      case NORTH -> "North";
+      case EAST -> "East";
+      case SOUTH -> "South";
+      case WEST -> "West";
+    };
+  }
+
+  /** The rank, with a sign where it is shared: 1, =2. */
+  static String rank(Standing standing) {
+    return (standing.sharing() > 1 ? "=" : "") + standing.rank();
+  }
+
+  /** What was gained: whole points, else two decimals. */
+  static String gained(Method method, Standing standing) {
+    return standing.gained().rounded(method == Method.AGGREGATE ? 0 : 2).toPlainString();
+  }
+
+  static String mean(Standing standing) {
+    return standing.mean().rounded(2).toPlainString();
+  }
+
+  static String name(Map<Integer, String> names, Standing standing) {
+    return HarmlessText.of(names.getOrDefault(standing.contestant(), ""));
+  }
+
+  /** What was not entered; empty when nothing is missing. */
+  static String missing(Ranking ranking) {
+    List<BoardPlay> missing = ranking.event().missing();
+    if (missing.isEmpty()) {
+      return "";
+    }
+    String first =
+        missing.stream()
+            .limit(LISTED)
+            .map(p -> "board %d at table %d in round %d".formatted(p.board(), p.table(), p.round()))
+            .collect(Collectors.joining("; "));
+    int more = missing.size() - LISTED;
+    return "Not entered: %s%s.".formatted(first, more > 0 ? "; and " + more + " more" : "");
+  }
+
+  /** Who is not ranked; empty when everybody is. */
+  static String unranked(Ranking ranking) {
+    List<Integer> ranked =
+        ranking.fields().values().stream().flatMap(List::stream).map(Standing::contestant).toList();
+    List<Integer> others = new ArrayList<>();
+    for (int c = 1; c <= ranking.event().movement().contestants(); c++) {
+      if (!ranked.contains(c)) {
+        others.add(c);
+      }
+    }
+    Kind kind = ranking.event().movement().kind();
+    return others.isEmpty()
+        ? ""
+        : "Not ranked, without a board that counts: %s %s."
+            .formatted(
+                others.size() == 1 ? Wording.contestant(kind) : kind.contestants(),
+                Wording.list(others));
+  }
+}

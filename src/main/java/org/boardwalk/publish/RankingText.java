@@ -1,0 +1,69 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.boardwalk.scoring.Field;
+import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Standing;
+
+/** A ranking as plain text. Stateless and thread-safe. */
+public final class RankingText {
+
+  private RankingText() {}
+
+  /**
+   * @param ranking a ranking
+   * @param names names by number; they may be missing
+   * @return the name of the movement, how it was scored, a table for each field, best first, and
+   *     what was not entered; two decimals
+   */
+  public static String of(Ranking ranking, Map<Integer, String> names) {
+    String tables =
+        ranking.fields().entrySet().stream()
+            .map(e -> heading(e.getKey()) + table(ranking, e.getValue(), names))
+            .collect(Collectors.joining("\n"));
+    return Stream.of(
+            HarmlessText.of(ranking.event().movement().name())
+                + "\n"
+                + RankingTable.how(ranking.method()),
+            tables.stripTrailing(),
+            Stream.of(RankingTable.unranked(ranking), RankingTable.missing(ranking))
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining("\n")))
+        .filter(part -> !part.isEmpty())
+        .map(part -> part + "\n")
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String heading(Field field) {
+    return field == Field.ALL ? "" : RankingTable.field(field) + "\n";
+  }
+
+  private static String table(
+      Ranking ranking, List<Standing> standings, Map<Integer, String> names) {
+    boolean named = standings.stream().anyMatch(s -> names.containsKey(s.contestant()));
+    TextTable table = new TextTable().numbers("rank").numbers("no.");
+    if (named) {
+      table.words("name");
+    }
+    table
+        .numbers("boards")
+        .numbers(RankingTable.unit(ranking.method()))
+        .numbers(RankingTable.mean(ranking.method()));
+    for (Standing standing : standings) {
+      List<String> row =
+          new ArrayList<>(List.of(RankingTable.rank(standing), "" + standing.contestant()));
+      if (named) {
+        row.add(RankingTable.name(names, standing));
+      }
+      row.add("" + standing.boards());
+      row.add(RankingTable.gained(ranking.method(), standing));
+      row.add(RankingTable.mean(standing));
+      table.row(row);
+    }
+    return table.text();
+  }
+}

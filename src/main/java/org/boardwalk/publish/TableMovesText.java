@@ -1,0 +1,77 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.TableMoves;
+import org.boardwalk.quality.TableMoves.Move;
+
+/** Who stays at a table and how the others move, for pairs and lone players. */
+final class TableMovesText {
+
+  private final Movement movement;
+  private final TableMoves moves;
+
+  TableMovesText(Movement movement) {
+    this.movement = movement;
+    this.moves = TableMoves.of(movement);
+  }
+
+  List<String> lines() {
+    String who = movement.kind().contestants();
+    int all = moves.ups() + moves.others().size();
+    if (all == 0) {
+      return List.of("Moves: nobody leaves his table.");
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "Moves: %s; the others move up one table %s."
+            .formatted(
+                moves.stationary().isEmpty()
+                    ? "nobody stays"
+                    : who + " " + NumberRanges.of(moves.stationary()) + " stay",
+                moves.others().isEmpty()
+                    ? "after every round"
+                    : moves.ups() + " of " + all + " times"));
+    // Where most moves are others, as in a Howell, up one is not the rule to be excepted from.
+    if (moves.ups() > moves.others().size()) {
+      exceptions().forEach((what, whose) -> lines.add("  " + what + ": " + who(whose)));
+    }
+    return lines;
+  }
+
+  private String who(Set<Integer> whose) {
+    boolean one = whose.size() == 1;
+    return (one ? Wording.contestant(movement.kind()) : movement.kind().contestants())
+        + " "
+        + NumberRanges.of(whose);
+  }
+
+  private Map<String, Set<Integer>> exceptions() {
+    Map<Integer, Map<String, Set<Integer>>> byRound = new TreeMap<>();
+    for (Move move : moves.others()) {
+      byRound
+          .computeIfAbsent(move.round(), r -> new TreeMap<>())
+          .computeIfAbsent(what(move), w -> new TreeSet<>())
+          .add(move.contestant());
+    }
+    Map<String, Set<Integer>> exceptions = new java.util.LinkedHashMap<>();
+    byRound.values().forEach(exceptions::putAll);
+    return exceptions;
+  }
+
+  private String what(Move move) {
+    int up = move.up(movement.tables());
+    String step =
+        up == 0
+            ? "at the same table again"
+            : 2 * up > movement.tables() ? "down " + (movement.tables() - up) : "up " + up;
+    int out = move.back() - move.round() - 1;
+    return "after round %d %s%s"
+        .formatted(move.round(), step, out == 0 ? "" : ", " + Wording.count(out, "round") + " out");
+  }
+}

@@ -1,0 +1,101 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.boardwalk.logistics.Arrival;
+import org.boardwalk.logistics.Arrival.Way;
+import org.boardwalk.logistics.BoardWalk;
+import org.boardwalk.logistics.Copy;
+import org.boardwalk.logistics.Stand;
+import org.boardwalk.movement.Movement;
+
+/** Where every copy begins, how the tables at breaks get their boards, and the way of each copy. */
+final class WalkSheet {
+
+  private final Movement movement;
+  private final Wording wording;
+  private final BoardWalk walk;
+
+  WalkSheet(Movement movement) {
+    this.movement = movement;
+    this.wording = new Wording(movement);
+    this.walk = BoardWalk.of(movement);
+  }
+
+  /** What lies on tables and stands when the session begins, in the order in which it is needed. */
+  String start() {
+    Map<Integer, String> tables = new TreeMap<>();
+    walk.copies().forEach(c -> c.table(1).ifPresent(t -> tables.put(t, wording.boards(c.set()))));
+    TextTable text = new TextTable().numbers("Start at table").words("Boards");
+    tables.forEach((table, boards) -> text.row(List.of("" + table, boards)));
+    for (Stand stand : walk.stands()) {
+      if (!stand.waiting().get(0).isEmpty()) {
+        text.row(List.of("stand before " + stand.table(), boards(stand.waiting().get(0))));
+      }
+    }
+    return text.text();
+  }
+
+  private String boards(List<Copy> copies) {
+    return copies.stream().map(c -> wording.boards(c.set())).collect(Collectors.joining(", "));
+  }
+
+  /** For each table at a break, how its boards come; empty when there is no break. */
+  String breaks() {
+    Map<Integer, Map<String, TreeSet<Integer>>> ways = new TreeMap<>();
+    for (Arrival a : walk.arrivals()) {
+      if (a.way() != Way.NEXT_TABLE) {
+        ways.computeIfAbsent(a.to().table(), t -> new LinkedHashMap<>())
+            .computeIfAbsent(way(a), w -> new TreeSet<>())
+            .add(a.to().round());
+      }
+    }
+    if (ways.isEmpty()) {
+      return "";
+    }
+    TextTable text = new TextTable().numbers("Table").words("For rounds").words("Boards come");
+    ways.forEach(
+        (table, how) ->
+            how.forEach(
+                (way, rounds) -> text.row(List.of("" + table, NumberRanges.of(rounds), way))));
+    return text.text();
+  }
+
+  private static String way(Arrival arrival) {
+    String from = arrival.from().map(f -> "from table " + f.table()).orElse("");
+    String waited = Wording.count(arrival.waited(), "round");
+    return switch (arrival.way()) {
+      case NEXT_TABLE -> from;
+      case NEXT_TABLE_BY_STAND, OTHER_TABLE_BY_STAND -> from + " after " + waited + " on the stand";
+      case FIRST_FROM_STAND -> "from the stand, for the first time";
+      case STAYS -> "stay here";
+      case JUMP -> "straight " + from;
+    };
+  }
+
+  /** A row for every copy: its table in each round, s9 on the stand before table 9. */
+  String copies() {
+    List<Integer> rounds = IntStream.rangeClosed(1, movement.rounds().size()).boxed().toList();
+    TextTable text = new TextTable().words("Boards").numbers("Copy");
+    rounds.forEach(r -> text.numbers("" + r));
+    for (Copy copy : walk.copies()) {
+      List<String> row = new ArrayList<>(List.of(wording.boards(copy.set()), "" + copy.number()));
+      rounds.forEach(r -> row.add(place(copy, r)));
+      text.row(row);
+    }
+    return "Where each copy is, by rounds (s9: on the stand before table 9)\n" + text.text();
+  }
+
+  private static String place(Copy copy, int round) {
+    return copy.table(round)
+        .map(t -> "" + t)
+        .or(() -> copy.waitsFor(round).map(t -> "s" + t))
+        .orElse("");
+  }
+}

@@ -1,0 +1,67 @@
+package org.boardwalk.quality;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/**
+ * Two movements beside each other, by every measure that both have.
+ *
+ * @param contrasts the measures, in the order of {@link Measure}
+ */
+public record Comparison(List<Contrast> contrasts) {
+
+  /** Copies the list. */
+  public Comparison {
+    contrasts = List.copyOf(contrasts);
+  }
+
+  /**
+   * One measure of both.
+   *
+   * @param measure the measure
+   * @param first its value for the first movement
+   * @param second its value for the second
+   */
+  public record Contrast(Measure measure, double first, double second) {
+
+    /**
+     * @return above 0 when the first movement is better, below 0 when the second is, 0 when they
+     *     are equal
+     */
+    public int sign() {
+      return Double.compare(first, second) * (measure.moreIsBetter() ? 1 : -1);
+    }
+  }
+
+  /**
+   * @param first a movement's measures
+   * @param second another's
+   * @return both beside each other; it says nothing of whether they are of the same size
+   */
+  public static Comparison of(Measured first, Measured second) {
+    List<Contrast> contrasts = new ArrayList<>();
+    for (Measure measure : Measure.values()) {
+      OptionalDouble one = first.of(measure);
+      OptionalDouble other = second.of(measure);
+      if (one.isPresent() && other.isPresent()) {
+        contrasts.add(new Contrast(measure, one.getAsDouble(), other.getAsDouble()));
+      }
+    }
+    return new Comparison(contrasts);
+  }
+
+  /**
+   * @return where the first movement is better than the second
+   */
+  public List<Contrast> better() {
+    return contrasts.stream().filter(c -> c.sign() > 0).toList();
+  }
+
+  /**
+   * @return where the first movement is worse than the second
+   */
+  public List<Contrast> worse() {
+    return contrasts.stream().filter(c -> c.sign() < 0).toList();
+  }
+}

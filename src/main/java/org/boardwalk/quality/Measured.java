@@ -1,0 +1,89 @@
+package org.boardwalk.quality;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Movement;
+
+/**
+ * Every measure of one movement.
+ *
+ * @param movement the movement
+ * @param values the measures that mean something for it, see {@link Criterion#appliesTo}; without
+ *     the calibre where there is nothing to compare
+ */
+public record Measured(Movement movement, Map<Measure, Double> values) {
+
+  /** Copies the map. */
+  public Measured {
+    values = Map.copyOf(values);
+  }
+
+  /**
+   * Judges a movement. As quick as {@link Judge#judge(Movement)}.
+   *
+   * @param movement any movement, valid or not
+   * @return its measures
+   */
+  public static Measured of(Movement movement) {
+    Scorecard card = Judge.judge(movement);
+    Map<Measure, Double> values = new EnumMap<>(Measure.class);
+    values.put(Measure.BROKEN_RULES, (double) card.violations().size());
+    for (Criterion c : Criterion.values()) {
+      if (c.appliesTo(movement.kind())) {
+        values.put(measure(c), (double) card.cost(c));
+      }
+    }
+    if (!Double.isNaN(card.calibre().worst())) {
+      values.put(Measure.CALIBRE, hundredths(card.calibre().worst()));
+    }
+    values.put(Measure.COPIES, (double) copies(movement));
+    values.put(Measure.STATIONARY, (double) FollowRules.of(movement).stationary().size());
+    SitOuts out = card.sitOuts();
+    values.put(Measure.MOST_SIT_OUTS, (double) out.most());
+    values.put(Measure.UNEVEN_SIT_OUTS, (double) out.most() - out.least());
+    values.put(Measure.FEWEST_MET, (double) card.meetings().least());
+    values.put(Measure.AVERAGE_MET, hundredths(card.meetings().average()));
+    return new Measured(movement, values);
+  }
+
+  /**
+   * @param measure a measure
+   * @return its value; empty where it means nothing for this movement
+   */
+  public OptionalDouble of(Measure measure) {
+    Double value = values.get(measure);
+    return value == null ? OptionalDouble.empty() : OptionalDouble.of(value);
+  }
+
+  private static Measure measure(Criterion criterion) {
+    return switch (criterion) {
+      case PARTNER -> Measure.PARTNER;
+      case OPPONENT -> Measure.OPPONENT;
+      case SIDE -> Measure.SIDE;
+      case DIRECTION -> Measure.DIRECTION;
+    };
+  }
+
+  /** What nobody can see is no difference. */
+  private static double hundredths(double value) {
+    return Math.rint(value * 100) / 100;
+  }
+
+  private static long copies(Movement movement) {
+    return movement.rounds().stream()
+        .map(
+            r ->
+                r.encounters().stream()
+                    .collect(Collectors.groupingBy(Encounter::set, Collectors.counting()))
+                    .values())
+        .filter(tables -> !tables.isEmpty())
+        .mapToLong(Collections::max)
+        .max()
+        .orElse(0);
+  }
+}

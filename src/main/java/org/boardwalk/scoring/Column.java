@@ -1,0 +1,64 @@
+package org.boardwalk.scoring;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.boardwalk.movement.Direction;
+
+/**
+ * All that one side scored on a board at all tables, seen from that side: points of EW have their
+ * sign turned. Scores are compared within a column only, so that a score that the director gave to
+ * one side touches nobody of the other.
+ *
+ * @param side the side
+ * @param results those with points or an average for that side
+ * @param counts how often each number of points occurs, by points
+ */
+record Column(Direction side, List<Result> results, NavigableMap<Integer, Integer> counts) {
+
+  /** The columns of an event: for each board one of NS and one of EW, none of them empty. */
+  static List<Column> of(Event event) {
+    Map<Integer, List<Result>> boards = new TreeMap<>();
+    event
+        .results()
+        .forEach(r -> boards.computeIfAbsent(r.play().board(), b -> new ArrayList<>()).add(r));
+    List<Column> columns = new ArrayList<>();
+    for (List<Result> results : boards.values()) {
+      for (Direction side : Direction.values()) {
+        Column column = of(side, results);
+        if (!column.results.isEmpty()) {
+          columns.add(column);
+        }
+      }
+    }
+    return columns;
+  }
+
+  private static Column of(Direction side, List<Result> all) {
+    List<Result> results =
+        all.stream().filter(r -> !(r.of(side) instanceof Score.NotPlayed)).toList();
+    NavigableMap<Integer, Integer> counts = new TreeMap<>();
+    for (Result result : results) {
+      if (result.of(side) instanceof Score.Points points) {
+        counts.merge(seen(side, points), 1, Integer::sum);
+      }
+    }
+    return new Column(side, results, counts);
+  }
+
+  /** How many scores can be compared. */
+  int comparable() {
+    return counts.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /** Points from this side's point of view. */
+  int seen(Score.Points points) {
+    return seen(side, points);
+  }
+
+  private static int seen(Direction side, Score.Points points) {
+    return side == Direction.NS ? points.ns() : -points.ns();
+  }
+}

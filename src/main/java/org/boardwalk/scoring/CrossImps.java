@@ -1,0 +1,19 @@
+package org.boardwalk.scoring;
+
+/**
+ * Cross-IMPs: the mean of the IMPs against every other score of the same side. The mean, not the
+ * sum, so that boards that were played unequally often weigh the same. Each column sums to 0.
+ *
+ * <p>Exact; O(d²) for the d different scores of a board.
+ */
+final class CrossImps extends ImpScoring {
+
+  @Override
+  Fraction imps(int points, Column column) {
+    long sum = 0;
+    for (var other : column.counts().entrySet()) {
+      sum += (long) ImpScale.imps(points - other.getKey()) * other.getValue();
+    }
+    return Fraction.of(sum, column.comparable() - 1L);
+  }
+}

@@ -1,0 +1,43 @@
+package org.boardwalk.scoring;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * IMPs of each score within its column; averages are 3 IMPs for each 10 % off the half. A board
+ * with a single score has nothing to be compared with, and counts for nothing.
+ */
+abstract sealed class ImpScoring implements Scoring permits CrossImps, Butler {
+
+  @Override
+  public final List<Award> awards(Event event) {
+    List<Award> awards = new ArrayList<>();
+    for (Column column : Column.of(event)) {
+      Map<Integer, Fraction> gained = new HashMap<>();
+      if (column.comparable() >= 2) {
+        column.counts().keySet().forEach(points -> gained.put(points, imps(points, column)));
+      }
+      for (Result result : column.results()) {
+        Score score = result.of(column.side());
+        if (score instanceof Score.Average average) {
+          add(awards, column, result, ImpScale.imps(average));
+        } else if (score instanceof Score.Points points) {
+          Fraction imps = gained.get(column.seen(points));
+          if (imps != null) {
+            add(awards, column, result, imps);
+          }
+        }
+      }
+    }
+    return awards;
+  }
+
+  /** IMPs of points that occur in a column of at least two. */
+  abstract Fraction imps(int points, Column column);
+
+  private static void add(List<Award> awards, Column column, Result result, Fraction imps) {
+    awards.add(new Award(result.play(), column.side(), imps, Fraction.ZERO));
+  }
+}

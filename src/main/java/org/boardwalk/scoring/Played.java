@@ -1,0 +1,31 @@
+package org.boardwalk.scoring;
+
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Range;
+
+/**
+ * A contract that was played.
+ *
+ * @param contract the contract
+ * @param declarer declarer's side
+ * @param result tricks beyond the contract, negative when it went down
+ */
+public record Played(Contract contract, Direction declarer, int result) {
+
+  /** Checks the range of the result. */
+  public Played {
+    Range.check("result", result, -contract.mostDown(), contract.mostOver());
+  }
+
+  /**
+   * @param vulnerability who is vulnerable
+   * @return points for NS, negative when EW score
+   */
+  public int points(Vulnerability vulnerability) {
+    int points =
+        vulnerability.includes(declarer)
+            ? contract.vulnerable(result)
+            : contract.notVulnerable(result);
+    return declarer == Direction.NS ? points : -points;
+  }
+}

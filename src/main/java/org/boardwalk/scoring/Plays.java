@@ -1,0 +1,64 @@
+package org.boardwalk.scoring;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+
+/** All that is to be played in a movement, board by board. Immutable. */
+public final class Plays {
+
+  /** The most plays that an event can have. */
+  static final int MOST = 1_000_000;
+
+  private final List<BoardPlay> all;
+  private final Map<Integer, List<BoardPlay>> byBoard = new TreeMap<>();
+
+  private Plays(List<BoardPlay> all) {
+    this.all = List.copyOf(all);
+    all.forEach(p -> byBoard.computeIfAbsent(p.board(), b -> new ArrayList<>()).add(p));
+  }
+
+  /**
+   * @param movement a movement
+   * @return its plays
+   * @throws IllegalArgumentException when there are more than a million
+   */
+  public static Plays of(Movement movement) {
+    Boards boards = movement.boards();
+    long encounters = movement.rounds().stream().mapToLong(r -> r.encounters().size()).sum();
+    if (encounters * boards.perSet() > MOST) {
+      throw new IllegalArgumentException(
+          "boards in a set [%d] are too many to score in so large a movement"
+              .formatted(boards.perSet()));
+    }
+    List<BoardPlay> all = new ArrayList<>();
+    for (int r = 1; r <= movement.rounds().size(); r++) {
+      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
+        for (int b = 0; b < boards.perSet(); b++) {
+          all.add(
+              new BoardPlay(r, e.table(), boards.firstBoard(e.set()) + b, movement.seating(e, b)));
+        }
+      }
+    }
+    return new Plays(all);
+  }
+
+  /**
+   * @return every play, by round, table and board
+   */
+  public List<BoardPlay> all() {
+    return all;
+  }
+
+  /**
+   * @param board number of a board
+   * @return where it is played, by round and table; empty when nowhere
+   */
+  public List<BoardPlay> of(int board) {
+    return List.copyOf(byBoard.getOrDefault(board, List.of()));
+  }
+}

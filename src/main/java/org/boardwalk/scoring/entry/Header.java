@@ -1,0 +1,116 @@
+package org.boardwalk.scoring.entry;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.boardwalk.library.FileException;
+import org.boardwalk.movement.Kind;
+
+/**
+ * Which column holds what.
+ *
+ * @param columns the place of each column there is, from 0
+ * @param width how many columns there are
+ */
+record Header(Map<Name, Integer> columns, int width) {
+
+  /** What a column can hold. */
+  enum Name {
+    ROUND,
+    TABLE,
+    BOARD,
+    NS,
+    EW,
+    NORTH,
+    EAST,
+    SOUTH,
+    WEST,
+    SCORE,
+    CONTRACT,
+    DECLARER,
+    RESULT;
+
+    String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Optional<Name> of(String word) {
+      return Arrays.stream(values()).filter(n -> n.word().equals(word)).findFirst();
+    }
+
+    /** A seat of an individual or of two lone players. */
+    boolean seat() {
+      return this == NORTH || this == EAST || this == SOUTH || this == WEST;
+    }
+
+    private boolean fits(Kind kind) {
+      return switch (kind) {
+        case INDIVIDUAL -> true;
+        case PAIRS -> !seat();
+        case SOLO -> this != EAST && this != WEST;
+      };
+    }
+  }
+
+  static Header of(Path path, Table table, Kind kind) {
+    if (table.lines().isEmpty()) {
+      throw new FileException(path, 0, "is empty\n" + advice(kind));
+    }
+    int line = table.lines().get(0).number();
+    Map<Name, Integer> columns = new EnumMap<>(Name.class);
+    List<String> head = table.head();
+    for (int k = 0; k < head.size(); k++) {
+      Optional<Name> name = Name.of(head.get(k)).filter(n -> n.fits(kind));
+      if (name.isEmpty()) {
+        throw new FileException(
+            path, line, "column [%s] is not known here\n%s".formatted(head.get(k), advice(kind)));
+      }
+      if (columns.put(name.get(), k) != null) {
+        throw new FileException(
+            path, line, "column [%s] is there twice\nMaybe leave one out.".formatted(head.get(k)));
+      }
+    }
+    Header header = new Header(columns, head.size());
+    if (!header.has(Name.BOARD)) {
+      throw new FileException(path, line, "column [board] is missing\n" + advice(kind));
+    }
+    if (!header.has(Name.SCORE) && !header.has(Name.CONTRACT)) {
+      throw new FileException(path, line, "column [score] is missing\n" + advice(kind));
+    }
+    return header;
+  }
+
+  boolean has(Name name) {
+    return columns.containsKey(name);
+  }
+
+  /** The value of a line; empty where there is none. */
+  String value(Table.Line line, Name name) {
+    Integer column = columns.get(name);
+    if (column == null) {
+      return "";
+    }
+    // A contract such as 4S,N,+1 may fill the score and what follows the last column.
+    if (name == Name.SCORE && column == width - 1 && line.cells().size() > width) {
+      return line.cells().stream().skip(column).collect(Collectors.joining(" ")).strip();
+    }
+    return line.cell(column);
+  }
+
+  private static String advice(Kind kind) {
+    String who =
+        switch (kind) {
+          case INDIVIDUAL -> "north, south, east, west";
+          case PAIRS -> "ns, ew";
+          case SOLO -> "south, north";
+        };
+    return "Maybe begin with: board,table,score; columns can be round, table, board, "
+        + who
+        + ", score, or contract, declarer, result.";
+  }
+}

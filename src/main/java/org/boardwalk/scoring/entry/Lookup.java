@@ -1,0 +1,173 @@
+package org.boardwalk.scoring.entry;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Plays;
+import org.boardwalk.scoring.entry.Header.Name;
+
+/** Finds the play that a line means, by whatever numbers it gives. */
+final class Lookup {
+
+  private final Movement movement;
+  private final Plays plays;
+
+  Lookup(Movement movement) {
+    this.movement = movement;
+    this.plays = Plays.of(movement);
+  }
+
+  BoardPlay find(Header header, Table.Line line) throws WrongScore {
+    Map<Name, Integer> given = new EnumMap<>(Name.class);
+    for (Name name : header.columns().keySet()) {
+      if (most(name) > 0 && !header.value(line, name).isEmpty()) {
+        given.put(name, number(name, header.value(line, name)));
+      }
+    }
+    Integer board = given.remove(Name.BOARD);
+    if (board == null) {
+      throw new WrongScore("board [] is missing", "Maybe the line is not complete.");
+    }
+    List<BoardPlay> all = plays.of(board);
+    if (all.isEmpty()) {
+      throw new WrongScore(
+          "board [%d] is not played in this movement".formatted(board),
+          "Maybe another board was meant.");
+    }
+    List<BoardPlay> found = all.stream().filter(p -> matches(p, given)).toList();
+    if (found.size() == 1) {
+      return found.get(0);
+    }
+    throw found.isEmpty() ? nowhere(board, given, all) : manywhere(board, found);
+  }
+
+  /** The largest number in a column; 0 for columns without numbers. */
+  private int most(Name name) {
+    return switch (name) {
+      case ROUND -> movement.rounds().size();
+      case TABLE -> movement.tables();
+      case BOARD -> movement.boards().lastBoard(movement.boards().sets());
+      case NS, EW, NORTH, EAST, SOUTH, WEST -> movement.contestants();
+      case SCORE, CONTRACT, DECLARER, RESULT -> 0;
+    };
+  }
+
+  private int number(Name name, String text) throws WrongScore {
+    if (!text.matches("[0-9]{1,9}")) {
+      throw new WrongScore(
+          "%s [%s] is no number".formatted(name.word(), text), "Maybe columns were mixed up.");
+    }
+    int number = Integer.parseInt(text);
+    if (number < 1 || number > most(name)) {
+      throw new WrongScore(
+          "%s [%d] is unknown".formatted(name.word(), number),
+          "Maybe a number from 1 to %d was meant, or it is another movement."
+              .formatted(most(name)));
+    }
+    return number;
+  }
+
+  private static boolean matches(BoardPlay play, Map<Name, Integer> given) {
+    return given.entrySet().stream().allMatch(e -> matches(play, e.getKey(), e.getValue()));
+  }
+
+  private static boolean matches(BoardPlay play, Name name, int number) {
+    return switch (name) {
+      case ROUND -> play.round() == number;
+      case TABLE -> play.table() == number;
+      case NS -> play.seating().at(Direction.NS).contains(number);
+      case EW -> play.seating().at(Direction.EW).contains(number);
+      case NORTH, EAST, SOUTH, WEST ->
+          Objects.equals(play.seating().seats().get(Seat.valueOf(name.name())), number);
+      case BOARD, SCORE, CONTRACT, DECLARER, RESULT -> true;
+    };
+  }
+
+  private static WrongScore manywhere(int board, List<BoardPlay> found) {
+    return new WrongScore(
+        "board [%d] is played %d times so, first in rounds %d and %d"
+            .formatted(board, found.size(), found.get(0).round(), found.get(1).round()),
+        "Maybe add a column: round, table, or who played it.");
+  }
+
+  private WrongScore nowhere(int board, Map<Name, Integer> given, List<BoardPlay> all) {
+    Map<Name, Integer> turned = turned(given);
+    if (!turned.equals(given) && all.stream().anyMatch(p -> matches(p, turned))) {
+      return new WrongScore(
+          "board [%d] is played by them the other way round: NS sit EW".formatted(board),
+          "Maybe exchange the numbers and turn the sign of the score, or they forgot to switch.");
+    }
+    Integer table = given.get(Name.TABLE);
+    if (table != null) {
+      Integer round = given.get(Name.ROUND);
+      return new WrongScore(
+          "board [%d] is not played at table %d".formatted(board, table)
+              + (round == null ? "" : " in round " + round)
+              + (given.size() > (round == null ? 1 : 2) ? " by those named" : ""),
+          advice(table, round));
+    }
+    return new WrongScore(
+        "board [%d] is not played by %s"
+            .formatted(
+                board,
+                given.entrySet().stream()
+                    .map(e -> e.getKey().word() + " " + e.getValue())
+                    .collect(Collectors.joining(", "))),
+        "Maybe it was one of: " + where(all) + ".");
+  }
+
+  private static Map<Name, Integer> turned(Map<Name, Integer> given) {
+    Map<Name, Integer> turned = new EnumMap<>(given);
+    Integer ns = turned.remove(Name.NS);
+    Integer ew = turned.remove(Name.EW);
+    if (ns != null) {
+      turned.put(Name.EW, ns);
+    }
+    if (ew != null) {
+      turned.put(Name.NS, ew);
+    }
+    return turned;
+  }
+
+  private String advice(int table, @org.jspecify.annotations.Nullable Integer round) {
+    List<Integer> boards =
+        plays.all().stream()
+            .filter(p -> p.table() == table && (round == null || p.round() == round))
+            .map(BoardPlay::board)
+            .distinct()
+            .sorted()
+            .limit(12)
+            .toList();
+    if (boards.isEmpty()) {
+      return "Maybe another table or round was meant: nobody plays there then.";
+    }
+    String list = boards.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    return round == null
+        ? "Maybe another table or board was meant: it plays " + list + "."
+        : "Maybe another round or board was meant: it plays " + list + " then.";
+  }
+
+  private static String where(List<BoardPlay> all) {
+    return all.stream()
+        .limit(4)
+        .map(
+            p ->
+                "%s against %s (round %d, table %d)"
+                    .formatted(
+                        numbers(p.seating().at(Direction.NS)),
+                        numbers(p.seating().at(Direction.EW)),
+                        p.round(),
+                        p.table()))
+        .collect(Collectors.joining("; "));
+  }
+
+  private static String numbers(List<Integer> numbers) {
+    return numbers.stream().map(String::valueOf).collect(Collectors.joining("+"));
+  }
+}

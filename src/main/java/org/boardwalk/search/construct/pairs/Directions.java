@@ -1,0 +1,78 @@
+package org.boardwalk.search.construct.pairs;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.model.DirectionSequence;
+
+/**
+ * Sequences of directions round a circle of odd length n, one more EW than NS, whose
+ * autocorrelations are as near to -1 as can be: then the columns of a Howell compare evenly. The
+ * known perfect ones, and quadratic characters where n is a prime ≡ 1 (mod 4), else the best ones
+ * that local search meets.
+ */
+final class Directions {
+
+  private static final int SEEDS = 40;
+  private static final int MOST = 6;
+
+  private final int length;
+  private final AbelianGroup circle;
+
+  Directions(int length) {
+    this.length = length;
+    circle = AbelianGroup.cyclic(length);
+  }
+
+  /**
+   * @return sequences of 1 for NS and -1 for EW, the best ones first; those without a perfect or
+   *     known one are found by search
+   */
+  List<List<Integer>> sequences() {
+    Set<List<Integer>> all = new LinkedHashSet<>();
+    DirectionSequence.perfect(circle)
+        .ifPresent(known -> all.add(known.stream().map(s -> s == 0 ? -1 : s).toList()));
+    if (all.isEmpty()) {
+      IntStream.range(0, SEEDS).forEach(seed -> all.add(climbed(seed)));
+    }
+    return all.stream()
+        .sorted(Comparator.comparingLong(s -> DirectionSequence.defect(circle, s)))
+        .limit(MOST)
+        .toList();
+  }
+
+  /** Exchanges of NS and EW as long as one of them is better. */
+  private List<Integer> climbed(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    List<Integer> best = new ArrayList<>();
+    IntStream.range(0, length).forEach(i -> best.add(i % 2 == 0 ? -1 : 1));
+    for (int i = length - 1; i > 0; i--) {
+      java.util.Collections.swap(best, i, random.nextInt(i + 1));
+    }
+    long defect = DirectionSequence.defect(circle, best);
+    boolean better = true;
+    while (better) {
+      better = false;
+      for (int a = 0; a < length; a++) {
+        for (int b = 0; b < a; b++) {
+          if (best.get(a) + best.get(b) == 0) {
+            java.util.Collections.swap(best, a, b);
+            long next = DirectionSequence.defect(circle, best);
+            if (next < defect) {
+              defect = next;
+              better = true;
+            } else {
+              java.util.Collections.swap(best, a, b);
+            }
+          }
+        }
+      }
+    }
+    return best;
+  }
+}

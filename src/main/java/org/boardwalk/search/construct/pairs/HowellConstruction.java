@@ -1,0 +1,163 @@
+package org.boardwalk.search.construct.pairs;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Play;
+import org.boardwalk.problem.PairsWish;
+import org.boardwalk.search.construct.Design;
+
+/**
+ * Builds Howells: one or more contestants stay, the others follow each other in a circle, and the
+ * sets walk down the tables past bye stands. With v contestants, v even, the circle has as many
+ * places as there are sets, s ≤ v - 1, and v - s stay: with s = v - 1 all meet all; rounds fewer
+ * than s are the first ones of it. v odd: the one of the highest number is missing.
+ *
+ * <p>Directions are those of a good binary sequence (E. C. Berlekamp and F. K. Hwang, Constructions
+ * for balanced Howell rotations for bridge tournaments, J. Combin. Theory A 12 (1972)), perfect for
+ * v ≡ 0 (mod 4) where v - 1 is prime or a product of twin primes: then the calibre is 100. Complete
+ * for all v from 4 to 40 at least; for v = 4 and 6 sets must be shared, for there is no Room square
+ * of side 3 or 5.
+ *
+ * <p>Shortened: up to 24 contestants all s from v/2 on, but for s = 6 and 4 of 8, 8 of 10, and
+ * those that no cyclic one can have: s = v/2 even (M. Hall and L. J. Paige, Pacific J. Math. 5
+ * (1955)) and s = v/2 + 1 odd. What is not found may exist otherwise. Some seconds, for 40 about
+ * ten.
+ */
+final class HowellConstruction {
+
+  private static final int SEEDS = 12;
+  private static final int STEPS = 20_000;
+
+  /** Above, the search among all adders seldom finds what that among strong starters does not. */
+  private static final int ANY_ADDER = 15;
+
+  private final PairsWish wish;
+  private final int tables;
+  private final int modulus;
+  private final boolean shared;
+
+  private HowellConstruction(PairsWish wish) {
+    this.wish = wish;
+    tables = wish.tables();
+    shared = wish.boards().play() == Play.SHARED;
+    modulus = shared ? 2 * tables - 1 : wish.boards().sets();
+  }
+
+  static Design design(PairsWish wish) {
+    return new HowellConstruction(wish).design();
+  }
+
+  private Design design() {
+    if (wish.rounds() > 2 * tables - 1) {
+      return new Design.Refuted(
+          "%d contestants meet each other in %d rounds, then somebody meets somebody again"
+              .formatted(2 * tables, 2 * tables - 1));
+    }
+    if (modulus > 2 * tables - 1) {
+      return new Design.Unknown(
+          "a complete Howell of %d contestants has %d sets, for %d none is known here"
+              .formatted(2 * tables, 2 * tables - 1, modulus));
+    }
+    if (modulus < tables) {
+      return new Design.Unknown(
+          "%d contestants would have to stay at %d tables to play %d sets"
+              .formatted(2 * tables - modulus, tables, modulus));
+    }
+    if (modulus > StarterSearch.MOST) {
+      return new Design.Unknown(
+          "no Howell of more than %d sets is known here".formatted(StarterSearch.MOST));
+    }
+    return starter()
+        .map(Starter::arranged)
+        .flatMap(
+            s ->
+                Staging.byNumber(wish, shared ? together(s.plan()) : s.plan())
+                    .built(explanation(s)))
+        .orElseGet(this::refusal);
+  }
+
+  private Plan together(Plan plan) {
+    return (t, r) -> {
+      Meeting m = plan.at(t, r);
+      return new Meeting(m.ns(), m.ew(), r);
+    };
+  }
+
+  private Optional<Starter> starter() {
+    if (shared) {
+      return best(tables, List.of(StarterSearch.Adder.SHARED));
+    }
+    return IntStream.rangeClosed(1, Math.min(wish.boards().copies(), tables))
+        .mapToObj(
+            copies -> best(copies, List.of(StarterSearch.Adder.STRONG, StarterSearch.Adder.ANY)))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  /** With directions given first, the best ones first; else any starter, directions afterwards. */
+  private Optional<Starter> best(int copies, List<StarterSearch.Adder> adders) {
+    List<List<Integer>> sequences =
+        modulus == 2 * tables - 1 ? new Directions(modulus).sequences() : List.of();
+    List<StarterSearch.Adder> quick = modulus > ANY_ADDER ? adders.subList(0, 1) : adders;
+    for (List<Integer> signs : sequences) {
+      for (StarterSearch.Adder adder : quick) {
+        Optional<Starter> found = search(copies, adder, signs, SEEDS).findFirst();
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+    }
+    return adders.stream()
+        .flatMap(
+            adder ->
+                search(copies, adder, List.of(), SEEDS)
+                    .map(Starter::balanced)
+                    .max(Comparator.comparingDouble(Starter::calibre))
+                    .stream())
+        .findFirst();
+  }
+
+  private Stream<Starter> search(
+      int copies, StarterSearch.Adder adder, List<Integer> signs, int seeds) {
+    return IntStream.range(0, seeds)
+        .mapToObj(
+            seed -> new StarterSearch(modulus, tables, copies, adder, signs, seed).search(STEPS))
+        .flatMap(Optional::stream)
+        .map(cells -> new Starter(modulus, cells));
+  }
+
+  private String explanation(Starter starter) {
+    Plan plan = starter.plan();
+    String cells =
+        IntStream.range(0, tables)
+            .mapToObj(t -> plan.at(t, 0))
+            .map(m -> "%d-%d set %d".formatted(m.ns() + 1, m.ew() + 1, m.set() + 1))
+            .collect(Collectors.joining(", "));
+    return "Howell over Z%d: numbers up to %d follow the next lower one, %s; starter %s"
+        .formatted(modulus, modulus, staying(), cells);
+  }
+
+  private String staying() {
+    return modulus + 1 == 2 * tables
+        ? 2 * tables + " stays"
+        : "%d to %d stay".formatted(modulus + 1, 2 * tables);
+  }
+
+  private Design refusal() {
+    int v = 2 * tables;
+    // Two different 1-factorizations of K6 have exactly one 1-factor in common: one by rounds and
+    // one by sets, so in one round all three tables have the same set.
+    if (v <= 6 && modulus == v - 1 && wish.rounds() == modulus) {
+      return new Design.Refuted(
+          "there is no Room square of side %d, so that %d contestants need %d copies, not %d"
+              .formatted(modulus, v, tables, wish.boards().copies()));
+    }
+    return new Design.Unknown(
+        "no cyclic Howell of %d contestants with %d sets and %d copies was found"
+            .formatted(v, modulus, wish.boards().copies()));
+  }
+}

@@ -1,0 +1,41 @@
+package org.boardwalk.search.construct.pairs;
+
+import org.boardwalk.movement.Play;
+import org.boardwalk.problem.PairsForm;
+import org.boardwalk.problem.PairsWish;
+import org.boardwalk.search.construct.Design;
+
+/**
+ * Builds the movement of pairs, or of lone players, that a wish names: the movement with NS
+ * numbered from 1 and EW after them where directions are kept; where one contestant is missing,
+ * those who should meet him sit out. Arrow switches are not made here. Some seconds at most.
+ */
+public final class PairsConstruction {
+
+  private PairsConstruction() {}
+
+  /**
+   * @param wish the sizes and the form
+   * @return the movement, or why there is none or none known
+   */
+  public static Design design(PairsWish wish) {
+    if (wish.boards().play() == Play.SHARED && wish.boards().sets() < wish.rounds()) {
+      return new Design.Refuted(
+          "in shared play %d rounds need as many sets, there are %d"
+              .formatted(wish.rounds(), wish.boards().sets()));
+    }
+    if (wish.form() instanceof PairsForm.Mitchell mitchell) {
+      return MitchellConstruction.design(wish, mitchell.closing());
+    }
+    if (wish.form() instanceof PairsForm.Howell) {
+      return HowellConstruction.design(wish);
+    }
+    if (wish.form() instanceof PairsForm.Web web) {
+      return WebConstruction.design(wish, web);
+    }
+    if (wish.form() instanceof PairsForm.SingleTable) {
+      return SingleTableConstruction.design(wish);
+    }
+    return new Design.Unknown("no rule makes a movement of any form: it wants a search");
+  }
+}

@@ -1,0 +1,126 @@
+package org.boardwalk.search.construct.pairs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
+import org.boardwalk.problem.PairsWish;
+import org.boardwalk.search.construct.Clash;
+import org.boardwalk.search.construct.Design;
+
+/**
+ * Puts a plan for full tables on the stage of a wish: contestants get the numbers that people use,
+ * and where one is missing, whoever should meet him sits out.
+ *
+ * @param wish the sizes
+ * @param plan who plays what
+ * @param absent who of the plan is missing, from 0; empty where nobody is
+ */
+record Staging(PairsWish wish, Plan plan, Optional<Integer> absent) {
+
+  /**
+   * Directions are kept: NS count from 1, EW follow them. Of the direction that lacks a contestant
+   * the last one is missing.
+   */
+  static Staging byDirection(PairsWish wish, Plan plan) {
+    return new Staging(
+        wish,
+        plan,
+        wish.missing()
+            .map(
+                direction ->
+                    switch (direction) {
+                      case NS -> wish.tables() - 1;
+                      case EW -> 2 * wish.tables() - 1;
+                    }));
+  }
+
+  /** Directions change: the contestant of the highest number is missing. */
+  static Staging byNumber(PairsWish wish, Plan plan) {
+    return new Staging(wish, plan, wish.missing().map(d -> 2 * wish.tables() - 1));
+  }
+
+  Movement movement() {
+    return new Movement(
+        wish.name(),
+        wish.kind(),
+        wish.contestants(),
+        wish.tables(),
+        wish.boards(),
+        Rotation.NONE,
+        wish.winners(),
+        IntStream.range(0, wish.rounds()).mapToObj(this::round).toList());
+  }
+
+  private Round round(int round) {
+    return new Round(
+        IntStream.range(0, wish.tables())
+            .filter(t -> sitting(plan.at(t, round)).isEmpty())
+            .mapToObj(t -> encounter(t, plan.at(t, round)))
+            .toList());
+  }
+
+  /** Who has nobody to play against there. */
+  private Optional<Integer> sitting(Meeting meeting) {
+    return absent
+        .filter(a -> a == meeting.ns() || a == meeting.ew())
+        .map(a -> a == meeting.ns() ? meeting.ew() : meeting.ns());
+  }
+
+  private Encounter encounter(int table, Meeting meeting) {
+    int ns = number(meeting.ns());
+    int ew = number(meeting.ew());
+    Seating seating =
+        wish.kind() == Kind.SOLO ? new Seating.TwoPlayers(ns, ew) : new Seating.TwoPairs(ns, ew);
+    return new Encounter(table + 1, seating, meeting.set() + 1);
+  }
+
+  private int number(int contestant) {
+    return contestant + (absent.isPresent() && contestant > absent.get() ? 0 : 1);
+  }
+
+  /** The movement, if nobody meets or plays anything twice. */
+  Optional<Design> built(String explanation) {
+    Movement movement = movement();
+    return Clash.first(movement).isPresent()
+        ? Optional.empty()
+        : Optional.of(new Design.Built(movement, explanation + sitOuts()));
+  }
+
+  /** What goes wrong, as the judge has it. */
+  Optional<String> clash() {
+    return Clash.first(movement());
+  }
+
+  private String sitOuts() {
+    List<String> turns = new ArrayList<>();
+    for (int r = 0; r < wish.rounds() && absent.isPresent(); r++) {
+      for (int t = 0; t < wish.tables(); t++) {
+        Meeting meeting = plan.at(t, r);
+        int round = r + 1;
+        sitting(meeting)
+            .ifPresent(
+                who ->
+                    turns.add(
+                        "round %d %d (%s)".formatted(round, number(who), boards(meeting.set()))));
+      }
+    }
+    return turns.isEmpty()
+        ? ""
+        : "; sitting out, and the boards missed: " + String.join(", ", turns);
+  }
+
+  private String boards(int set) {
+    Boards boards = wish.boards();
+    int first = boards.firstBoard(set + 1);
+    int last = boards.lastBoard(set + 1);
+    return first == last ? String.valueOf(first) : first + "-" + last;
+  }
+}

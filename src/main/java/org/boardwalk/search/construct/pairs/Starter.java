@@ -1,0 +1,145 @@
+package org.boardwalk.search.construct.pairs;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The first round of a Howell over Z_s, and its balance.
+ *
+ * @param modulus s
+ * @param cells the tables
+ */
+record Starter(int modulus, List<StarterCell> cells) {
+
+  /** Copies the list. */
+  Starter {
+    cells = List.copyOf(cells);
+  }
+
+  /**
+   * The calibre of the s rounds, 0 to 100, from sums over the group: columns at distance d compare
+   * as the autocorrelation of their directions says, and t more once they meet.
+   */
+  double calibre() {
+    int[] signs = new int[modulus];
+    boolean[] meet = new boolean[modulus];
+    List<Integer> staying = new ArrayList<>();
+    for (StarterCell c : cells) {
+      if (c.stays()) {
+        staying.add(c.ns() == StarterCell.STATIONARY ? 1 : -1);
+      } else {
+        meet[Math.floorMod(c.ns() - c.ew(), modulus)] = true;
+        meet[Math.floorMod(c.ew() - c.ns(), modulus)] = true;
+      }
+      sign(signs, c.ns(), c.set(), 1);
+      sign(signs, c.ew(), c.set(), -1);
+    }
+    // Every ordered pair of columns counts a half, like every unordered pair once.
+    Sum sum = new Sum();
+    int total = 0;
+    for (int d = 1; d < modulus; d++) {
+      int same = 0;
+      for (int c = 0; c < modulus; c++) {
+        same += signs[c] * signs[(c + d) % modulus];
+      }
+      sum.add(same + (meet[d] ? cells.size() : 0), modulus / 2.0);
+    }
+    for (int sign : signs) {
+      total += sign;
+    }
+    for (int i = 0; i < staying.size(); i++) {
+      sum.add(staying.get(i) * total + cells.size(), modulus);
+      for (int j = 0; j < i; j++) {
+        sum.add(staying.get(i) * staying.get(j) * modulus, 1);
+      }
+    }
+    return sum.calibre();
+  }
+
+  private void sign(int[] signs, int element, int set, int sign) {
+    if (element != StarterCell.STATIONARY) {
+      signs[Math.floorMod(element - set, modulus)] = sign;
+    }
+  }
+
+  /** Sums over pairs of contestants. */
+  private static final class Sum {
+    private double pairs;
+    private double values;
+    private double squares;
+
+    void add(int value, double times) {
+      pairs += times;
+      values += value * times;
+      squares += (double) value * value * times;
+    }
+
+    double calibre() {
+      return squares == 0 ? 0 : 100 * values * values / pairs / squares;
+    }
+  }
+
+  /** With tables turned one by one as long as that is better: a local optimum. */
+  Starter balanced() {
+    Starter best = this;
+    boolean better = true;
+    while (better) {
+      better = false;
+      for (int i = 0; i < cells.size(); i++) {
+        List<StarterCell> turned = new ArrayList<>(best.cells);
+        turned.set(i, turned.get(i).switched());
+        Starter next = new Starter(modulus, turned);
+        if (next.calibre() > best.calibre() + 1e-9) {
+          best = next;
+          better = true;
+        }
+      }
+    }
+    return best;
+  }
+
+  /**
+   * Renumbered: a stationary contestant is at table 1 with set 0 against element 0, the other
+   * tables follow by their sets, so that the boards walk down.
+   */
+  Starter arranged() {
+    StarterCell first = cells.stream().filter(StarterCell::stays).findFirst().orElseThrow();
+    int element = Math.max(first.ns(), first.ew());
+    return new Starter(
+        modulus,
+        cells.stream()
+            .map(
+                c ->
+                    new StarterCell(
+                        shifted(c.ns(), element),
+                        shifted(c.ew(), element),
+                        Math.floorMod(c.set() - first.set(), modulus)))
+            .sorted(
+                Comparator.comparingInt(StarterCell::set)
+                    .thenComparing(c -> !c.stays())
+                    .thenComparingInt(c -> Math.max(c.ns(), c.ew())))
+            .collect(Collectors.toList()));
+  }
+
+  private int shifted(int element, int down) {
+    return element == StarterCell.STATIONARY ? element : Math.floorMod(element - down, modulus);
+  }
+
+  /** Who plays what; those who stay have the numbers after the elements, in the order of tables. */
+  Plan plan() {
+    int[] staying = new int[cells.size()];
+    int number = modulus;
+    for (int i = 0; i < staying.length; i++) {
+      staying[i] = cells.get(i).stays() ? number++ : -1;
+    }
+    return (t, r) -> {
+      StarterCell c = cells.get(t);
+      return new Meeting(
+          c.ns() == StarterCell.STATIONARY ? staying[t] : (c.ns() + r) % modulus,
+          c.ew() == StarterCell.STATIONARY ? staying[t] : (c.ew() + r) % modulus,
+          (c.set() + r) % modulus);
+    };
+  }
+}

@@ -1,0 +1,99 @@
+package org.boardwalk.search.crossover;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Session;
+import org.boardwalk.quality.Playbacks;
+
+/**
+ * Crossovers: contestants come back for another session, and who takes which of its numbers is
+ * chosen so that playbacks are fewest in all, then of the contestant who has most. A quadratic
+ * assignment problem; the answer is heuristic unless it meets the bound. Stateless and thread-safe.
+ */
+public final class Crossover {
+
+  /** By trial: 18 tables and 13 rounds reach their best in each start. */
+  private static final long STEPS_PER_CONTESTANT = 30_000;
+
+  private Crossover() {}
+
+  /**
+   * How long to search. The same effort gives the same answer unless it is stopped from outside.
+   *
+   * @param starts annealings from other beginnings, at least 1; each takes about a second for 60
+   *     contestants
+   * @param seed source of chance
+   * @param over asked often; true stops the search with the best so far
+   */
+  public record Effort(int starts, long seed, BooleanSupplier over) {
+    /** Checks the range. */
+    public Effort {
+      if (starts < 1) {
+        throw new IllegalArgumentException("starts [" + starts + "] must be at least 1");
+      }
+    }
+  }
+
+  /**
+   * Seconds, see {@link Effort}.
+   *
+   * @param wish the sessions and who changes what
+   * @param effort how long to search
+   * @return the later session with the contestants' own numbers and what the judge counts; or
+   *     impossible, when the sessions differ in size or have too few stationary places
+   */
+  public static CrossoverOutcome search(CrossoverWish wish, Effort effort) {
+    int contestants = wish.later().whole().contestants();
+    for (Session session : wish.earlier()) {
+      if (session.whole().contestants() != contestants) {
+        return new CrossoverOutcome.Impossible(
+            "%d contestants cannot take the %d numbers of [%s]"
+                .formatted(
+                    session.whole().contestants(), contestants, wish.later().whole().name()));
+      }
+    }
+    Places places = new Places(wish);
+    int stationary = 0;
+    for (boolean stays : places.stays) {
+      stationary += stays ? 1 : 0;
+    }
+    if (wish.stationary().size() > stationary) {
+      return new CrossoverOutcome.Impossible(
+          "%d contestants must not move, [%s] has %d stationary places"
+              .formatted(wish.stationary().size(), wish.later().whole().name(), stationary));
+    }
+    CrossoverBound bound = CrossoverBound.of(wish, places);
+    Ranking best = best(places, new Quotas(wish, places), bound.total(), effort);
+    // The stronger bound is about numberings that keep the wish for directions.
+    CrossoverBound shown = best.violation == 0 ? bound : CrossoverBound.ofAnyNumbering(places);
+    Session later = wish.later().takenBy(Places.takers(best.who));
+    return new CrossoverOutcome.Found(
+        later, Playbacks.of(movements(wish.earlier()), later.whole()), shown.total(), shown.by());
+  }
+
+  private static Ranking best(Places places, Quotas quotas, int bound, Effort effort) {
+    SplittableRandom random = new SplittableRandom(effort.seed());
+    Ranking best = new Ranking();
+    long steps = STEPS_PER_CONTESTANT * places.size;
+    for (int start = 0; start < effort.starts() && !best.perfect(bound); start++) {
+      SplittableRandom own = random.split();
+      Numbering numbering = new Numbering(places, quotas, own);
+      SeatAnnealing annealing =
+          new SeatAnnealing(
+              numbering, own, () -> effort.over().getAsBoolean() || best.perfect(bound), best);
+      annealing.fewest(steps);
+      numbering.seat(best.who);
+      annealing.fewestOfEach(steps / 4);
+      if (effort.over().getAsBoolean()) {
+        break;
+      }
+    }
+    return best;
+  }
+
+  static List<Movement> movements(List<Session> sessions) {
+    return sessions.stream().map(Session::whole).toList();
+  }
+}

@@ -1,0 +1,143 @@
+package org.boardwalk.search.crossover;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/** Who sits on which place, with its counts; two contestants can change places. Mutable. */
+final class Numbering {
+
+  final Places places;
+
+  /** Who sits on each place. */
+  final int[] who;
+
+  /** Meetings repeated. */
+  int total;
+
+  /** How far the wishes are from being kept. */
+  int violation;
+
+  /** Σ of the squared meetings repeated of each contestant. */
+  int squares;
+
+  private final Quotas quotas;
+  private final int[] repeated;
+
+  /** Everybody at random, those who must not move on places that do not. */
+  Numbering(Places places, Quotas quotas, SplittableRandom random) {
+    this.places = places;
+    this.quotas = quotas;
+    repeated = new int[places.size];
+    who = new int[places.size];
+    Arrays.setAll(who, p -> p);
+    for (int p = places.size - 1; p > 0; p--) {
+      swap(p, random.nextInt(p + 1));
+    }
+    for (int p = 0; p < places.size; p++) {
+      if (places.mustStay[who[p]] && !places.stays[p]) {
+        swap(p, freeStationaryPlace());
+      }
+    }
+    recount();
+  }
+
+  private int freeStationaryPlace() {
+    for (int p = 0; p < places.size; p++) {
+      if (places.stays[p] && !places.mustStay[who[p]]) {
+        return p;
+      }
+    }
+    throw new IllegalArgumentException("stationary places are too few");
+  }
+
+  private void swap(int p, int q) {
+    int c = who[p];
+    who[p] = who[q];
+    who[q] = c;
+  }
+
+  /** Seats everybody as in an earlier copy of {@link #who}. */
+  void seat(int[] copy) {
+    System.arraycopy(copy, 0, who, 0, who.length);
+    recount();
+  }
+
+  private void recount() {
+    Arrays.fill(repeated, 0);
+    int twice = 0;
+    for (int p = 0; p < who.length; p++) {
+      for (int s : places.opponents[p]) {
+        if (places.met[who[p]][who[s]]) {
+          repeated[who[p]]++;
+          twice++;
+        }
+      }
+    }
+    total = twice / 2;
+    squares = Arrays.stream(repeated).map(r -> r * r).sum();
+    quotas.count(who);
+    violation = quotas.violation();
+  }
+
+  /** The most meetings repeated of one contestant. */
+  int most() {
+    return Arrays.stream(repeated).max().orElse(0);
+  }
+
+  /** Whether those on two places may change, as far as who must not move is concerned. */
+  boolean permits(int p, int q) {
+    return (places.stays[q] || !places.mustStay[who[p]])
+        && (places.stays[p] || !places.mustStay[who[q]]);
+  }
+
+  /** What the total rises by when those on two places change. */
+  int rise(int p, int q) {
+    boolean[] metP = places.met[who[p]];
+    boolean[] metQ = places.met[who[q]];
+    int rise = 0;
+    for (int s : places.opponents[p]) {
+      if (s != q) {
+        rise += (metQ[who[s]] ? 1 : 0) - (metP[who[s]] ? 1 : 0);
+      }
+    }
+    for (int s : places.opponents[q]) {
+      if (s != p) {
+        rise += (metP[who[s]] ? 1 : 0) - (metQ[who[s]] ? 1 : 0);
+      }
+    }
+    return rise;
+  }
+
+  /** What the violation rises by when those on two places change. */
+  int riseOfViolation(int p, int q) {
+    return quotas.rise(p, q, who[p], who[q]);
+  }
+
+  /** Those on two places change. */
+  void exchange(int p, int q) {
+    violation += riseOfViolation(p, q);
+    quotas.exchange(p, q, who[p], who[q]);
+    count(p, q, -1);
+    count(q, p, -1);
+    swap(p, q);
+    count(p, q, 1);
+    count(q, p, 1);
+  }
+
+  /** Counts, or counts no longer, the meetings of a place except those with the other one. */
+  private void count(int p, int other, int sign) {
+    int c = who[p];
+    for (int s : places.opponents[p]) {
+      if (s != other && places.met[c][who[s]]) {
+        total += sign;
+        add(c, sign);
+        add(who[s], sign);
+      }
+    }
+  }
+
+  private void add(int contestant, int sign) {
+    squares += 2 * sign * repeated[contestant] + 1;
+    repeated[contestant] += sign;
+  }
+}

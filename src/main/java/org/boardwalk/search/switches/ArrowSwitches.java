@@ -1,0 +1,126 @@
+package org.boardwalk.search.switches;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Violation.Rule;
+
+/**
+ * Chooses the encounters of a one-winner movement of pairs or lone players in which who was meant
+ * for NS sits EW and the other way round, for the best calibre. Stateless and thread-safe.
+ *
+ * <p>By whole rounds: exact where all choices can be tried (see {@link Switched#exhausted}), else
+ * annealed. By table and round: annealed from the best whole rounds, so never worse than they. The
+ * same questions get the same answers.
+ *
+ * <p>Source of the calibre and of switching for it: J. Manning, The mathematics of duplicate bridge
+ * tournaments, Bulletin of the Institute of Mathematics and its Applications 15 (1979).
+ */
+public final class ArrowSwitches {
+
+  /** An effort of about a second. */
+  public static final long USUAL_FLIPS = 10_000_000;
+
+  private ArrowSwitches() {}
+
+  /**
+   * Can take long: trying all choices of whole rounds up to some 20 s (21 rounds: 3 s).
+   *
+   * @param movement a movement of pairs or lone players with one winner, in which nobody plays a
+   *     set twice
+   * @param granularity what is switched together
+   * @param flips how many switches an annealing tries, at least 1
+   * @param seed source of chance
+   * @return the best switches found
+   * @throws IllegalArgumentException for an individual, for several winners, and when somebody
+   *     plays a set twice (also with other cards) or nobody plays
+   */
+  public static Switched best(Movement movement, Granularity granularity, long flips, long seed) {
+    check(movement, flips);
+    SwitchCounts counts = new SwitchCounts(movement);
+    long least = LeastSquares.of(counts);
+    double most = Math.min(100, Judge.judge(movement).calibre().worst() * counts.squares() / least);
+    boolean exhausted = WholeRounds.search(counts, flips, seed);
+    if (granularity == Granularity.TABLE) {
+      TableByTable.search(counts, flips, least, seed);
+    }
+    boolean[] switched = FewestSwitches.alike(counts, granularity);
+    Movement found = switched(movement, switched);
+    return new Switched(
+        found,
+        places(movement, switched),
+        Judge.judge(found).calibre().worst(),
+        most,
+        granularity == Granularity.ROUND && exhausted);
+  }
+
+  private static void check(Movement movement, long flips) {
+    if (movement.kind() == Kind.INDIVIDUAL || movement.winners() > 1) {
+      throw new IllegalArgumentException(
+          "the movement [%s] has %d winners and is of kind %s: arrow switches balance pairs or solo movements with one winner%nMaybe change its winners to 1."
+              .formatted(movement.name(), movement.winners(), movement.kind()));
+    }
+    if (movement.boards().replay() != Replay.NEVER) {
+      throw new IllegalArgumentException(
+          "in the movement [%s] boards are played again with other cards: a switch would give somebody the same cards twice%nMaybe switch a movement in which nobody plays a board twice."
+              .formatted(movement.name()));
+    }
+    if (flips < 1) {
+      throw new IllegalArgumentException("flips [" + flips + "] must be at least 1");
+    }
+    if (movement.rounds().stream().allMatch(r -> r.encounters().isEmpty())) {
+      throw new IllegalArgumentException(
+          "in the movement [" + movement.name() + "] nobody plays: there is nothing to switch");
+    }
+    Judge.judge(movement).violations().stream()
+        .filter(v -> v.rule() == Rule.NO_REPLAY || v.rule() == Rule.ONE_SEAT)
+        .findFirst()
+        .ifPresent(
+            v -> {
+              throw new IllegalArgumentException(
+                  "the movement [%s] breaks a rule: %s%nMaybe mend it first: check says what is broken."
+                      .formatted(movement.name(), v.what()));
+            });
+  }
+
+  /** Encounters are numbered as the counts number them: by round, then by table. */
+  private static Movement switched(Movement movement, boolean[] switched) {
+    List<Round> rounds = new ArrayList<>();
+    int id = 0;
+    for (Round round : movement.rounds()) {
+      List<Encounter> encounters = new ArrayList<>();
+      for (Encounter e : round.encounters()) {
+        encounters.add(switched[id++] ? new Encounter(e.table(), turned(e.seating()), e.set()) : e);
+      }
+      rounds.add(new Round(encounters));
+    }
+    return movement.with(rounds);
+  }
+
+  private static Seating turned(Seating seating) {
+    if (seating instanceof Seating.TwoPairs pairs) {
+      return new Seating.TwoPairs(pairs.ew(), pairs.ns());
+    }
+    Seating.TwoPlayers solo = (Seating.TwoPlayers) seating;
+    return new Seating.TwoPlayers(/* south= */ solo.north(), /* north= */ solo.south());
+  }
+
+  private static List<Switched.Place> places(Movement movement, boolean[] switched) {
+    List<Switched.Place> places = new ArrayList<>();
+    int id = 0;
+    for (int r = 1; r <= movement.rounds().size(); r++) {
+      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
+        if (switched[id++]) {
+          places.add(new Switched.Place(r, e.table()));
+        }
+      }
+    }
+    return places;
+  }
+}

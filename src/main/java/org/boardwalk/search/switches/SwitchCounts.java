@@ -1,0 +1,190 @@
+package org.boardwalk.search.switches;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+
+/**
+ * Σ c² of the calibre, kept up to date while encounters are switched. Encounters and contestants
+ * who play are numbered from 0 here.
+ *
+ * <p>Let x(i,u) be +1 when contestant i plays set u as NS, -1 as EW. At different tables c(i,j)
+ * gets x(i,u)·x(j,u) for every set; a switch turns both signs of its encounter. In every set the
+ * signs add up to 0, so the products over all pairs at different tables do too, and S = Σ c = Σ
+ * t(t-1) whatever is switched: the best calibre has the least Σ c².
+ */
+final class SwitchCounts {
+
+  /** Contestants who play. */
+  final int size;
+
+  /** Encounters of each round. */
+  final int[][] rounds;
+
+  /** Encounters of each set that is played. */
+  final int[][] sets;
+
+  private final int[] ns;
+  private final int[] ew;
+  private final int[][] others;
+  private final int[] sign;
+  private final int[] c;
+  private long squares;
+
+  SwitchCounts(Movement movement) {
+    List<Integer> playing = playing(movement);
+    size = playing.size();
+    rounds = new int[movement.rounds().size()][];
+    TreeMap<Integer, List<Integer>> bySet = new TreeMap<>();
+    List<Encounter> all = new ArrayList<>();
+    for (int r = 0; r < rounds.length; r++) {
+      List<Encounter> here = movement.rounds().get(r).encounters();
+      rounds[r] = new int[here.size()];
+      for (int k = 0; k < here.size(); k++) {
+        rounds[r][k] = all.size();
+        bySet.computeIfAbsent(here.get(k).set(), s -> new ArrayList<>()).add(all.size());
+        all.add(here.get(k));
+      }
+    }
+    sets = bySet.values().stream().map(SwitchCounts::ints).toArray(int[][]::new);
+    ns = all.stream().mapToInt(e -> playing.indexOf(at(e, Direction.NS))).toArray();
+    ew = all.stream().mapToInt(e -> playing.indexOf(at(e, Direction.EW))).toArray();
+    sign = new int[all.size()];
+    java.util.Arrays.fill(sign, 1);
+    others = new int[all.size()][];
+    c = new int[size * size];
+    for (int[] set : sets) {
+      count(set);
+    }
+    squares = recount();
+  }
+
+  private static List<Integer> playing(Movement movement) {
+    TreeSet<Integer> playing = new TreeSet<>();
+    for (Round round : movement.rounds()) {
+      round.encounters().forEach(e -> playing.addAll(e.seating().seats().values()));
+    }
+    return List.copyOf(playing);
+  }
+
+  private static int at(Encounter e, Direction direction) {
+    return e.seating().at(direction).get(0);
+  }
+
+  private static int[] ints(List<Integer> list) {
+    return list.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private void count(int[] set) {
+    for (int e : set) {
+      others[e] = java.util.Arrays.stream(set).filter(f -> f != e).toArray();
+      add(ns[e], ew[e], set.length - 1);
+      for (int f : others[e]) {
+        if (e < f) {
+          compare(e, f, 1);
+        }
+      }
+    }
+  }
+
+  /** The four pairs at two tables with the same set. */
+  private void compare(int e, int f, int weight) {
+    add(ns[e], ns[f], weight);
+    add(ew[e], ew[f], weight);
+    add(ns[e], ew[f], -weight);
+    add(ew[e], ns[f], -weight);
+  }
+
+  private void add(int i, int j, int weight) {
+    c[i * size + j] += weight;
+    c[j * size + i] += weight;
+  }
+
+  private long recount() {
+    long sum = 0;
+    for (int i = 0; i < size; i++) {
+      for (int j = i + 1; j < size; j++) {
+        sum += (long) c[i * size + j] * c[i * size + j];
+      }
+    }
+    return sum;
+  }
+
+  int encounters() {
+    return ns.length;
+  }
+
+  boolean switched(int encounter) {
+    return sign[encounter] < 0;
+  }
+
+  /** Σ c² over unordered pairs. */
+  long squares() {
+    return squares;
+  }
+
+  /** c(i,j) as it stands. */
+  int balance(int i, int j) {
+    return c[i * size + j];
+  }
+
+  int ns(int encounter) {
+    return ns[encounter];
+  }
+
+  int ew(int encounter) {
+    return ew[encounter];
+  }
+
+  /** By how much Σ c² rises when this encounter is switched; O(tables with its set). */
+  long rise(int e) {
+    int a = ns[e] * size;
+    int b = ew[e] * size;
+    long product = 0;
+    for (int f : others[e]) {
+      int near = c[a + ns[f]] + c[b + ew[f]] - c[a + ew[f]] - c[b + ns[f]];
+      product += (long) sign[f] * near;
+    }
+    // Each of four values c per other table becomes c - 2xy: (c - 2xy)² - c² = 4 - 4xyc.
+    return 16L * others[e].length - 4L * sign[e] * product;
+  }
+
+  /** Switches an encounter. */
+  void flip(int e) {
+    squares += rise(e);
+    for (int f : others[e]) {
+      compare(e, f, -2 * sign[e] * sign[f]);
+    }
+    sign[e] = -sign[e];
+  }
+
+  /** Switches all tables of a round, from 0. */
+  void flipRound(int round) {
+    for (int e : rounds[round]) {
+      flip(e);
+    }
+  }
+
+  /** Which encounters are switched. */
+  boolean[] state() {
+    boolean[] state = new boolean[sign.length];
+    for (int e = 0; e < sign.length; e++) {
+      state[e] = sign[e] < 0;
+    }
+    return state;
+  }
+
+  /** Switches so that exactly these are switched. */
+  void set(boolean[] state) {
+    for (int e = 0; e < sign.length; e++) {
+      if (state[e] != switched(e)) {
+        flip(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.boardwalk.library.Solution;
+import org.boardwalk.library.SolutionFile;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Webs;
+import org.boardwalk.quality.Playbacks;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CrossoverCommandTest {
+
+  @TempDir Path temp = Path.of("");
+
+  private String seven = "";
+  private String five = "";
+
+  @BeforeEach
+  void writesMovements() {
+    seven = written(Webs.mitchell(7));
+    five = written(Webs.mitchell(5));
+  }
+
+  private String written(Movement movement) {
+    Path file = temp.resolve(movement.name().replace(" ", "-") + ".yaml");
+    SolutionFile.write(file, Solution.of(movement));
+    return file.toString();
+  }
+
+  private static Movement read(Path file) {
+    return SolutionFile.read(file).movement().orElseThrow();
+  }
+
+  @Test
+  void printsTheRuleAndOursAndWritesTheSession() {
+    Path prefix = temp.resolve("again");
+    Ran ran =
+        Ran.of("crossover", seven, "--change", "half", "--starts", "1", "--out", "" + prefix)
+            .exits(Exit.DONE);
+    assertThat(ran.out())
+        .contains("best block rule", "ours", "optimal: 25 meetings", "No rule is broken.")
+        .contains("pair 14 (table 7 EW) ");
+    Movement later = read(temp.resolve("again-2.yaml"));
+    int total = Playbacks.of(List.of(Webs.mitchell(7)), later).total();
+    assertThat(ran.out()).containsPattern("ours +" + total + " ");
+  }
+
+  @Test
+  void sectionsAndMoreSessionsAreWrittenOneByOne() {
+    Path prefix = temp.resolve("s");
+    Ran ran =
+        Ran.of(
+                "crossover",
+                five + "+" + seven,
+                "--sessions",
+                "3",
+                "--sections",
+                "mixed",
+                "--starts",
+                "1",
+                "--out",
+                "" + prefix)
+            .exits(Exit.DONE);
+    assertThat(ran.out()).contains("Session 2:", "Session 3:", "pair 11 (B 1 NS) ");
+    assertThat(read(temp.resolve("s-3.yaml")).contestants()).isEqualTo(24);
+    assertThat(Files.exists(temp.resolve("s-4.yaml"))).isFalse();
+  }
+
+  @Test
+  void differentSizesAreImpossible() {
+    assertThat(Ran.of("crossover", five, seven).exits(Exit.IMPOSSIBLE).out())
+        .contains("10 contestants cannot take the 14 numbers");
+  }
+
+  @Test
+  void aMissingFileIsBadInput() {
+    Ran ran = Ran.of("crossover", temp.resolve("none.yaml").toString()).exits(Exit.BAD_INPUT);
+    assertThat(ran.err()).contains("none.yaml");
+  }
+
+  @Test
+  void tooManySessionsAreRefused() {
+    Ran.of("crossover", five, "--sessions", "1").exits(Exit.USAGE).refusedInOneMessage();
+    Ran.of("crossover", five, "--stationary", "11").exits(Exit.USAGE).refusedInOneMessage();
+  }
+}

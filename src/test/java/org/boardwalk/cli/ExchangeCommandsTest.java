@@ -1,0 +1,155 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.library.Solution;
+import org.boardwalk.library.SolutionFile;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Other programs' files at the command line: check, show, export, compare and regress. */
+class ExchangeCommandsTest {
+
+  private static final Path EIGHT =
+      Path.of("src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml");
+
+  @TempDir Path temp = Path.of("");
+
+  private String asc(String name, Movement movement) throws IOException {
+    String text = Exchange.text(movement, MovementFormat.ASC);
+    return Files.writeString(Files.createDirectories(temp.resolve("in")).resolve(name), text)
+        .toString();
+  }
+
+  @Test
+  void checkJudgesAnAscFile() throws IOException {
+    Ran ran = Ran.of("check", asc("one.asc", Examples.mitchell(7, 1, 1))).exits(Exit.DONE);
+    assertThat(ran.out()).contains("14 pairs, 7 tables", "No rule is broken.", "Calibre: 90.46");
+    assertThat(ran.out()).doesNotContain("checksum");
+  }
+
+  @Test
+  void checkFindsBrokenRulesInACsvFile() throws IOException {
+    Path file = temp.resolve("twice.csv");
+    Files.writeString(file, "round,table,ns,ew,set\n1,1,1,2,1\n2,1,1,2,1\n");
+    Ran ran = Ran.of("check", file.toString()).exits(Exit.BROKEN_RULES);
+    assertThat(ran.out()).contains("contestant 1 plays set 1 in round 1 and again in round 2");
+  }
+
+  @Test
+  void boardsOfASetAreSaidByTheCaller() throws IOException {
+    String file = asc("m.asc", Examples.mitchell(7, 0, 2));
+    assertThat(Ran.of("show", file, "--boards-per-round", "4").exits(Exit.DONE).out())
+        .contains("7 sets of 4 boards");
+    Ran.of("show", file, "--boards-per-round", "0").exits(Exit.USAGE).refusedInOneMessage();
+  }
+
+  @Test
+  void aForeignFileBecomesOneOfOurs() throws IOException {
+    Ran shown =
+        Ran.of("show", asc("m.asc", Examples.mitchell(7, 0, 2)), "--format", "yaml")
+            .exits(Exit.DONE);
+    Path ours = Files.writeString(temp.resolve("ours.yaml"), shown.out());
+    assertThat(SolutionFile.read(ours).movement()).contains(Examples.mitchell(7, 0, 2));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"asc", "csv"})
+  void whatIsExportedIsCheckedAgain(String format) {
+    Path out = temp.resolve("eight." + format);
+    Ran.of("export", EIGHT.toString(), "--to", format, "--out", out.toString()).exits(Exit.DONE);
+    String check = Ran.of("check", out.toString()).exits(Exit.DONE).out();
+    assertThat(check).containsPattern("side +56 ").contains("8 players");
+    Ran printed = Ran.of("export", EIGHT.toString(), "--to", format).exits(Exit.DONE);
+    assertThat(out).hasContent(printed.out());
+  }
+
+  @Test
+  void whatTheFormatHasNoPlaceForIsNamed() {
+    Ran ran = Ran.of("export", EIGHT.toString(), "--to", "csv").exits(Exit.DONE);
+    assertThat(ran.err()).startsWith("Not in .csv files: name [");
+  }
+
+  @Test
+  void badFilesAreSaidInOneMessage() throws IOException {
+    Path bad = Files.writeString(temp.resolve("bad.asc"), "6 3 5 5 0\n1-2 1 3-4 2 5-6 9\n");
+    for (String command : List.of("check", "show")) {
+      Ran ran = Ran.of(command, bad.toString()).exits(Exit.BAD_INPUT);
+      assertThat(ran.err()).startsWith(bad + ":2: ");
+      ran.refusedInOneMessage();
+    }
+    Ran.of("export", bad.toString(), "--to", "csv").exits(Exit.BAD_INPUT).refusedInOneMessage();
+    Ran.of("compare", bad.toString(), EIGHT.toString()).exits(Exit.BAD_INPUT).refusedInOneMessage();
+    Ran.of("export", EIGHT.toString(), "--to", "bws").exits(Exit.USAGE);
+    Ran.of("compare", EIGHT.toString()).exits(Exit.USAGE);
+  }
+
+  @Test
+  void formatsAreComparedWithEachOther() throws IOException {
+    Path csv = temp.resolve("eight.csv");
+    Ran.of("export", EIGHT.toString(), "--to", "csv", "--out", csv.toString()).exits(Exit.DONE);
+    Ran same = Ran.of("compare", EIGHT.toString(), csv.toString()).exits(Exit.DONE);
+    assertThat(same.out()).contains("A  " + EIGHT, "B  " + csv).contains("equal in every measure");
+    String pairs = asc("one.asc", Examples.mitchell(7, 1, 1));
+    assertThat(Ran.of("compare", EIGHT.toString(), csv.toString(), pairs).exits(Exit.DONE).out())
+        .contains("Not of the same size", "Best in calibre: ");
+  }
+
+  private Ran regress() {
+    return Ran.of(
+        "regress",
+        temp.resolve("in").toString(),
+        "--solutions",
+        Path.of(temp.toString(), "ours").toString());
+  }
+
+  private void keep(String name, Movement movement) throws IOException {
+    Path ours = Files.createDirectories(temp.resolve("ours"));
+    SolutionFile.write(ours.resolve(name), Solution.of(movement));
+  }
+
+  @Test
+  void regressFailsWhereOursIsWorse() throws IOException {
+    asc("one.asc", Examples.mitchell(7, 1, 1));
+    keep("two.yaml", Examples.mitchell(7, 2, 1));
+    Ran ran = regress().exits(Exit.BROKEN_RULES);
+    assertThat(ran.out())
+        .contains("one.asc: ours is ", "two.yaml", "calibre (90.46 against 48.81)")
+        .contains("1 references: 0 where ours is as good in every measure, 1 where it is worse");
+  }
+
+  @Test
+  void regressCountsWhatWeHaveNothingFor() throws IOException {
+    asc("seven.asc", Examples.mitchell(7, 1, 1));
+    asc("five.asc", Examples.mitchell(5, 0, 2));
+    Files.writeString(temp.resolve("in").resolve("README"), "not a movement");
+    keep("seven.yaml", Examples.mitchell(7, 1, 1));
+    Ran ran = regress().exits(Exit.DONE);
+    assertThat(ran.out())
+        .contains("five.asc: we have none; 10 pairs, 5 tables")
+        .contains("They are equal in every measure.")
+        .contains("2 references: 1 where ours is as good")
+        .contains("0 where it is worse, 1 without a movement of ours, 0 unreadable");
+  }
+
+  @Test
+  void regressNamesWhatItCannotRead() throws IOException {
+    asc("five.asc", Examples.mitchell(5, 0, 2));
+    Files.writeString(temp.resolve("in").resolve("bad.asc"), "no movement\n");
+    Ran ran = regress().exits(Exit.BAD_INPUT);
+    assertThat(ran.err()).contains("bad.asc:1: ");
+    assertThat(ran.out()).contains("2 references", "1 unreadable");
+    assertThat(Ran.of("regress", temp.resolve("nowhere").toString()).exits(Exit.BAD_INPUT).err())
+        .contains("nowhere");
+  }
+}

@@ -1,0 +1,82 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.ComparisonText.Entrant;
+import org.boardwalk.quality.Measured;
+import org.junit.jupiter.api.Test;
+
+class ComparisonTextTest {
+
+  private static Entrant entrant(String source, Movement movement) {
+    return new Entrant(source, Measured.of(movement));
+  }
+
+  private static final Entrant PLAIN = entrant("plain.asc", Examples.mitchell(7, 0, 1));
+  private static final Entrant SWITCHED = entrant("switched.asc", Examples.mitchell(7, 1, 1));
+
+  @Test
+  void twoMitchellsSideBySide() {
+    assertThat(ComparisonText.of(List.of(SWITCHED, PLAIN)))
+        .startsWith(
+            """
+            A  switched.asc: Mitchell, 7 tables
+            B  plain.asc: Mitchell, 7 tables
+
+            """)
+        .containsPattern("(?m)^contestants +14 +14$")
+        .containsPattern("(?m)^calibre +90.46 +46.15$")
+        .containsPattern("(?m)^copies needed +1 +1$")
+        .containsPattern("(?m)^stationary contestants +0 +7$")
+        .doesNotContain("partner", "Not of the same size")
+        .containsPattern(
+            "(?m)^A is better in direction cost .*, calibre \\(90.46 against 46.15\\).$")
+        .endsWith("B is better in stationary contestants (7 against 0).\n");
+  }
+
+  @Test
+  void sizesThatDifferAreSaidFirst() {
+    String text =
+        ComparisonText.of(List.of(PLAIN, entrant("five.asc", Examples.mitchell(5, 1, 1))));
+    assertThat(text)
+        .contains(
+            "Not of the same size: they differ in contestants (14 against 10), tables (7 against"
+                + " 5), rounds (7 against 5), sets (7 against 5).\n");
+    assertThat(text.indexOf("Not of the same")).isLessThan(text.indexOf("is better in"));
+  }
+
+  @Test
+  void whatMeansNothingForAKindIsLeftOpen() {
+    assertThat(ComparisonText.of(List.of(PLAIN, entrant("8", Examples.eightPlayers()))))
+        .containsPattern("(?m)^partner cost +- +0$")
+        .contains("kind (pairs against individual)")
+        .doesNotContain("better in partner");
+  }
+
+  @Test
+  void equalsAreSaidToBe() {
+    assertThat(ComparisonText.of(List.of(PLAIN, PLAIN)))
+        .endsWith("\nThey are equal in every measure.\n");
+    assertThat(ComparisonText.of(List.of(PLAIN, PLAIN, PLAIN)))
+        .endsWith("\nThey are equal in every measure.\n");
+  }
+
+  @Test
+  void ofThreeTheBestIsNamed() {
+    Entrant two = entrant("two", Examples.mitchell(7, 2, 1));
+    assertThat(ComparisonText.of(List.of(PLAIN, SWITCHED, two)))
+        .contains("C  two")
+        .contains("Best in calibre: B (90.46)\n")
+        .contains("Best in stationary contestants: A (7)\n")
+        .doesNotContain("Best in copies");
+  }
+
+  @Test
+  void namesCannotSteerTheTerminal() {
+    Entrant evil = entrant("a\u001b[31m", Examples.mitchell(3, 0, 2).named("\u202Eevil"));
+    assertThat(ComparisonText.of(List.of(evil, PLAIN))).doesNotContain("\u001b", "\u202E");
+  }
+}

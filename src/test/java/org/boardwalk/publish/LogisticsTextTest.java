@@ -1,0 +1,84 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Webs;
+import org.boardwalk.quality.RandomMovements;
+import org.junit.jupiter.api.Test;
+
+class LogisticsTextTest {
+
+  @Test
+  void aWebSaysWhatToBringHowItBreaksAndWhoSkips() {
+    assertThat(LogisticsText.summary(Webs.web(9, 9, 12, 12, 2)))
+        .isEqualTo(
+            """
+            Boards to bring: 2 copies of boards 1-24
+            Walk: 178 of 198 times a table gets its boards from the next table; 20 breaks: 20 from a stand (2 left the next table).
+            Stands: before table 9 (3 sets at most), before table 18 (3 sets at most)
+            Played: 24 boards 18 times
+            Moves: pairs 1-18 stay; the others move up one table 180 of 198 times.
+              after round 6 up 2: pairs 19-36
+            """);
+  }
+
+  @Test
+  void oneCopyLessSaysWhoWouldShare() {
+    assertThat(LogisticsText.summary(Webs.web(14, 1, 13, 13, 3)))
+        .contains("With only 2 copies tables share: round 7 boards 13-14 tables 1, 14-15\n");
+    // What the movement claims to do with is said in any case.
+    assertThat(LogisticsText.summary(Webs.web(14, 1, 13, 13, 1)))
+        .contains("With only 1 copy tables share: round 1 boards 1-2 tables 1, 14;")
+        .contains("times more\n");
+  }
+
+  @Test
+  void theCurtailedWebIsFactored() {
+    assertThat(LogisticsText.summary(Webs.web(16, 3, 13, 12, 3)))
+        .contains(
+            "Played: 18 boards 18 times, 4 boards 17 times, 4 boards 16 times:"
+                + " matchpoints are factored\n");
+  }
+
+  @Test
+  void everyCopyHasItsRow() {
+    List<String> lines = LogisticsText.whole(Webs.web(4, 0, 5, 5, 1)).lines().toList();
+    assertThat(lines)
+        .contains(
+            "stand before 4  9-10",
+            "    4  3-5         from table 1 after 1 round on the stand",
+            "3-4        1   2   1  s4   4  3",
+            "9-10       1  s4   4   3   2  1");
+  }
+
+  @Test
+  void sharedPlayHasNoWalk() {
+    assertThat(LogisticsText.whole(Examples.eightPlayers()))
+        .isEqualTo("Boards to bring: 2 copies of boards 1-14\nPlayed: 14 boards 2 times\n");
+  }
+
+  @Test
+  void aMitchellWalksWithoutBreaks() {
+    assertThat(LogisticsText.summary(Examples.mitchell(7, 0, 2)))
+        .contains("Walk: after every round each table gets its boards from the next table.\n")
+        .contains("Moves: pairs 1-7 stay; the others move up one table after every round.\n")
+        .doesNotContain("Stands");
+  }
+
+  @Test
+  void anyMovementCanBeWritten() {
+    for (long seed = 1; seed <= 40; seed++) {
+      assertThat(LogisticsText.whole(RandomMovements.any(seed)))
+          .startsWith("Boards to bring: ")
+          .endsWith("\n");
+    }
+  }
+
+  @Test
+  void numbersInARowAreRanges() {
+    assertThat(NumberRanges.of(List.of(9, 1, 2, 3, 10, 7))).isEqualTo("1-3, 7, 9-10");
+    assertThat(NumberRanges.of(List.of())).isEmpty();
+  }
+}

@@ -1,0 +1,81 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.StringReader;
+import java.util.Map;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.scoring.Event;
+import org.boardwalk.scoring.Method;
+import org.boardwalk.scoring.Plays;
+import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Score;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.xml.sax.InputSource;
+
+/** Rankings in every format. */
+class RankingPagesTest {
+
+  /** Three tables; the first pair NS always scores most, the last least. */
+  private static Ranking ranking(Movement movement, Method method) {
+    return Ranking.of(
+        new Event(
+            movement,
+            Plays.of(movement).all().stream()
+                .map(p -> new Result(p, new Score.Points(140 - 50 * p.table() + 10)))
+                .toList()),
+        method);
+  }
+
+  private static final Movement TWO_WINNERS = Examples.mitchell(3, 0, 2);
+
+  @Test
+  void aRankingAsText() {
+    assertThat(RankingText.of(ranking(TWO_WINNERS, Method.MATCHPOINTS), Map.of(1, "Anna & Bo")))
+        .isEqualTo(
+            """
+            Mitchell, 3 tables
+            Matchpoints; boards with fewer scores are factored up by the Neuberg formula.
+
+            North-South
+            rank  no.  name       boards  matchpoints       %
+               1    1  Anna & Bo       6        24.00  100.00
+               2    2                  6        12.00   50.00
+               3    3                  6         0.00    0.00
+
+            East-West
+            rank  no.  boards  matchpoints      %
+              =1    4       6        12.00  50.00
+              =1    5       6        12.00  50.00
+              =1    6       6        12.00  50.00
+            """);
+  }
+
+  @Test
+  void totalPointsAreWhole() {
+    assertThat(RankingCsv.of(ranking(TWO_WINNERS, Method.AGGREGATE), Map.of()))
+        .startsWith("field,rank,sharing,number,name,boards,points,points_per_board\n")
+        .contains("North-South,1,1,1,\"\",6,600,100.00\n")
+        .contains("East-West,1,3,4,\"\",6,-300,-50.00\n");
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Method.class, names = "TEAMS", mode = EnumSource.Mode.EXCLUDE)
+  void pagesAreWellFormedAndEscaped(Method method) {
+    String page =
+        RankingHtml.of(ranking(TWO_WINNERS.named("<b>A & B"), method), Map.of(1, "<script>\u202E"));
+    assertThat(page).doesNotContain("<script", "<b>", "\u202E").contains("&lt;b&gt;A &amp; B");
+    assertThatCode(
+            () ->
+                DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .parse(new InputSource(new StringReader(page))))
+        .doesNotThrowAnyException();
+  }
+}

@@ -1,0 +1,79 @@
+package org.boardwalk.quality;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Comparison.Contrast;
+import org.junit.jupiter.api.Test;
+
+class ComparisonTest {
+
+  private static final Measured PLAIN = Measured.of(Examples.mitchell(7, 0, 1));
+  private static final Measured SWITCHED = Measured.of(Examples.mitchell(7, 1, 1));
+
+  @Test
+  void sevenTablesHaveTheirKnownCalibre() {
+    assertThat(PLAIN.of(Measure.CALIBRE)).hasValue(46.15);
+    assertThat(SWITCHED.of(Measure.CALIBRE)).hasValue(90.46);
+  }
+
+  @Test
+  void aMitchellNeedsOneCopyAndHasSevenStationaryPairs() {
+    assertThat(PLAIN.of(Measure.COPIES)).hasValue(1);
+    assertThat(PLAIN.of(Measure.STATIONARY)).hasValue(7);
+    assertThat(SWITCHED.of(Measure.STATIONARY)).hasValue(0);
+    assertThat(PLAIN.of(Measure.FEWEST_MET)).hasValue(7);
+    assertThat(PLAIN.of(Measure.MOST_SIT_OUTS)).hasValue(0);
+  }
+
+  @Test
+  void sharedPlayNeedsACopyForEachTable() {
+    assertThat(Measured.of(Examples.eightPlayers()).of(Measure.COPIES)).hasValue(2);
+  }
+
+  @Test
+  void pairsHaveNoPartnersToChange() {
+    assertThat(PLAIN.of(Measure.PARTNER)).isEmpty();
+    assertThat(PLAIN.of(Measure.SIDE)).isEmpty();
+    assertThat(Comparison.of(PLAIN, Measured.of(Examples.eightPlayers())).contrasts())
+        .extracting(Contrast::measure)
+        .contains(Measure.OPPONENT)
+        .doesNotContain(Measure.PARTNER, Measure.SIDE);
+  }
+
+  @Test
+  void moreCalibreAndLessCostAreBetter() {
+    Comparison both = Comparison.of(SWITCHED, PLAIN);
+    assertThat(both.better())
+        .contains(new Contrast(Measure.CALIBRE, 90.46, 46.15))
+        .extracting(Contrast::measure)
+        .containsExactly(Measure.DIRECTION, Measure.CALIBRE);
+    assertThat(both.worse()).containsExactly(new Contrast(Measure.STATIONARY, 0, 7));
+  }
+
+  @Test
+  void theOtherWayRoundIsTheOpposite() {
+    for (long seed = 1; seed <= 100; seed++) {
+      Measured one = Measured.of(RandomMovements.any(seed));
+      Measured other = Measured.of(RandomMovements.any(seed + 3));
+      Comparison forth = Comparison.of(one, other);
+      Comparison back = Comparison.of(other, one);
+      assertThat(forth.better())
+          .extracting(Contrast::measure)
+          .isEqualTo(back.worse().stream().map(Contrast::measure).toList());
+      assertThat(Comparison.of(one, one).contrasts()).allMatch(c -> c.sign() == 0);
+    }
+  }
+
+  @Test
+  void brokenRulesAreCounted() {
+    Movement m = Examples.mitchell(5, 0, 1);
+    Movement twice = m.with(List.of(m.rounds().get(0), m.rounds().get(0)));
+    // Ten pairs play their set again.
+    assertThat(Measured.of(twice).of(Measure.BROKEN_RULES)).hasValue(10);
+    assertThat(m.kind()).isEqualTo(Kind.PAIRS);
+  }
+}

@@ -1,0 +1,35 @@
+package org.boardwalk.scoring.entry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.boardwalk.movement.Examples;
+import org.junit.jupiter.api.Test;
+
+class NamesFileTest {
+
+  private static Map<Integer, String> read(String text) {
+    return NamesFile.parse(Path.of("names.txt"), text, Examples.eightPlayers());
+  }
+
+  @Test
+  void aNameALineInOrder() {
+    assertThat(read("Anna\nBo Li\n")).isEqualTo(Map.of(1, "Anna", 2, "Bo Li"));
+    assertThat(read("Culbertson, Ely\n")).isEqualTo(Map.of(1, "Culbertson, Ely"));
+  }
+
+  @Test
+  void orNumbersWithNames() {
+    assertThat(read("number,name\n8,Anna\n2,\"Li, Bo\"\n"))
+        .isEqualTo(Map.of(8, "Anna", 2, "Li, Bo"));
+  }
+
+  @Test
+  void nobodyIsNamedTwiceOrFromElsewhere() {
+    assertThatThrownBy(() -> read("1,Anna\n1,Bo\n"))
+        .hasMessageStartingWith("names.txt:2: number [1] has two names\nMaybe ");
+    assertThatThrownBy(() -> read("9,Anna\n")).hasMessageContaining("there are 8 players");
+  }
+}

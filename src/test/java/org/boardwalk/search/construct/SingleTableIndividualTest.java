@@ -1,0 +1,106 @@
+package org.boardwalk.search.construct;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.problem.Fixed;
+import org.boardwalk.problem.Form;
+import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Objective;
+import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.problem.SingleTable;
+import org.boardwalk.problem.Symmetry;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Answer;
+import org.boardwalk.search.Outcome;
+import org.boardwalk.search.Search;
+import org.boardwalk.search.SearchListener;
+import org.junit.jupiter.api.Test;
+
+class SingleTableIndividualTest {
+
+  private static IndividualWish wish(int rounds, Boards boards, Form form) {
+    return new IndividualWish(
+        "four players",
+        4,
+        1,
+        rounds,
+        boards,
+        Rotation.NONE,
+        form,
+        Map.of(),
+        Objective.STANDARD,
+        new Symmetry.Auto(),
+        Fixed.NOTHING,
+        SearchSettings.STANDARD);
+  }
+
+  private static final IndividualWish WISH = wish(6, SingleTable.boards(3), Form.SINGLE_TABLE);
+
+  private static Movement movement() {
+    return ((Design.Built) SingleTableIndividual.design(WISH)).movement();
+  }
+
+  @Test
+  void everybodyPartnersEverybodyTwiceAndNobodyHoldsTheSameCardsTwice() {
+    Map<Set<Integer>, Integer> partners =
+        new TreeMap<>(java.util.Comparator.comparing(Set::toString));
+    Set<List<Object>> hands = new HashSet<>();
+    for (var round : movement().rounds()) {
+      Encounter e = round.encounters().get(0);
+      for (Direction d : Direction.values()) {
+        partners.merge(new java.util.TreeSet<>(e.seating().at(d)), 1, Integer::sum);
+      }
+      e.seating()
+          .seats()
+          .forEach((seat, p) -> assertThat(hands.add(List.of(p, seat, e.set()))).isTrue());
+    }
+    assertThat(partners).hasSize(6);
+    assertThat(partners.values()).containsOnly(2);
+  }
+
+  @Test
+  void playerFourIsNorthAndThenEastWithPartnersOneTwoThree() {
+    for (int r = 1; r <= 6; r++) {
+      var seats = movement().rounds().get(r - 1).encounters().get(0).seating().seats();
+      assertThat(seats.get(r <= 3 ? Seat.NORTH : Seat.EAST)).isEqualTo(4);
+      assertThat(seats.get(r <= 3 ? Seat.SOUTH : Seat.WEST)).isEqualTo((r - 1) % 3 + 1);
+    }
+  }
+
+  @Test
+  void theJudgeAcceptsIt() {
+    Scorecard card = WISH.judge(movement());
+    assertThat(card.violations()).isEmpty();
+    assertThat(WISH.accepts(movement(), card)).isTrue();
+  }
+
+  @Test
+  void theSearchBuildsIt() {
+    Answer answer =
+        Search.solve(WISH, SearchListener.SILENT, new java.util.concurrent.atomic.AtomicBoolean());
+    assertThat(((Outcome.Found) answer.outcome()).movement()).isEqualTo(movement());
+  }
+
+  @Test
+  void otherSizesAreRefused() {
+    assertThatThrownBy(() -> wish(5, SingleTable.boards(3), Form.SINGLE_TABLE))
+        .hasMessage("rounds [5] must be [6] at a single table");
+    assertThatThrownBy(() -> wish(6, SingleTable.boards(3), Form.FREE))
+        .hasMessageContaining("at a single table only");
+    assertThatThrownBy(() -> wish(6, new Boards(3, 3, Play.CIRCULATING, 1), Form.SINGLE_TABLE))
+        .hasMessageContaining("played again with other cards");
+  }
+}
