@@ -77,8 +77,8 @@ final class FreeBoarding {
       quest.tried("%d copies: %s".formatted(copies, first.map(Board::method).orElse("none found")));
       if (first.isPresent()) {
         // A bound holds for the wish only where EW have no other way to move.
-        int least = only ? bound : Copies.least(room);
-        return Optional.of(fewestBreaks(room, copies, least, first.get(), span, by));
+        Find find = fewestBreaks(room, copies, bound, first.get(), span, by);
+        return Optional.of(only ? find : find.unproven(Copies.least(room)));
       }
       if (attempt.refuted().isPresent() && bound == copies) {
         bound++;
