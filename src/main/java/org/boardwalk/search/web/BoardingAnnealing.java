@@ -116,6 +116,11 @@ final class BoardingAnnealing {
     return best;
   }
 
+  /** The boarding as it is now, which may have faults. */
+  SetGrid now() {
+    return SetGrid.of(room, (t, r) -> sets[t][r]);
+  }
+
   private void step(double fault, double temperature, boolean chains) {
     int t = random.nextInt(room.tables());
     int r = random.nextInt(room.rounds());

@@ -28,9 +28,15 @@ final class FreeBoarding {
   private static final int SEGMENTS = 3;
 
   /** Steps of the first run that looks for any boarding, and the most of a later one. */
-  private static final long SHORT_RUN = 5_000_000;
+  private static final long SHORT_RUN = 4_000_000;
 
   private static final long LONG_RUN = 60_000_000;
+
+  /** Turns of the engine to repair what annealing leaves, and again to polish it. */
+  private static final int REPAIRS = 12;
+
+  /** Part of the time for annealing; the rest is for large neighbourhoods. */
+  private static final double ANNEALED = 0.8;
 
   /** The most tables with breaks for which all choices of them are tried. */
   private static final int MOST_CUTS = 2;
@@ -169,37 +175,40 @@ final class FreeBoarding {
       WebRoom room, int copies, int least, Board first, Span span, List<String> by) {
     Best best = new Best(room, first);
     int bound = fewCuts(room, copies, span, best, by);
-    for (int k = 0; best.breaks() > bound && !quest.over(span.at(0.85)); k++) {
-      anneal(room, copies, span, k, best);
+    for (int k = 0; best.breaks() > bound && !quest.over(span.at(ANNEALED)); k++) {
+      anneal(room, copies, span.at(ANNEALED), k, best);
     }
     if (best.breaks() > bound) {
       Board board = best.board;
-      new BoardingPolish(
-              quest.wish(),
-              room,
-              copies,
-              quest.engine(),
-              quest.wish().search().seed(),
-              () -> quest.over(span.to))
-          .polish(
-              board.grid(),
-              Integer.MAX_VALUE,
-              g ->
-                  best.offer(
-                      new Board(
-                          g,
-                          quest.engine().name(),
-                          board.method() + ", then large neighbourhoods")));
+      polish(room, copies, span.to)
+          .polish(board.grid(), Integer.MAX_VALUE, g -> best.offer(reopened(board.method(), g)));
     }
     return find(room, best.board, new Figure(Measure.BREAKS, best.breaks(), bound), least, by);
   }
 
-  private void anneal(WebRoom room, int copies, Span span, int turn, Best best) {
+  /** What a run leaves with few faults is repaired by the engine. */
+  private void anneal(WebRoom room, int copies, double part, int turn, Best best) {
     Schedule schedule = Schedule.FEW_BREAKS.get(turn % Schedule.FEW_BREAKS.size());
-    long steps = (long) (quest.seconds() * (span.to - span.from) / 6 * STEPS_PER_SECOND);
-    new BoardingAnnealing(room, copies, quest.wish().search().seed() + turn)
-        .run(schedule, steps, () -> quest.over(span.at(0.85)))
+    BoardingAnnealing annealing =
+        new BoardingAnnealing(room, copies, quest.wish().search().seed() + turn);
+    annealing
+        .run(schedule, Math.min(SHORT_RUN << turn / 2, LONG_RUN), () -> quest.over(part))
         .ifPresent(g -> best.offer(new Board(g, "local", "annealing")));
+    BoardingPolish polish = polish(room, copies, part);
+    polish
+        .repaired(annealing.now(), REPAIRS)
+        .map(g -> polish.polish(g, REPAIRS, better -> {}))
+        .ifPresent(g -> best.offer(reopened("annealing", g)));
+  }
+
+  private BoardingPolish polish(WebRoom room, int copies, double part) {
+    long seed = quest.wish().search().seed();
+    return new BoardingPolish(
+        quest.wish(), room, copies, quest.engine(), seed, () -> quest.over(part));
+  }
+
+  private Board reopened(String before, SetGrid grid) {
+    return new Board(grid, quest.engine().name(), before + ", then large neighbourhoods");
   }
 
   /**
