@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.model.BoardingFormulation;
-import org.boardwalk.model.BoardingFormulation.Cuts;
 import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.Cuts;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.search.Engine;
@@ -24,7 +24,6 @@ import org.boardwalk.search.web.SegmentSearch.Plan;
  */
 final class FreeBoarding {
 
-  private static final long STEPS_PER_SECOND = 1_500_000;
   private static final int SEGMENTS = 3;
 
   /** Steps of the first run that looks for any boarding, and the most of a later one. */
@@ -111,7 +110,7 @@ final class FreeBoarding {
     double seconds = quest.seconds() * (span.to - span.from);
     // Short runs find what is loose; what is tight needs long ones, and luck.
     for (int k = 0; board.isEmpty() && !quest.over(span.at(part)); k++) {
-      long steps = Math.min(SHORT_RUN << k, LONG_RUN);
+      long steps = runLength(k);
       board =
           new BoardingAnnealing(room, copies, quest.wish().search().seed() + k)
               .run(Schedule.FEASIBLE, steps, () -> quest.over(span.at(part)))
@@ -192,13 +191,17 @@ final class FreeBoarding {
     BoardingAnnealing annealing =
         new BoardingAnnealing(room, copies, quest.wish().search().seed() + turn);
     annealing
-        .run(schedule, Math.min(SHORT_RUN << turn / 2, LONG_RUN), () -> quest.over(part))
+        .run(schedule, runLength(turn / 2), () -> quest.over(part))
         .ifPresent(g -> best.offer(new Board(g, "local", "annealing")));
     BoardingPolish polish = polish(room, copies, part);
     polish
         .repaired(annealing.now(), REPAIRS)
         .map(g -> polish.polish(g, REPAIRS, better -> {}))
         .ifPresent(g -> best.offer(reopened("annealing", g)));
+  }
+
+  private static long runLength(int doublings) {
+    return Math.min(SHORT_RUN << Math.min(doublings, 10), LONG_RUN);
   }
 
   private BoardingPolish polish(WebRoom room, int copies, double part) {
