@@ -60,7 +60,8 @@ class ArchitectureTest {
           "say how files are read and their faults reported",
           c ->
               c.getPackageName().equals("org.boardwalk.library")
-                  && Set.of("FileException", "FileText").contains(c.getSimpleName()));
+                  && Set.of("FileException", "FileText", "ForeignValue")
+                      .contains(c.getSimpleName()));
 
   private static final DescribedPredicate<JavaClass> PLAN =
       describe(
@@ -149,7 +150,14 @@ class ArchitectureTest {
                     "com.networknt.schema..",
                     "org.yaml.snakeyaml.."))
             .and(OUTCOME),
-        layer(".exchange", ".movement", ".quality", "org.apache.commons.csv..").and(FILES),
+        layer(
+                ".exchange",
+                ".movement",
+                ".quality",
+                "org.apache.commons.csv..",
+                "com.fasterxml.jackson..",
+                "com.healthmarketscience.jackcess..")
+            .and(FILES),
         layer(".scoring", ".movement"),
         layer(".scoring.entry", ".movement", ".scoring", "org.apache.commons.csv..").and(FILES),
         layer(

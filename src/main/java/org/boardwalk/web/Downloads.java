@@ -23,6 +23,9 @@ import org.boardwalk.web.Refusal.Reason;
 /** Papers and files of a movement. */
 final class Downloads {
 
+  /** Our own format in a form. */
+  static final String OURS = "boardwalk";
+
   private static final long PATIENCE_SECONDS = 30;
 
   private final Opening opening;
@@ -87,8 +90,8 @@ final class Downloads {
   /** The movement as a file of the format that was chosen. */
   Reply file(Request request) {
     Movement movement = opened(request).movement();
-    String suffix = request.form().text("format");
-    if (suffix.equals("yaml")) {
+    String word = request.form().text("format");
+    if (word.equals(OURS)) {
       return Reply.download(
           fileName(movement) + ".yaml",
           "application/yaml",
@@ -96,13 +99,18 @@ final class Downloads {
     }
     MovementFormat format =
         Arrays.stream(MovementFormat.values())
-            .filter(f -> f.suffix().equals(suffix))
+            .filter(f -> word(f).equals(word))
             .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException("format [" + suffix + "] is unknown"));
+            .orElseThrow(() -> new IllegalArgumentException("format [" + word + "] is unknown"));
     return Reply.download(
-        fileName(movement) + "." + suffix,
+        fileName(movement) + "." + format.suffix(),
         "application/octet-stream",
-        Exchange.text(movement, format).getBytes(StandardCharsets.UTF_8));
+        Exchange.bytes(movement, format));
+  }
+
+  /** What a format is called in a form. */
+  static String word(MovementFormat format) {
+    return format.name().toLowerCase(Locale.ROOT);
   }
 
   private Opened opened(Request request) {

@@ -140,11 +140,11 @@ final class MovementPage {
         .toList();
   }
 
-  private static List<Choice> formats() {
+  private List<Choice> formats() {
     List<Choice> formats = new ArrayList<>();
-    formats.add(new Choice("yaml", ".yaml"));
+    formats.add(new Choice(Downloads.OURS, messages.of("formatOurs")));
     Arrays.stream(MovementFormat.values())
-        .forEach(f -> formats.add(new Choice(f.suffix(), "." + f.suffix())));
+        .forEach(f -> formats.add(new Choice(Downloads.word(f), messages.of("formatOther", f.files(), f.suffix()))));
     return formats;
   }
 

@@ -70,7 +70,8 @@ final class Uploads {
   }
 
   private static Opened opened(Upload upload, Path file, Unstated unstated, Parameters link) {
-    if (ours(upload.name()) || upload.text().contains(OURS)) {
+    boolean ours = ours(upload.name()) || upload.text().contains(OURS);
+    if (ours && Exchange.format(file).isEmpty()) {
       return inspected(SolutionFile.inspect(file), upload, file, link);
     }
     Movement movement = Exchange.read(file, unstated);

@@ -82,11 +82,10 @@ class BrowserTest {
     Path pdf = chrome.saved(downloads, ".pdf");
     assertThat(new String(Files.readAllBytes(pdf), StandardCharsets.ISO_8859_1))
         .startsWith("%PDF-");
-    for (WebElement format : chrome.driver().findElements(By.cssSelector("#format option"))) {
-      String suffix = String.valueOf(format.getDomProperty("value"));
-      chrome.choose("format", suffix);
+    for (String format : List.of("bws", "asc", "csv", "yaml")) {
+      chrome.choose("format", format.equals("yaml") ? "boardwalk" : format);
       chrome.press("Download file");
-      assertThat(chrome.saved(downloads, "." + suffix)).isNotEmptyFile();
+      assertThat(chrome.saved(downloads, "." + format)).isNotEmptyFile();
     }
   }
 

@@ -41,7 +41,7 @@ final class BoardingAnnealing {
             new Schedule(2.5, 9, 2, 0.7), new Schedule(1.5, 9, 2, 0.7), new Schedule(3, 9, 3, 0.6));
 
     /** Looks for any boarding: breaks hardly count. */
-    static final Schedule FEASIBLE = new Schedule(50, 50, 30, 5);
+    static final Schedule FEASIBLE = new Schedule(50, 50, 20, 7);
 
     double temperature(double part) {
       return hot * Math.pow(cold / hot, Math.min(1, part / COOLING));
@@ -93,6 +93,7 @@ final class BoardingAnnealing {
   Optional<SetGrid> run(Schedule schedule, long steps, BooleanSupplier over) {
     Optional<SetGrid> best = Optional.empty();
     int fewest = Integer.MAX_VALUE;
+    boolean anything = schedule.equals(Schedule.FEASIBLE);
     double temperature = schedule.hot;
     double fault = schedule.fault;
     for (long step = 0; step < steps; step++) {
@@ -103,11 +104,11 @@ final class BoardingAnnealing {
           return best;
         }
       }
-      step(fault, temperature);
+      step(fault, temperature, !anything);
       if (faults == 0 && breaks < fewest) {
         fewest = breaks;
         best = Optional.of(SetGrid.of(room, (t, r) -> sets[t][r]));
-        if (schedule.equals(Schedule.FEASIBLE)) {
+        if (anything) {
           return best;
         }
       }
@@ -115,7 +116,12 @@ final class BoardingAnnealing {
     return best;
   }
 
-  private void step(double fault, double temperature) {
+  /** The boarding as it is now, which may have faults. */
+  SetGrid now() {
+    return SetGrid.of(room, (t, r) -> sets[t][r]);
+  }
+
+  private void step(double fault, double temperature, boolean chains) {
     int t = random.nextInt(room.tables());
     int r = random.nextInt(room.rounds());
     int q = random.nextInt(room.sets());
@@ -123,7 +129,7 @@ final class BoardingAnnealing {
       return;
     }
     int longest = Math.min(room.rounds() - Math.max(r, q), room.tables());
-    int length = longest > 1 && random.nextInt(2) == 0 ? 1 + random.nextInt(longest) : 1;
+    int length = longest > 1 && chains && random.nextInt(2) == 0 ? 1 + random.nextInt(longest) : 1;
     int faultsBefore = faults;
     int breaksBefore = breaks;
     exchange(t, r, q, length);

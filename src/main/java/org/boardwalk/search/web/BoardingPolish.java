@@ -1,12 +1,15 @@
 package org.boardwalk.search.web;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SetGrid;
@@ -71,11 +74,63 @@ final class BoardingPolish {
     return best;
   }
 
+  /**
+   * Tables at which somebody replays a set or a copy lacks are opened, with others, until a
+   * boarding without fault is found.
+   */
+  Optional<SetGrid> repaired(SetGrid faulty, int turns) {
+    Set<Integer> bad = faultyTables(faulty);
+    for (int k = 0; k < turns && bad.size() < room.tables() && !over.getAsBoolean(); k++) {
+      Set<Integer> open = new HashSet<>(bad);
+      int wanted = Math.min(room.tables(), bad.size() + 1 + k);
+      while (open.size() < wanted) {
+        open.add(random.nextInt(room.tables()));
+      }
+      SetGrid settled =
+          SetGrid.of(room, (t, r) -> open.contains(t) ? SetGrid.OPEN : faulty.at(t, r));
+      Optional<SetGrid> found =
+          solved(BoardingFormulation.fewestBreaks(wish, room, copies, settled), new boolean[1]);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Set<Integer> faultyTables(SetGrid grid) {
+    Set<Integer> bad = new HashSet<>();
+    for (int t = 0; t < room.tables(); t++) {
+      for (int r = 0; r < room.rounds(); r++) {
+        int table = t;
+        int round = r;
+        int set = grid.at(t, r);
+        long replays =
+            IntStream.range(0, room.rounds())
+                .filter(q -> grid.at(tableOf(room.eastWest(table, round), q), q) == set)
+                .count();
+        long tables =
+            IntStream.range(0, room.tables()).filter(u -> grid.at(u, round) == set).count();
+        if (set != SetGrid.OPEN && (replays > 1 || tables > copies)) {
+          bad.add(t);
+        }
+      }
+    }
+    return bad;
+  }
+
+  private int tableOf(int pair, int round) {
+    return (pair + room.shifts().get(round)) % room.tables();
+  }
+
   private Optional<SetGrid> reopened(SetGrid grid, double width, boolean[] exhausted) {
     BiPredicate<Integer, Integer> open = opening(grid, (int) width);
     SetGrid settled = SetGrid.of(room, (t, r) -> open.test(t, r) ? SetGrid.OPEN : grid.at(t, r));
     ConstraintModel model =
         BoardingFormulation.fewestBreaks(wish, room, copies, settled).below(grid.breaks(room) + 1L);
+    return solved(model, exhausted);
+  }
+
+  private Optional<SetGrid> solved(ConstraintModel model, boolean[] exhausted) {
     Latest<SetGrid> found = new Latest<>();
     Engine.Limits limits = new Engine.Limits(EFFORT, 10 * EFFORT, over, random.nextInt(1 << 30));
     Engine.Verdict verdict =

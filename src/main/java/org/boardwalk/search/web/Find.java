@@ -2,6 +2,7 @@ package org.boardwalk.search.web;
 
 import java.util.List;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.search.web.Figure.Measure;
 
 /** A movement with its figures, what they rest on, and what found it. */
 record Find(
@@ -11,6 +12,18 @@ record Find(
     String engine,
     String version,
     String method) {
+
+  /** The same where the bounds hold for one way of moving only, but for that on copies. */
+  Find unproven(int leastCopies) {
+    List<Figure> loose =
+        figures.stream()
+            .map(
+                f ->
+                    new Figure(
+                        f.measure(), f.value(), f.measure() == Measure.COPIES ? leastCopies : 0))
+            .toList();
+    return new Find(movement, loose, "tables in play share the sets", engine, version, method);
+  }
 
   /** Whether it is better than another in the first figure that differs. */
   boolean betterThan(Find other) {

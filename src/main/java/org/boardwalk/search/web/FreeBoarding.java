@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.model.BoardingFormulation;
-import org.boardwalk.model.BoardingFormulation.Cuts;
 import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.Cuts;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.search.Engine;
@@ -24,11 +24,18 @@ import org.boardwalk.search.web.SegmentSearch.Plan;
  */
 final class FreeBoarding {
 
-  private static final long STEPS_PER_SECOND = 1_500_000;
   private static final int SEGMENTS = 3;
 
-  /** Parts of the time for which annealing looks for any boarding, one after the other. */
-  private static final List<Double> SHARES = List.of(0.04, 0.12, 0.25);
+  /** Steps of the first run that looks for any boarding, and the most of a later one. */
+  private static final long SHORT_RUN = 4_000_000;
+
+  private static final long LONG_RUN = 60_000_000;
+
+  /** Turns of the engine to repair what annealing leaves, and again to polish it. */
+  private static final int REPAIRS = 12;
+
+  /** Part of the time for annealing; the rest is for large neighbourhoods. */
+  private static final double ANNEALED = 0.8;
 
   /** The most tables with breaks for which all choices of them are tried. */
   private static final int MOST_CUTS = 2;
@@ -75,8 +82,8 @@ final class FreeBoarding {
       quest.tried("%d copies: %s".formatted(copies, first.map(Board::method).orElse("none found")));
       if (first.isPresent()) {
         // A bound holds for the wish only where EW have no other way to move.
-        int least = only ? bound : Copies.least(room);
-        return Optional.of(fewestBreaks(room, copies, least, first.get(), span, by));
+        Find find = fewestBreaks(room, copies, bound, first.get(), span, by);
+        return Optional.of(only ? find : find.unproven(Copies.least(room)));
       }
       if (attempt.refuted().isPresent() && bound == copies) {
         bound++;
@@ -101,13 +108,12 @@ final class FreeBoarding {
     }
     Optional<Board> board = segments(room, copies, span);
     double seconds = quest.seconds() * (span.to - span.from);
-    for (int k = 0; k < SHARES.size() && board.isEmpty() && !quest.over(span.at(part)); k++) {
+    // Short runs find what is loose; what is tight needs long ones, and luck.
+    for (int k = 0; board.isEmpty() && !quest.over(span.at(part)); k++) {
+      long steps = runLength(k);
       board =
           new BoardingAnnealing(room, copies, quest.wish().search().seed() + k)
-              .run(
-                  Schedule.FEASIBLE,
-                  (long) (SHARES.get(k) * seconds * STEPS_PER_SECOND),
-                  () -> quest.over(span.at(part)))
+              .run(Schedule.FEASIBLE, steps, () -> quest.over(span.at(part)))
               .map(g -> new Board(g, "local", "annealing"));
     }
     return board.isPresent()
@@ -168,37 +174,44 @@ final class FreeBoarding {
       WebRoom room, int copies, int least, Board first, Span span, List<String> by) {
     Best best = new Best(room, first);
     int bound = fewCuts(room, copies, span, best, by);
-    for (int k = 0; best.breaks() > bound && !quest.over(span.at(0.75)); k++) {
-      anneal(room, copies, span, k, best);
+    for (int k = 0; best.breaks() > bound && !quest.over(span.at(ANNEALED)); k++) {
+      anneal(room, copies, span.at(ANNEALED), k, best);
     }
     if (best.breaks() > bound) {
       Board board = best.board;
-      new BoardingPolish(
-              quest.wish(),
-              room,
-              copies,
-              quest.engine(),
-              quest.wish().search().seed(),
-              () -> quest.over(span.to))
-          .polish(
-              board.grid(),
-              Integer.MAX_VALUE,
-              g ->
-                  best.offer(
-                      new Board(
-                          g,
-                          quest.engine().name(),
-                          board.method() + ", then large neighbourhoods")));
+      polish(room, copies, span.to)
+          .polish(board.grid(), Integer.MAX_VALUE, g -> best.offer(reopened(board.method(), g)));
     }
     return find(room, best.board, new Figure(Measure.BREAKS, best.breaks(), bound), least, by);
   }
 
-  private void anneal(WebRoom room, int copies, Span span, int turn, Best best) {
+  /** What a run leaves with few faults is repaired by the engine. */
+  private void anneal(WebRoom room, int copies, double part, int turn, Best best) {
     Schedule schedule = Schedule.FEW_BREAKS.get(turn % Schedule.FEW_BREAKS.size());
-    long steps = (long) (quest.seconds() * (span.to - span.from) / 6 * STEPS_PER_SECOND);
-    new BoardingAnnealing(room, copies, quest.wish().search().seed() + turn)
-        .run(schedule, steps, () -> quest.over(span.at(0.75)))
+    BoardingAnnealing annealing =
+        new BoardingAnnealing(room, copies, quest.wish().search().seed() + turn);
+    annealing
+        .run(schedule, runLength(turn / 2), () -> quest.over(part))
         .ifPresent(g -> best.offer(new Board(g, "local", "annealing")));
+    BoardingPolish polish = polish(room, copies, part);
+    polish
+        .repaired(annealing.now(), REPAIRS)
+        .map(g -> polish.polish(g, REPAIRS, better -> {}))
+        .ifPresent(g -> best.offer(reopened("annealing", g)));
+  }
+
+  private static long runLength(int doublings) {
+    return Math.min(SHORT_RUN << Math.min(doublings, 10), LONG_RUN);
+  }
+
+  private BoardingPolish polish(WebRoom room, int copies, double part) {
+    long seed = quest.wish().search().seed();
+    return new BoardingPolish(
+        quest.wish(), room, copies, quest.engine(), seed, () -> quest.over(part));
+  }
+
+  private Board reopened(String before, SetGrid grid) {
+    return new Board(grid, quest.engine().name(), before + ", then large neighbourhoods");
   }
 
   /**
@@ -212,7 +225,7 @@ final class FreeBoarding {
     for (int cuts = 0; cuts <= most; cuts++) {
       for (Set<Integer> tables : choices(room.tables(), cuts)) {
         Cuts walk = new Cuts(tables, Set.of());
-        if (best.breaks() <= cuts || quest.over(span.at(0.4))) {
+        if (best.breaks() <= cuts || quest.over(span.at(0.8))) {
           return Math.min(cuts, best.breaks());
         }
         Attempt attempt =
@@ -220,7 +233,7 @@ final class FreeBoarding {
                 BoardingFormulation.cut(quest.wish(), room, copies, walk),
                 room,
                 1 + 0.02 * quest.seconds(),
-                span.at(0.4));
+                span.at(0.8));
         attempt.board().ifPresent(best::offer);
         if (attempt.refuted().isEmpty()) {
           return Math.min(cuts, best.breaks());

@@ -21,7 +21,9 @@ import org.boardwalk.search.Versions;
 /**
  * Searches Webs with as few copies as can be, then with as few breaks or segments, then with as few
  * EW moves that are not one table up. Cut boarding: exact for up to {@value CutBoarding#SEGMENTS}
- * segments. Free boarding: heuristic with proven bounds.
+ * segments. Free boarding: heuristic with proven bounds. EW who may skip are tried with no skip and
+ * with one after half of the rounds, with cut boarding after any round; EW who may move anywhere
+ * are tried like those who may skip.
  */
 public final class WebSearch {
 

@@ -93,7 +93,7 @@ class SegmentSearchTest {
     PairsWish wish = wish(tables, rounds, sets);
     WebRoom room = WebRoom.of(wish, List.of());
     Set<SetGrid> expected = new HashSet<>();
-    long ways = Math.round(Math.pow((double) (2L * sets), tables - 1));
+    long ways = Math.round(Math.pow(2.0 * sets, tables - 1));
     for (long way = 0; way < ways; way++) {
       long code = way * 2 * sets;
       SetGrid grid = grid(room, code);

@@ -3,17 +3,14 @@ package org.boardwalk.search.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.movement.Direction;
-import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Round;
 import org.boardwalk.problem.Boarding;
 import org.boardwalk.problem.PairsForm.Walk;
 import org.boardwalk.problem.PairsWish;
 import org.boardwalk.problem.SearchSettings.EngineChoice;
+import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.web.Figure.Measure;
@@ -31,27 +28,13 @@ class WebSearchTest {
     return (WebAnswer.Found) answer.outcome();
   }
 
-  /** Counts copies and breaks from the movement alone. */
   private static void recount(WebAnswer.Found found) {
     Movement movement = found.movement();
+    Circulation circulation = Circulation.of(movement);
     assertThat(Judge.judge(movement).valid()).isTrue();
-    int copies = 0;
-    int breaks = 0;
-    Map<Integer, Integer> before = new HashMap<>();
-    for (Round round : movement.rounds()) {
-      Map<Integer, Integer> uses = new HashMap<>();
-      Map<Integer, Integer> now = new HashMap<>();
-      for (Encounter e : round.encounters()) {
-        copies = Math.max(copies, uses.merge(e.set(), 1, Integer::sum));
-        now.put(e.table(), e.set());
-        Integer came = before.get(e.table() % movement.tables() + 1);
-        breaks += !before.isEmpty() && (came == null || came != e.set()) ? 1 : 0;
-      }
-      before = now;
-    }
-    assertThat(found.figure(Measure.COPIES).value()).isEqualTo(copies);
-    assertThat(movement.boards().copies()).isEqualTo(copies);
-    assertThat(found.figure(Measure.BREAKS).value()).isEqualTo(breaks);
+    assertThat(found.figure(Measure.COPIES).value()).isEqualTo(circulation.copiesNeeded());
+    assertThat(movement.boards().copies()).isEqualTo(circulation.copiesNeeded());
+    assertThat(found.figure(Measure.BREAKS).value()).isEqualTo(circulation.breaks().size());
   }
 
   @ParameterizedTest
