@@ -18,8 +18,8 @@ import org.boardwalk.library.Charted;
 import org.boardwalk.library.FileException;
 import org.boardwalk.library.Library;
 import org.boardwalk.library.Stored;
-import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.search.Outcome;
 import org.boardwalk.search.SearchListener;
 import org.jspecify.annotations.Nullable;
@@ -168,7 +168,7 @@ public final class AtlasBuild {
 
   private void turn(Cell cell) {
     int before = spent.getOrDefault(cell, Spent.NOTHING).attempts();
-    IndividualWish problem = cell.problem().with(settings.attempt(before));
+    Wish problem = cell.problem().with(settings.attempt(before));
     Reply reply = boardwalk.improve(problem, SearchListener.SILENT, cancelled);
     if (reply.storing().isPresent()) {
       throw reply.storing().get();

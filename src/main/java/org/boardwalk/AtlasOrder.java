@@ -13,7 +13,7 @@ public enum AtlasOrder {
   SEARCHED,
   /** Cells without an answer, then the widest gap between cost and bound. */
   GAP,
-  /** Few players first, of these the shorter sessions. */
+  /** Few players or tables first, of these the shorter sessions. */
   SIZE;
 
   List<Cell> arrange(List<Cell> cells, Map<Cell, Charted> known, Map<Cell, Spent> spent) {
@@ -24,7 +24,7 @@ public enum AtlasOrder {
         switch (this) {
           case SEARCHED -> searched.thenComparing(gap);
           case GAP -> gap;
-          case SIZE -> Comparator.comparingInt(Cell::players).thenComparingInt(Cell::rounds);
+          case SIZE -> Comparator.comparingInt(Cell::size).thenComparingInt(Cell::rounds);
         };
     return cells.stream().sorted(order.thenComparing(Comparator.naturalOrder())).toList();
   }

@@ -49,7 +49,7 @@ public final class Boardwalk {
    * @return the answer
    * @throws FileException when the stored answer is damaged or the library cannot be used
    */
-  public Reply solve(IndividualWish problem, SearchListener listener, AtomicBoolean cancelled) {
+  public Reply solve(Wish problem, SearchListener listener, AtomicBoolean cancelled) {
     Optional<Answer> known = library.flatMap(l -> l.find(problem));
     return known
         .map(answer -> new Reply(answer, true, Optional.empty(), Optional.empty()))
@@ -65,10 +65,12 @@ public final class Boardwalk {
    * @return the better of the answer found and the one that was known
    * @throws FileException when the stored answer is damaged or the library cannot be used
    */
-  public Reply improve(IndividualWish problem, SearchListener listener, AtomicBoolean cancelled) {
+  public Reply improve(Wish problem, SearchListener listener, AtomicBoolean cancelled) {
     Optional<Answer> known = library.flatMap(l -> l.find(problem));
     List<Answer> beginning = new ArrayList<>(known.stream().toList());
-    beginning.addAll(neighbours(problem, listener));
+    if (problem instanceof IndividualWish players) {
+      beginning.addAll(neighbours(players, listener));
+    }
     Answer answer = Search.solve(problem, HeadStart.with(beginning), listener, cancelled);
     try {
       Optional<Stored> stored = library.map(l -> l.store(answer));
@@ -88,13 +90,11 @@ public final class Boardwalk {
    * @throws FileException when the stored answer is damaged
    */
   public Optional<Answer> known(Wish wish) {
-    if (!(wish instanceof IndividualWish individual)) {
-      return Optional.empty();
-    }
-    if (individual.form() != org.boardwalk.problem.Form.FREE) {
-      return Optional.of(Search.solve(individual, SearchListener.SILENT, new AtomicBoolean()));
-    }
-    return library.flatMap(l -> l.find(individual));
+    Optional<Answer> stored = library.flatMap(l -> l.find(wish));
+    return stored.isEmpty() && wish.byRule()
+        ? Optional.of(
+            Search.solve(wish, HeadStart.NOTHING, SearchListener.SILENT, new AtomicBoolean()))
+        : stored;
   }
 
   /** What is known of sessions that are a round longer or shorter. */

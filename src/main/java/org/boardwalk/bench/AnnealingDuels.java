@@ -57,7 +57,8 @@ public record AnnealingDuels(Library library, Duration plain, Duration ours, int
 
   private Optional<Duel> duel(Cell cell, AtomicBoolean stop) {
     long annealed =
-        Judge.judge(PlainAnnealing.run(cell.problem(), plain, SEED, stop)).total(Weights.STANDARD);
+        Judge.judge(PlainAnnealing.run(cell.individual(), plain, SEED, stop))
+            .total(Weights.STANDARD);
     OptionalLong known = known(cell);
     Duel duel =
         known.isPresent()
@@ -71,7 +72,7 @@ public record AnnealingDuels(Library library, Duration plain, Duration ours, int
   }
 
   private OptionalLong searched(Cell cell, AtomicBoolean stop) {
-    IndividualWish problem = cell.problem().with(settings(ours, 1));
+    IndividualWish problem = cell.individual().with(settings(ours, 1));
     return total(Search.solve(problem, SearchListener.SILENT, stop));
   }
 

@@ -97,7 +97,7 @@ public record DuelFile(Path path) {
   private static String line(Duel duel) {
     return "%d,%d,%d,%s,%s\n"
         .formatted(
-            duel.cell().players(),
+            duel.cell().size(),
             duel.cell().rounds(),
             duel.plain(),
             duel.ours().isPresent() ? String.valueOf(duel.ours().getAsLong()) : "",

@@ -43,7 +43,7 @@ public final class Judging {
     return (System.nanoTime() - start) / 1e6 / MEASURED;
   }
 
-  private static Movement random(int players, int rounds) {
+  static Movement random(int players, int rounds) {
     Random random = new Random(1);
     List<Integer> order = new ArrayList<>(IntStream.rangeClosed(1, players).boxed().toList());
     List<Round> all = new ArrayList<>();

@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.Boardwalk.Reply;
@@ -9,9 +10,12 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.Solution;
 import org.boardwalk.library.SolutionFile;
 import org.boardwalk.library.Stored;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Rainbow;
+import org.boardwalk.problem.Wish;
+import org.boardwalk.publish.PairsScoreText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.ScorecardText;
 import org.boardwalk.quality.Beginning;
@@ -20,6 +24,7 @@ import org.boardwalk.search.Outcome;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.Status;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** Answers a wish on the command line: search with progress, store, print. */
 final class Answering {
@@ -29,16 +34,34 @@ final class Answering {
   private final ResultOptions options;
   private final boolean quiet;
 
-  Answering(CommandLine command, ResultOptions options, boolean quiet) {
+  static Answering of(CommandSpec spec, ResultOptions options) {
+    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
+    return new Answering(spec.commandLine(), options, program.quiet);
+  }
+
+  private Answering(CommandLine command, ResultOptions options, boolean quiet) {
     out = command.getOut();
     err = command.getErr();
     this.options = options;
     this.quiet = quiet;
   }
 
-  int answer(IndividualWish problem) {
+  int answer(Wish problem) {
+    return answer(List.of(problem));
+  }
+
+  /** Answers the first of these wishes that can be answered; if none can, says so of the last. */
+  int answer(List<? extends Wish> problems) {
     try (Interrupt interrupt = new Interrupt()) {
-      Reply reply = reply(problem, interrupt.cancelled());
+      int k = 0;
+      Reply reply = reply(problems.get(0), interrupt.cancelled());
+      while (!(reply.answer().outcome() instanceof Outcome.Found)
+          && k < problems.size() - 1
+          && !interrupt.cancelled().get()) {
+        passedOver(reply.answer());
+        reply = reply(problems.get(++k), interrupt.cancelled());
+      }
+      Wish problem = problems.get(k);
       print(reply.answer());
       if (options.out != null && !(reply.answer().outcome() instanceof Outcome.GaveUp)) {
         SolutionFile.write(options.out, Solution.of(reply.answer()));
@@ -56,7 +79,7 @@ final class Answering {
     }
   }
 
-  private Reply reply(IndividualWish problem, AtomicBoolean cancelled) {
+  private Reply reply(Wish problem, AtomicBoolean cancelled) {
     Boardwalk boardwalk = new Boardwalk(options.library());
     if (quiet) {
       return ask(boardwalk, problem, SearchListener.SILENT, cancelled);
@@ -67,10 +90,7 @@ final class Answering {
   }
 
   private Reply ask(
-      Boardwalk boardwalk,
-      IndividualWish problem,
-      SearchListener listener,
-      AtomicBoolean cancelled) {
+      Boardwalk boardwalk, Wish problem, SearchListener listener, AtomicBoolean cancelled) {
     return options.improve
         ? boardwalk.improve(problem, listener, cancelled)
         : boardwalk.solve(problem, listener, cancelled);
@@ -86,13 +106,21 @@ final class Answering {
   }
 
   private void text(Answer answer) {
-    IndividualWish problem = answer.problem();
+    Wish problem = answer.problem();
     if (answer.outcome() instanceof Outcome.Found found) {
       out.println(ScheduleText.heading(found.movement()));
       out.print(ScheduleText.followRule(found.movement()));
-      out.println(ScheduleText.byRound(found.movement(), problem.fixed().attendance()));
-      out.print(ScorecardText.of(found, problem.weights()));
-      problem.fixed().curtail().ifPresent(r -> out.print(curtailed(problem, found.movement(), r)));
+      out.println(ScheduleText.byRound(found.movement(), problem.attendance()));
+      out.print(
+          problem.kind() == Kind.INDIVIDUAL
+              ? ScorecardText.of(found, problem.weights())
+              : PairsScoreText.of(found));
+      if (problem instanceof IndividualWish players) {
+        players
+            .fixed()
+            .curtail()
+            .ifPresent(r -> out.print(curtailed(players, found.movement(), r)));
+      }
     } else {
       out.println(refusal(answer));
     }
@@ -102,6 +130,14 @@ final class Answering {
     return "\n"
         + ScorecardText.curtailed(
             Beginning.all(movement, problem.turns(), least, problem.weights()), problem.weights());
+  }
+
+  private void passedOver(Answer answer) {
+    if (!quiet) {
+      err.println(
+          "With copies [%d]: %s".formatted(answer.problem().boards().copies(), refusal(answer)));
+      err.flush();
+    }
   }
 
   private void document(Answer answer, java.util.function.Function<Solution, String> writer) {
@@ -125,7 +161,7 @@ final class Answering {
       return "Impossible: " + impossible.by() + ".";
     }
     String advice =
-        answer.problem().form() instanceof Rainbow
+        answer.problem() instanceof IndividualWish players && players.form() instanceof Rainbow
             ? "Maybe take fewer rounds."
             : "Maybe give it more --time, or require less.";
     return answer.outcome() instanceof Outcome.GaveUp gaveUp
@@ -134,7 +170,7 @@ final class Answering {
   }
 
   /** What was tried, where the answer is kept, and how to go on. */
-  private void explain(IndividualWish problem, Reply reply) {
+  private void explain(Wish problem, Reply reply) {
     if (quiet) {
       return;
     }
@@ -153,7 +189,9 @@ final class Answering {
         answer.origin().took().toMillis() / 1e3,
         answer.origin().seed());
     options.library().ifPresent(l -> err.println(kept(reply) + l.file(problem)));
-    if (answer.outcome() instanceof Outcome.Found found && found.status() == Status.FEASIBLE) {
+    if (answer.outcome() instanceof Outcome.Found found
+        && found.status() == Status.FEASIBLE
+        && !answer.origin().engine().equals("construction")) {
       err.println("Maybe a longer search finds better: --improve --time 10m");
     }
   }

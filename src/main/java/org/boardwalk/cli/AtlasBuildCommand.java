@@ -68,7 +68,7 @@ final class AtlasBuildCommand implements Callable<Integer> {
   public Integer call() {
     AtlasBuild.Settings settings =
         new AtlasBuild.Settings(new SearchSettings(EngineChoice.AUTO, time, seed, workers), order);
-    List<Cell> cells = options.cells(options.variety());
+    List<Cell> cells = options.cells();
     try (Interrupt interrupt = new Interrupt()) {
       AtlasBuild.Report report = build(cells, settings, interrupt.cancelled());
       PrintWriter out = spec.commandLine().getOut();

@@ -13,6 +13,7 @@ import org.boardwalk.library.Variety;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.PairsWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -25,6 +26,20 @@ final class AtlasOptions {
       converter = Numbers.Converter.class,
       description = "Player counts, such as 4..40 or 8 or 10,11,14.")
   @Nullable Numbers players;
+
+  @Option(
+      names = "--tables",
+      paramLabel = "RANGE",
+      converter = Numbers.Converter.class,
+      description = "Webs: table counts, such as 6..45.")
+  @Nullable Numbers tables;
+
+  @Option(
+      names = "--copies",
+      paramLabel = "RANGE",
+      converter = Numbers.Converter.class,
+      description = "Webs: copies of the boards, such as 2 or 2,3 (all that are usual).")
+  @Nullable Numbers copies;
 
   @Option(
       names = "--rounds",
@@ -57,17 +72,41 @@ final class AtlasOptions {
 
   /** The varieties chosen; all of them if nothing is said. */
   List<Variety> varieties() {
+    if (webs()) {
+      return chosenWebs();
+    }
     return play == null && rotation == null && !complete
         ? Arrays.asList(Variety.values())
         : List.of(variety());
   }
 
+  /** The cells to be searched: of Webs, or of the one variety chosen. */
+  List<Cell> cells() {
+    return (webs() ? chosenWebs() : List.of(variety()))
+        .stream().flatMap(v -> cells(v).stream()).toList();
+  }
+
+  private boolean webs() {
+    return tables != null || copies != null;
+  }
+
+  private List<Variety> chosenWebs() {
+    if (players != null || play != null || rotation != null || complete) {
+      throw new IllegalArgumentException(
+          "--tables and --copies are for Webs: leave out --players, --play, --rotation, --complete");
+    }
+    return Arrays.stream(Variety.values())
+        .filter(Variety::web)
+        .filter(v -> copies == null || copies.values().contains(v.copies()))
+        .toList();
+  }
+
   /** The variety chosen; shared play if nothing is said. */
-  Variety variety() {
+  private Variety variety() {
     Play chosenPlay = Optional.ofNullable(play).orElse(Play.SHARED);
     Rotation chosenRotation = Optional.ofNullable(rotation).orElse(Rotation.NONE);
     return Arrays.stream(Variety.values())
-        .filter(v -> (v == Variety.COMPLETE) == complete)
+        .filter(v -> (v == Variety.COMPLETE) == complete && !v.web())
         .filter(v -> v.play() == chosenPlay && v.rotation() == chosenRotation)
         .findFirst()
         .orElseThrow(
@@ -81,9 +120,12 @@ final class AtlasOptions {
   /** The cells chosen of one variety; what the atlas usually holds if nothing is said. */
   List<Cell> cells(Variety variety) {
     List<Cell> usual = Cell.usual(variety);
+    if (variety.web()) {
+      return webs(variety, usual);
+    }
     List<Integer> v =
         players == null
-            ? usual.stream().map(Cell::players).distinct().toList()
+            ? usual.stream().map(Cell::size).distinct().toList()
             : players.within("--players", 4, IndividualWish.MOST_PLAYERS);
     if (complete && rounds != null) {
       throw new IllegalArgumentException("--complete says how many rounds: leave out --rounds");
@@ -102,9 +144,18 @@ final class AtlasOptions {
         variety);
   }
 
+  private List<Cell> webs(Variety variety, List<Cell> usual) {
+    return Cell.grid(
+        tables == null
+            ? usual.stream().map(Cell::size).distinct().toList()
+            : tables.within("--tables", 1, PairsWish.MOST_TABLES),
+        rounds == null ? Cell.WEB_ROUNDS : rounds.within("--rounds", 1, IndividualWish.MOST_ROUNDS),
+        variety);
+  }
+
   /** If nothing was chosen, all that is known belongs to the cells too. */
   List<Cell> with(Atlas atlas, Variety variety, List<Cell> cells) {
-    if (players != null || rounds != null || complete) {
+    if (players != null || rounds != null || complete || webs()) {
       return cells;
     }
     Stream<Cell> known = atlas.cells().keySet().stream().filter(c -> c.variety() == variety);

@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
       BenchMethodsCommand.class,
       BenchCrossoverCommand.class,
       BenchSwitchesCommand.class,
+      BenchPrintCommand.class,
       BenchScoreCommand.class,
       BenchWebsCommand.class
     })

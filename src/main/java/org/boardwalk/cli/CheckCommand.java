@@ -8,9 +8,11 @@ import java.util.concurrent.Callable;
 import org.boardwalk.library.Inspection;
 import org.boardwalk.library.Solution;
 import org.boardwalk.library.SolutionFile;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.publish.LogisticsText;
+import org.boardwalk.publish.PairsScoreText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.ScorecardText;
 import org.boardwalk.quality.Bounds;
@@ -78,15 +80,18 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   /** Prints the scorecard; false when rules are broken. */
-  private static boolean judge(Movement movement, Optional<IndividualWish> model, PrintWriter out) {
+  private static boolean judge(Movement movement, Optional<Wish> model, PrintWriter out) {
     Scorecard card = model.map(m -> m.judge(movement)).orElseGet(() -> Judge.judge(movement));
-    Weights weights = model.map(IndividualWish::weights).orElse(Weights.STANDARD);
+    Weights weights = model.map(Wish::weights).orElse(Weights.STANDARD);
     Bounds bounds =
         model
-            .map(IndividualWish::bounds)
+            .map(Wish::bounds)
             .orElseGet(() -> Bounds.of(Profile.of(movement), Set.of(), Weights.STANDARD));
     out.println(ScheduleText.heading(movement));
-    out.print(ScorecardText.of(movement, card, bounds, weights));
+    out.print(
+        movement.kind() == Kind.INDIVIDUAL
+            ? ScorecardText.of(movement, card, bounds, weights)
+            : PairsScoreText.of(movement, card));
     out.println();
     out.print(LogisticsText.summary(movement));
     out.flush();

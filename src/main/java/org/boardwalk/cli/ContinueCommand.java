@@ -72,9 +72,16 @@ final class ContinueCommand implements Callable<Integer> {
 
   @Mixin ResultOptions result = new ResultOptions();
 
+  /** The wish it answers, where that is one for players; pairs are refused with their movement. */
+  private static Optional<IndividualWish> players(Solution solution) {
+    return solution
+        .model()
+        .filter(IndividualWish.class::isInstance)
+        .map(IndividualWish.class::cast);
+  }
+
   @Override
   public Integer call() {
-    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
     Solution solution = SolutionFile.read(file);
     Movement movement =
         solution
@@ -85,9 +92,9 @@ final class ContinueCommand implements Callable<Integer> {
                         "file [" + file + "] holds no movement, but a proof that there is none"));
     int more = Optional.ofNullable(rounds).orElse(movement.rounds().size() - played);
     IndividualWish wish =
-        new Continuation(movement, solution.model(), played, leaves, arrives, more).wish();
+        new Continuation(movement, players(solution), played, leaves, arrives, more).wish();
     SearchSettings standard = SearchSettings.STANDARD;
-    return new Answering(spec.commandLine(), result, program.quiet)
+    return Answering.of(spec, result)
         .answer(
             wish.with(wishes.over(wish.fixed()))
                 .with(

@@ -10,7 +10,15 @@ import picocli.CommandLine.Spec;
     name = "design",
     mixinStandardHelpOptions = true,
     description = "Designs a movement from a few numbers.",
-    subcommands = {DesignIndividualCommand.class, DesignRainbowCommand.class})
+    subcommands = {
+      DesignIndividualCommand.class,
+      DesignRainbowCommand.class,
+      DesignMitchellCommand.class,
+      DesignHowellCommand.class,
+      DesignWebCommand.class,
+      DesignSoloCommand.class,
+      DesignSingleTableCommand.class
+    })
 final class DesignCommand implements Runnable {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -18,6 +26,7 @@ final class DesignCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "Which kind of movement: individual or rainbow?");
+        spec.commandLine(),
+        "Which kind of movement: individual, rainbow, mitchell, howell, web, solo or single-table?");
   }
 }

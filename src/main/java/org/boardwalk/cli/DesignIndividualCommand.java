@@ -8,7 +8,6 @@ import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.Demand;
 import org.boardwalk.problem.Fixed;
 import org.boardwalk.problem.IndividualWish;
@@ -54,12 +53,6 @@ final class DesignIndividualCommand implements Callable<Integer> {
   @Nullable Integer tables;
 
   @Option(
-      names = "--boards-per-round",
-      paramLabel = "N",
-      description = "Boards in a set (2; with --rotation rotate 3).")
-  @Nullable Integer perSet;
-
-  @Option(
       names = "--play",
       paramLabel = "PLAY",
       defaultValue = "shared",
@@ -78,12 +71,7 @@ final class DesignIndividualCommand implements Callable<Integer> {
       description = "Copies of each set (one a table in shared, 1 in circulating play).")
   @Nullable Integer copies;
 
-  @Option(
-      names = "--rotation",
-      paramLabel = "ROTATION",
-      defaultValue = "none",
-      description = "none, swap or rotate (default: ${DEFAULT-VALUE}).")
-  Rotation rotation = Rotation.NONE;
+  @Mixin SeatOptions seats = new SeatOptions();
 
   @Option(
       names = "--require",
@@ -125,13 +113,11 @@ final class DesignIndividualCommand implements Callable<Integer> {
 
   @Mixin ResultOptions result = new ResultOptions();
 
-  @Option(names = "--name", paramLabel = "NAME", description = "What to call the movement.")
-  @Nullable String name;
+  @Mixin NameOptions naming = new NameOptions();
 
   @Override
   public Integer call() {
-    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
-    return new Answering(spec.commandLine(), result, program.quiet).answer(problem());
+    return Answering.of(spec, result).answer(problem());
   }
 
   private IndividualWish problem() {
@@ -143,14 +129,14 @@ final class DesignIndividualCommand implements Callable<Integer> {
     if (play == Play.SHARED && sets != null) {
       throw new IllegalArgumentException("--sets [" + sets + "] is for --play circulating");
     }
-    Boards usual = UsualBoards.of(tableCount, roundCount, play, rotation);
+    Boards usual = UsualBoards.of(tableCount, roundCount, play, seats.rotation);
     Boards boards =
         new Boards(
             Optional.ofNullable(sets).orElse(usual.sets()),
-            Optional.ofNullable(perSet).orElse(usual.perSet()),
+            seats.perSet(),
             play,
             Optional.ofNullable(copies).orElse(usual.copies()));
-    IndividualWish free = UsualWish.of(players, tableCount, roundCount, boards, rotation);
+    IndividualWish free = UsualWish.of(players, tableCount, roundCount, boards, seats.rotation);
     Fixed fixed = wishes.over(free.fixed());
     // What is settled may keep partners from being even: then they come first, but need not be.
     boolean inOrder = rounds == null || !fixed.alike();
@@ -159,7 +145,7 @@ final class DesignIndividualCommand implements Callable<Integer> {
     demands.putAll(weights.isEmpty() && order.isEmpty() ? sizes.criteria() : Map.of());
     require.forEach(c -> demands.put(c, Demand.REQUIRE));
     return sizes
-        .named(Optional.ofNullable(name).orElse(sizes.name()))
+        .named(naming.or(sizes.name()))
         .demanding(demands)
         .with(objective(sizes))
         .with(symmetry())

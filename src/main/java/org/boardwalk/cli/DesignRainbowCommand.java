@@ -6,7 +6,6 @@ import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Moves;
 import org.boardwalk.problem.Rainbow;
@@ -56,44 +55,28 @@ final class DesignRainbowCommand implements Callable<Integer> {
       })
   Moves moves = Moves.Steps.RULE;
 
-  @Option(
-      names = "--rotation",
-      paramLabel = "ROTATION",
-      defaultValue = "none",
-      description = "none, swap or rotate (default: ${DEFAULT-VALUE}).")
-  Rotation rotation = Rotation.NONE;
-
-  @Option(
-      names = "--boards-per-round",
-      paramLabel = "N",
-      description = "Boards in a set (2; with --rotation rotate 3).")
-  @Nullable Integer perSet;
+  @Mixin SeatOptions seats = new SeatOptions();
 
   @Mixin ResultOptions result = new ResultOptions();
 
-  @Option(names = "--name", paramLabel = "NAME", description = "What to call the movement.")
-  @Nullable String name;
+  @Mixin NameOptions naming = new NameOptions();
 
   @Override
   public Integer call() {
-    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
-    return new Answering(spec.commandLine(), result, program.quiet).answer(problem());
+    return Answering.of(spec, result).answer(problem());
   }
 
   private IndividualWish problem() {
     Range.check("--tables", tables, LEAST_TABLES, IndividualWish.MOST_PLAYERS / 4);
     int roundCount = Optional.ofNullable(rounds).orElse(tables);
     Range.check("--rounds", roundCount, 1, tables);
-    int boards = Optional.ofNullable(perSet).orElse(Math.max(2, rotation.period()));
     return UsualWish.of(
             4 * tables,
             tables,
             roundCount,
-            new Boards(tables, boards, Play.CIRCULATING, 1),
-            rotation)
-        .named(
-            Optional.ofNullable(name)
-                .orElse("Rainbow, %d tables, %d rounds".formatted(tables, roundCount)))
+            new Boards(tables, seats.perSet(), Play.CIRCULATING, 1),
+            seats.rotation)
+        .named(naming.or("Rainbow, %d tables, %d rounds".formatted(tables, roundCount)))
         .demanding(Map.of())
         .with(new Rainbow(moves));
   }

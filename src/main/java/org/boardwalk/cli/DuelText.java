@@ -29,7 +29,7 @@ final class DuelText {
     return String.format(
         Locale.ROOT,
         LINE,
-        duel.cell().players(),
+        duel.cell().size(),
         duel.cell().rounds(),
         duel.plain(),
         duel.ours().isPresent() ? duel.ours().getAsLong() : "none",

@@ -40,29 +40,32 @@ final class ExportCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       required = true,
       description =
-          "asc (Dutch federation, pairs and individuals) or csv (a line for each table of each"
-              + " round).")
+          "asc (Dutch federation), bws (Bridgemate), csv (spreadsheet), ebuscore (pairs), magic"
+              + " (Magic Contest, pairs), bridgescorer, json (for programs), acblscore (what to key"
+              + " in there).")
   MovementFormat format = MovementFormat.ASC;
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Write to FILE, as a whole.")
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Write to FILE, as a whole; bws needs it.")
   @Nullable Path out;
 
   @Override
   public Integer call() {
     Movement movement = files.movement(file);
-    String text = Exchange.text(movement, format);
     if (out == null) {
       PrintWriter stdout = spec.commandLine().getOut();
-      stdout.print(text);
+      stdout.print(Exchange.text(movement, format));
       stdout.flush();
     } else {
-      WholeFile.write(out, text);
+      WholeFile.write(out, Exchange.bytes(movement, format));
     }
     List<String> lost = Exchange.lost(movement, format, Unstated.USUAL);
     if (!lost.isEmpty()) {
       spec.commandLine()
           .getErr()
-          .printf("Not in .%s files: %s%n", format.suffix(), String.join(", ", lost));
+          .printf("Not in %s: %s%n", format.files(), String.join(", ", lost));
     }
     return Exit.DONE.code();
   }

@@ -16,7 +16,8 @@ import picocli.CommandLine.Option;
 /** Movement files of any format: our own with all that they claim, others' with a movement. */
 final class MovementFiles {
 
-  static final String FORMATS = "A solution file, see solutions/, or an .asc or .csv file.";
+  static final String FORMATS =
+      "A solution file, see solutions/, or a file of another program, see export --help.";
 
   @Option(
       names = "--boards-per-round",
@@ -60,7 +61,7 @@ final class MovementFiles {
 
   /** The movement of another program's file; empty when the file is one of ours. */
   Optional<Movement> foreign(Path path) {
-    if (ours(path) || Exchange.format(path).isEmpty()) {
+    if (Exchange.format(path).isEmpty()) {
       return Optional.empty();
     }
     Movement movement = Exchange.read(path, unstated());

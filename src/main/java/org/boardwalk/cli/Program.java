@@ -29,6 +29,8 @@ import picocli.CommandLine.Spec;
       ContinueCommand.class,
       CheckCommand.class,
       ShowCommand.class,
+      PrintCommand.class,
+      PictureCommand.class,
       ExportCommand.class,
       CompareCommand.class,
       RegressCommand.class,
@@ -89,7 +91,9 @@ final class Program implements Runnable {
     }
     if (e instanceof IllegalArgumentException) {
       command.getErr().println(e.getMessage());
-      command.getErr().printf("Maybe see: %s --help%n", command.getCommandSpec().qualifiedName());
+      if (!String.valueOf(e.getMessage()).contains("\nMaybe ")) {
+        command.getErr().printf("Maybe see: %s --help%n", command.getCommandSpec().qualifiedName());
+      }
       return Exit.USAGE.code();
     }
     command.getErr().println("This is a bug in boardwalk: " + e);

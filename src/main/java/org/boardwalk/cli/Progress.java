@@ -1,7 +1,7 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.search.SearchListener;
 
 /**
@@ -21,7 +21,7 @@ final class Progress implements SearchListener, AutoCloseable {
   private String doing = "";
   private volatile boolean closed;
 
-  Progress(PrintWriter err, boolean terminal, IndividualWish problem) {
+  Progress(PrintWriter err, boolean terminal, Wish problem) {
     this.err = err;
     this.terminal = terminal;
     limit = problem.search().time().toMillis() / 1e3;
@@ -39,6 +39,12 @@ final class Progress implements SearchListener, AutoCloseable {
   @Override
   public synchronized void improved(long total, long bound, String method) {
     best = "cost %d, bound %d, gap %d".formatted(total, bound, Math.max(0, total - bound));
+    line("%6.1f s  %s  (%s)".formatted(seconds(), best, method));
+  }
+
+  @Override
+  public synchronized void improved(String how, String method) {
+    best = how;
     line("%6.1f s  %s  (%s)".formatted(seconds(), best, method));
   }
 

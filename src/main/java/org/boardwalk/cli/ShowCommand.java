@@ -9,6 +9,7 @@ import org.boardwalk.library.Solution;
 import org.boardwalk.library.SolutionFile;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleText;
 import picocli.CommandLine.Command;
@@ -79,7 +80,7 @@ final class ShowCommand implements Callable<Integer> {
   }
 
   private static Attendance attendance(Solution solution) {
-    return solution.model().map(p -> p.fixed().attendance()).orElse(Attendance.FULL);
+    return solution.model().map(Wish::attendance).orElse(Attendance.FULL);
   }
 
   private String text(Movement movement, Attendance attendance) {

@@ -3,7 +3,7 @@ package org.boardwalk.cli;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.boardwalk.library.ModelFile;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,9 +29,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
-    IndividualWish problem = ModelFile.read(model);
-    return new Answering(spec.commandLine(), result, program.quiet)
-        .answer(problem.with(search.over(problem.search())));
+    Wish problem = ModelFile.read(model);
+    return Answering.of(spec, result).answer(problem.with(search.over(problem.search())));
   }
 }

@@ -12,7 +12,7 @@ import org.boardwalk.movement.Seat;
 /**
  * Writes NBB {@code .ASC} files of pairs and individuals, see {@link AscReader}; sets are numbers.
  */
-final class AscWriter implements MovementWriter {
+final class AscWriter implements TextWriter {
 
   @Override
   public String write(Movement movement) {
@@ -33,7 +33,10 @@ final class AscWriter implements MovementWriter {
     for (int r = 1; r <= movement.rounds().size(); r++) {
       text.append(line(movement, r)).append('\n');
     }
-    return text.append("#<name>").append(oneLine(movement.name())).append("</name>\n").toString();
+    return text.append("#<name>")
+        .append(TextWriter.oneLine(movement.name()))
+        .append("</name>\n")
+        .toString();
   }
 
   private static String line(Movement movement, int number) {
@@ -70,10 +73,5 @@ final class AscWriter implements MovementWriter {
                 seats.get(Seat.EAST),
                 seats.get(Seat.WEST),
                 encounter.set());
-  }
-
-  /** A name that ends a line would begin another round. */
-  private static String oneLine(String name) {
-    return name.replaceAll("[\\p{Cntrl}\\u2028\\u2029]+", " ").strip();
   }
 }

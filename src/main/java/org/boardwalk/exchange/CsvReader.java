@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -12,7 +11,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
@@ -21,7 +19,6 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating;
 
@@ -74,36 +71,12 @@ final class CsvReader implements MovementReader {
 
   private static Movement movement(
       Source source, Kind kind, List<String> names, List<Line> rows, Unstated unstated) {
-    TreeMap<Integer, List<Encounter>> rounds = new TreeMap<>();
-    int contestants = 2;
-    int tables = 1;
-    int sets = 1;
+    Gathered gathered = new Gathered(kind);
     for (Line row : rows) {
       Map<String, Integer> values = values(source, names, row);
-      Encounter encounter = encounter(kind, values);
-      rounds
-          .computeIfAbsent(value(values, CsvColumns.ROUND), r -> new ArrayList<>())
-          .add(encounter);
-      contestants = Math.max(contestants, Collections.max(encounter.seating().seats().values()));
-      tables = Math.max(tables, encounter.table());
-      sets = Math.max(sets, encounter.set());
+      gathered.add(value(values, CsvColumns.ROUND), encounter(kind, values));
     }
-    for (int r = 1; r < rounds.lastKey(); r++) {
-      if (!rounds.containsKey(r)) {
-        throw source.fault(
-            0,
-            "has no round [%d], but a round [%d]\nMaybe a line is missing, or a number is wrong."
-                .formatted(r, rounds.lastKey()));
-      }
-    }
-    return Deduced.movement(
-        source.stem(),
-        kind,
-        contestants,
-        tables,
-        sets,
-        unstated,
-        rounds.values().stream().map(Round::new).toList());
+    return gathered.movement(source, source.stem(), unstated);
   }
 
   private static Encounter encounter(Kind kind, Map<String, Integer> values) {

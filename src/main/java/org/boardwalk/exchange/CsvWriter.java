@@ -10,7 +10,7 @@ import org.boardwalk.movement.Seat;
  * encounter, by round and table. Numbers only, so nothing needs quotes or could be taken for a
  * formula.
  */
-final class CsvWriter implements MovementWriter {
+final class CsvWriter implements TextWriter {
 
   @Override
   public String write(Movement movement) {

@@ -50,6 +50,19 @@ final class Deduced {
         name, kind, contestants, tables, boards, Rotation.NONE, winners(kind, rounds), rounds);
   }
 
+  /** The same movement with the winners that a file does say. */
+  static Movement withWinners(Movement m, int winners) {
+    return new Movement(
+        m.name(),
+        m.kind(),
+        m.contestants(),
+        m.tables(),
+        m.boards(),
+        m.rotation(),
+        winners,
+        m.rounds());
+  }
+
   private static boolean anySetAgain(List<Round> rounds) {
     List<Integer> sets =
         rounds.stream().flatMap(r -> r.encounters().stream()).map(Encounter::set).toList();

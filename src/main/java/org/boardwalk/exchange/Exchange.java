@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.boardwalk.library.FileException;
-import org.boardwalk.library.FileText;
 import org.boardwalk.movement.Movement;
 
 /**
@@ -27,12 +26,12 @@ public final class Exchange {
    */
   public static Optional<MovementFormat> format(Path path) {
     Optional<MovementFormat> named = MovementFormat.named(path);
-    return named.isPresent() ? named : byContent(new Source(path, FileText.readForeign(path)));
+    return named.isPresent() ? named : byContent(Source.read(path));
   }
 
   private static Optional<MovementFormat> byContent(Source source) {
     return Arrays.stream(MovementFormat.values())
-        .filter(f -> f.reader().recognises(source))
+        .filter(f -> f.reader().filter(r -> r.recognises(source)).isPresent())
         .findFirst();
   }
 
@@ -46,27 +45,48 @@ public final class Exchange {
    *     too much or out of range
    */
   public static Movement read(Path path, Unstated unstated) {
-    MovementFormat format =
-        format(path)
-            .orElseThrow(
-                () ->
-                    new FileException(
-                        path,
-                        0,
-                        "is of no known format\nMaybe name it by its format: "
-                            + MovementFormat.suffixes()
-                            + "."));
-    return format.reader().read(new Source(path, FileText.readForeign(path)), unstated);
+    Source source = Source.read(path);
+    return MovementFormat.named(path)
+        .or(() -> byContent(source))
+        .flatMap(MovementFormat::reader)
+        .orElseThrow(() -> unknown(source))
+        .read(source, unstated);
+  }
+
+  private static FileException unknown(Source source) {
+    return source.fault(
+        0,
+        source.text().isBlank()
+            ? "is empty\nMaybe it was damaged on the way."
+            : "is of no known format\nMaybe it was meant to be one of: "
+                + MovementFormat.readable()
+                + ".");
   }
 
   /**
    * @param movement a movement
    * @param format a format
    * @return the file as text, lines ended by line feeds
-   * @throws IllegalArgumentException when the format has no place for such a movement
+   * @throws IllegalArgumentException when the format has no place for such a movement, or is no
+   *     text
    */
   public static String text(Movement movement, MovementFormat format) {
-    return format.writer().write(movement);
+    if (format.writer() instanceof TextWriter writer) {
+      return writer.write(movement);
+    }
+    throw new IllegalArgumentException(
+        "format [%s] is no text\nMaybe write it to a file: --out night.%s."
+            .formatted(format.suffix(), format.suffix()));
+  }
+
+  /**
+   * @param movement a movement
+   * @param format a format
+   * @return the file; text is in UTF-8, lines ended by line feeds
+   * @throws IllegalArgumentException when the format has no place for such a movement
+   */
+  public static byte[] bytes(Movement movement, MovementFormat format) {
+    return format.writer().bytes(movement);
   }
 
   /**
@@ -76,11 +96,17 @@ public final class Exchange {
    * @param format the format
    * @param unstated what the format does not say, as that reader will take it
    * @return what is lost, such as {@code boards in a set [3]}; empty when the whole movement stands
-   *     in the file
+   *     in the file, or the format is only for people
    */
   public static List<String> lost(Movement movement, MovementFormat format, Unstated unstated) {
-    Source written = new Source(Path.of("movement"), text(movement, format));
-    Movement again = format.reader().read(written, unstated);
+    Source written = new Source(Path.of("movement"), bytes(movement, format));
+    return format
+        .reader()
+        .map(reader -> differences(movement, reader.read(written, unstated)))
+        .orElse(List.of());
+  }
+
+  private static List<String> differences(Movement movement, Movement again) {
     List<String> lost = new ArrayList<>();
     differ(lost, "name", movement, again, Movement::name);
     differ(lost, movement.kind().contestants(), movement, again, Movement::contestants);

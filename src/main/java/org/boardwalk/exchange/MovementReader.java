@@ -6,7 +6,10 @@ import org.boardwalk.movement.Movement;
 /** Reads one format. Stateless and thread-safe. */
 interface MovementReader {
 
-  /** Whether this looks like the format, judged by how it begins; cheap, and never fails. */
+  /**
+   * Whether this looks like the format, judged by what stands in it; cheap, and fails only when the
+   * format is text and this is none.
+   */
   boolean recognises(Source source);
 
   /**

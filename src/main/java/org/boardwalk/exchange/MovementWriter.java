@@ -6,9 +6,9 @@ import org.boardwalk.movement.Movement;
 interface MovementWriter {
 
   /**
-   * The whole file, lines ended by line feeds.
+   * The whole file.
    *
    * @throws IllegalArgumentException when the format cannot say what the movement is
    */
-  String write(Movement movement);
+  byte[] bytes(Movement movement);
 }

@@ -1,15 +1,54 @@
 package org.boardwalk.exchange;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.boardwalk.library.FileException;
+import org.boardwalk.library.FileText;
 
-/**
- * A file that is being read.
- *
- * @param path where it is
- * @param text what it holds
- */
-record Source(Path path, String text) {
+/** A file that is being read. */
+final class Source {
+
+  private final Path path;
+  private final byte[] bytes;
+
+  /**
+   * @param path where it is
+   * @param bytes what it holds
+   */
+  Source(Path path, byte[] bytes) {
+    this.path = path;
+    this.bytes = bytes.clone();
+  }
+
+  Source(Path path, String text) {
+    this(path, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static Source read(Path path) {
+    return new Source(path, FileText.readBytes(path));
+  }
+
+  Path path() {
+    return path;
+  }
+
+  byte[] bytes() {
+    return bytes.clone();
+  }
+
+  /**
+   * What it holds, as text.
+   *
+   * @throws FileException when it is none
+   */
+  String text() {
+    return FileText.foreign(path, bytes);
+  }
+
+  /** The first line that is not blank; empty without one. */
+  String firstLine() {
+    return text().lines().filter(l -> !l.isBlank()).findFirst().orElse("").strip();
+  }
 
   /** The name of the file without its suffix, for movements that have no other name. */
   String stem() {

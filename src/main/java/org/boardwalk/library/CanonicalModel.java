@@ -7,10 +7,14 @@ import java.util.Arrays;
 import java.util.regex.Pattern;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.problem.Demand;
+import org.boardwalk.problem.Form;
 import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Objective;
+import org.boardwalk.problem.PairsWish;
 import org.boardwalk.problem.Rainbow;
+import org.boardwalk.problem.SingleTable;
 import org.boardwalk.problem.Symmetry;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -18,15 +22,29 @@ import org.boardwalk.quality.Criterion;
  * same answers. Left out are the name, the search settings, the weights of criteria that are
  * ignored, and a symmetry that only helps the search.
  */
-final class CanonicalModel {
+final class CanonicalModel implements Wish.Visitor<String> {
 
   private static final int SHORT = 8;
+  private static final CanonicalModel BY_KIND = new CanonicalModel();
   private static final Pattern FILE_NAME =
-      Pattern.compile("individual-[0-9]+p-[0-9]+r-[a-z]+-[0-9a-f]{8}\\.yaml");
+      Pattern.compile(
+          "(individual-[0-9]+p|(pairs|solo)-[0-9]+t)-[0-9]+r-[a-z-]+-[0-9a-f]{8}\\.yaml");
 
   private CanonicalModel() {}
 
-  static String text(IndividualWish problem) {
+  static String text(Wish wish) {
+    return wish.accept(BY_KIND);
+  }
+
+  @Override
+  public String pairs(PairsWish wish) {
+    return "boardwalk/canonical/1\n"
+        + "kind %s\n".formatted(ModelText.word(wish.kind()))
+        + PairsText.lines(wish).stream().map(l -> l + "\n").collect(joining());
+  }
+
+  @Override
+  public String individual(IndividualWish problem) {
     Boards boards = problem.boards();
     return String.join(
             "\n",
@@ -44,7 +62,8 @@ final class CanonicalModel {
             "symmetry " + symmetry(problem.symmetry()))
         + "\n"
         + FixedText.lines(problem.fixed()).stream().map(l -> l + "\n").collect(joining())
-        + (problem.form() instanceof Rainbow rainbow ? rainbow(rainbow, problem.tables()) : "");
+        + (problem.form() instanceof Rainbow rainbow ? rainbow(rainbow, problem.tables()) : "")
+        + (problem.form() instanceof SingleTable ? "movement single-table\n" : "");
   }
 
   /** Up by the number of tables is no move. */
@@ -66,14 +85,32 @@ final class CanonicalModel {
   }
 
   /** A readable name for the file of its answer: sizes, then eight digits of the text's hash. */
-  static String fileName(IndividualWish problem) {
-    return "%s-%dp-%dr-%s-%s.yaml"
-        .formatted(
-            problem.form() instanceof Rainbow ? "rainbow" : "individual",
-            problem.players(),
-            problem.rounds(),
-            ModelText.word(problem.boards().play()),
-            Checksum.hash(text(problem)).substring(0, SHORT));
+  static String fileName(Wish wish) {
+    return "%s-%s.yaml"
+        .formatted(wish.accept(new SizesInName()), Checksum.hash(text(wish)).substring(0, SHORT));
+  }
+
+  /** What stands before the digits. */
+  private static final class SizesInName implements Wish.Visitor<String> {
+    @Override
+    public String individual(IndividualWish wish) {
+      return "%s-%dp-%dr-%s"
+          .formatted(
+              wish.form() instanceof Form.Free ? "individual" : IndividualText.form(wish.form()),
+              wish.players(),
+              wish.rounds(),
+              ModelText.word(wish.boards().play()));
+    }
+
+    @Override
+    public String pairs(PairsWish wish) {
+      return "%s-%dt-%dr-%s"
+          .formatted(
+              ModelText.word(wish.kind()),
+              wish.tables(),
+              wish.rounds(),
+              PairsText.form(wish.form()));
+    }
   }
 
   /** Whether a file is named like the answer to a wish. */

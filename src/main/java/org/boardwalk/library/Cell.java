@@ -8,32 +8,45 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.PairsWish;
 import org.boardwalk.problem.UsualBoards;
+import org.boardwalk.problem.UsualPairs;
 import org.boardwalk.problem.UsualWish;
+import org.boardwalk.problem.Wish;
 
 /**
  * A place in the atlas, which holds the answer to one wish: as many tables as the players fill, the
- * usual boards, the usual criteria. Cells are ordered by variety, players, rounds.
+ * usual boards, the usual criteria; or a Web with free boarding, in which EW move up one. Cells are
+ * ordered by variety, size, rounds.
  *
- * @param players 4 to {@value org.boardwalk.problem.IndividualWish#MOST_PLAYERS}
+ * @param size players, 4 to {@value org.boardwalk.problem.IndividualWish#MOST_PLAYERS}; of a Web
+ *     tables, 1 to {@value org.boardwalk.problem.PairsWish#MOST_TABLES}
  * @param rounds 1 to {@value org.boardwalk.problem.IndividualWish#MOST_ROUNDS}
  * @param variety how boards and seats are used
  */
-public record Cell(int players, int rounds, Variety variety) implements Comparable<Cell> {
+public record Cell(int size, int rounds, Variety variety) implements Comparable<Cell> {
 
   /** The lengths of the usual sessions. */
   public static final List<Integer> USUAL_ROUNDS = from(3, 15);
 
+  /** The lengths of the usual Webs. */
+  public static final List<Integer> WEB_ROUNDS = from(6, 15);
+
   private static final Comparator<Cell> ORDER =
       Comparator.comparing(Cell::variety)
-          .thenComparingInt(Cell::players)
+          .thenComparingInt(Cell::size)
           .thenComparingInt(Cell::rounds);
 
   /** Checks the ranges. */
   public Cell {
-    Range.check("players", players, 4, IndividualWish.MOST_PLAYERS);
+    if (variety.web()) {
+      Range.check("tables", size, 1, PairsWish.MOST_TABLES);
+    } else {
+      Range.check("players", size, 4, IndividualWish.MOST_PLAYERS);
+    }
     Range.check("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
   }
 
@@ -43,39 +56,57 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
    * @return the wish
    * @throws IllegalArgumentException when the boards are too few, or the schedule is not complete
    */
-  public IndividualWish problem() {
-    if (variety == Variety.COMPLETE) {
-      return UsualWish.complete(players);
+  public Wish problem() {
+    if (variety.web()) {
+      return UsualPairs.web(size, rounds, variety.copies());
     }
-    int tables = players / 4;
+    if (variety == Variety.COMPLETE) {
+      return UsualWish.complete(size);
+    }
+    int tables = size / 4;
     Boards boards = UsualBoards.of(tables, rounds, variety.play(), variety.rotation());
-    return UsualWish.of(players, tables, rounds, boards, variety.rotation());
+    return UsualWish.of(size, tables, rounds, boards, variety.rotation());
   }
 
   /**
-   * @param problem a wish
+   * The same for a cell of players.
+   *
+   * @return the wish
+   * @throws IllegalStateException for a Web
+   */
+  public IndividualWish individual() {
+    if (problem() instanceof IndividualWish wish) {
+      return wish;
+    }
+    throw new IllegalStateException("cell [" + this + "] is a Web of pairs");
+  }
+
+  /**
+   * @param wish a wish
    * @return the cell that answers it, whatever its name and search settings; empty when none does
    */
-  public static Optional<Cell> of(IndividualWish problem) {
-    String text = CanonicalModel.text(problem);
+  public static Optional<Cell> of(Wish wish) {
+    String text = CanonicalModel.text(wish);
     return Arrays.stream(Variety.values())
-        .filter(v -> v.play() == problem.boards().play() && v.rotation() == problem.rotation())
-        .map(v -> new Cell(problem.players(), problem.rounds(), v))
+        .filter(v -> v.play() == wish.boards().play() && v.rotation() == wish.rotation())
+        .filter(v -> v.web() ? wish.kind() == Kind.PAIRS : wish.kind() == Kind.INDIVIDUAL)
+        .filter(v -> !v.web() || v.copies() == wish.boards().copies())
+        .map(v -> new Cell(v.web() ? wish.tables() : wish.contestants(), wish.rounds(), v))
         .filter(Cell::fits)
         .filter(c -> CanonicalModel.text(c.problem()).equals(text))
         .findFirst();
   }
 
   /**
-   * @param players numbers of players
+   * @param sizes numbers of players, of a Web of tables
    * @param rounds numbers of rounds
    * @param variety how boards and seats are used
    * @return their cells, in order, but those for which the boards are too few
    */
   public static List<Cell> grid(
-      Collection<Integer> players, Collection<Integer> rounds, Variety variety) {
+      Collection<Integer> sizes, Collection<Integer> rounds, Variety variety) {
     List<Cell> cells = new ArrayList<>();
-    for (int v : players) {
+    for (int v : sizes) {
       for (int r : rounds) {
         cells.add(new Cell(v, r, variety));
       }
@@ -99,13 +130,16 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
    *
    * @param variety how boards and seats are used
    * @return 4 to 40 players over 3 to 15 rounds, circulating 8 to 20 players; complete those of up
-   *     to 61 players in which everybody partners everybody
+   *     to 61 players in which everybody partners everybody; Webs of 6 to 45 tables over 6 to 15
+   *     rounds
    */
   public static List<Cell> usual(Variety variety) {
     return switch (variety) {
       case COMPLETE -> complete(from(4, 61).stream().filter(v -> v % 4 <= 1).toList());
       case CIRCULATING -> grid(from(8, 20), USUAL_ROUNDS, variety);
       case SHARED, SWAP, ROTATE -> grid(from(4, 40), USUAL_ROUNDS, variety);
+      case WEB_1, WEB_2, WEB_3, WEB_4, WEB_5, WEB_6, WEB_7, WEB_8, WEB_9 ->
+          grid(from(6, 45), WEB_ROUNDS, variety);
     };
   }
 
@@ -114,7 +148,7 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
   }
 
   private boolean fits() {
-    return variety.fits(players, rounds);
+    return variety.fits(size, rounds);
   }
 
   @Override
@@ -127,6 +161,6 @@ public record Cell(int players, int rounds, Variety variety) implements Comparab
    */
   @Override
   public String toString() {
-    return "%d players, %d rounds, %s".formatted(players, rounds, variety.word());
+    return "%d %s, %d rounds, %s".formatted(size, variety.unit(), rounds, variety.word());
   }
 }

@@ -22,12 +22,16 @@ public record Charted(Cell cell, Answer answer, Path file) {
   }
 
   /**
-   * @return total cost minus the proven bound, at least 0; 0 where there is no movement
+   * @return total cost minus the proven bound, at least 0, of a Web the breaks in the boards' walk;
+   *     0 where there is no movement
    */
   public long gap() {
-    return answer.outcome() instanceof Outcome.Found found
-        ? Math.max(0, found.card().total(answer.problem().weights()) - found.bounds().total())
-        : 0;
+    if (!(answer.outcome() instanceof Outcome.Found found)) {
+      return 0;
+    }
+    return cell.variety().web()
+        ? found.card().walk().breaks()
+        : Math.max(0, found.card().total(answer.problem().weights()) - found.bounds().total());
   }
 
   /**

@@ -7,6 +7,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
@@ -55,9 +56,13 @@ final class Checksum {
     text.append("kind ").append(ModelText.word(movement.kind())).append('\n');
     text.append("contestants ").append(movement.contestants()).append('\n');
     text.append(
-        "boards sets %d perSet %d play %s copies %d\n"
+        "boards sets %d perSet %d play %s copies %d"
             .formatted(
                 boards.sets(), boards.perSet(), ModelText.word(boards.play()), boards.copies()));
+    if (boards.replay() != Replay.NEVER) {
+      text.append(" replay ").append(ModelText.word(boards.replay()));
+    }
+    text.append('\n');
     text.append("rotation ").append(ModelText.word(movement.rotation())).append('\n');
     int number = 1;
     for (Round round : movement.rounds()) {

@@ -49,9 +49,9 @@ record Entry(Document document, JsonNode node, Pointer pointer) {
     return node.asText();
   }
 
-  /** The constant whose name in lower case is the text. */
+  /** The constant whose name in lower case, with hyphens, is the text. */
   <E extends Enum<E>> E choice(Class<E> type) {
-    return Enum.valueOf(type, text().toUpperCase(Locale.ROOT));
+    return Enum.valueOf(type, text().toUpperCase(Locale.ROOT).replace('-', '_'));
   }
 
   <E extends Enum<E>> E choiceOr(Class<E> type, E otherwise) {

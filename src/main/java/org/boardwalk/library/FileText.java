@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Reads a whole file as text: at most 5 MB, no control characters. Stateless and thread-safe. */
+/** Reads a whole file: at most 5 MB, and text without control characters. Stateless. */
 public final class FileText {
 
   /** The largest file, in bytes. */
@@ -32,7 +32,26 @@ public final class FileText {
    * @throws FileException when it cannot be read, is larger than 5 MB, or is no text
    */
   public static String readForeign(Path path) {
-    byte[] bytes = bytes(path);
+    return foreign(path, bytes(path));
+  }
+
+  /**
+   * @param path a file that another program may have written
+   * @return its bytes
+   * @throws FileException when it cannot be read or is larger than 5 MB
+   */
+  public static byte[] readBytes(Path path) {
+    return bytes(path);
+  }
+
+  /**
+   * @param path the name to report faults under; nothing is read from there
+   * @param bytes what another program may have written
+   * @return their text, read as UTF-8 or, where it is not, as Windows-1252; without a byte order
+   *     mark
+   * @throws FileException when they are no text
+   */
+  public static String foreign(Path path, byte[] bytes) {
     String text;
     try {
       text = utf8(bytes);

@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.search.Answer;
 import org.boardwalk.search.Outcome;
@@ -24,7 +24,7 @@ public record Library(Path directory) {
    * @return the file that its answer has or would have, such as {@code
    *     individual-13p-13r-shared-4f2a91c0.yaml}
    */
-  public Path file(IndividualWish problem) {
+  public Path file(Wish problem) {
     return directory.resolve(CanonicalModel.fileName(problem));
   }
 
@@ -35,7 +35,7 @@ public record Library(Path directory) {
    * @return the best answer stored, under the name asked for; empty when there is none
    * @throws FileException when its file is damaged, edited, or answers another wish
    */
-  public Optional<Answer> find(IndividualWish problem) {
+  public Optional<Answer> find(Wish problem) {
     Path file = file(problem);
     if (Files.exists(directory) && !Files.isDirectory(directory)) {
       throw new FileException(
@@ -53,14 +53,14 @@ public record Library(Path directory) {
    */
   public Answer read(Path file) {
     Solution solution = complete(file);
-    IndividualWish stored = solution.model().orElseThrow();
+    Wish stored = solution.model().orElseThrow();
     if (!CanonicalModel.fileName(stored).equals(String.valueOf(file.getFileName()))) {
       throw foreign(file, "answers another model than its name says");
     }
     return answer(stored, solution, file);
   }
 
-  private static Answer find(IndividualWish asked, Path file) {
+  private static Answer find(Wish asked, Path file) {
     Solution solution = complete(file);
     if (!CanonicalModel.text(solution.model().orElseThrow()).equals(CanonicalModel.text(asked))) {
       throw foreign(file, "answers another model than its name says");
@@ -82,7 +82,7 @@ public record Library(Path directory) {
     return solution;
   }
 
-  private static Answer answer(IndividualWish asked, Solution solution, Path file) {
+  private static Answer answer(Wish asked, Solution solution, Path file) {
     return new Answer(
         asked,
         outcome(asked, solution, solution.proof().orElseThrow()),
@@ -97,7 +97,7 @@ public record Library(Path directory) {
         what + "\nMaybe it was put there by hand: move it out of the library and search again.");
   }
 
-  private static Outcome outcome(IndividualWish asked, Solution solution, Proof proof) {
+  private static Outcome outcome(Wish asked, Solution solution, Proof proof) {
     if (solution.movement().isEmpty()) {
       return new Outcome.Impossible(proof.by());
     }

@@ -1,7 +1,7 @@
 package org.boardwalk.library;
 
 import java.nio.file.Path;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 
 /**
  * Models: YAML files that say what is wanted, described by {@code model.schema.json} beside this
@@ -16,7 +16,7 @@ public final class ModelFile {
    * @return the wish in it
    * @throws FileException when it cannot be read or anything in it is unknown or impossible
    */
-  public static IndividualWish read(Path path) {
+  public static Wish read(Path path) {
     return problem(Document.read(path));
   }
 
@@ -26,13 +26,12 @@ public final class ModelFile {
    * @return the wish in it
    * @throws FileException when anything in it is unknown or impossible
    */
-  public static IndividualWish parse(Path path, String text) {
+  public static Wish parse(Path path, String text) {
     return problem(Document.parse(path, text));
   }
 
-  private static IndividualWish problem(Document document) {
+  private static Wish problem(Document document) {
     Format.MODEL.refuseOtherFormat(document);
-    ModelReader.refuseOtherKinds(Entry.root(document));
     Format.MODEL.check(document);
     return ModelReader.read(Entry.root(document));
   }
@@ -41,7 +40,7 @@ public final class ModelFile {
    * @param problem a wish
    * @return the model as YAML, every key written out; the time limit in milliseconds rounded up
    */
-  public static String text(IndividualWish problem) {
+  public static String text(Wish problem) {
     return String.join("\n", ModelText.lines(problem)) + "\n";
   }
 
@@ -50,7 +49,7 @@ public final class ModelFile {
    * @param problem a wish
    * @throws FileException when it cannot be written
    */
-  public static void write(Path path, IndividualWish problem) {
+  public static void write(Path path, Wish problem) {
     WholeFile.write(path, text(problem));
   }
 }

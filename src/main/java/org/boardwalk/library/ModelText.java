@@ -9,44 +9,49 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Moves;
-import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Rainbow;
+import org.boardwalk.problem.PairsWish;
 import org.boardwalk.problem.SearchSettings;
-import org.boardwalk.problem.Symmetry;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.quality.Criterion;
 
-/** A wish as the lines of a YAML model, every key written out. */
-final class ModelText {
+/** A wish as the lines of a YAML model, every key written out; and the words of its values. */
+final class ModelText implements Wish.Visitor<List<String>> {
+
+  private static final ModelText BY_KIND = new ModelText();
 
   private ModelText() {}
 
-  static List<String> lines(IndividualWish problem) {
+  static List<String> lines(Wish wish) {
     List<String> lines = new ArrayList<>();
     lines.add("format: " + Format.MODEL.id());
-    lines.add("name: " + QuotedText.line(problem.name()));
-    lines.add("kind: individual");
-    lines.add("players: " + problem.players());
-    lines.add("tables: " + problem.tables());
-    lines.add("rounds: " + problem.rounds());
-    lines.add("boards: " + boards(problem.boards()));
-    lines.add("rotation: " + word(problem.rotation()));
-    lines.add("movement: " + (problem.form() instanceof Rainbow ? "rainbow" : "free"));
-    if (problem.form() instanceof Rainbow rainbow) {
-      lines.add("moves: " + moves(rainbow.moves()));
-    }
-    lines.add("criteria: " + each(c -> word(problem.demand(c))));
-    lines.add(objective(problem.objective()));
-    lines.add("symmetry: " + symmetry(problem.symmetry()));
-    lines.addAll(FixedText.lines(problem.fixed()));
-    lines.add("search: " + search(problem.search()));
+    lines.add("name: " + QuotedText.line(wish.name()));
+    lines.add("kind: " + word(wish.kind()));
+    lines.addAll(wish.accept(BY_KIND));
+    lines.add("search: " + search(wish.search()));
     return lines;
   }
 
+  @Override
+  public List<String> individual(IndividualWish wish) {
+    return IndividualText.lines(wish);
+  }
+
+  @Override
+  public List<String> pairs(PairsWish wish) {
+    return PairsText.lines(wish);
+  }
+
+  /** Replay is only written where it is not never. */
   static String boards(Boards boards) {
-    return "{sets: %d, perSet: %d, play: %s, copies: %d}"
-        .formatted(boards.sets(), boards.perSet(), word(boards.play()), boards.copies());
+    return "{sets: %d, perSet: %d, play: %s, copies: %d%s}"
+        .formatted(
+            boards.sets(),
+            boards.perSet(),
+            word(boards.play()),
+            boards.copies(),
+            boards.replay() == Replay.NEVER ? "" : ", replay: " + word(boards.replay()));
   }
 
   static String each(Function<Criterion, Object> value) {
@@ -55,37 +60,9 @@ final class ModelText {
         .collect(joining(", ", "{", "}"));
   }
 
+  /** The name in lower case, hyphens between words. */
   static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static String objective(Objective objective) {
-    return objective instanceof Objective.Ordered ordered
-        ? ordered.order().stream().map(Criterion::word).collect(joining(", ", "order: [", "]"))
-        : "weights: " + each(c -> objective.weights().of(c));
-  }
-
-  private static String moves(Moves moves) {
-    return moves.match(
-        steps ->
-            steps.equals(Moves.Steps.RULE)
-                ? "rule"
-                : "{south: %d, east: %d, west: %d, sets: %d}"
-                    .formatted(steps.south(), steps.east(), steps.west(), steps.sets()),
-        () -> "steps",
-        () -> "cards");
-  }
-
-  private static String symmetry(Symmetry symmetry) {
-    if (symmetry instanceof Symmetry.Cyclic cyclic) {
-      return "{cyclic: " + cyclic.order() + "}";
-    }
-    if (symmetry instanceof Symmetry.Generated generated) {
-      return generated.generators().stream()
-          .map(g -> QuotedText.of(g.toString()))
-          .collect(joining(", ", "{generators: [", "]}"));
-    }
-    return symmetry instanceof Symmetry.None ? "none" : "auto";
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private static String search(SearchSettings search) {

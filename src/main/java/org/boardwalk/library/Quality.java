@@ -3,7 +3,12 @@ package org.boardwalk.library;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Optional;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Calibre;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.quality.Weights;
 
 /**
  * How good a movement is, as it stands in a file.
@@ -12,10 +17,21 @@ import org.boardwalk.quality.Calibre;
  * @param bound the least possible costs, as far as proven
  * @param calibre the calibre of the worst field, 0 to 100, to the decimals given; empty where there
  *     is nothing to compare
+ * @param walk how simply boards and contestants walk; only for pairs and lone players
  */
-public record Quality(Figures cost, Figures bound, Optional<BigDecimal> calibre) {
+public record Quality(
+    Figures cost, Figures bound, Optional<BigDecimal> calibre, Optional<Walk> walk) {
 
   private static final int DECIMALS = 2;
+
+  /** What the judge says, as it is written. */
+  static Quality of(Kind kind, Scorecard card, Weights weights, Bounds bounds) {
+    return new Quality(
+        Figures.of(card, weights),
+        Figures.of(bounds),
+        calibre(card.calibre()),
+        Optional.of(card.walk()).filter(w -> kind != Kind.INDIVIDUAL));
+  }
 
   /** The judge's calibre as it is written, to two decimals. */
   static Optional<BigDecimal> calibre(Calibre judged) {

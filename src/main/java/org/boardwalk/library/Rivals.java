@@ -1,7 +1,7 @@
 package org.boardwalk.library;
 
 import java.nio.file.Path;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.search.Answer;
 import org.boardwalk.search.Outcome;
 import org.boardwalk.search.Outcome.Found;
@@ -22,7 +22,7 @@ final class Rivals {
     throw contradiction(file, "a movement and a proof of impossibility");
   }
 
-  private static Stored judge(Found before, Found now, IndividualWish problem, Path file) {
+  private static Stored judge(Found before, Found now, Wish problem, Path file) {
     long least = Math.max(before.bounds().total(), now.bounds().total());
     if (before.card().total(problem.weights()) < least
         || now.card().total(problem.weights()) < least) {

@@ -22,12 +22,18 @@ record SchemaFault(Pointer pointer, String what) {
         unknownKey(error)
             ? "is no key that is known here\n"
                 + NearestKey.advice(error.getProperty(), SchemaNode.around(error).keys())
-            : what(error, node(root, pointer)));
+            : uselessKey(error) ? useless(root) : what(error, node(root, pointer)));
   }
 
   /** Unknown keys are reported first: they explain missing ones. */
   static boolean unknownKey(Error error) {
     return error.getKeyword().equals("additionalProperties");
+  }
+
+  /** A key that stands in the schema only to be refused where it is of no use. */
+  private static boolean uselessKey(Error error) {
+    JsonNode rule = error.getSchemaNode();
+    return rule != null && rule.isBoolean() && !rule.booleanValue();
   }
 
   static Pointer pointer(Error error) {
@@ -39,6 +45,12 @@ record SchemaFault(Pointer pointer, String what) {
       steps.add(error.getProperty());
     }
     return new Pointer(steps);
+  }
+
+  private static String useless(JsonNode root) {
+    JsonNode kind =
+        root.path("kind").isMissingNode() ? root.path("model").path("kind") : root.path("kind");
+    return "is of no use for kind [%s]\nMaybe remove it.".formatted(Shown.of(kind.asText()));
   }
 
   private static JsonNode node(JsonNode root, Pointer pointer) {

@@ -2,7 +2,7 @@ package org.boardwalk.library;
 
 import java.util.Optional;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Profile;
@@ -26,7 +26,7 @@ public record Solution(
     Optional<Movement> movement,
     Optional<Quality> quality,
     Optional<Proof> proof,
-    Optional<IndividualWish> model,
+    Optional<Wish> model,
     Optional<Origin> origin) {
 
   /** Checks that there is a movement, or a proof and a model that say there is none. */
@@ -50,11 +50,7 @@ public record Solution(
   public static Solution of(Movement movement) {
     Scorecard card = Judge.judge(movement);
     Bounds bounds = theoremBounds(movement);
-    Quality quality =
-        new Quality(
-            Figures.of(card, Weights.STANDARD),
-            Figures.of(bounds),
-            Quality.calibre(card.calibre()));
+    Quality quality = Quality.of(movement.kind(), card, Weights.STANDARD, bounds);
     return new Solution(
         Optional.of(movement),
         Optional.of(quality),
@@ -71,10 +67,8 @@ public record Solution(
   public static Solution of(Answer answer) {
     if (answer.outcome() instanceof Outcome.Found found) {
       Quality quality =
-          new Quality(
-              Figures.of(found.card(), answer.problem().weights()),
-              Figures.of(found.bounds()),
-              Quality.calibre(found.card().calibre()));
+          Quality.of(
+              found.movement().kind(), found.card(), answer.problem().weights(), found.bounds());
       return new Solution(
           Optional.of(found.movement()),
           Optional.of(quality),

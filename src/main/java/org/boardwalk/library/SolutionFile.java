@@ -50,7 +50,6 @@ public final class SolutionFile {
   private static Inspection inspect(Document document) {
     Format.SOLUTION.refuseOtherFormat(document);
     Entry file = Entry.root(document);
-    ModelReader.refuseOtherKinds(file.at("model"));
     Format.SOLUTION.check(document);
     Solution solution = SolutionReader.read(document);
     if (!solution.movement().map(JudgingEffort::bearable).orElse(true)) {

@@ -9,13 +9,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
+import org.boardwalk.quality.Walk;
 import org.boardwalk.search.Origin;
 
 /** Makes a solution from a file whose form the schema has accepted; its claims are not verified. */
@@ -38,7 +40,7 @@ final class SolutionReader {
   static Solution read(Document document) {
     Entry file = Entry.root(document);
     SolutionReader reader = new SolutionReader(file);
-    Optional<IndividualWish> model = part(file.at("model"), ModelReader::read);
+    Optional<Wish> model = part(file.at("model"), ModelReader::read);
     Optional<Proof> proof = part(file.at("proof"), SolutionReader::proof);
     Optional<Quality> quality = part(file.at("quality"), SolutionReader::quality);
     Optional<Origin> origin = part(file.at("origin"), SolutionReader::origin);
@@ -56,7 +58,8 @@ final class SolutionReader {
         boards.at("sets").number(),
         boards.at("perSet").number(),
         boards.at("play").choice(Play.class),
-        boards.at("copies").number());
+        boards.at("copies").number(),
+        boards.at("replay").choiceOr(Replay.class, Replay.NEVER));
   }
 
   private Movement movement(Entry schedule) {
@@ -108,7 +111,13 @@ final class SolutionReader {
     return new Quality(
         figures(quality.at("cost")),
         figures(quality.at("bound")),
-        part(quality.at("calibre"), c -> c.node().decimalValue()));
+        part(quality.at("calibre"), c -> c.node().decimalValue()),
+        part(quality.at("walk"), SolutionReader::walk));
+  }
+
+  private static Walk walk(Entry walk) {
+    return new Walk(
+        walk.at("copies").number(), walk.at("breaks").number(), walk.at("moves").number());
   }
 
   private static Figures figures(Entry figures) {

@@ -8,7 +8,7 @@ import java.util.List;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.search.Origin;
 
 /** A solution as the lines of a YAML file, one encounter a line. */
@@ -72,15 +72,15 @@ final class SolutionText {
 
   /** The sizes that were asked for. */
   private void impossible() {
-    IndividualWish p = solution.model().orElseThrow();
+    Wish p = solution.model().orElseThrow();
     lines.add("name: " + QuotedText.line(p.name()));
-    lines.add("kind: individual");
-    lines.add("contestants: " + p.players());
+    lines.add("kind: " + ModelText.word(p.kind()));
+    lines.add("contestants: " + p.contestants());
     lines.add("tables: " + p.tables());
     lines.add("rounds: " + p.rounds());
     lines.add("boards: " + ModelText.boards(p.boards()));
     lines.add("rotation: " + ModelText.word(p.rotation()));
-    lines.add("winners: " + p.form().winners());
+    lines.add("winners: " + p.winners());
   }
 
   private void quality(Quality quality) {
@@ -88,13 +88,20 @@ final class SolutionText {
     lines.add("  cost: " + figures(quality.cost()));
     lines.add("  bound: " + figures(quality.bound()));
     quality.calibre().ifPresent(c -> lines.add("  calibre: " + decimal(c)));
+    quality
+        .walk()
+        .ifPresent(
+            w ->
+                lines.add(
+                    "  walk: {copies: %d, breaks: %d, moves: %d}"
+                        .formatted(w.copies(), w.breaks(), w.moves())));
   }
 
   private static String figures(Figures figures) {
     return "{total: " + figures.total() + ", " + ModelText.each(figures::of).substring(1);
   }
 
-  private void model(IndividualWish problem) {
+  private void model(Wish problem) {
     lines.add("model:");
     ModelText.lines(problem).forEach(line -> lines.add("  " + line));
   }

@@ -15,6 +15,7 @@ import org.boardwalk.search.Outcome;
  * @param missing how many have no answer
  * @param gap the sum of total cost minus bound
  * @param gaps the sum of cost minus bound of every criterion
+ * @param costed how many have a movement for which costs count: all but Webs
  * @param uneven cells where sit-outs differ by more than 1, or somebody sits out twice before
  *     everybody has once
  * @param inRow cells where somebody sits out in two rounds running
@@ -25,6 +26,7 @@ public record Tally(
     int missing,
     long gap,
     Map<Criterion, Long> gaps,
+    int costed,
     int uneven,
     int inRow) {
 
@@ -47,6 +49,7 @@ public record Tally(
     }
     List<Outcome.Found> found =
         known.stream()
+            .filter(c -> !c.cell().variety().web())
             .map(c -> c.answer().outcome())
             .filter(Outcome.Found.class::isInstance)
             .map(Outcome.Found.class::cast)
@@ -57,10 +60,12 @@ public record Tally(
         cells.size() - known.size(),
         known.stream().mapToLong(Charted::gap).sum(),
         Figures.each(c -> found.stream().mapToLong(f -> gap(f, c)).sum()),
+        found.size(),
         (int) found.stream().filter(f -> !f.card().sitOuts().even()).count(),
         (int) found.stream().filter(f -> !f.card().sitOuts().inRow().isEmpty()).count());
   }
 
+  /** Costs say nothing of Webs. */
   private static long gap(Outcome.Found found, Criterion criterion) {
     return found.card().cost(criterion) - found.bounds().of(criterion);
   }
@@ -74,10 +79,10 @@ public record Tally(
   }
 
   /**
-   * @return how many cells have a movement
+   * @return how many cells have a movement for which costs count: all but Webs
    */
   public int found() {
-    return cells - missing - of(Claim.IMPOSSIBLE);
+    return costed;
   }
 
   /**

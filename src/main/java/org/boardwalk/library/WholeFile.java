@@ -28,13 +28,23 @@ public final class WholeFile {
    * @throws FileException when it cannot be written
    */
   public static void writeIn(Path directory, String name, String text) {
+    writeIn(directory, name, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * @param directory where to write; created if it is missing
+   * @param name the name of the file in it
+   * @param content what it is to hold
+   * @throws FileException when it cannot be written
+   */
+  public static void writeIn(Path directory, String name, byte[] content) {
     try {
       Files.createDirectories(directory);
     } catch (IOException e) {
       throw new FileException(
           directory, "cannot be created: " + e + "\nMaybe choose another directory.", e);
     }
-    write(directory.resolve(name), text);
+    write(directory.resolve(name), content);
   }
 
   /**
@@ -43,6 +53,15 @@ public final class WholeFile {
    * @throws FileException when it cannot be written
    */
   public static void write(Path path, String text) {
+    write(path, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * @param path the file; one that is there is replaced
+   * @param content what it is to hold
+   * @throws FileException when it cannot be written
+   */
+  public static void write(Path path, byte[] content) {
     Path directory = path.toAbsolutePath().getParent();
     if (directory == null || Files.isDirectory(path)) {
       throw new FileException(path, 0, "is a directory\nMaybe you meant a file in it.");
@@ -50,7 +69,7 @@ public final class WholeFile {
     Path draft = directory.resolve("." + path.getFileName() + "." + UUID.randomUUID() + ".tmp");
     try {
       try (FileChannel channel = FileChannel.open(draft, CREATE_NEW, WRITE)) {
-        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+        ByteBuffer bytes = ByteBuffer.wrap(content);
         while (bytes.hasRemaining()) {
           channel.write(bytes);
         }

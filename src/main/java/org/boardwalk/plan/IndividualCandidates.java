@@ -9,6 +9,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.problem.Moves;
 import org.boardwalk.problem.Rainbow;
+import org.boardwalk.problem.SingleTable;
 import org.boardwalk.problem.UsualBoards;
 import org.boardwalk.problem.UsualWish;
 
@@ -17,6 +18,8 @@ final class IndividualCandidates {
 
   /** Tables of a rainbow, at least: fewer are quickly played through. */
   private static final int RAINBOW_TABLES = 4;
+
+  private static final int SINGLE_TABLE_BOARDS = 6;
 
   private final Room room;
   private final int players;
@@ -34,7 +37,20 @@ final class IndividualCandidates {
     for (Room.Length length : room.lengths(UsualWish.completeRounds(players))) {
       candidates.add(length);
     }
+    if (players == 4) {
+      candidates.single();
+    }
     return candidates.found;
+  }
+
+  /** Six rounds, in which everybody partners everybody twice. */
+  private void single() {
+    for (int perSet = 1; perSet <= SINGLE_TABLE_BOARDS; perSet++) {
+      Room.Length length = new Room.Length(SingleTable.ROUNDS, perSet);
+      if (room.fits(length)) {
+        add(Family.SINGLE_TABLE, UsualWish.singleTable(perSet), length);
+      }
+    }
   }
 
   private void add(Room.Length length) {

@@ -7,11 +7,10 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.Boarding;
 import org.boardwalk.problem.PairsForm;
 import org.boardwalk.problem.PairsWish;
 import org.boardwalk.problem.PairsWish.Switching;
-import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.problem.UsualPairs;
 
 /** What could be played by pairs. */
 final class PairsCandidates {
@@ -19,23 +18,33 @@ final class PairsCandidates {
   /** Tables of a Howell, at most: with more there are not rounds enough to meet. */
   private static final int HOWELL_TABLES = 10;
 
+  private static final int SINGLE_TABLE_ROUNDS = 12;
+
   /** Copies that a Web may need beyond the fewest that its tables do. */
   private static final int MORE_COPIES = 2;
 
+  /** Tables of a Mitchell, at least: with fewer a Howell serves better. */
+  private static final int LEAST_TABLES = 3;
+
+  /** Rounds up to which all choices of switched rounds are quickly tried. */
+  private static final int SWITCHED_ROUNDS = 14;
+
   private final Room room;
-  private final People.Pairs people;
+  private final Optional<Direction> missing;
   private final int tables;
   private final List<Candidate> found = new ArrayList<>();
 
   private PairsCandidates(Room room, People.Pairs people) {
     this.room = room;
-    this.people = people;
+    this.missing = people.pairs() % 2 == 1 ? Optional.of(Direction.EW) : Optional.empty();
     this.tables = people.tables();
   }
 
   static List<Candidate> of(Room room, People.Pairs people) {
     PairsCandidates candidates = new PairsCandidates(room, people);
-    for (Room.Length length : room.lengths(2 * people.tables() - 1)) {
+    int most = people.tables() == 1 ? SINGLE_TABLE_ROUNDS : 2 * people.tables() - 1;
+    for (Room.Length length : room.lengths(most)) {
+      candidates.single(length);
       candidates.howell(length);
       candidates.mitchell(length);
       candidates.web(length);
@@ -44,56 +53,57 @@ final class PairsCandidates {
   }
 
   private void howell(Room.Length length) {
-    int sets = 2 * tables - 1;
-    if (tables > 1 && tables <= HOWELL_TABLES && room.holds(sets * length.perRound(), 1)) {
-      add(Family.HOWELL, new PairsForm.Howell(), Switching.NONE, sets, 1, length);
+    PairsWish wish = wish(new PairsForm.Howell(), length.rounds());
+    if (tables > 1 && tables <= HOWELL_TABLES && fits(wish.boards(), length)) {
+      add(Family.HOWELL, wish, length);
     }
   }
 
   private void mitchell(Room.Length length) {
-    boolean fits = length.rounds() <= tables && tables > 2;
-    if (fits && room.holds(tables * length.perRound(), 1)) {
-      PairsForm form = new PairsForm.Mitchell(PairsForm.Closing.AUTO);
-      add(Family.MITCHELL, form, Switching.NONE, tables, 1, length);
-      add(Family.SWITCHED_MITCHELL, form, Switching.ROUNDS, tables, 1, length);
+    PairsForm form = new PairsForm.Mitchell(PairsForm.Closing.AUTO);
+    if (length.rounds() > tables || tables < LEAST_TABLES) {
+      return;
+    }
+    PairsWish wish = wish(form, length.rounds());
+    if (fits(wish.boards(), length)) {
+      add(Family.MITCHELL, wish, length);
+      if (length.rounds() <= SWITCHED_ROUNDS) {
+        add(Family.SWITCHED_MITCHELL, wish.with(Switching.ROUNDS), length);
+      }
     }
   }
 
   private void web(Room.Length length) {
     int sets = length.rounds();
-    int fewest = (tables + sets - 1) / sets;
+    int fewest = UsualPairs.leastCopies(tables, sets);
     for (int copies = fewest; copies <= fewest + MORE_COPIES && tables > sets; copies++) {
-      if (room.holds(sets * length.perRound(), copies)) {
-        for (Boarding boarding : List.of(Boarding.FREE, Boarding.RULE)) {
-          PairsForm form = new PairsForm.Web(boarding, PairsForm.Walk.RULE, PairsForm.Party.NONE);
-          add(Family.WEB, form, Switching.NONE, sets, copies, length);
+      Boards boards = new Boards(sets, length.perRound(), Play.CIRCULATING, copies);
+      if (fits(boards, length)) {
+        if (missing.isEmpty()) {
+          add(Family.WEB, UsualPairs.web(tables, sets, copies), length);
         }
+        PairsWish rule = wish(UsualPairs.WEB, sets);
+        int perSet = rule.boards().perSet();
+        add(Family.WEB, rule.with(new Boards(sets, perSet, Play.CIRCULATING, copies)), length);
       }
     }
   }
 
-  private void add(
-      Family family,
-      PairsForm form,
-      Switching switching,
-      int sets,
-      int copies,
-      Room.Length length) {
-    boolean half = people.pairs() % 2 == 1;
-    found.add(
-        new Candidate(
-            family,
-            new PairsWish(
-                "%s, %d pairs, %d rounds".formatted(family.word(), people.pairs(), length.rounds()),
-                Kind.PAIRS,
-                people.pairs(),
-                tables,
-                length.rounds(),
-                new Boards(sets, length.perRound(), Play.CIRCULATING, copies),
-                form,
-                switching,
-                half ? Optional.of(Direction.EW) : Optional.empty(),
-                SearchSettings.STANDARD),
-            length.perRound()));
+  private void single(Room.Length length) {
+    if (tables == 1 && length.rounds() % 2 == 0) {
+      add(Family.SINGLE_TABLE, wish(new PairsForm.SingleTable(), length.rounds()), length);
+    }
+  }
+
+  private boolean fits(Boards boards, Room.Length length) {
+    return room.holds(boards.sets() * length.perRound(), boards.copies());
+  }
+
+  private PairsWish wish(PairsForm form, int rounds) {
+    return UsualPairs.of(Kind.PAIRS, form, tables, rounds, missing);
+  }
+
+  private void add(Family family, PairsWish wish, Room.Length length) {
+    found.add(new Candidate(family, wish, length.perRound()));
   }
 }

@@ -44,9 +44,11 @@ public final class Planner {
    */
   public List<Proposal> proposals(Occasion occasion) {
     List<Proposal> all = new ArrayList<>();
-    for (Candidate candidate : candidates(occasion)) {
-      proposal(occasion, candidate).filter(p -> fresh(all, p)).ifPresent(all::add);
-    }
+    // Reading and judging is all the work, so that every core helps.
+    candidates(occasion).parallelStream()
+        .flatMap(candidate -> proposal(occasion, candidate).stream())
+        .toList()
+        .forEach(p -> addFresh(all, p));
     all.sort(Comparator.comparingDouble(Proposal::regret).thenComparing(Proposal::length));
     Map<Family, Integer> chosen = new TreeMap<>();
     return all.stream()
@@ -55,13 +57,17 @@ public final class Planner {
         .toList();
   }
 
-  /** Whether nothing with these rounds and boards is there yet. */
-  private static boolean fresh(List<Proposal> all, Proposal proposal) {
-    return all.stream()
-        .noneMatch(
-            p ->
-                p.boards() == proposal.boards()
-                    && p.movement().rounds().equals(proposal.movement().rounds()));
+  /** The same rounds with as many boards are proposed once. */
+  private static void addFresh(List<Proposal> all, Proposal proposal) {
+    boolean fresh =
+        all.stream()
+            .noneMatch(
+                p ->
+                    p.boards() == proposal.boards()
+                        && p.movement().rounds().equals(proposal.movement().rounds()));
+    if (fresh) {
+      all.add(proposal);
+    }
   }
 
   private static List<Candidate> candidates(Occasion occasion) {

@@ -11,9 +11,9 @@ import org.boardwalk.quality.Scorecard;
 /**
  * What a movement gives up of a perfect evening, as one number to rank by: points for boards too
  * few or too many, for every hundredth of the pairs of contestants that are not ideal, for people
- * not met, for uneven waiting, for copies to be made, for people who must move and cannot, and for
- * moves without a rule. The points are a judgement of taste, in one place so that it can be argued
- * with; 0 is perfect.
+ * not met, for uneven waiting, for playing boards that others do not, for copies to be made, for
+ * people who must move and cannot, and for moves without a rule. The points are a judgement of
+ * taste, in one place so that it can be argued with; 0 is perfect.
  */
 final class Regret {
 
@@ -28,6 +28,7 @@ final class Regret {
   private static final double NOT_MET = 20;
   private static final double CALIBRE = 0.2;
   private static final double FIELDS = 3;
+  private static final double OTHER_BOARDS = 15;
 
   /** Points for each hundredth of the pairs that is not ideal. */
   private static final Map<Criterion, Double> NOT_IDEAL =
@@ -46,7 +47,8 @@ final class Regret {
 
   double points(Occasion occasion, Movement movement, int copies, FollowRules rules) {
     int perRound = movement.boards().perSet();
-    int off = occasion.off(movement.rounds().size() * perRound);
+    int rounds = movement.rounds().size();
+    int off = occasion.off(rounds * perRound);
     int lacking = Math.max(0, occasion.stationary() - rules.stationary().size());
     return (off < 0 ? -off * BOARD_MISSING : off * BOARD_MORE)
         + (copies - 1) * COPY
@@ -55,6 +57,7 @@ final class Regret {
         + lacking * MUST_MOVE
         + (card.sitOuts().even() ? 0 : UNEVEN)
         + NOT_MET * (1 - card.meetings().average() / card.meetings().others())
+        + OTHER_BOARDS * (1 - Math.min(1, (double) rounds / movement.boards().sets()))
         + FIELDS * (card.calibre().fields().size() - 1)
         + (movement.kind() == Kind.INDIVIDUAL ? players() : pairs());
   }

@@ -36,7 +36,8 @@ record Room(Occasion occasion) {
     return lengths;
   }
 
-  private boolean fits(Length length) {
+  /** Whether a session is neither too long nor too short. */
+  boolean fits(Length length) {
     int boards = length.rounds() * length.perRound();
     int off = occasion.off(boards);
     return Math.abs(off) <= Math.max(TOLERANCE, (boards - off) / SHARE)

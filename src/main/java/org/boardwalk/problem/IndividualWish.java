@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -76,10 +77,6 @@ public record IndividualWish(
     new RoomBoards(boards).check(turnout, rotation);
   }
 
-  /**
-   * @param name another name
-   * @return the same wish under that name
-   */
   @Override
   public IndividualWish named(String name) {
     return with(name, form, criteria, objective, symmetry, fixed, search);
@@ -117,10 +114,6 @@ public record IndividualWish(
     return with(name, form, criteria, objective, symmetry, fixed, search);
   }
 
-  /**
-   * @param search other settings
-   * @return the same wish with them
-   */
   @Override
   public IndividualWish with(SearchSettings search) {
     return with(name, form, criteria, objective, symmetry, fixed, search);
@@ -177,6 +170,21 @@ public record IndividualWish(
   }
 
   @Override
+  public int winners() {
+    return form.winners();
+  }
+
+  @Override
+  public Attendance attendance() {
+    return fixed.attendance();
+  }
+
+  @Override
+  public boolean byRule() {
+    return form != Form.FREE;
+  }
+
+  @Override
   public <R> R accept(Visitor<R> visitor) {
     return visitor.individual(this);
   }
@@ -202,9 +210,7 @@ public record IndividualWish(
     return required;
   }
 
-  /**
-   * @return what each criterion counts in the total shown to people: 0 for those ignored
-   */
+  @Override
   public Weights weights() {
     Weights w = objective.weights();
     return new Weights(
@@ -215,15 +221,15 @@ public record IndividualWish(
     return demand(criterion) == Demand.IGNORE ? 0 : weights.of(criterion);
   }
 
-  /**
-   * Compares two answers by the objective.
-   *
-   * @param a a scorecard
-   * @param b another one
-   * @return negative when a is better, 0 when equally good
-   */
+  /** By the objective. */
+  @Override
   public int compare(Scorecard a, Scorecard b) {
     return objective.compare(a, b, weights());
+  }
+
+  @Override
+  public boolean ideal(Scorecard card) {
+    return card.total(weights()) == 0;
   }
 
   /**
@@ -276,17 +282,12 @@ public record IndividualWish(
     return new SitOutTurns(fixed.attendance(), fixed.stationary(), fixed.first().size());
   }
 
-  /**
-   * @param movement a movement
-   * @return the judge's scorecard of it, with the sit-outs as this wish shares them
-   */
+  @Override
   public Scorecard judge(Movement movement) {
     return Judge.judge(movement, turns());
   }
 
-  /**
-   * @return proven lower bounds for every answer to this wish
-   */
+  @Override
   public Bounds bounds() {
     return form.bounds(profile(), required(), weights());
   }
@@ -299,14 +300,10 @@ public record IndividualWish(
   }
 
   /**
-   * Whether a judged movement answers the wish: no broken rule, even sit-outs, what is settled is
-   * kept, required criteria are ideal, and it is of the form asked for. Players, rounds and boards
-   * are not compared.
-   *
-   * @param movement the movement
-   * @param card the judge's scorecard of it, see {@link #judge}
-   * @return whether the hard rules hold
+   * Demands even sit-outs, what is settled, required criteria, and the form asked for. Players,
+   * rounds and boards are not compared.
    */
+  @Override
   public boolean accepts(Movement movement, Scorecard card) {
     return card.valid()
         && card.sitOuts().even()

@@ -1,12 +1,23 @@
 package org.boardwalk.problem;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.quality.Weights;
 
 /**
  * The wish for a movement of pairs, or of lone players of the two-handed game. Hard rules hold for
@@ -39,6 +50,9 @@ public record PairsWish(
   /** The most tables that can be designed for. */
   public static final int MOST_TABLES = 100;
 
+  /** Calibre 100, but for what computing with fractions loses. */
+  private static final double PERFECT = 100 - 1e-9;
+
   /** Arrow switches, which make one ranking of two. */
   public enum Switching {
     /** None. */
@@ -62,6 +76,7 @@ public record PairsWish(
           "missing must be said exactly when %s [%d] are one less than 2 at each of [%d] tables"
               .formatted(kind.contestants(), contestants, tables));
     }
+    checkSegments(form, tables);
     boolean again = boards.replay() == Replay.OTHER_CARDS;
     if (again != form instanceof PairsForm.SingleTable) {
       throw new IllegalArgumentException(
@@ -74,24 +89,166 @@ public record PairsWish(
     }
   }
 
-  /**
-   * @return 2 where every contestant keeps his direction, else 1
-   */
+  private static void checkSegments(PairsForm form, int tables) {
+    if (form instanceof PairsForm.Web web && web.boarding() instanceof Boarding.Given given) {
+      int cut = tables - (web.party() == PairsForm.Party.NONE ? 0 : 1);
+      if (given.segments().tables() != cut) {
+        throw new IllegalArgumentException(
+            "boarding [%s] must be for %d tables, here it is for %d"
+                .formatted(given.segments(), cut, given.segments().tables()));
+      }
+    }
+  }
+
+  /** 2 where every contestant keeps his direction, else 1. */
+  @Override
   public int winners() {
-    boolean fixed = form instanceof PairsForm.Mitchell || form instanceof PairsForm.Web;
-    return fixed && switching == Switching.NONE ? 2 : 1;
+    return keepsDirection() && switching == Switching.NONE ? 2 : 1;
   }
 
   @Override
   public PairsWish named(String name) {
+    return with(name, boards, form, switching, search);
+  }
+
+  @Override
+  public PairsWish with(SearchSettings search) {
+    return with(name, boards, form, switching, search);
+  }
+
+  /**
+   * @param boards other boards
+   * @return the same wish with them
+   */
+  public PairsWish with(Boards boards) {
+    return with(name, boards, form, switching, search);
+  }
+
+  /**
+   * @param form another family of movements
+   * @return the same wish in it
+   */
+  public PairsWish with(PairsForm form) {
+    return with(name, boards, form, switching, search);
+  }
+
+  /**
+   * @param switching which encounters may be arrow-switched
+   * @return the same wish with that
+   */
+  public PairsWish with(Switching switching) {
+    return with(name, boards, form, switching, search);
+  }
+
+  private PairsWish with(
+      String name, Boards boards, PairsForm form, Switching switching, SearchSettings search) {
     return new PairsWish(
         name, kind, contestants, tables, rounds, boards, form, switching, missing, search);
   }
 
   @Override
-  public PairsWish with(SearchSettings search) {
-    return new PairsWish(
-        name, kind, contestants, tables, rounds, boards, form, switching, missing, search);
+  public Rotation rotation() {
+    return Rotation.NONE;
+  }
+
+  @Override
+  public Attendance attendance() {
+    return Attendance.FULL;
+  }
+
+  @Override
+  public Weights weights() {
+    return Weights.STANDARD;
+  }
+
+  /** Costs say little about pairs who keep their direction: 0, which always holds. */
+  @Override
+  public Bounds bounds() {
+    return new Bounds(Map.of(), 0, List.of(Theorem.INTEGRALITY));
+  }
+
+  @Override
+  public Scorecard judge(Movement movement) {
+    return Judge.judge(movement);
+  }
+
+  /** Demands the sizes, and that nobody meets anybody twice where rounds allow it. */
+  @Override
+  public boolean accepts(Movement movement, Scorecard card) {
+    return card.valid()
+        && movement.kind() == kind
+        && movement.contestants() == contestants
+        && movement.tables() == tables
+        && movement.rounds().size() == rounds
+        && movement.boards().equals(boards)
+        && movement.winners() == winners()
+        && (rounds > opponents() || card.meetings().again() == 0)
+        && (!upOne() || card.walk().moves() == 0);
+  }
+
+  private boolean upOne() {
+    return form instanceof PairsForm.Web web
+        && web.walk() == PairsForm.Walk.UP_ONE
+        && web.party() == PairsForm.Party.NONE;
+  }
+
+  /** Whom a contestant can meet, each once. */
+  private int opponents() {
+    if (form instanceof PairsForm.SingleTable) {
+      return 0;
+    }
+    return keepsDirection() ? tables : contestants - 1;
+  }
+
+  /**
+   * @return whether NS stay NS and EW stay EW, but for arrow switches
+   */
+  public boolean keepsDirection() {
+    return form instanceof PairsForm.Mitchell || form instanceof PairsForm.Web;
+  }
+
+  /**
+   * Where directions are kept, by copies, breaks, moves, and for one winner by calibre; else by
+   * calibre, copies, breaks, moves.
+   */
+  @Override
+  public int compare(Scorecard a, Scorecard b) {
+    int walk = Walk.ORDER.compare(a.walk(), b.walk());
+    int balance = winners() == 1 ? Double.compare(calibre(b), calibre(a)) : 0;
+    if (keepsDirection()) {
+      return walk != 0 ? walk : balance;
+    }
+    return balance != 0 ? balance : walk;
+  }
+
+  /**
+   * Where directions are kept: no more copies than {@link UsualPairs#leastCopies}, no break, all
+   * moves up one. For one winner: calibre 100.
+   */
+  @Override
+  public boolean ideal(Scorecard card) {
+    Walk least = new Walk(leastCopies(), 0, 0);
+    boolean simple = !keepsDirection() || Walk.ORDER.compare(card.walk(), least) <= 0;
+    return simple && (winners() == 2 || calibre(card) >= PERFECT);
+  }
+
+  /** In play are all tables but one for a party, and where a pair is missing, a half table. */
+  private int leastCopies() {
+    boolean party = form instanceof PairsForm.Web web && web.party() != PairsForm.Party.NONE;
+    int inPlay = Math.max(1, tables - (missing.isPresent() ? 1 : 0) - (party ? 1 : 0));
+    return boards.play() == Play.SHARED ? inPlay : UsualPairs.leastCopies(inPlay, boards.sets());
+  }
+
+  private static double calibre(Scorecard card) {
+    double worst = card.calibre().worst();
+    return Double.isNaN(worst) ? 0 : worst;
+  }
+
+  @Override
+  public boolean byRule() {
+    return form instanceof PairsForm.Web web
+        ? web.boarding().equals(Boarding.RULE) || web.boarding() instanceof Boarding.Given
+        : !(form instanceof PairsForm.Free);
   }
 
   @Override

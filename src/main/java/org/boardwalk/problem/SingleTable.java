@@ -20,8 +20,12 @@ import org.boardwalk.quality.Weights;
 public record SingleTable() implements Form {
 
   private static final int PLAYERS = 4;
-  private static final int ROUNDS = 6;
-  private static final int SETS = 3;
+
+  /** How many rounds there are. */
+  public static final int ROUNDS = 6;
+
+  /** How many sets. */
+  public static final int SETS = 3;
 
   /**
    * Refuses boards that are played again, for movements of more tables.

@@ -66,6 +66,28 @@ public final class UsualWish {
   }
 
   /**
+   * The wish for four players at one table: all sets twice, with other cards the second time.
+   *
+   * @param perSet boards in a set
+   * @return the wish
+   */
+  public static IndividualWish singleTable(int perSet) {
+    return new IndividualWish(
+        "Single table, 4 players",
+        4,
+        1,
+        SingleTable.ROUNDS,
+        SingleTable.boards(perSet),
+        Rotation.NONE,
+        Form.SINGLE_TABLE,
+        Map.of(),
+        Objective.STANDARD,
+        new Symmetry.Auto(),
+        Fixed.NOTHING,
+        SearchSettings.STANDARD);
+  }
+
+  /**
    * The longest schedule in which nobody must partner twice: complete, everybody partners everybody
    * once, for v ≡ 0, 1 (mod 4); else the last few partnerships stay unplayed.
    *

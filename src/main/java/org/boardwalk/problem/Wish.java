@@ -1,7 +1,13 @@
 package org.boardwalk.problem;
 
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Weights;
 
 /** What somebody wishes for: a movement for players who change partners, or for pairs. */
 public sealed interface Wish permits IndividualWish, PairsWish {
@@ -37,9 +43,29 @@ public sealed interface Wish permits IndividualWish, PairsWish {
   Boards boards();
 
   /**
+   * @return seats changing board by board
+   */
+  Rotation rotation();
+
+  /**
+   * @return how many separate rankings its movements yield
+   */
+  int winners();
+
+  /**
+   * @return who is there in which rounds
+   */
+  Attendance attendance();
+
+  /**
    * @return how to search
    */
   SearchSettings search();
+
+  /**
+   * @return whether its form has a rule, so that it is answered without a search
+   */
+  boolean byRule();
 
   /**
    * @param name another name
@@ -52,6 +78,46 @@ public sealed interface Wish permits IndividualWish, PairsWish {
    * @return the same wish with them
    */
   Wish with(SearchSettings search);
+
+  /**
+   * @return what each criterion counts in the total shown to people: 0 for those ignored
+   */
+  Weights weights();
+
+  /**
+   * @return proven lower bounds for every answer to this wish
+   */
+  Bounds bounds();
+
+  /**
+   * @param movement a movement
+   * @return the judge's scorecard of it, with the sit-outs as this wish shares them
+   */
+  Scorecard judge(Movement movement);
+
+  /**
+   * Whether a judged movement answers the wish: no broken rule, and every hard demand is met.
+   *
+   * @param movement the movement
+   * @param card the judge's scorecard of it, see {@link #judge}
+   * @return whether the hard rules hold
+   */
+  boolean accepts(Movement movement, Scorecard card);
+
+  /**
+   * Compares two answers by what is wanted.
+   *
+   * @param a a scorecard
+   * @param b another one
+   * @return negative when a is better, 0 when equally good
+   */
+  int compare(Scorecard a, Scorecard b);
+
+  /**
+   * @param card the scorecard of an answer
+   * @return whether everything that counts has the best value that any movement could have
+   */
+  boolean ideal(Scorecard card);
 
   /**
    * @param <R> what comes of it

@@ -9,7 +9,9 @@ import java.util.function.Function;
 import org.boardwalk.library.Atlas;
 import org.boardwalk.library.Cell;
 import org.boardwalk.library.Charted;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Walk;
 import org.boardwalk.search.Outcome;
 
 /**
@@ -25,19 +27,23 @@ public final class AtlasCsv {
   /**
    * @param atlas the atlas
    * @param cells the cells to write
-   * @return sizes and status; of movements also costs, bounds, gap and calibre; method and file.
-   *     The status of a cell without an answer is missing.
+   * @return sizes and status; of movements also costs, bounds, gap, calibre and walk; method and
+   *     file. The status of a cell without an answer is missing.
    */
   public static String of(Atlas atlas, List<Cell> cells) {
     StringBuilder csv = new StringBuilder(String.join(",", head())).append('\n');
     for (Cell cell : cells) {
       List<String> row =
-          new ArrayList<>(List.of("" + cell.players(), "" + cell.rounds(), cell.variety().word()));
+          new ArrayList<>(List.of("" + players(cell), "" + cell.rounds(), cell.variety().word()));
       atlas.at(cell).ifPresentOrElse(c -> known(c, row), () -> row.add("missing"));
       row.addAll(Collections.nCopies(head().size() - row.size(), ""));
       csv.append(String.join(",", row)).append('\n');
     }
     return csv.toString();
+  }
+
+  private static int players(Cell cell) {
+    return cell.variety().web() ? Kind.INDIVIDUAL.perTable() * cell.size() : cell.size();
   }
 
   private static List<String> head() {
@@ -46,7 +52,7 @@ public final class AtlasCsv {
     head.addAll(each(c -> "cost_" + c.word()));
     head.add("bound");
     head.addAll(each(c -> "bound_" + c.word()));
-    head.addAll(List.of("gap", "calibre", "method", "file"));
+    head.addAll(List.of("gap", "calibre", "copies", "breaks", "moves", "method", "file"));
     return head;
   }
 
@@ -60,6 +66,8 @@ public final class AtlasCsv {
       row.add("" + charted.gap());
       double calibre = found.card().calibre().worst();
       row.add(Double.isNaN(calibre) ? "" : String.format(Locale.ROOT, "%.2f", calibre));
+      Walk walk = found.card().walk();
+      row.addAll(List.of("" + walk.copies(), "" + walk.breaks(), "" + walk.moves()));
     } else {
       row.addAll(Collections.nCopies(head().size() - row.size() - 2, ""));
     }

@@ -10,8 +10,8 @@ import org.boardwalk.library.Cell;
 import org.boardwalk.library.Variety;
 
 /**
- * Cells of one variety laid out: a row for each number of players, a column for each length.
- * Complete schedules, each of its own length, have one column.
+ * Cells of one variety laid out: a row for each number of players or tables, a column for each
+ * length. Complete schedules, each of its own length, have one column.
  *
  * @param columns the heads of the columns
  * @param rows the rows
@@ -21,12 +21,12 @@ record AtlasGrid(List<String> columns, List<Row> rows) {
   private static final List<String> COMPLETE = List.of("complete");
 
   /**
-   * A number of players.
+   * A number of players or tables.
    *
-   * @param players how many
+   * @param size how many
    * @param cells a cell, or none, for every column
    */
-  record Row(int players, List<Optional<Cell>> cells) {}
+  record Row(int size, List<Optional<Cell>> cells) {}
 
   static AtlasGrid of(List<Cell> cells) {
     return cells.stream().allMatch(c -> c.variety() == Variety.COMPLETE)
@@ -36,21 +36,20 @@ record AtlasGrid(List<String> columns, List<Row> rows) {
 
   private static AtlasGrid complete(List<Cell> cells) {
     return new AtlasGrid(
-        COMPLETE, cells.stream().map(c -> new Row(c.players(), List.of(Optional.of(c)))).toList());
+        COMPLETE, cells.stream().map(c -> new Row(c.size(), List.of(Optional.of(c)))).toList());
   }
 
   private static AtlasGrid byLength(List<Cell> cells) {
     Set<Integer> lengths = new TreeSet<>(cells.stream().map(Cell::rounds).toList());
     Set<Cell> chosen = new HashSet<>(cells);
     List<Row> rows = new ArrayList<>();
-    for (int players : new TreeSet<>(cells.stream().map(Cell::players).toList())) {
+    for (int size : new TreeSet<>(cells.stream().map(Cell::size).toList())) {
       List<Optional<Cell>> row = new ArrayList<>();
       for (int rounds : lengths) {
         row.add(
-            Optional.of(new Cell(players, rounds, cells.get(0).variety()))
-                .filter(chosen::contains));
+            Optional.of(new Cell(size, rounds, cells.get(0).variety())).filter(chosen::contains));
       }
-      rows.add(new Row(players, row));
+      rows.add(new Row(size, row));
     }
     return new AtlasGrid(lengths.stream().map(String::valueOf).toList(), rows);
   }

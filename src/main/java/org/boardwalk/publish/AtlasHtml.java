@@ -13,6 +13,7 @@ import org.boardwalk.library.Charted;
 import org.boardwalk.library.Claim;
 import org.boardwalk.library.Tally;
 import org.boardwalk.library.Variety;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.search.Answer;
 import org.boardwalk.search.Origin;
 import org.boardwalk.search.Outcome;
@@ -35,11 +36,16 @@ public final class AtlasHtml {
   }
 
   /** A row of the map. */
-  record MapRow(int players, List<Square> squares) {}
+  record MapRow(int size, List<Square> squares) {}
 
   /** The map of one variety. */
   record Chart(
-      String variety, String about, List<String> columns, List<MapRow> rows, Tally tally) {}
+      String variety,
+      String unit,
+      String about,
+      List<String> columns,
+      List<MapRow> rows,
+      Tally tally) {}
 
   /** The scorecard of one cell. */
   record Card(
@@ -55,19 +61,27 @@ public final class AtlasHtml {
     Map<String, String> texts = new TreeMap<>();
     texts.put(
         "index.html", pages.fill("atlas", Map.of("maps", maps(atlas, cells), "legend", legend())));
-    for (int players : new TreeSet<>(cells.stream().map(Cell::players).toList())) {
-      List<Card> cards =
-          cells.stream()
-              .filter(c -> c.players() == players)
-              .sorted()
-              .flatMap(c -> atlas.at(c).stream())
-              .map(AtlasHtml::card)
-              .toList();
-      if (!cards.isEmpty()) {
-        texts.put(page(players), pages.fill("players", Map.of("players", players, "cards", cards)));
+    for (String unit : cells.stream().map(c -> c.variety().unit()).distinct().toList()) {
+      List<Cell> some = cells.stream().filter(c -> c.variety().unit().equals(unit)).toList();
+      for (int size : new TreeSet<>(some.stream().map(Cell::size).toList())) {
+        List<Card> cards = cards(atlas, some, size);
+        if (!cards.isEmpty()) {
+          texts.put(
+              page(unit, size),
+              pages.fill("players", Map.of("size", size + " " + unit, "cards", cards)));
+        }
       }
     }
     return texts;
+  }
+
+  private static List<Card> cards(Atlas atlas, List<Cell> cells, int size) {
+    return cells.stream()
+        .filter(c -> c.size() == size)
+        .sorted()
+        .flatMap(c -> atlas.at(c).stream())
+        .map(AtlasHtml::card)
+        .toList();
   }
 
   private static List<Chart> maps(Atlas atlas, List<Cell> cells) {
@@ -77,9 +91,15 @@ public final class AtlasHtml {
       if (some.stream().anyMatch(atlas.cells()::containsKey)) {
         AtlasGrid grid = AtlasGrid.of(some);
         List<MapRow> rows =
-            grid.rows().stream().map(r -> new MapRow(r.players(), row(atlas, r))).toList();
+            grid.rows().stream().map(r -> new MapRow(r.size(), row(atlas, r))).toList();
         maps.add(
-            new Chart(variety.word(), about(variety), grid.columns(), rows, Tally.of(atlas, some)));
+            new Chart(
+                variety.word(),
+                variety.unit(),
+                about(variety),
+                grid.columns(),
+                rows,
+                Tally.of(atlas, some)));
       }
     }
     return maps;
@@ -97,16 +117,12 @@ public final class AtlasHtml {
         AtlasText.mark(charted),
         charted.map(AtlasHtml::style).orElse("missing"),
         cell + ": " + charted.map(AtlasHtml::status).orElse("not known yet"),
-        charted.isPresent() ? page(cell.players()) + "#" + id(cell) : "");
+        charted.isPresent() ? page(cell.variety().unit(), cell.size()) + "#" + id(cell) : "");
   }
 
   private static Card card(Charted charted) {
     Answer answer = charted.answer();
-    String words =
-        answer.outcome() instanceof Outcome.Found found
-            ? ScorecardText.of(
-                found.movement(), found.card(), found.bounds(), answer.problem().weights())
-            : "";
+    String words = answer.outcome() instanceof Outcome.Found found ? words(found, answer) : "";
     Cell cell = charted.cell();
     return new Card(
         id(cell),
@@ -116,6 +132,14 @@ public final class AtlasHtml {
         words,
         by(answer.origin()),
         HarmlessText.of(String.valueOf(charted.file().getFileName())));
+  }
+
+  private static String words(Outcome.Found found, Answer answer) {
+    return found.movement().kind() == Kind.INDIVIDUAL
+        ? ScorecardText.of(
+            found.movement(), found.card(), found.bounds(), answer.problem().weights())
+        : PairsScoreText.of(found.movement(), found.card())
+            + LogisticsText.summary(found.movement());
   }
 
   private static String by(Origin origin) {
@@ -128,7 +152,9 @@ public final class AtlasHtml {
   private static String status(Charted charted) {
     Answer answer = charted.answer();
     if (answer.outcome() instanceof Outcome.Found found) {
-      return ScorecardText.status(found, answer.problem().weights());
+      return found.movement().kind() == Kind.INDIVIDUAL
+          ? ScorecardText.status(found, answer.problem().weights())
+          : PairsScoreText.status(found);
     }
     return answer.outcome() instanceof Outcome.Impossible none
         ? "impossible: " + HarmlessText.of(none.by())
@@ -140,8 +166,11 @@ public final class AtlasHtml {
     if (charted.claim() != Claim.FEASIBLE) {
       return charted.claim().word();
     }
-    int players = charted.cell().players();
-    double share = charted.gap() / (players * (players - 1) / 2.0);
+    int size = charted.cell().size();
+    double share =
+        charted.cell().variety().web()
+            ? charted.gap() / (double) size
+            : charted.gap() / (size * (size - 1) / 2.0);
     long shade = 1 + Arrays.stream(SHADES).filter(s -> share > s).count();
     return "gap" + shade;
   }
@@ -160,7 +189,9 @@ public final class AtlasHtml {
 
   private static String shade(int shade) {
     return shade <= SHADES.length
-        ? "cost minus bound, up to " + SHADES[shade - 1] + " for each pair of players"
+        ? "cost minus bound, up to "
+            + SHADES[shade - 1]
+            + " for each pair of players; Web: breaks a table"
         : "cost minus bound, more";
   }
 
@@ -171,11 +202,14 @@ public final class AtlasHtml {
       case SWAP -> "shared play, South and East change places for the second board";
       case ROTATE -> "shared play, three boards a round, everybody partners everybody at the table";
       case CIRCULATING -> "one copy of the boards, circulating";
+      case WEB_1, WEB_2, WEB_3, WEB_4, WEB_5, WEB_6, WEB_7, WEB_8, WEB_9 ->
+          "Webs of pairs with %s of the boards, by tables"
+              .formatted(variety.copies() == 1 ? "1 copy" : variety.copies() + " copies");
     };
   }
 
-  private static String page(int players) {
-    return "players-" + players + ".html";
+  private static String page(String unit, int size) {
+    return unit + "-" + size + ".html";
   }
 
   private static String id(Cell cell) {

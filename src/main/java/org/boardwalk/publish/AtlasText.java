@@ -19,27 +19,33 @@ public final class AtlasText {
 
   /** What the marks of {@link #grid} mean. */
   public static final String LEGEND =
-      "* ideal   = optimal   number: feasible, cost minus bound   x impossible   . not known yet\n";
+      "* ideal   = optimal   number: feasible, cost minus bound (Web: breaks)   x impossible   . not known yet\n";
 
   private AtlasText() {}
 
   /**
    * @param atlas the atlas
    * @param cells the cells to show, all of one variety
-   * @return a line for each number of players, a column for each number of rounds
+   * @return a line for each number of players or tables, a column for each number of rounds
    */
   public static String grid(Atlas atlas, List<Cell> cells) {
     AtlasGrid grid = AtlasGrid.of(cells);
-    TextTable table = new TextTable().numbers("Players");
+    TextTable table = new TextTable().numbers(unit(cells));
     grid.columns().forEach(table::numbers);
     grid.rows()
         .forEach(
             row -> {
-              List<String> marks = new ArrayList<>(List.of("" + row.players()));
+              List<String> marks = new ArrayList<>(List.of("" + row.size()));
               row.cells().forEach(c -> marks.add(c.map(cell -> mark(atlas.at(cell))).orElse("")));
               table.row(marks);
             });
     return table.text();
+  }
+
+  /** The head of the first column. */
+  private static String unit(List<Cell> cells) {
+    String unit = cells.isEmpty() ? "players" : cells.get(0).variety().unit();
+    return unit.substring(0, 1).toUpperCase(Locale.ROOT) + unit.substring(1);
   }
 
   /** The mark of a cell, also of one that is not known. */

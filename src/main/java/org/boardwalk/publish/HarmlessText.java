@@ -4,13 +4,17 @@ package org.boardwalk.publish;
  * Text that somebody else has written, such as the name in a file, made safe to print: characters
  * that steer a terminal or turn the direction of writing are shown as U+FFFD.
  */
-final class HarmlessText {
+public final class HarmlessText {
 
   private static final int REPLACEMENT = 0xFFFD;
 
   private HarmlessText() {}
 
-  static String of(String text) {
+  /**
+   * @param text any text
+   * @return the same without anything that steers a terminal, breaks a line or turns the writing
+   */
+  public static String of(String text) {
     return text.codePoints()
         .map(c -> harmful(c) ? REPLACEMENT : c)
         .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)

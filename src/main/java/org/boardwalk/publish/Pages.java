@@ -12,11 +12,12 @@ import java.util.Map;
  * Fills the templates that stand beside this class. Whatever is filled in is escaped for HTML; a
  * name that a template uses and nobody gives is a bug.
  */
-final class Pages {
+public final class Pages {
 
   private final PebbleEngine engine;
 
-  Pages() {
+  /** Reads no template yet. Not thread-safe: one for each thread that fills pages. */
+  public Pages() {
     ClasspathLoader loader = new ClasspathLoader(Pages.class.getClassLoader());
     loader.setPrefix("org/boardwalk/publish");
     loader.setSuffix(".html");
@@ -28,7 +29,12 @@ final class Pages {
             .build();
   }
 
-  String fill(String template, Map<String, Object> values) {
+  /**
+   * @param template the template's file without its ending, below the directory of this package
+   * @param values what it is filled with, by the names it uses
+   * @return the page
+   */
+  public String fill(String template, Map<String, Object> values) {
     StringWriter page = new StringWriter();
     try {
       engine.getTemplate(template).evaluate(page, values);

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
@@ -84,6 +85,7 @@ public final class ProposalText {
       points.add(partners(proposal));
     }
     points.add(opponents(proposal));
+    points.addAll(others(proposal));
     points.add(balance(proposal));
     points.addAll(waiting(proposal));
     points.add(moves(proposal));
@@ -100,10 +102,9 @@ public final class ProposalText {
       return "nobody partners twice";
     }
     if (met.firstKey() > 0) {
-      return "everybody partners everybody %d to %d times, counted %s"
+      return "everybody partners everybody %s, counted %s"
           .formatted(
-              met.firstKey(),
-              most,
+              times(met),
               proposal.movement().rotation() == Rotation.NONE ? "by round" : "by board");
     }
     int often = met.tailMap(2).values().stream().mapToInt(Integer::intValue).sum();
@@ -115,19 +116,23 @@ public final class ProposalText {
     int pairs = proposal.movement().winners() == 2 ? apart(proposal) : all(met);
     int never = met.getOrDefault(0, 0) - (all(met) - pairs);
     String who = proposal.movement().winners() == 2 ? " pairs of NS and EW" : " pairs";
-    String times =
-        met.firstKey() > 0 && met.firstKey() < met.lastKey()
-            ? " %d to %d times".formatted(met.firstKey(), met.lastKey())
-            : met.lastKey() == 1 ? " once" : " %d times".formatted(met.lastKey());
     if (never <= 0) {
-      return "everybody meets everybody%s as opponents".formatted(never < 0 ? "" : times);
+      return "everybody meets everybody%s as opponents"
+          .formatted(met.firstKey() > 0 ? " " + times(met) : "");
     }
-    return "%d of %d%s never meet as opponents%s"
-        .formatted(
-            never,
-            pairs,
-            who,
-            met.lastKey() > 1 ? ", some meet %d times".formatted(met.lastKey()) : "");
+    String most = met.lastKey() > 1 ? ", some meet %s".formatted(times(met.lastKey())) : "";
+    return "%d of %d%s never meet as opponents%s".formatted(never, pairs, who, most);
+  }
+
+  /** How often those meet who meet least and most. */
+  private static String times(SortedMap<Integer, Integer> met) {
+    return met.size() == 1
+        ? times(met.lastKey())
+        : "%d to %d times".formatted(met.firstKey(), met.lastKey());
+  }
+
+  private static String times(int count) {
+    return count == 1 ? "once" : count == 2 ? "twice" : count + " times";
   }
 
   /** Pairs of contestants of different fields, of two fields as equal as can be. */
@@ -138,6 +143,18 @@ public final class ProposalText {
 
   private static int all(SortedMap<Integer, Integer> met) {
     return met.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /** Where more boards are in the room than everybody plays. */
+  private static List<String> others(Proposal proposal) {
+    int sets = proposal.movement().boards().sets();
+    int boards = sets * proposal.movement().boards().perSet();
+    boolean again = proposal.movement().boards().replay() != Boards.Replay.NEVER;
+    return again || sets <= proposal.movement().rounds().size()
+        ? List.of()
+        : List.of(
+            "%d boards are in play, of which everybody plays %d, not all the same"
+                .formatted(boards, proposal.boards()));
   }
 
   private static String balance(Proposal proposal) {

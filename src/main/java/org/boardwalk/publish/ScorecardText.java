@@ -102,7 +102,7 @@ public final class ScorecardText {
     return table.text();
   }
 
-  private static void violations(Scorecard card, List<String> lines) {
+  static void violations(Scorecard card, List<String> lines) {
     if (card.valid()) {
       lines.add("No rule is broken.");
       return;

@@ -13,39 +13,59 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Seat;
 
 /** The words for who sits where and plays what, the same in every sheet of a movement. */
-final class Wording {
+public final class Wording {
 
   private static final List<Seat> ORDER = List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
 
   private final Movement movement;
   private final int digits;
 
-  Wording(Movement movement) {
+  /**
+   * @param movement the movement whose places and boards are named
+   */
+  public Wording(Movement movement) {
     this.movement = movement;
     this.digits = Integer.toString(movement.contestants()).length();
   }
 
-  /** What one contestant is called: player or pair. */
-  static String contestant(Kind kind) {
+  /**
+   * @param kind who is ranked
+   * @return what one contestant is called: player or pair
+   */
+  public static String contestant(Kind kind) {
     return kind == Kind.PAIRS ? "pair" : "player";
   }
 
-  /** A number with its noun: 1 round, 2 rounds. */
-  static String count(long number, String noun) {
+  /**
+   * @param number how many
+   * @param noun of what, in the singular
+   * @return both: 1 round, 2 rounds
+   */
+  public static String count(long number, String noun) {
     return number + " " + noun + (number == 1 ? "" : "s");
   }
 
-  static String list(Collection<Integer> numbers) {
+  /**
+   * @param numbers some numbers
+   * @return them with commas between
+   */
+  public static String list(Collection<Integer> numbers) {
     return numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
   }
 
-  /** A seat as its column is headed: N, or NS for a pair. */
-  String seat(Seat seat) {
+  /**
+   * @param seat a seat
+   * @return as its column is headed: N, or NS for a pair
+   */
+  public String seat(Seat seat) {
     return new Place.AtTable(1, seat).seatLabel(movement.kind());
   }
 
-  /** The boards of a set: 3-4, or 3 where a set is one board. */
-  String boards(int set) {
+  /**
+   * @param set a set, from 1
+   * @return its boards: 3-4, or 3 where a set is one board
+   */
+  public String boards(int set) {
     Boards boards = movement.boards();
     return boards.perSet() == 1
         ? "" + boards.firstBoard(set)
@@ -66,8 +86,10 @@ final class Wording {
     return words.toString();
   }
 
-  /** Sizes in one line. */
-  String sizes() {
+  /**
+   * @return sizes in one line
+   */
+  public String sizes() {
     Boards b = movement.boards();
     return String.join(
         ", ",
@@ -80,8 +102,10 @@ final class Wording {
         count(movement.winners(), "winner"));
   }
 
-  /** How seats change inside a round; empty when they do not. */
-  String rotation() {
+  /**
+   * @return how seats change inside a round; empty when they do not
+   */
+  public String rotation() {
     return switch (movement.rotation()) {
       case NONE -> "";
       case SWAP ->

@@ -43,7 +43,8 @@ public final class Judge {
         criteria,
         SitOuts.of(movement, turns),
         meetings(counts),
-        new Calibre(Fields.of(movement).stream().map(field -> calibre(counts, field)).toList()));
+        new Calibre(Fields.of(movement).stream().map(field -> calibre(counts, field)).toList()),
+        Walk.of(movement));
   }
 
   private static CriterionScore score(Criterion criterion, Counts counts, boolean applies) {
@@ -103,7 +104,18 @@ public final class Judge {
                             .filter(j -> j != i && counts.partner[i][j] + counts.opponent[i][j] > 0)
                             .count())
             .summaryStatistics();
-    return new Meetings(met.getMin(), met.getMax(), met.getAverage(), counts.size - 1);
+    return new Meetings(
+        met.getMin(), met.getMax(), met.getAverage(), counts.size - 1, meetingAgain(counts));
+  }
+
+  private static int meetingAgain(Counts counts) {
+    int again = 0;
+    for (int i = 0; i < counts.size; i++) {
+      for (int j = i + 1; j < counts.size; j++) {
+        again += counts.partner[i][j] + counts.opponent[i][j] > 1 ? 1 : 0;
+      }
+    }
+    return again;
   }
 
   private static double calibre(Counts counts, List<Integer> field) {

@@ -7,5 +7,7 @@ package org.boardwalk.quality;
  * @param most the most anybody meets
  * @param average the mean over all contestants
  * @param others how many others there are to meet
+ * @param again how many pairs of contestants meet at more than one board set (board, with a
+ *     rotation)
  */
-public record Meetings(int least, int most, double average, int others) {}
+public record Meetings(int least, int most, double average, int others, int again) {}

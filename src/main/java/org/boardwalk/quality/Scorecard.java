@@ -11,13 +11,15 @@ import java.util.Map;
  * @param sitOuts who waits how often
  * @param meetings how many people everybody meets
  * @param calibre one number for the balance
+ * @param walk how simply boards and contestants walk
  */
 public record Scorecard(
     List<Violation> violations,
     Map<Criterion, CriterionScore> criteria,
     SitOuts sitOuts,
     Meetings meetings,
-    Calibre calibre) {
+    Calibre calibre,
+    Walk walk) {
 
   /** Copies list and map. */
   public Scorecard {

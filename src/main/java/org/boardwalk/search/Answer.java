@@ -1,7 +1,7 @@
 package org.boardwalk.search;
 
 import java.util.List;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.Wish;
 
 /**
  * What is answered to a wish, and how.
@@ -11,7 +11,7 @@ import org.boardwalk.problem.IndividualWish;
  * @param origin where it comes from
  * @param tried what was tried, in words, in order
  */
-public record Answer(IndividualWish problem, Outcome outcome, Origin origin, List<String> tried) {
+public record Answer(Wish problem, Outcome outcome, Origin origin, List<String> tried) {
 
   /** Copies the list. */
   public Answer {

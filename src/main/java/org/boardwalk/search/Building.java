@@ -16,9 +16,11 @@ final class Building {
 
   private final IndividualWish problem;
   private final SearchListener listener;
+  private final String form;
   private final long start = System.nanoTime();
 
-  Building(IndividualWish problem, SearchListener listener) {
+  Building(IndividualWish problem, SearchListener listener, String form) {
+    this.form = form;
     this.problem = problem;
     this.listener = listener;
   }
@@ -31,9 +33,9 @@ final class Building {
       return found(built);
     }
     if (design instanceof Design.Refuted refuted) {
-      return answer(new Outcome.Impossible(refuted.by()), "rainbow");
+      return answer(new Outcome.Impossible(refuted.by()), form);
     }
-    return answer(new Outcome.GaveUp(((Design.Unknown) design).why()), "rainbow");
+    return answer(new Outcome.GaveUp(((Design.Unknown) design).why()), form);
   }
 
   private Answer found(Design.Built built) {

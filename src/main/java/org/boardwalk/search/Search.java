@@ -8,17 +8,19 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.PairsWish;
 import org.boardwalk.problem.Rainbow;
 import org.boardwalk.problem.SingleTable;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers a wish: by theorem, by construction where its form has a rule, or by running the
- * portfolio until the question is settled or time is up. What the portfolio finds is arranged at
- * the end so that people move little.
+ * Answers a wish for players: by theorem, by construction where its form has a rule, or by running
+ * the portfolio until the question is settled or time is up. What the portfolio finds is arranged
+ * at the end so that people move little. Wishes for pairs go to {@link PairsSearch}.
  */
 public final class Search {
 
@@ -52,8 +54,7 @@ public final class Search {
    * @param cancelled set it to stop early with the best so far
    * @return found, proved impossible or gave up
    */
-  public static Answer solve(
-      IndividualWish problem, SearchListener listener, AtomicBoolean cancelled) {
+  public static Answer solve(Wish problem, SearchListener listener, AtomicBoolean cancelled) {
     return solve(problem, HeadStart.NOTHING, listener, cancelled);
   }
 
@@ -77,6 +78,22 @@ public final class Search {
    * @return found, proved impossible or gave up
    */
   public static Answer solve(
+      Wish problem, HeadStart beginning, SearchListener listener, AtomicBoolean cancelled) {
+    return problem.accept(
+        new Wish.Visitor<>() {
+          @Override
+          public Answer individual(IndividualWish wish) {
+            return players(wish, beginning, listener, cancelled);
+          }
+
+          @Override
+          public Answer pairs(PairsWish wish) {
+            return PairsSearch.solve(wish, beginning, listener, cancelled);
+          }
+        });
+  }
+
+  private static Answer players(
       IndividualWish problem,
       HeadStart beginning,
       SearchListener listener,
@@ -96,10 +113,12 @@ public final class Search {
           List.of());
     }
     if (problem.form() instanceof Rainbow rainbow) {
-      return new Building(problem, listener).answer(RainbowConstruction.design(problem, rainbow));
+      return new Building(problem, listener, "rainbow")
+          .answer(RainbowConstruction.design(problem, rainbow));
     }
     if (problem.form() instanceof SingleTable) {
-      return new Building(problem, listener).answer(SingleTableIndividual.design(problem));
+      return new Building(problem, listener, "single table")
+          .answer(SingleTableIndividual.design(problem));
     }
     return new Search(problem, beginning, listener, cancelled).run();
   }

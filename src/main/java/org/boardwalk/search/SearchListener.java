@@ -16,6 +16,14 @@ public interface SearchListener {
   default void improved(long total, long bound, String method) {}
 
   /**
+   * A better movement of pairs was found and judged.
+   *
+   * @param how how good it is, in words
+   * @param method what found it
+   */
+  default void improved(String how, String method) {}
+
+  /**
    * A method begins or ends.
    *
    * @param what what happens, in words

@@ -95,7 +95,7 @@ class AnnealingDuelsTest {
   void whatTheLibraryHasIsNotSearchedFor() {
     Library library = new Library(temp);
     Cell cell = new Cell(9, 9, Variety.SHARED);
-    library.store(Hunts.answer(Wishes.searching(cell.problem(), 1, Duration.ofSeconds(20))));
+    library.store(Hunts.answer(Wishes.searching(cell.individual(), 1, Duration.ofSeconds(20))));
     AnnealingDuels duels =
         new AnnealingDuels(library, Duration.ofMillis(20), Duration.ofMillis(1), 1);
     List<Duel> all = duels.run(List.of(cell), d -> {}, new AtomicBoolean());

@@ -86,7 +86,7 @@ class AtlasCommandTest {
                  10         .
                  13         *
 
-            * ideal   = optimal   number: feasible, cost minus bound   x impossible   . not known yet
+            * ideal   = optimal   number: feasible, cost minus bound (Web: breaks)   x impossible   . not known yet
             """);
   }
 

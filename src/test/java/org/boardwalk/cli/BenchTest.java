@@ -50,10 +50,12 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench annealing "))
         .anyMatch(l -> l.startsWith("bench golfers "))
         .anyMatch(l -> l.startsWith("bench methods "))
+        .anyMatch(l -> l.startsWith("bench print "))
         .anyMatch(l -> l.startsWith("bench crossover "))
         .anyMatch(l -> l.startsWith("bench switches "))
         .anyMatch(l -> l.startsWith("bench score "))
-        .hasSize(8);
+        .anyMatch(l -> l.startsWith("bench webs "))
+        .hasSize(10);
   }
 
   @Test
@@ -75,7 +77,8 @@ class BenchTest {
         "methods",
         "crossover",
         "switches",
-        "score"
+        "score",
+        "webs"
       })
   void everyBenchmarkHasHelp(String name) {
     assertThat(new Run("bench", name, "--help").lines(Exit.DONE).get(0))

@@ -64,7 +64,7 @@ class ExchangeCommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"asc", "csv"})
+  @ValueSource(strings = {"asc", "csv", "bridgescorer", "json"})
   void whatIsExportedIsCheckedAgain(String format) {
     Path out = temp.resolve("eight." + format);
     Ran.of("export", EIGHT.toString(), "--to", format, "--out", out.toString()).exits(Exit.DONE);
@@ -72,6 +72,27 @@ class ExchangeCommandsTest {
     assertThat(check).containsPattern("side +56 ").contains("8 players");
     Ran printed = Ran.of("export", EIGHT.toString(), "--to", format).exits(Exit.DONE);
     assertThat(out).hasContent(printed.out());
+  }
+
+  @Test
+  void aBridgemateDatabaseIsCheckedAgain() {
+    Path out = temp.resolve("eight.bws");
+    Ran ran = Ran.of("export", EIGHT.toString(), "--to", "bws", "--out", out.toString());
+    assertThat(ran.exits(Exit.DONE).err()).startsWith("Not in .bws files: name [");
+    assertThat(Ran.of("check", out.toString()).exits(Exit.DONE).out()).containsPattern("side +56 ");
+  }
+
+  @Test
+  void pairsAreExportedForEveryProgram() throws IOException {
+    String file = asc("m.asc", Examples.mitchell(7, 0, 2));
+    for (String format : List.of("ebuscore", "magic", "bridgescorer", "json")) {
+      Path out = temp.resolve(format + (format.equals("json") ? ".json" : ".txt"));
+      Ran.of("export", file, "--to", format, "--out", out.toString()).exits(Exit.DONE);
+      assertThat(Ran.of("check", out.toString()).exits(Exit.DONE).out())
+          .contains("14 pairs, 7 tables", "No rule is broken.");
+    }
+    assertThat(Ran.of("export", file, "--to", "acblscore").exits(Exit.DONE).out())
+        .startsWith("Name: M0707\n");
   }
 
   @Test
@@ -90,7 +111,10 @@ class ExchangeCommandsTest {
     }
     Ran.of("export", bad.toString(), "--to", "csv").exits(Exit.BAD_INPUT).refusedInOneMessage();
     Ran.of("compare", bad.toString(), EIGHT.toString()).exits(Exit.BAD_INPUT).refusedInOneMessage();
-    Ran.of("export", EIGHT.toString(), "--to", "bws").exits(Exit.USAGE);
+    Ran.of("export", EIGHT.toString(), "--to", "bws").exits(Exit.USAGE).refusedInOneMessage();
+    Ran.of("export", EIGHT.toString(), "--to", "magic").exits(Exit.USAGE).refusedInOneMessage();
+    Ran.of("export", EIGHT.toString(), "--to", "ebuscore").exits(Exit.USAGE).refusedInOneMessage();
+    Ran.of("export", EIGHT.toString(), "--to", "docx").exits(Exit.USAGE);
     Ran.of("compare", EIGHT.toString()).exits(Exit.USAGE);
   }
 

@@ -12,6 +12,7 @@ import org.boardwalk.library.SolutionFile;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Fixed;
+import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,10 @@ class WishCommandTest {
     return line.execute(all.toArray(String[]::new));
   }
 
+  private Fixed fixed(String name) {
+    return ((IndividualWish) solution(name).model().orElseThrow()).fixed();
+  }
+
   private Solution solution(String name) {
     return SolutionFile.read(temp.resolve(name));
   }
@@ -54,7 +59,7 @@ class WishCommandTest {
     designed("--stationary", "1", "--apart", "3-4,5-6", "--partners", "1-2", "--curtail", "4");
 
     Movement movement = solution("begun.yaml").movement().orElseThrow();
-    Fixed fixed = solution("begun.yaml").model().orElseThrow().fixed();
+    Fixed fixed = fixed("begun.yaml");
     assertThat(fixed.stationary()).containsExactly(1);
     assertThat(fixed.apart()).hasSize(2);
     assertThat(fixed.curtail()).hasValue(4);
@@ -109,7 +114,7 @@ class WishCommandTest {
     Movement more = solution("more.yaml").movement().orElseThrow();
     assertThat(more.rounds().subList(0, 4)).isEqualTo(on.rounds().subList(0, 4));
     assertThat(more.contestants()).isEqualTo(15);
-    assertThat(solution("more.yaml").model().orElseThrow().fixed().attendance())
+    assertThat(fixed("more.yaml").attendance())
         .isEqualTo(
             new Attendance(
                 List.of(new Attendance.Late(15, 5)), List.of(new Attendance.Left(14, 2))));

@@ -27,9 +27,9 @@ class ExchangeTest {
   }
 
   @ParameterizedTest
-  @EnumSource(MovementFormat.class)
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "ACBLSCORE")
   void everyFormatIsFoundByNameAndByContent(MovementFormat format) throws IOException {
-    String text = Exchange.text(Examples.mitchell(3, 0, 2), format);
+    byte[] bytes = Exchange.bytes(Examples.mitchell(3, 0, 2), format);
     for (String name :
         new String[] {
           "a." + format.suffix(),
@@ -37,7 +37,7 @@ class ExchangeTest {
           "a.txt",
           "a"
         }) {
-      Path file = file(name, text);
+      Path file = Files.write(temp.resolve(name), bytes);
       assertThat(Exchange.format(file)).as(name).contains(format);
       assertThat(Exchange.read(file, Unstated.USUAL).kind()).isEqualTo(Kind.PAIRS);
     }
@@ -50,7 +50,7 @@ class ExchangeTest {
     assertThatThrownBy(() -> Exchange.read(file, Unstated.USUAL))
         .isInstanceOf(FileException.class)
         .hasMessageContaining(file.toString())
-        .hasMessageContaining(".asc, .csv");
+        .hasMessageContaining(".asc files, .csv files");
   }
 
   @Test
@@ -72,7 +72,7 @@ class ExchangeTest {
     Path folder = Files.createDirectory(temp.resolve("folder." + format.suffix()));
     Path missing = temp.resolve("missing." + format.suffix());
     Path empty = file("empty." + format.suffix(), "");
-    assertRefused(binary, "U+0000");
+    assertRefused(binary, format == MovementFormat.BWS ? "no Microsoft Access" : "U+0000");
     assertRefused(huge, "5 MB");
     assertRefused(folder, "directory");
     assertRefused(missing, "no such file");
@@ -97,6 +97,20 @@ class ExchangeTest {
     Movement oneWinner = Examples.mitchell(7, 0, 1);
     assertThat(Exchange.lost(oneWinner, MovementFormat.ASC, Unstated.USUAL))
         .containsExactly("winners [1]");
+  }
+
+  @Test
+  void whatIsOnlyForPeopleLosesNothing() {
+    Movement mitchell = Examples.mitchell(7, 0, 2);
+    assertThat(Exchange.lost(mitchell, MovementFormat.ACBLSCORE, Unstated.USUAL)).isEmpty();
+    assertThat(MovementFormat.ACBLSCORE.reader()).isEmpty();
+  }
+
+  @Test
+  void whatIsNoTextIsNotPrinted() {
+    assertThatThrownBy(() -> Exchange.text(Examples.eightPlayers(), MovementFormat.BWS))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("[bws]");
   }
 
   @Test

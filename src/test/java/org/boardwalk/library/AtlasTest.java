@@ -24,7 +24,7 @@ class AtlasTest {
   @BeforeEach
   void keepThirteenPlayersWithOneTableTurned() {
     library = new Library(temp.resolve("kept"));
-    library.store(Samples.answer(THIRTEEN.problem(), Samples.whist13(1)));
+    library.store(Samples.answer(THIRTEEN.individual(), Samples.whist13(1)));
   }
 
   @Test

@@ -131,7 +131,7 @@ class BrokenSolutionTest {
         edit("date", "2026-11-21", "2026-02-30", 0, "must be a day of the calendar"),
         edit(
             "version as number", "version: .*", "version: 9.15", 0, "origin.version: must be text"),
-        edit("pairs model", "  kind: individual", "  kind: pairs", 0, "only individual movements"),
+        edit("pairs model", "  kind: individual", "  kind: pairs", 0, "key is missing: pairs"),
         edit("model fault", "  players: 13", "  players: 3", 0, "model.players: must be from 4"),
         edit("calibre", "calibre: 100.0", "calibre: 100.1", 0, "from 0 to 100"),
         edit("cut off", "(?s)  - round: 13.*", "", 0, "Maybe the file was cut off"),

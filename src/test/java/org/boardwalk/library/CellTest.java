@@ -41,7 +41,17 @@ class CellTest {
     assertThat(Cell.usual(Variety.COMPLETE))
         .contains(new Cell(61, 61, Variety.COMPLETE), new Cell(60, 59, Variety.COMPLETE))
         .hasSize(30)
-        .allMatch(c -> c.rounds() * (c.players() / 4) * 4 == c.players() * (c.players() - 1));
+        .allMatch(c -> c.rounds() * (c.size() / 4) * 4 == c.size() * (c.size() - 1));
+  }
+
+  @Test
+  void theUsualWebsHaveAsFewCopiesAsCouldDoOrOneMore() {
+    assertThat(Cell.usual(Variety.WEB_2))
+        .contains(new Cell(18, 13, Variety.WEB_2), new Cell(12, 12, Variety.WEB_2))
+        .doesNotContain(new Cell(27, 13, Variety.WEB_2), new Cell(11, 12, Variety.WEB_2));
+    assertThat(Cell.usual(Variety.WEB_1)).allMatch(c -> c.size() == c.rounds()).hasSize(10);
+    assertThat(new Cell(18, 13, Variety.WEB_2)).hasToString("18 tables, 13 rounds, web-2");
+    assertThatIllegalArgumentException().isThrownBy(() -> new Cell(101, 13, Variety.WEB_9));
   }
 
   @Test
@@ -54,8 +64,8 @@ class CellTest {
 
   @Test
   void theCompleteScheduleIsAnotherCellThanASessionOfItsLength() {
-    IndividualWish complete = new Cell(13, 13, Variety.COMPLETE).problem();
-    IndividualWish session = new Cell(13, 13, Variety.SHARED).problem();
+    IndividualWish complete = new Cell(13, 13, Variety.COMPLETE).individual();
+    IndividualWish session = new Cell(13, 13, Variety.SHARED).individual();
     assertThat(complete.objective()).isEqualTo(new Objective.Ordered(UsualWish.order(13)));
     assertThat(complete.required()).isEmpty();
     assertThat(session.objective()).isEqualTo(Objective.STANDARD);
@@ -93,7 +103,7 @@ class CellTest {
 
   @Test
   void aWishWithOtherCriteriaOrBoardsIsNoCell() {
-    IndividualWish wish = new Cell(14, 9, Variety.SHARED).problem();
+    IndividualWish wish = new Cell(14, 9, Variety.SHARED).individual();
     assertThat(Cell.of(UsualWish.inOrder(wish))).isEmpty();
     assertThat(Cell.of(wish.demanding(Map.of()))).isEmpty();
     assertThat(

@@ -30,7 +30,7 @@ class ModelFileTest {
 
   @Test
   void whatIsNotSaidHasItsDefault() {
-    IndividualWish problem = ModelFile.parse(NAME, LEAST);
+    IndividualWish problem = parse(LEAST);
 
     assertThat(problem.tables()).isEqualTo(3);
     assertThat(problem.boards()).isEqualTo(new Boards(9, 2, Play.SHARED, 3));
@@ -46,10 +46,13 @@ class ModelFileTest {
   @Test
   void circulatingSetsHaveOneCopyUnlessMoreAreGiven() {
     IndividualWish problem =
-        ModelFile.parse(
-            NAME, LEAST.replace("{perSet: 2}", "{perSet: 2, sets: 12, play: circulating}"));
+        parse(LEAST.replace("{perSet: 2}", "{perSet: 2, sets: 12, play: circulating}"));
 
     assertThat(problem.boards()).isEqualTo(new Boards(12, 2, Play.CIRCULATING, 1));
+  }
+
+  private static IndividualWish parse(String text) {
+    return (IndividualWish) ModelFile.parse(NAME, text);
   }
 
   @Test

@@ -32,7 +32,7 @@ class RainbowFileTest {
       """;
 
   private static IndividualWish read(String more) {
-    return ModelFile.parse(NAME, LEAST + more);
+    return (IndividualWish) ModelFile.parse(NAME, LEAST + more);
   }
 
   @Test

@@ -40,7 +40,7 @@ class JudgeTest {
     assertThat(card.cost(Criterion.SIDE)).isEqualTo(56).isEqualTo(recount.cost(Criterion.SIDE));
     assertThat(recount.cost(Criterion.DIRECTION)).isZero();
     assertThat(card.cost(Criterion.DIRECTION)).isZero();
-    assertThat(card.meetings()).isEqualTo(new Meetings(7, 7, 7, 7));
+    assertThat(card.meetings()).isEqualTo(new Meetings(7, 7, 7, 7, 28));
   }
 
   /** The values of section 2 of the domain: published calibres of Mitchells. */
@@ -84,7 +84,12 @@ class JudgeTest {
         IntStream.rangeClosed(1, movement.contestants()).map(recount::met).summaryStatistics();
     assertThat(card.meetings())
         .isEqualTo(
-            new Meetings(met.getMin(), met.getMax(), met.getAverage(), movement.contestants() - 1));
+            new Meetings(
+                met.getMin(),
+                met.getMax(),
+                met.getAverage(),
+                movement.contestants() - 1,
+                recount.again()));
   }
 
   @ParameterizedTest

@@ -155,6 +155,19 @@ public final class NaiveRecount {
     return met.size();
   }
 
+  /** How many pairs of contestants are at one table more than once. */
+  int again() {
+    int again = 0;
+    for (int i = 1; i <= movement.contestants(); i++) {
+      for (int j = i + 1; j <= movement.contestants(); j++) {
+        int a = i;
+        int b = j;
+        again += lines.stream().filter(l -> l.has(a) && l.has(b)).count() > 1 ? 1 : 0;
+      }
+    }
+    return again;
+  }
+
   /** The rounds that a contestant sits out, from 1. */
   List<Integer> out(int contestant) {
     List<Integer> out = new ArrayList<>();

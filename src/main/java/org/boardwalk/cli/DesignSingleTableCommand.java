@@ -1,0 +1,87 @@
+package org.boardwalk.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Range;
+import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.problem.PairsForm;
+import org.boardwalk.problem.PairsWish;
+import org.boardwalk.problem.SingleTable;
+import org.boardwalk.problem.UsualPairs;
+import org.boardwalk.problem.UsualWish;
+import org.boardwalk.problem.Wish;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Designs a session at one table. */
+@Command(
+    name = "single-table",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Designs a session at one table. Two pairs play all boards twice, the second time with the",
+      "cards of the other direction and in another order. With --individual four players partner",
+      "each other twice in 6 rounds, with other cards when a set comes again."
+    })
+final class DesignSingleTableCommand implements Callable<Integer> {
+
+  private static final int PER_SET = 3;
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--sets",
+      paramLabel = "N",
+      defaultValue = "3",
+      description = "Board sets (default: ${DEFAULT-VALUE}).")
+  int sets = 3;
+
+  @Option(
+      names = "--boards-per-round",
+      paramLabel = "N",
+      defaultValue = "" + PER_SET,
+      description = "Boards in a set (default: ${DEFAULT-VALUE}).")
+  int perSet = PER_SET;
+
+  @Option(names = "--individual", description = "Four players instead of two pairs.")
+  boolean individual;
+
+  @Mixin NameOptions naming = new NameOptions();
+
+  @Mixin SearchOptions search = new SearchOptions();
+
+  @Mixin ResultOptions result = new ResultOptions();
+
+  @Override
+  public Integer call() {
+    return Answering.of(spec, result).answer(List.of(wish()));
+  }
+
+  private Wish wish() {
+    return individual ? players() : pairs();
+  }
+
+  private Wish players() {
+    if (sets != SingleTable.SETS) {
+      throw new IllegalArgumentException(
+          "--sets [%d] must be %d with --individual".formatted(sets, SingleTable.SETS));
+    }
+    IndividualWish usual = UsualWish.singleTable(perSet);
+    return usual.named(naming.or(usual.name())).with(search.over(usual.search()));
+  }
+
+  private Wish pairs() {
+    Range.check("--sets", sets, 1, Boards.MOST / 2);
+    PairsWish usual = UsualPairs.of(Kind.PAIRS, new PairsForm.SingleTable(), 1, 2 * sets);
+    Boards b = usual.boards();
+    return usual
+        .with(new Boards(b.sets(), perSet, b.play(), b.copies(), b.replay()))
+        .named(naming.or(usual.name()))
+        .with(search.over(usual.search()));
+  }
+}

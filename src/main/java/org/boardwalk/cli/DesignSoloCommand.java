@@ -1,0 +1,96 @@
+package org.boardwalk.cli;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Range;
+import org.boardwalk.problem.PairsForm;
+import org.boardwalk.problem.PairsWish;
+import org.boardwalk.problem.UsualPairs;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Designs a movement of the two-handed game. */
+@Command(
+    name = "solo",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Designs a movement of the two-handed game: South also plays East's cards and stays like NS,",
+      "North also plays West's and moves like EW. At few tables, all meet all in a Howell."
+    })
+final class DesignSoloCommand implements Callable<Integer> {
+
+  /** Below, a Mitchell has few rounds. */
+  private static final int MITCHELL_FROM_TABLES = 5;
+
+  /** The families of movements. */
+  enum Family {
+    AUTO,
+    MITCHELL,
+    HOWELL,
+    WEB
+  }
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Option(names = "--players", required = true, paramLabel = "N", description = "2 to 200.")
+  int players;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Number of rounds (as many as the form has if nothing is said).")
+  @Nullable Integer rounds;
+
+  @Option(
+      names = "--movement",
+      paramLabel = "FORM",
+      defaultValue = "auto",
+      description = "auto, mitchell, howell or web (default: ${DEFAULT-VALUE}).")
+  Family family = Family.AUTO;
+
+  @Option(
+      names = "--missing",
+      paramLabel = "DIRECTION",
+      description = "Which seat one of an odd number of players lacks: ns (South) or ew (North).")
+  @Nullable Direction missing;
+
+  @Mixin PairsOptions options = new PairsOptions();
+
+  @Mixin ResultOptions result = new ResultOptions();
+
+  @Override
+  public Integer call() {
+    Range.check("--players", players, 2, 2 * PairsWish.MOST_TABLES);
+    int tables = (players + 1) / 2;
+    PairsForm form = form(tables);
+    int usual = form instanceof PairsForm.Howell ? 2 * tables - 1 : tables;
+    return Answering.of(spec, result)
+        .answer(
+            options.over(
+                UsualPairs.of(
+                    Kind.SOLO,
+                    form,
+                    tables,
+                    Optional.ofNullable(rounds).orElse(usual),
+                    PairsOptions.missing(players, missing))));
+  }
+
+  private PairsForm form(int tables) {
+    Family chosen =
+        family != Family.AUTO
+            ? family
+            : tables < MITCHELL_FROM_TABLES ? Family.HOWELL : Family.MITCHELL;
+    return switch (chosen) {
+      case WEB -> UsualPairs.WEB;
+      case HOWELL -> new PairsForm.Howell();
+      case MITCHELL, AUTO -> new PairsForm.Mitchell(PairsForm.Closing.AUTO);
+    };
+  }
+}

@@ -1,0 +1,82 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.boardwalk.library.WholeFile;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.Names;
+import org.boardwalk.publish.paper.Session;
+import org.boardwalk.publish.picture.Drawing;
+import org.boardwalk.publish.picture.Pictures;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Draws a movement. */
+@Command(
+    name = "picture",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = "Draws a movement file as SVG: the room with its moves, or who meets whom.")
+final class PictureCommand implements Callable<Integer> {
+
+  /** What is drawn. */
+  enum Of {
+    ROOM,
+    MEETINGS,
+    DIRECTIONS
+  }
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
+  Path file = Path.of("");
+
+  @Mixin MovementFiles files = new MovementFiles();
+
+  @Option(
+      names = "--of",
+      paramLabel = "WHAT",
+      defaultValue = "room",
+      description = "room, meetings or directions (default: ${DEFAULT-VALUE}).")
+  Of of = Of.ROOM;
+
+  @Option(
+      names = "--round",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "The round of the room (default: ${DEFAULT-VALUE}).")
+  int round = 1;
+
+  @Option(
+      names = "--names",
+      paramLabel = "FILE",
+      description = "Names beside the numbers, as for print.")
+  @Nullable Path names;
+
+  @Option(names = "--out", required = true, paramLabel = "FILE.svg", description = "The file.")
+  Path out = Path.of("");
+
+  @Override
+  public Integer call() {
+    Session session = JudgedFile.session(files, file);
+    Movement movement = session.movement();
+    Names shown = JudgedFile.names(names, movement);
+    Drawing drawing =
+        switch (of) {
+          case ROOM -> Pictures.room(movement, shown, round);
+          case MEETINGS -> Pictures.meetings(movement, session.relations(), shown);
+          case DIRECTIONS -> Pictures.directions(movement, session.relations(), shown);
+        };
+    WholeFile.write(out, drawing.svg());
+    PrintWriter writer = spec.commandLine().getOut();
+    writer.println(out);
+    writer.flush();
+    return Exit.DONE.code();
+  }
+}

@@ -1,0 +1,166 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.boardwalk.library.WholeFile;
+import org.boardwalk.publish.paper.PageSize;
+import org.boardwalk.publish.paper.Paper;
+import org.boardwalk.publish.paper.PaperSettings;
+import org.boardwalk.publish.paper.Papers;
+import org.boardwalk.publish.paper.PerPage;
+import org.boardwalk.publish.paper.Session;
+import org.boardwalk.publish.paper.TypeSize;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints the papers of a session. */
+@Command(
+    name = "print",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Prints the papers of a movement file: cards, itineraries, director's sheet, slips, labels.",
+      "The files that were written are listed on standard output."
+    })
+final class PrintCommand implements Callable<Integer> {
+
+  /** What the papers are written as. */
+  enum As {
+    PDF,
+    HTML
+  }
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
+  Path file = Path.of("");
+
+  @Mixin MovementFiles files = new MovementFiles();
+
+  @Option(
+      names = "--papers",
+      split = ",",
+      paramLabel = "PAPER",
+      defaultValue = "all",
+      description =
+          "cards, itineraries, director, slips, scores (single table), labels, seating, pictures,"
+              + " or all (default: ${DEFAULT-VALUE}).")
+  List<String> papers = List.of();
+
+  @Option(
+      names = "--names",
+      paramLabel = "FILE",
+      description =
+          "Names in place of numbers: one a line, or number,name; a pair as \"A & B\"; in UTF-8.")
+  @Nullable Path names;
+
+  @Option(
+      names = "--size",
+      paramLabel = "SIZE",
+      defaultValue = "a4",
+      description = "a4 or letter (default: ${DEFAULT-VALUE}).")
+  PageSize size = PageSize.A4;
+
+  @Option(
+      names = "--per-page",
+      paramLabel = "N",
+      description =
+          "1, 2 or 4 cards, strips, slips or labels to a page (default: what suits each).")
+  @Nullable Integer perPage;
+
+  @Option(names = "--large", description = "Large print, fewer to a page.")
+  boolean large;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "pdf",
+      description = "pdf or html (default: ${DEFAULT-VALUE}).")
+  As format = As.PDF;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "FILE|DIR",
+      description = "A file that ends in .pdf or .html, or a directory for a file for each paper.")
+  Path out = Path.of("");
+
+  @Override
+  public Integer call() {
+    Set<Paper> wanted = wanted();
+    Session session = JudgedFile.session(files, file);
+    Set<Paper> printed = Paper.allFor(session.movement());
+    printed.retainAll(wanted);
+    if (printed.isEmpty()) {
+      throw new IllegalArgumentException(
+          "--papers %s: this movement has no such paper, choose others or all".formatted(papers));
+    }
+    PaperSettings settings =
+        new PaperSettings(
+            size,
+            Optional.ofNullable(perPage).map(PerPage::of),
+            large ? TypeSize.LARGE : TypeSize.NORMAL,
+            JudgedFile.names(names, session.movement()));
+    if (String.valueOf(out.getFileName()).endsWith(ending())) {
+      WholeFile.write(out, content(session, settings, printed));
+      say(out);
+    } else {
+      for (Paper paper : printed) {
+        String name = paper.word() + ending();
+        WholeFile.writeIn(out, name, content(session, settings, EnumSet.of(paper)));
+        say(out.resolve(name));
+      }
+    }
+    return Exit.DONE.code();
+  }
+
+  private byte[] content(Session session, PaperSettings settings, Set<Paper> some) {
+    return switch (format) {
+      case PDF -> Papers.pdf(session, settings, some);
+      case HTML ->
+          Papers.html(session, settings, some).getBytes(java.nio.charset.StandardCharsets.UTF_8);
+    };
+  }
+
+  private String ending() {
+    return "." + format.name().toLowerCase(Locale.ROOT);
+  }
+
+  private Set<Paper> wanted() {
+    Set<Paper> wanted = EnumSet.noneOf(Paper.class);
+    for (String word : papers) {
+      if (word.equalsIgnoreCase("all")) {
+        return EnumSet.allOf(Paper.class);
+      }
+      wanted.add(
+          EnumSet.allOf(Paper.class).stream()
+              .filter(p -> p.word().equalsIgnoreCase(word.strip()))
+              .findFirst()
+              .orElseThrow(() -> new IllegalArgumentException(unknown(word))));
+    }
+    return wanted;
+  }
+
+  private static String unknown(String word) {
+    return "--papers [%s] must be some of %s, or all"
+        .formatted(
+            word, String.join(", ", EnumSet.allOf(Paper.class).stream().map(Paper::word).toList()));
+  }
+
+  private void say(Path written) {
+    PrintWriter writer = spec.commandLine().getOut();
+    writer.println(written);
+    writer.flush();
+  }
+}

@@ -1,0 +1,29 @@
+package org.boardwalk.cli;
+
+import java.util.Optional;
+import org.boardwalk.movement.Rotation;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Options of movements for players that say how seats change within a set. */
+final class SeatOptions {
+
+  private static final int PER_SET = 2;
+
+  @Option(
+      names = "--rotation",
+      paramLabel = "ROTATION",
+      defaultValue = "none",
+      description = "none, swap or rotate (default: ${DEFAULT-VALUE}).")
+  Rotation rotation = Rotation.NONE;
+
+  @Option(
+      names = "--boards-per-round",
+      paramLabel = "N",
+      description = "Boards in a set (2; with --rotation rotate 3).")
+  @Nullable Integer perSet;
+
+  int perSet() {
+    return Optional.ofNullable(perSet).orElse(Math.max(PER_SET, rotation.period()));
+  }
+}

@@ -1,0 +1,138 @@
+package org.boardwalk.exchange;
+
+import com.healthmarketscience.jackcess.Database;
+import com.healthmarketscience.jackcess.DatabaseBuilder;
+import com.healthmarketscience.jackcess.util.MemFileChannel;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.Map;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Seat;
+
+/**
+ * Writes Bridgemate databases ({@code .bws}, Microsoft Access 2000) of pairs and individuals: one
+ * section A, its tables and rounds, and usual settings. An individual has North as NSPair, East as
+ * EWPair and columns for South and West; when seats change inside a round, these are the seats of
+ * the first board. A table that is not used has no boards, and the pair that sits out there, if
+ * any, no opponent. Nobody's name is written.
+ */
+final class BwsWriter implements MovementWriter {
+
+  private static final int ON = 2;
+  private static final int MATCHPOINTS = 1;
+  private static final int MOST = Short.MAX_VALUE;
+
+  @Override
+  public byte[] bytes(Movement movement) {
+    Grid.refuse(
+        movement, Kind.SOLO, "has no place in .bws files, which hold pairs and individuals");
+    int boards = movement.boards().sets() * movement.boards().perSet();
+    if (boards > MOST) {
+      throw new IllegalArgumentException(
+          "boards [%d] must be at most %d in .bws files".formatted(boards, MOST));
+    }
+    try (MemFileChannel file = MemFileChannel.newChannel();
+        Database database =
+            new DatabaseBuilder()
+                .setChannel(file)
+                .setFileFormat(Database.FileFormat.V2000)
+                .setAutoSync(false)
+                .create()) {
+      BwsTables.create(database);
+      fill(database, movement);
+      database.flush();
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      file.transferTo(bytes);
+      return bytes.toByteArray();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void fill(Database database, Movement movement) throws IOException {
+    add(
+        database,
+        BwsTables.SECTION,
+        Map.of(
+            "ID",
+            1,
+            "Letter",
+            "A",
+            "Tables",
+            movement.tables(),
+            "MissingPair",
+            0,
+            "EWMoveBeforePlay",
+            0,
+            "Session",
+            1,
+            "ScoringType",
+            MATCHPOINTS,
+            "Winners",
+            movement.kind() == Kind.PAIRS ? movement.winners() : 1));
+    for (int t = 1; t <= movement.tables(); t++) {
+      add(
+          database,
+          BwsTables.TABLES,
+          Map.of(
+              "Section", 1,
+              "Table", t,
+              "ComputerID", 1,
+              "Status", 0,
+              "LogOnOff", ON,
+              "CurrentRound", 0,
+              "CurrentBoard", 0,
+              "UpdateFromRound", 0,
+              "Group", 1));
+    }
+    for (Grid.Cell cell : Grid.of(movement, ".bws files")) {
+      add(database, BwsTables.ROUND_DATA, round(movement, cell));
+    }
+    settings(database);
+  }
+
+  private static Map<String, Object> round(Movement movement, Grid.Cell cell) {
+    Map<String, Object> row = new HashMap<>();
+    row.putAll(Map.of("Section", 1, "Table", cell.table(), "Round", cell.round()));
+    row.putAll(Map.of("NSPair", cell.waiting(), "EWPair", 0, "LowBoard", 0, "HighBoard", 0));
+    if (movement.kind() == Kind.INDIVIDUAL) {
+      row.putAll(Map.of("South", 0, "West", 0));
+    }
+    cell.encounter().ifPresent(e -> row.putAll(played(movement.boards(), e)));
+    return row;
+  }
+
+  private static Map<String, Object> played(Boards boards, Encounter e) {
+    Map<Seat, Integer> seats = e.seating().seats();
+    Map<String, Object> row = new HashMap<>();
+    row.put("LowBoard", boards.firstBoard(e.set()));
+    row.put("HighBoard", boards.lastBoard(e.set()));
+    row.put("NSPair", seats.get(Seat.NORTH));
+    row.put("EWPair", seats.get(Seat.EAST));
+    if (e.seating().kind() == Kind.INDIVIDUAL) {
+      row.put("South", seats.get(Seat.SOUTH));
+      row.put("West", seats.get(Seat.WEST));
+    }
+    return row;
+  }
+
+  private static void settings(Database database) throws IOException {
+    Map<String, Object> row = new HashMap<>();
+    row.putAll(Map.of("Section", 1, "MaximumResults", 0, "ScorePoints", 1));
+    row.putAll(Map.of("EnterResultsMethod", 0, "AutopoweroffTime", 20));
+    row.putAll(Map.of("VerificationTime", 2, "ShowContract", 0));
+    row.putAll(Map.of("ShowResults", true, "ShowOwnResult", true, "ShowPercentage", true));
+    row.putAll(Map.of("ShowPairNumbers", true, "BoardOrderVerification", true));
+    add(database, BwsTables.SETTINGS, row);
+  }
+
+  private static void add(Database database, String table, Map<String, Object> row)
+      throws IOException {
+    database.getTable(table).addRowFromMap(new HashMap<>(row));
+  }
+}

@@ -1,0 +1,60 @@
+package org.boardwalk.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Seating;
+
+/**
+ * Reads the table of pairs that Magic Contest takes from the clipboard: a line for every table and
+ * round with table, round, NS, EW, first and last board, tabs between them and no line of names.
+ */
+final class MagicContestReader implements MovementReader {
+
+  private static final Pattern ROW = Pattern.compile("[0-9]+(\\t[0-9]+){5}");
+  private static final Pattern TAB = Pattern.compile("\\s*\\t\\s*");
+
+  @Override
+  public boolean recognises(Source source) {
+    return ROW.matcher(source.firstLine()).matches();
+  }
+
+  @Override
+  public Movement read(Source source, Unstated unstated) {
+    List<String> lines = source.text().lines().toList();
+    List<BoardRow> rows = new ArrayList<>();
+    for (int k = 1; k <= lines.size(); k++) {
+      if (!lines.get(k - 1).isBlank()) {
+        rows.add(row(source, k, TAB.splitAsStream(lines.get(k - 1).strip()).toList()));
+      }
+    }
+    Gathered gathered = new Gathered(Kind.PAIRS);
+    Unstated boards = BoardRow.gather(source, TwoFields.apart(rows), gathered);
+    return gathered.movement(source, source.stem(), boards);
+  }
+
+  private static BoardRow row(Source source, int line, List<String> words) {
+    if (words.size() != 6) {
+      throw source.fault(
+          line,
+          "has %d numbers instead of 6, tabs between them".formatted(words.size())
+              + "\nMaybe it lacks one of: table, round, N-S, E-W, from, to.");
+    }
+    int table = number(source, line, "table", words.get(0), Boards.MOST);
+    int round = number(source, line, "round", words.get(1), Movement.MOST_ROUNDS);
+    Seating seating =
+        new Seating.TwoPairs(
+            number(source, line, "N-S", words.get(2), Movement.MOST_CONTESTANTS / 2),
+            number(source, line, "E-W", words.get(3), Movement.MOST_CONTESTANTS / 2));
+    int first = number(source, line, "from", words.get(4), BoardRow.MOST_BOARDS);
+    int last = number(source, line, "to", words.get(5), BoardRow.MOST_BOARDS);
+    return new BoardRow(line, round, table, seating, first, last);
+  }
+
+  private static int number(Source source, int line, String what, String word, int most) {
+    return source.within(line, what, source.number(line, what, word), 1, most);
+  }
+}

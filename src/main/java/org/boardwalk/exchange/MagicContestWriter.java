@@ -1,0 +1,37 @@
+package org.boardwalk.exchange;
+
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Seat;
+
+/** Writes the table of a movement of pairs to paste into Magic Contest, see its reader. */
+final class MagicContestWriter implements TextWriter {
+
+  @Override
+  public String write(Movement movement) {
+    String why = "has no place in Magic Contest's table, which has a column for NS and one for EW";
+    Grid.refuse(
+        movement,
+        Kind.INDIVIDUAL,
+        why + "\nMaybe write a Bridgemate database, --to bws, which Magic Contest reads too.");
+    Grid.refuse(movement, Kind.SOLO, why);
+    StringBuilder text = new StringBuilder();
+    for (Grid.Cell cell : Grid.of(movement, "Magic Contest")) {
+      cell.encounter().ifPresent(e -> text.append(line(movement.boards(), cell.round(), e)));
+    }
+    return text.toString();
+  }
+
+  private static String line(Boards boards, int round, Encounter e) {
+    return "%d\t%d\t%d\t%d\t%d\t%d\n"
+        .formatted(
+            e.table(),
+            round,
+            e.seating().seats().get(Seat.NORTH),
+            e.seating().seats().get(Seat.EAST),
+            boards.firstBoard(e.set()),
+            boards.lastBoard(e.set()));
+  }
+}

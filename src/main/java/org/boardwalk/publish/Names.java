@@ -1,0 +1,91 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Names in place of numbers. A name is harmless and at most {@value #LONGEST} characters long, an
+ * ellipsis at its end where it was cut; of a pair "A &amp; B" each name is cut on its own.
+ *
+ * @param byContestant the names, by contestant from 1
+ */
+public record Names(Map<Integer, String> byContestant) {
+
+  /** The most characters of a name. */
+  public static final int LONGEST = 20;
+
+  /** Numbers only. */
+  public static final Names NONE = new Names(Map.of());
+
+  private static final Pattern PAIR = Pattern.compile("(.+?)\\s+&\\s+(.+)");
+
+  /** Makes the names harmless and short. */
+  public Names {
+    Map<Integer, String> shown = new TreeMap<>();
+    byContestant.forEach(
+        (contestant, name) -> {
+          String text = shown(name);
+          if (!text.isEmpty()) {
+            shown.put(contestant, text);
+          }
+        });
+    byContestant = Map.copyOf(shown);
+  }
+
+  /**
+   * @param contestant a contestant
+   * @return his name, or his number where there is none
+   */
+  public String of(int contestant) {
+    return byContestant.getOrDefault(contestant, Integer.toString(contestant));
+  }
+
+  /**
+   * @param contestants some contestants
+   * @return what they are called, with commas between
+   */
+  public String list(List<Integer> contestants) {
+    List<String> all = new ArrayList<>();
+    contestants.forEach(c -> all.add(of(c)));
+    return String.join(", ", all);
+  }
+
+  /**
+   * @return whether there are none
+   */
+  public boolean none() {
+    return byContestant.isEmpty();
+  }
+
+  /**
+   * @param text any text
+   * @param most how many characters may stay
+   * @return the text without anything harmful, cut with an ellipsis where it is longer
+   */
+  public static String cut(String text, int most) {
+    // Far longer text is cut first, so that nobody waits for what is thrown away.
+    String start = text.codePointCount(0, text.length()) > 2 * most ? first(text, 2 * most) : text;
+    String harmless = HarmlessText.of(start);
+    boolean longer = start.length() < text.length();
+    return !longer && harmless.codePointCount(0, harmless.length()) <= most
+        ? harmless
+        : first(harmless, most - 1).strip() + "…";
+  }
+
+  private static String first(String text, int count) {
+    return text.codePointCount(0, text.length()) <= count
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, count));
+  }
+
+  private static String shown(String name) {
+    Matcher pair = PAIR.matcher(first(name, 1000));
+    return pair.matches()
+        ? cut(pair.group(1), LONGEST) + " & " + cut(pair.group(2), LONGEST)
+        : cut(name, LONGEST);
+  }
+}

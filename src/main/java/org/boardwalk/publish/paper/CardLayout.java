@@ -1,0 +1,163 @@
+package org.boardwalk.publish.paper;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Lays cards of one paper out in the same way: title, signs, table and note get the largest type
+ * that fits them all. Widths and heights here are in points.
+ */
+final class CardLayout {
+
+  /** Line around a card and the white inside it, on both sides together. */
+  private static final double FRAME = 17;
+
+  private static final double TITLE_MOST = 60;
+  private static final double SIGN_MOST = 48;
+  private static final double GRID_MOST = 26;
+
+  private final List<Block> blocks;
+  private final Area area;
+  private final double width;
+  private final double height;
+  private final double title;
+  private final double about;
+  private final int signColumns;
+  private final double sign;
+  private final double note;
+  private final GridFit fit;
+
+  CardLayout(List<Block> blocks, Area area, TypeSize type) {
+    this.blocks = blocks;
+    this.area = area;
+    width = area.points() - FRAME;
+    height = area.pointsDown() - FRAME;
+    title = Math.min(TITLE_MOST, height * 0.085);
+    about = Math.max(7, Math.min(12, title * 0.3));
+    int signs = blocks.stream().mapToInt(b -> b.signs().size()).max().orElse(1);
+    signColumns = Math.max(1, Math.min(signs, area.wide() ? 4 : 2));
+    sign =
+        Lines.oneLine(
+            blocks.stream().flatMap(b -> b.signs().stream()).toList(),
+            width / signColumns - 14,
+            Math.min(SIGN_MOST, height * 0.085));
+    note = Math.max(8, type.least() * 0.8);
+    fit =
+        blocks.stream().map(Block::grid).allMatch(g -> g.columns().isEmpty())
+            ? new GridFit(GRID_MOST, 1, new Columns(List.of()))
+            : GridFit.of(
+                blocks.stream().map(Block::grid).toList(),
+                width,
+                blocks.stream().mapToDouble(this::gridHeight).min().orElse(0),
+                type.least(),
+                Math.min(GRID_MOST, height * 0.045));
+  }
+
+  /** A card that is ready for the template: what it says, and how large, in CSS. */
+  record Card(
+      Block block,
+      String titleStyle,
+      String aboutStyle,
+      List<List<String>> signs,
+      String signStyle,
+      String gridStyle,
+      List<Head> heads,
+      List<Row> rows,
+      String noteStyle) {}
+
+  /** The heading of a column. */
+  record Head(String text, String style) {}
+
+  /** A row of the table. */
+  record Row(String style, List<Shown> cells) {}
+
+  /** A cell of the table. */
+  record Shown(String text, String next, String style) {}
+
+  /** The cards, those with many rows continued on further ones. */
+  List<Card> cards() {
+    List<Card> cards = new ArrayList<>();
+    for (Block block : blocks) {
+      int rows = block.grid().rows().size();
+      int parts = Math.max(1, (rows + fit.rows() - 1) / fit.rows());
+      int each = (rows + parts - 1) / parts;
+      for (int k = 0; k < parts; k++) {
+        String more = parts == 1 ? "" : ", part %d of %d".formatted(k + 1, parts);
+        cards.add(card(block.part(k * each, (k + 1) * each, more)));
+      }
+    }
+    return cards;
+  }
+
+  Area area() {
+    return area;
+  }
+
+  private Card card(Block block) {
+    Grid grid = block.grid();
+    double space = gridHeight(block);
+    List<Head> heads = new ArrayList<>();
+    for (int c = 0; c < grid.columns().size(); c++) {
+      heads.add(
+          new Head(
+              grid.columns().get(c).head(), css("width:%.2f%%", 100 * fit.columns().share(c))));
+    }
+    List<Row> rows =
+        grid.rows().stream()
+            .map(
+                r ->
+                    new Row(
+                        "height:" + points(fit.rowHeight(grid, r, width, space)), shown(grid, r)))
+            .toList();
+    return new Card(
+        block,
+        css("font-size:%.2fpt;height:%.2fpt", titleOf(block), title * 1.15),
+        css("font-size:%.2fpt", about),
+        signRows(block),
+        css("font-size:%.2fpt;width:%.2f%%", sign, 100.0 / signColumns),
+        css("font-size:%.2fpt", fit.points()),
+        heads,
+        rows,
+        css("font-size:%.2fpt", note));
+  }
+
+  private static List<Shown> shown(Grid grid, List<Grid.Cell> row) {
+    List<Shown> cells = new ArrayList<>();
+    for (int c = 0; c < row.size(); c++) {
+      String style = grid.columns().get(c).strong() ? "strong" : "plain";
+      cells.add(new Shown(row.get(c).text(), row.get(c).next(), style));
+    }
+    return cells;
+  }
+
+  private List<List<String>> signRows(Block block) {
+    List<List<String>> rows = new ArrayList<>();
+    for (int from = 0; from < block.signs().size(); from += signColumns) {
+      int to = Math.min(from + signColumns, block.signs().size());
+      rows.add(block.signs().subList(from, to));
+    }
+    return rows;
+  }
+
+  private double titleOf(Block block) {
+    return Lines.oneLine(List.of(block.title()), width * 0.64, title);
+  }
+
+  private double gridHeight(Block block) {
+    double left = height - Math.max(title, 2 * about) * 1.3 - 6;
+    left -= signRows(block).size() * (sign * 1.25 + 10) + (block.signs().isEmpty() ? 0 : 10);
+    if (!block.note().isEmpty()) {
+      left -= Lines.of(block.note(), width / note) * note * 1.3 + 8;
+    }
+    return left;
+  }
+
+  private static String points(double size) {
+    return Math.round(size * 10) / 10.0 + "pt";
+  }
+
+  private static String css(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
+  }
+}

@@ -1,0 +1,180 @@
+package org.boardwalk.publish.paper;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.LogisticsText;
+import org.boardwalk.publish.Wording;
+import org.boardwalk.publish.paper.Grid.Cell;
+import org.boardwalk.publish.paper.Grid.Column;
+
+/** What the director needs: the schedule, who sits out, how the boards walk, how many there are. */
+final class DirectorSheet {
+
+  /** The width of a page in type of ten points, without the first columns. */
+  private static final double TABLES_EMS = 47;
+
+  private final Programme programme;
+  private final Movement movement;
+
+  DirectorSheet(Programme programme) {
+    this.programme = programme;
+    this.movement = programme.movement();
+  }
+
+  /** The schedule: by round and table where there are numbers, a line for each table with names. */
+  List<Block> schedule() {
+    String title = programme.title().isEmpty() ? "Schedule" : programme.title();
+    return programme.names().none()
+        ? byRound(title)
+        : List.of(new Block(title, programme.wording().sizes(), List.of(), named(), note()));
+  }
+
+  /** What stands on the last pages: the scorecard, and what to do with the boards. */
+  String words() {
+    String scorecard = programme.session().scorecard();
+    return scorecard + (scorecard.isEmpty() ? "" : "\n") + LogisticsText.whole(movement);
+  }
+
+  private List<Block> byRound(String title) {
+    List<Block> blocks = new ArrayList<>();
+    List<Integer> tables = programme.tables();
+    double widest =
+        movement.rounds().stream()
+            .flatMap(r -> r.encounters().stream())
+            .mapToDouble(e -> Typeface.ems(seats(e)))
+            .max()
+            .orElse(1);
+    int step = Math.max(1, (int) (TABLES_EMS / (widest + Columns.GAP)));
+    for (int from = 0; from < Math.max(1, tables.size()); from += step) {
+      int to = Math.min(from + step, tables.size());
+      blocks.add(
+          new Block(
+              title,
+              programme.wording().sizes(),
+              List.of(),
+              rounds(tables.subList(from, to), from == 0),
+              from == 0 ? note() : ""));
+    }
+    return blocks;
+  }
+
+  private Grid rounds(List<Integer> tables, boolean first) {
+    boolean waits = first && anybody(true);
+    boolean absent = first && anybody(false);
+    List<Column> columns = new ArrayList<>(List.of(Column.of("Round")));
+    if (programme.sameBoards()) {
+      columns.add(Column.of("Boards"));
+    }
+    tables.forEach(t -> columns.add(Column.of("Table " + t)));
+    if (waits) {
+      columns.add(Column.of("Sits out"));
+    }
+    if (absent) {
+      columns.add(Column.of("Absent"));
+    }
+    List<List<Cell>> rows = new ArrayList<>();
+    for (int r = 1; r <= programme.rounds(); r++) {
+      Round round = movement.rounds().get(r - 1);
+      List<Cell> row = new ArrayList<>(List.of(Cell.of("" + r)));
+      if (programme.sameBoards()) {
+        row.add(Cell.of(round.encounters().stream().findFirst().map(this::boards).orElse("")));
+      }
+      tables.forEach(t -> row.add(table(round, t)));
+      if (waits) {
+        row.add(Cell.of(Wording.list(programme.waiting(r))));
+      }
+      if (absent) {
+        row.add(Cell.of(Wording.list(programme.absent(r))));
+      }
+      rows.add(row);
+    }
+    return new Grid(columns, rows, 0);
+  }
+
+  private boolean anybody(boolean there) {
+    for (int r = 1; r <= programme.rounds(); r++) {
+      if (!(there ? programme.waiting(r) : programme.absent(r)).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Cell table(Round round, int table) {
+    List<Encounter> here = round.encounters().stream().filter(e -> e.table() == table).toList();
+    String seats = here.stream().map(this::seats).collect(Collectors.joining(" and "));
+    String boards = here.stream().map(this::boards).collect(Collectors.joining(" and "));
+    return new Cell(seats, programme.sameBoards() || here.isEmpty() ? "" : "boards " + boards);
+  }
+
+  /** Who sits where; a line breaks only between the two directions. */
+  private String seats(Encounter e) {
+    StringBuilder words = new StringBuilder();
+    for (Seat seat : programme.seats()) {
+      Integer who = e.seating().seats().get(seat);
+      if (who != null) {
+        String gap = seat == Seat.EAST ? " " : "\u00A0";
+        words.append(words.isEmpty() ? "" : gap).append(programme.wording().seat(seat)).append(who);
+      }
+    }
+    return words.toString();
+  }
+
+  private String boards(Encounter e) {
+    return programme.wording().boards(e.set());
+  }
+
+  private Grid named() {
+    List<Column> columns = new ArrayList<>(List.of(Column.of("Round"), Column.strong("Table")));
+    programme.seats().forEach(s -> columns.add(Column.of(programme.wording().seat(s))));
+    columns.add(Column.of("Boards"));
+    List<List<Cell>> rows = new ArrayList<>();
+    for (int r = 1; r <= programme.rounds(); r++) {
+      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
+        List<Cell> row = new ArrayList<>(List.of(Cell.of("" + r), Cell.of("" + e.table())));
+        programme
+            .seats()
+            .forEach(
+                s ->
+                    row.add(Cell.of(programme.names().of(e.seating().seats().getOrDefault(s, 0)))));
+        row.add(Cell.of(boards(e)));
+        rows.add(row);
+      }
+      idle(r, programme.waiting(r), "sits out", rows, columns.size());
+      idle(r, programme.absent(r), "absent", rows, columns.size());
+    }
+    return new Grid(columns, rows, 0);
+  }
+
+  private void idle(int round, List<Integer> who, String why, List<List<Cell>> rows, int columns) {
+    for (int c : who) {
+      List<Cell> row = new ArrayList<>(List.of(Cell.of("" + round), Cell.of("–")));
+      row.add(Cell.of(programme.names().of(c)));
+      row.add(Cell.of(why));
+      while (row.size() < columns) {
+        row.add(Cell.EMPTY);
+      }
+      rows.add(row);
+    }
+  }
+
+  private String note() {
+    List<String> parts = new ArrayList<>();
+    parts.add(programme.wording().rotation());
+    String stationary =
+        programme.rules().stationary().stream()
+            .map(
+                s ->
+                    programme.names().of(s.contestant()) + " at " + s.seat().label(movement.kind()))
+            .collect(Collectors.joining(", "));
+    parts.add(stationary.isEmpty() ? "" : "Stationary: " + stationary + ".");
+    String rule = programme.rules().sentence();
+    parts.add(rule.isEmpty() ? "" : "Follow rule: " + rule + ".");
+    return parts.stream().filter(p -> !p.isEmpty()).collect(Collectors.joining(" "));
+  }
+}

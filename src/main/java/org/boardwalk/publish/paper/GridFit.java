@@ -1,0 +1,99 @@
+package org.boardwalk.publish.paper;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The type in which tables of the same columns fit a space, the same for all of them: as large as
+ * possible, and when that is too small, with their rows dealt out to more cards.
+ *
+ * @param points the type
+ * @param rows the most rows on a card
+ * @param columns the widths of the columns
+ */
+record GridFit(double points, int rows, Columns columns) {
+
+  /** From one line to the next, in ems. */
+  static final double LINE = 1.22;
+
+  /** Above and below the text of a row together, in ems. */
+  private static final double PAD = 0.3;
+
+  private static final double STEP = 0.2;
+
+  /** When the width allows hardly more, fewer rows are no help. */
+  private static final double ALMOST = 0.95;
+
+  private static final double SMALLEST = 3;
+  private static final double[] LONG_TEXTS = {12, 9, 7, 5.5, 4.5, 3.5};
+
+  static GridFit of(List<Grid> grids, double width, double height, double least, double most) {
+    int all = Math.max(1, grids.stream().mapToInt(g -> g.rows().size()).max().orElse(1));
+    List<Columns> choices =
+        Arrays.stream(LONG_TEXTS).mapToObj(text -> Columns.of(grids, text)).toList();
+    double widest = choices.stream().mapToDouble(c -> width / c.total()).max().orElse(most);
+    double enough = Math.min(Math.min(least, most), ALMOST * widest);
+    GridFit fit = new GridFit(SMALLEST, 1, choices.get(0));
+    for (int cards = 1; cards <= all && fit.points() < enough; cards++) {
+      int rows = (all + cards - 1) / cards;
+      for (Columns columns : choices) {
+        double points = largest(grids, rows, columns, width, height, most);
+        if (points > fit.points()) {
+          fit = new GridFit(points, rows, columns);
+        }
+      }
+    }
+    return fit;
+  }
+
+  /** By halving: what fits in large type fits in smaller. */
+  private static double largest(
+      List<Grid> grids, int rows, Columns columns, double width, double height, double most) {
+    double above = Math.min(most, width / columns.total());
+    double fits = SMALLEST;
+    double tried = above;
+    while (above - fits > STEP) {
+      GridFit fit = new GridFit(tried, rows, columns);
+      if (grids.stream().allMatch(g -> fit.holds(g, width, height))) {
+        fits = tried;
+      } else {
+        above = tried;
+      }
+      tried = (fits + above) / 2;
+    }
+    return fits;
+  }
+
+  private boolean holds(Grid grid, double width, double height) {
+    for (int from = 0; from < grid.rows().size(); from += rows) {
+      if (height(grid.part(from, from + rows), width) > height) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** How high a table is without any room to spare, in points. */
+  double height(Grid grid, double width) {
+    double height = headHeight();
+    for (List<Grid.Cell> row : grid.rows()) {
+      height += Math.max(grid.least(), rowText(row, width) + PAD * points);
+    }
+    return height;
+  }
+
+  double headHeight() {
+    return points * (Columns.HEAD * LINE + PAD);
+  }
+
+  double rowText(List<Grid.Cell> row, double width) {
+    return points * LINE * columns.lines(row, width / points);
+  }
+
+  /** How high a row is when what is left over is shared by all, in points. */
+  double rowHeight(Grid grid, List<Grid.Cell> row, double width, double height) {
+    double spare = (height - height(grid, width)) / Math.max(1, grid.rows().size());
+    double natural = Math.max(grid.least(), rowText(row, width) + PAD * points);
+    return natural + Math.min(Math.max(0, spare), points * 0.8);
+  }
+}

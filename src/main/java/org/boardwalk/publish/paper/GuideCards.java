@@ -1,0 +1,109 @@
+package org.boardwalk.publish.paper;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.paper.Grid.Cell;
+import org.boardwalk.publish.paper.Grid.Column;
+
+/**
+ * The card on each table, and one for who sits out: who comes in each round and with which boards.
+ * Where everybody goes next stands in large type when it is the same after every round, else below
+ * each contestant.
+ */
+final class GuideCards {
+
+  private final Programme programme;
+
+  GuideCards(Programme programme) {
+    this.programme = programme;
+  }
+
+  List<Block> tables() {
+    return programme.tables().stream().map(this::table).toList();
+  }
+
+  /** The card for those who sit out; none when nobody does. */
+  List<Block> waiting() {
+    List<List<Cell>> rows = new ArrayList<>();
+    for (int r = 1; r <= programme.rounds(); r++) {
+      for (int c : programme.waiting(r)) {
+        String next = ruled() ? "" : programme.next(c, r);
+        rows.add(List.of(Cell.of("" + r), new Cell(programme.names().of(c), next)));
+      }
+    }
+    List<Column> columns = List.of(Column.of("Round"), Column.strong("Waits"));
+    return rows.isEmpty()
+        ? List.of()
+        : List.of(
+            new Block(
+                "Sit out",
+                programme.title(),
+                signs(place -> place instanceof Place.SitOut),
+                new Grid(columns, rows, 0),
+                ""));
+  }
+
+  private Block table(int table) {
+    List<Column> columns = new ArrayList<>(List.of(Column.of("Round")));
+    programme.seats().forEach(s -> columns.add(Column.strong(programme.wording().seat(s))));
+    columns.add(Column.of("Boards"));
+    List<List<Cell>> rows = new ArrayList<>();
+    for (int r = 1; r <= programme.rounds(); r++) {
+      int before = rows.size();
+      for (Encounter e : programme.movement().rounds().get(r - 1).encounters()) {
+        if (e.table() == table) {
+          rows.add(row(r, e));
+        }
+      }
+      if (rows.size() == before) {
+        rows.add(empty(r));
+      }
+    }
+    return new Block(
+        "Table " + table,
+        programme.title(),
+        signs(place -> place instanceof Place.AtTable at && at.table() == table),
+        new Grid(columns, rows, 0),
+        programme.wording().rotation());
+  }
+
+  private List<Cell> row(int round, Encounter encounter) {
+    List<Cell> row = new ArrayList<>(List.of(Cell.of("" + round)));
+    for (Seat seat : programme.seats()) {
+      Integer who = encounter.seating().seats().get(seat);
+      row.add(
+          who == null
+              ? Cell.EMPTY
+              : new Cell(programme.names().of(who), ruled() ? "" : programme.next(who, round)));
+    }
+    row.add(Cell.of(programme.wording().boards(encounter.set())));
+    return row;
+  }
+
+  private List<Cell> empty(int round) {
+    List<Cell> row = new ArrayList<>(List.of(Cell.of("" + round)));
+    programme.seats().forEach(s -> row.add(Cell.of("–")));
+    row.add(Cell.of("–"));
+    return row;
+  }
+
+  private boolean ruled() {
+    return !programme.rules().steps().isEmpty();
+  }
+
+  /** The follow rule of some places, a clause each: "N stays", "S to W1". */
+  private List<String> signs(Predicate<Place> here) {
+    List<FollowRules.Step> steps =
+        programme.rules().steps().stream().filter(s -> here.test(s.from())).toList();
+    String sentence = new FollowRules(programme.movement().kind(), steps, List.of()).sentence();
+    return sentence.isEmpty()
+        ? List.of()
+        : Arrays.asList(sentence.replaceFirst("^table [0-9]+: ", "").split("[,;] ", -1));
+  }
+}

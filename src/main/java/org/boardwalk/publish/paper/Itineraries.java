@@ -1,0 +1,112 @@
+package org.boardwalk.publish.paper;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.paper.Grid.Cell;
+import org.boardwalk.publish.paper.Grid.Column;
+
+/** A strip for every contestant: round, table, seat, partner, opponents, boards. */
+final class Itineraries {
+
+  private static final List<Seat> CLOCKWISE = Arrays.asList(Seat.values());
+
+  private final Programme programme;
+  private final Movement movement;
+  private final List<List<List<Cell>>> rows = new ArrayList<>();
+
+  Itineraries(Programme programme) {
+    this.programme = programme;
+    this.movement = programme.movement();
+  }
+
+  List<Block> strips() {
+    for (int c = 1; c <= movement.contestants(); c++) {
+      rows.add(new ArrayList<>());
+    }
+    for (int r = 1; r <= programme.rounds(); r++) {
+      int round = r;
+      movement.rounds().get(r - 1).encounters().forEach(e -> play(round, e));
+      programme.waiting(r).forEach(c -> idle(c, round, "sits out"));
+      programme.absent(r).forEach(c -> idle(c, round, "absent"));
+    }
+    List<Block> strips = new ArrayList<>();
+    for (int c = 1; c <= movement.contestants(); c++) {
+      boolean named = programme.names().byContestant().containsKey(c);
+      strips.add(
+          new Block(
+              named ? programme.names().of(c) : programme.numbered(c),
+              named ? programme.numbered(c) : programme.title(),
+              List.of(),
+              new Grid(columns(), rows.get(c - 1), 0),
+              ""));
+    }
+    return strips;
+  }
+
+  private List<Column> columns() {
+    List<Column> columns =
+        new ArrayList<>(List.of(Column.of("Round"), Column.strong("Table"), Column.strong("Seat")));
+    if (movement.kind() == Kind.INDIVIDUAL) {
+      columns.addAll(List.of(Column.strong("Partner"), Column.of("Left"), Column.of("Right")));
+    } else {
+      columns.add(Column.of("Opponent"));
+    }
+    columns.add(Column.of("Boards"));
+    return columns;
+  }
+
+  private void idle(int contestant, int round, String why) {
+    List<Cell> row = new ArrayList<>(List.of(Cell.of("" + round), Cell.of("–"), Cell.of("–")));
+    row.add(Cell.of(why));
+    while (row.size() < columns().size()) {
+      row.add(Cell.EMPTY);
+    }
+    rows.get(contestant - 1).add(row);
+  }
+
+  private void play(int round, Encounter e) {
+    if (movement.rotation() == Rotation.NONE) {
+      seats(round, e, 0, programme.wording().boards(e.set()));
+      return;
+    }
+    for (int b = 0; b < movement.boards().perSet(); b++) {
+      seats(round, e, b, "" + (movement.boards().firstBoard(e.set()) + b));
+    }
+  }
+
+  private void seats(int round, Encounter e, int board, String boards) {
+    Map<Seat, Integer> seats = movement.seating(e, board).seats();
+    seats.forEach(
+        (seat, contestant) -> {
+          List<Cell> row = new ArrayList<>();
+          row.add(Cell.of("" + round));
+          row.add(Cell.of("" + e.table()));
+          row.add(Cell.of(new Place.AtTable(1, seat).seatLabel(movement.kind())));
+          others(e, seats, seat).forEach(c -> row.add(Cell.of(programme.names().of(c))));
+          row.add(Cell.of(boards));
+          rows.get(contestant - 1).add(row);
+        });
+  }
+
+  /** Partner, left-hand and right-hand opponent; of a pair or a lone player the opponent. */
+  private List<Integer> others(Encounter e, Map<Seat, Integer> seats, Seat seat) {
+    if (movement.kind() == Kind.INDIVIDUAL) {
+      int here = CLOCKWISE.indexOf(seat);
+      return List.of(2, 1, 3).stream()
+          .map(turn -> seats.getOrDefault(CLOCKWISE.get((here + turn) % 4), 0))
+          .toList();
+    }
+    int ns = e.seating().at(Direction.NS).get(0);
+    int ew = e.seating().at(Direction.EW).get(0);
+    return List.of(seats.getOrDefault(seat, 0) == ns ? ew : ns);
+  }
+}

@@ -1,0 +1,52 @@
+package org.boardwalk.publish.paper;
+
+/** How text breaks into lines: at spaces, and inside a word that is wider than the line. */
+final class Lines {
+
+  /** The page breaks lines by its own arithmetic; a little room keeps both in step. */
+  static final double SLACK = 0.96;
+
+  private Lines() {}
+
+  /** How many lines a text needs. */
+  static int of(String text, double widthInEms) {
+    double width = widthInEms * SLACK;
+    if (text.isEmpty() || Typeface.ems(text) <= width) {
+      return 1;
+    }
+    int lines = 1;
+    double used = 0;
+    double space = Typeface.ems(" ");
+    for (String word : text.split(" ", -1)) {
+      double wide = Typeface.ems(word);
+      if (used > 0 && used + space + wide <= width) {
+        used += space + wide;
+        continue;
+      }
+      lines += used > 0 ? 1 : 0;
+      used = wide;
+      if (wide > width) {
+        // A broken word leaves up to a character free on each line.
+        int more = (int) Math.ceil(wide / Math.max(0.3, width - 0.8)) - 1;
+        lines += more;
+        used = width;
+      }
+    }
+    return lines;
+  }
+
+  /** How wide the widest word of a text is, in ems. */
+  static double widestWord(String text) {
+    double widest = 0;
+    for (String word : text.split(" ", -1)) {
+      widest = Math.max(widest, Typeface.ems(word));
+    }
+    return widest;
+  }
+
+  /** The largest type, at most some points, in which each text fits on one line. */
+  static double oneLine(java.util.List<String> texts, double width, double most) {
+    double widest = texts.stream().mapToDouble(Typeface::ems).max().orElse(0);
+    return widest == 0 ? most : Math.min(most, width * SLACK / widest);
+  }
+}

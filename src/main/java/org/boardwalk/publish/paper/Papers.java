@@ -1,0 +1,127 @@
+package org.boardwalk.publish.paper;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.boardwalk.publish.Pages;
+import org.boardwalk.publish.paper.CardPages.Placed;
+import org.boardwalk.publish.picture.Drawing;
+import org.boardwalk.publish.picture.Pictures;
+
+/**
+ * The papers of a session, as one page that stands alone and as a PDF made from the same page.
+ * Nothing is loaded from elsewhere and no script is run; text from files is escaped, made harmless
+ * and cut. Any movement can be printed, also an invalid one. Stateless and thread-safe.
+ */
+public final class Papers {
+
+  private Papers() {}
+
+  /** A sheet of paper: cards, or a heading with plain text or a picture. */
+  record Sheet(List<Placed> cards, String heading, String text, String svg) {
+
+    static Sheet of(List<Placed> cards) {
+      return new Sheet(cards, "", "", "");
+    }
+  }
+
+  /**
+   * @param session what is printed
+   * @param settings how
+   * @param papers which papers, in their own order; those that mean nothing for the movement are
+   *     left out
+   * @return one XHTML page, a sheet of paper after the other; up to a second for large sessions
+   */
+  public static String html(Session session, PaperSettings settings, Set<Paper> papers) {
+    Programme programme = new Programme(session, settings.names());
+    List<Sheet> sheets = new ArrayList<>();
+    for (Paper paper : Paper.values()) {
+      if (papers.contains(paper) && paper.appliesTo(session.movement())) {
+        sheets.addAll(sheets(paper, programme, settings));
+      }
+    }
+    Area area = settings.size().area();
+    return new Pages()
+        .fill(
+            "paper/sheets",
+            Map.of(
+                "title",
+                programme.title(),
+                "sheets",
+                sheets,
+                "page",
+                settings.size().sheet(),
+                "margin",
+                PageSize.MARGIN,
+                "area",
+                area,
+                "mono",
+                settings.type().least()));
+  }
+
+  /**
+   * @param session what is printed
+   * @param settings how
+   * @param papers which papers, as for {@link #html}
+   * @return a PDF with its fonts embedded; a second or two for large sessions
+   */
+  public static byte[] pdf(Session session, PaperSettings settings, Set<Paper> papers) {
+    return PdfPages.of(html(session, settings, papers));
+  }
+
+  private static List<Sheet> sheets(Paper paper, Programme programme, PaperSettings settings) {
+    List<Sheet> sheets = new ArrayList<>();
+    for (List<Block> run : runs(paper, programme)) {
+      CardPages.of(run, paper, settings).forEach(page -> sheets.add(Sheet.of(page)));
+    }
+    if (paper == Paper.DIRECTOR) {
+      for (String text : TextPages.of(new DirectorSheet(programme).words(), settings)) {
+        sheets.add(new Sheet(List.of(), "Scorecard and boards", text, ""));
+      }
+    }
+    if (paper == Paper.PICTURES) {
+      pictures(programme, settings, sheets);
+    }
+    return sheets;
+  }
+
+  /** Cards that are laid out alike; each run begins a new page. */
+  private static List<List<Block>> runs(Paper paper, Programme programme) {
+    return switch (paper) {
+      case CARDS -> {
+        GuideCards cards = new GuideCards(programme);
+        yield List.of(cards.tables(), cards.waiting());
+      }
+      case ITINERARIES -> List.of(new Itineraries(programme).strips());
+      case DIRECTOR -> {
+        DirectorSheet sheet = new DirectorSheet(programme);
+        List<List<Block>> runs = new ArrayList<>();
+        sheet.schedule().forEach(b -> runs.add(List.of(b)));
+        yield runs;
+      }
+      case SLIPS -> List.of(new TravellingSlips(programme).slips());
+      case SCORES -> List.of(new ScoreSheet(programme).sheet());
+      case LABELS -> List.of(new StartLabels(programme).labels());
+      case SEATING -> {
+        SeatingSheet sheet = new SeatingSheet(programme);
+        yield List.of(List.of(sheet.signUp()), List.of(sheet.seats()));
+      }
+      case PICTURES -> List.of();
+    };
+  }
+
+  private static void pictures(Programme programme, PaperSettings settings, List<Sheet> sheets) {
+    Area area = settings.size().area();
+    List<Drawing> drawings = new ArrayList<>();
+    drawings.add(Pictures.room(programme.movement(), settings.names(), 1));
+    if (programme.movement().contestants() <= Pictures.MOST_CONTESTANTS) {
+      var relations = programme.session().relations();
+      drawings.add(Pictures.meetings(programme.movement(), relations, settings.names()));
+      drawings.add(Pictures.directions(programme.movement(), relations, settings.names()));
+    }
+    for (Drawing drawing : drawings) {
+      sheets.add(new Sheet(List.of(), "", "", drawing.svg(area.width(), area.height() - 2)));
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package org.boardwalk.publish.paper;
+
+import com.openhtmltopdf.outputdevice.helper.BaseRendererBuilder.FSFontUseCase;
+import com.openhtmltopdf.outputdevice.helper.BaseRendererBuilder.FontStyle;
+import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
+import com.openhtmltopdf.pdfboxout.PdfRendererBuilder.PdfAConformance;
+import com.openhtmltopdf.svgsupport.BatikSVGDrawer;
+import com.openhtmltopdf.util.XRLog;
+import java.awt.color.ColorSpace;
+import java.awt.color.ICC_Profile;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.EnumSet;
+
+/** Makes a PDF of a page; loads nothing that the page names, and embeds the fonts. */
+final class PdfPages {
+
+  private PdfPages() {}
+
+  static byte[] of(String html) {
+    // It would tell standard error how long it took.
+    XRLog.setLoggingEnabled(false);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (BatikSVGDrawer pictures = new BatikSVGDrawer()) {
+      PdfRendererBuilder builder =
+          new PdfRendererBuilder()
+              .withHtmlContent(html, null)
+              .withProducer("Boardwalk")
+              .useUriResolver((base, uri) -> null)
+              .useReplacementText("\uFFFD")
+              .withDiagnosticConsumer(d -> {})
+              .useSVGDrawer(pictures)
+              // An archivable PDF has its own fonts only: no search for fonts on this machine.
+              .usePdfAConformance(PdfAConformance.PDFA_2_U)
+              .useColorProfile(ICC_Profile.getInstance(ColorSpace.CS_sRGB).getData())
+              .toStream(bytes);
+      for (Typeface face : Typeface.values()) {
+        builder.useFont(
+            face::open,
+            face.family(),
+            face.weight(),
+            FontStyle.NORMAL,
+            true,
+            face == Typeface.MONO
+                ? EnumSet.of(FSFontUseCase.DOCUMENT)
+                : EnumSet.of(FSFontUseCase.DOCUMENT, FSFontUseCase.SVG));
+      }
+      builder.run();
+    } catch (IOException e) {
+      throw new UncheckedIOException("the pages cannot be made into a PDF", e);
+    }
+    return bytes.toByteArray();
+  }
+}

@@ -1,0 +1,136 @@
+package org.boardwalk.publish.paper;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.Names;
+import org.boardwalk.publish.Wording;
+
+/** A session and its words, as every paper needs them: names, places, boards. */
+final class Programme {
+
+  private static final int LONGEST_NAME = 60;
+
+  private final Session session;
+  private final Names names;
+  private final Wording wording;
+  private final FollowRules rules;
+  private final List<Map<Integer, Place>> places = new ArrayList<>();
+
+  Programme(Session session, Names names) {
+    this.session = session;
+    this.names = names;
+    this.wording = new Wording(session.movement());
+    this.rules = FollowRules.of(session.movement());
+    for (Round round : session.movement().rounds()) {
+      Map<Integer, Place> now = new HashMap<>();
+      for (Encounter e : round.encounters()) {
+        e.seating().seats().forEach((s, c) -> now.put(c, new Place.AtTable(e.table(), s)));
+      }
+      places.add(now);
+    }
+  }
+
+  Movement movement() {
+    return session.movement();
+  }
+
+  Attendance attendance() {
+    return session.attendance();
+  }
+
+  Session session() {
+    return session;
+  }
+
+  Names names() {
+    return names;
+  }
+
+  Wording wording() {
+    return wording;
+  }
+
+  FollowRules rules() {
+    return rules;
+  }
+
+  int rounds() {
+    return movement().rounds().size();
+  }
+
+  String title() {
+    return Names.cut(movement().name(), LONGEST_NAME);
+  }
+
+  /** The seats of a table in the order in which people say them. */
+  List<Seat> seats() {
+    return switch (movement().kind()) {
+      case INDIVIDUAL -> List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
+      case PAIRS -> List.of(Seat.NORTH, Seat.EAST);
+      case SOLO -> List.of(Seat.SOUTH, Seat.NORTH);
+    };
+  }
+
+  /** The tables that are ever in use. */
+  List<Integer> tables() {
+    return movement().rounds().stream()
+        .flatMap(r -> r.encounters().stream())
+        .map(Encounter::table)
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  /** Whether all tables play the same boards in every round. */
+  boolean sameBoards() {
+    return movement().rounds().stream()
+        .allMatch(r -> r.encounters().stream().mapToInt(Encounter::set).distinct().count() <= 1);
+  }
+
+  /** Those who are there and have no table in a round. */
+  List<Integer> waiting(int round) {
+    return out(round).stream().filter(c -> attendance().present(c, round)).toList();
+  }
+
+  /** Those who are not there in a round. */
+  List<Integer> absent(int round) {
+    return out(round).stream().filter(c -> !attendance().present(c, round)).toList();
+  }
+
+  private List<Integer> out(int round) {
+    return movement().rounds().get(round - 1).sittingOut(movement().contestants());
+  }
+
+  /** Where somebody is in a round; empty when he sits out or is absent. */
+  Optional<Place> at(int contestant, int round) {
+    return Optional.ofNullable(places.get(round - 1).get(contestant));
+  }
+
+  /** "to E3" for who plays in this round and moves on; empty in the last round. */
+  String next(int contestant, int round) {
+    if (round == rounds()) {
+      return "";
+    }
+    Place none = new Place.SitOut(0);
+    Place here = at(contestant, round).orElse(none);
+    Place there = at(contestant, round + 1).orElse(none);
+    return here.equals(there) ? "stays" : "to " + there.label(movement().kind());
+  }
+
+  /** Player 7, or pair 7. */
+  String numbered(int contestant) {
+    String noun = movement().kind() == Kind.PAIRS ? "Pair " : "Player ";
+    return noun + contestant;
+  }
+}

@@ -1,0 +1,78 @@
+package org.boardwalk.publish.paper;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.paper.Grid.Cell;
+import org.boardwalk.publish.paper.Grid.Column;
+
+/**
+ * The score sheet of an individual at a single table: a line for every board in the order of play.
+ */
+final class ScoreSheet {
+
+  private static final double LINE = 18;
+
+  private final Programme programme;
+
+  ScoreSheet(Programme programme) {
+    this.programme = programme;
+  }
+
+  List<Block> sheet() {
+    Movement movement = programme.movement();
+    List<Column> columns = new ArrayList<>(List.of(Column.of("Round"), Column.of("Board")));
+    programme.seats().forEach(s -> columns.add(Column.strong(programme.wording().seat(s))));
+    columns.add(Column.toWrite("Contract", 3.2));
+    columns.add(Column.toWrite("By", 1.8));
+    columns.add(Column.toWrite("Tricks", 2.2));
+    for (int c = 1; c <= movement.contestants(); c++) {
+      columns.add(Column.toWrite(programme.numbered(c), 3.2));
+    }
+    List<List<Cell>> lines = new ArrayList<>();
+    for (int r = 1; r <= programme.rounds(); r++) {
+      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
+        for (int b = 0; b < movement.boards().perSet(); b++) {
+          lines.add(line(r, e, b, columns.size()));
+        }
+      }
+    }
+    lines.add(total(columns.size()));
+    return List.of(
+        new Block(
+            "Score sheet", programme.title(), List.of(), new Grid(columns, lines, LINE), names()));
+  }
+
+  private List<Cell> line(int round, Encounter e, int board, int columns) {
+    Movement movement = programme.movement();
+    List<Cell> line = new ArrayList<>();
+    line.add(Cell.of("" + round));
+    line.add(Cell.of("" + (movement.boards().firstBoard(e.set()) + board)));
+    var seats = movement.seating(e, board).seats();
+    for (Seat seat : programme.seats()) {
+      line.add(Cell.of("" + seats.get(seat)));
+    }
+    return filled(line, columns);
+  }
+
+  private static List<Cell> total(int columns) {
+    return filled(new ArrayList<>(List.of(Cell.of("Total"))), columns);
+  }
+
+  private static List<Cell> filled(List<Cell> line, int columns) {
+    while (line.size() < columns) {
+      line.add(Cell.EMPTY);
+    }
+    return line;
+  }
+
+  private String names() {
+    List<String> names = new ArrayList<>();
+    programme.names().byContestant().keySet().stream()
+        .sorted()
+        .forEach(c -> names.add(programme.numbered(c) + ": " + programme.names().of(c)));
+    return String.join(", ", names);
+  }
+}

@@ -1,0 +1,67 @@
+package org.boardwalk.publish.paper;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.paper.Grid.Cell;
+import org.boardwalk.publish.paper.Grid.Column;
+
+/** The list on which people sign up, with where each starts, and the tables of the first round. */
+final class SeatingSheet {
+
+  private static final double LINE = 24;
+  private static final double NAME = 18;
+
+  private final Programme programme;
+
+  SeatingSheet(Programme programme) {
+    this.programme = programme;
+  }
+
+  Block signUp() {
+    List<Column> columns =
+        List.of(
+            Column.strong("Number"),
+            Column.strong("Starts at"),
+            Column.toWrite(programme.seats().size() == 4 ? "Name" : "Names", NAME));
+    List<List<Cell>> rows = new ArrayList<>();
+    for (int c = 1; c <= programme.movement().contestants(); c++) {
+      String name = programme.names().byContestant().getOrDefault(c, "");
+      rows.add(List.of(Cell.of("" + c), Cell.of(start(c)), Cell.of(name)));
+    }
+    return new Block("Sign up", programme.title(), List.of(), new Grid(columns, rows, LINE), "");
+  }
+
+  Block seats() {
+    List<Column> columns = new ArrayList<>(List.of(Column.strong("Table")));
+    programme.seats().forEach(s -> columns.add(Column.of(programme.wording().seat(s))));
+    columns.add(Column.of("Boards"));
+    List<List<Cell>> rows = new ArrayList<>();
+    for (Encounter e : programme.movement().rounds().get(0).encounters()) {
+      List<Cell> row = new ArrayList<>(List.of(Cell.of("" + e.table())));
+      for (Seat seat : programme.seats()) {
+        row.add(Cell.of(programme.names().of(e.seating().seats().getOrDefault(seat, 0))));
+      }
+      row.add(Cell.of(programme.wording().boards(e.set())));
+      rows.add(row);
+    }
+    return new Block("Round 1", programme.title(), List.of(), new Grid(columns, rows, 0), out());
+  }
+
+  private String start(int contestant) {
+    if (!programme.attendance().present(contestant, 1)) {
+      return "comes later";
+    }
+    return programme
+        .at(contestant, 1)
+        .orElse(new Place.SitOut(0))
+        .label(programme.movement().kind());
+  }
+
+  private String out() {
+    List<Integer> waiting = programme.waiting(1);
+    return waiting.isEmpty() ? "" : "Sits out: " + programme.names().list(waiting);
+  }
+}

@@ -1,0 +1,70 @@
+package org.boardwalk.publish.paper;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.logistics.BoardWalk;
+import org.boardwalk.logistics.Copy;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.paper.Grid.Cell;
+import org.boardwalk.publish.paper.Grid.Column;
+
+/**
+ * Which boards start where. In circulating play a label for each copy of each set, with its way; in
+ * shared play one for each table.
+ */
+final class StartLabels {
+
+  private final Programme programme;
+  private final Movement movement;
+
+  StartLabels(Programme programme) {
+    this.programme = programme;
+    this.movement = programme.movement();
+  }
+
+  List<Block> labels() {
+    return switch (movement.boards().play()) {
+      case SHARED -> tables();
+      case CIRCULATING -> BoardWalk.of(movement).copies().stream().map(this::label).toList();
+    };
+  }
+
+  private List<Block> tables() {
+    Boards boards = movement.boards();
+    String sign = "Boards 1-" + boards.lastBoard(boards.sets());
+    String note =
+        "All tables play the same boards in a round. Copies in the room: " + boards.copies() + ".";
+    return programme.tables().stream()
+        .map(t -> new Block("Table " + t, programme.title(), List.of(sign), Grid.NONE, note))
+        .toList();
+  }
+
+  private Block label(Copy copy) {
+    List<List<Cell>> rows = new ArrayList<>();
+    for (int r = 1; r <= programme.rounds(); r++) {
+      rows.add(List.of(Cell.of("" + r), Cell.of(place(copy, r))));
+    }
+    List<Column> columns = List.of(Column.of("Round"), Column.strong("Table"));
+    return new Block(
+        "Boards " + programme.wording().boards(copy.set()),
+        "Set %d, copy %d; %s".formatted(copy.set(), copy.number(), programme.title()),
+        List.of(start(copy)),
+        new Grid(columns, rows, 0),
+        "");
+  }
+
+  private static String start(Copy copy) {
+    return copy.table(1)
+        .map(t -> "Table " + t)
+        .or(() -> copy.waitsFor(1).map(t -> "Stand before " + t))
+        .orElse("–");
+  }
+
+  private static String place(Copy copy, int round) {
+    return copy.table(round)
+        .map(t -> "" + t)
+        .or(() -> copy.waitsFor(round).map(t -> "stand before " + t))
+        .orElse("–");
+  }
+}

@@ -1,0 +1,90 @@
+package org.boardwalk.publish.paper;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
+import org.boardwalk.publish.paper.Grid.Cell;
+import org.boardwalk.publish.paper.Grid.Column;
+
+/**
+ * A slip that travels with each board: a line for every table that plays it, in the order of play.
+ * Of an individual it has a column for each seat; of pairs for NS, EW and their matchpoints.
+ */
+final class TravellingSlips {
+
+  private static final double LINE = 14;
+
+  private final Programme programme;
+  private final Movement movement;
+
+  TravellingSlips(Programme programme) {
+    this.programme = programme;
+    this.movement = programme.movement();
+  }
+
+  List<Block> slips() {
+    List<Block> slips = new ArrayList<>();
+    for (int set = 1; set <= movement.boards().sets(); set++) {
+      for (int k = 0; k < movement.boards().perSet(); k++) {
+        List<List<Cell>> lines = lines(set, k);
+        if (!lines.isEmpty()) {
+          int board = movement.boards().firstBoard(set) + k;
+          slips.add(
+              new Block(
+                  "Board " + board,
+                  BoardFace.of(board),
+                  List.of(),
+                  new Grid(columns(), lines, LINE),
+                  ""));
+        }
+      }
+    }
+    return slips;
+  }
+
+  private List<Column> columns() {
+    List<Column> columns = new ArrayList<>(List.of(Column.of("Round")));
+    programme.seats().forEach(s -> columns.add(Column.strong(programme.wording().seat(s))));
+    columns.addAll(
+        List.of(
+            Column.toWrite("Contract", 3.6),
+            Column.toWrite("By", 2),
+            Column.toWrite("Tricks", 2.4),
+            Column.toWrite("NS +", 3),
+            Column.toWrite("EW +", 3)));
+    if (movement.kind() != Kind.INDIVIDUAL) {
+      columns.addAll(List.of(Column.toWrite("MP NS", 2.6), Column.toWrite("MP EW", 2.6)));
+    }
+    return columns;
+  }
+
+  private List<List<Cell>> lines(int set, int board) {
+    List<List<Cell>> lines = new ArrayList<>();
+    int number = 0;
+    for (Round round : movement.rounds()) {
+      number++;
+      for (Encounter e : round.encounters()) {
+        if (e.set() == set) {
+          lines.add(line(number, movement.seating(e, board)));
+        }
+      }
+    }
+    return lines;
+  }
+
+  private List<Cell> line(int round, Seating seating) {
+    List<Cell> line = new ArrayList<>(List.of(Cell.of("" + round)));
+    var seats = seating.seats();
+    programme
+        .seats()
+        .forEach(s -> line.add(Cell.of(programme.names().of(seats.getOrDefault(s, 0)))));
+    while (line.size() < columns().size()) {
+      line.add(Cell.EMPTY);
+    }
+    return line;
+  }
+}

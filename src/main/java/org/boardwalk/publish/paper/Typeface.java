@@ -1,0 +1,74 @@
+package org.boardwalk.publish.paper;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.TTFParser;
+import org.apache.fontbox.ttf.TrueTypeFont;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
+
+/** A font of the program's own, and how wide its text is. DejaVu is free, and has the suits. */
+enum Typeface {
+  REGULAR("DejaVu Sans Condensed", 400, "DejaVuSansCondensed.ttf"),
+  BOLD("DejaVu Sans Condensed", 700, "DejaVuSansCondensed-Bold.ttf"),
+  /** For the scorecard, whose columns are made of spaces. */
+  MONO("DejaVu Sans Mono", 400, "DejaVuSansMono.ttf");
+
+  private static final String PLACE = "/net/sf/jasperreports/fonts/dejavu/";
+
+  private final String family;
+  private final int weight;
+  private final String file;
+
+  Typeface(String family, int weight, String file) {
+    this.family = family;
+    this.weight = weight;
+    this.file = file;
+  }
+
+  String family() {
+    return family;
+  }
+
+  int weight() {
+    return weight;
+  }
+
+  InputStream open() {
+    return Objects.requireNonNull(Typeface.class.getResourceAsStream(PLACE + file), file);
+  }
+
+  /** How wide text is in bold, the wider of the two. Built once, when it is needed first. */
+  private static final class Bold {
+    static final Bold ONLY = new Bold();
+
+    private final float[] ems = new float[0x10000];
+
+    private Bold() {
+      try (InputStream in = BOLD.open();
+          TrueTypeFont font = new TTFParser(true).parse(new RandomAccessReadBuffer(in))) {
+        CmapLookup glyphs = font.getUnicodeCmapLookup();
+        float unit = font.getUnitsPerEm();
+        for (int c = 0; c < ems.length; c++) {
+          ems[c] = font.getAdvanceWidth(glyphs.getGlyphId(c)) / unit;
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException("font [" + BOLD.file + "] cannot be read", e);
+      }
+    }
+  }
+
+  /** How wide a text is on one line, in ems; at least its width in either weight. */
+  static double ems(String text) {
+    float[] widths = Bold.ONLY.ems;
+    double ems = 0;
+    for (int k = 0; k < text.length(); k++) {
+      // Both halves of a rare character count a half; it has no shape in this font anyway.
+      char c = text.charAt(k);
+      ems += Character.isSurrogate(c) ? 0.5 : widths[c];
+    }
+    return ems;
+  }
+}

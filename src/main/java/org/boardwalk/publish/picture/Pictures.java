@@ -1,0 +1,57 @@
+package org.boardwalk.publish.picture;
+
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Range;
+import org.boardwalk.publish.Names;
+import org.boardwalk.quality.Relations;
+
+/** Pictures of a movement. Any movement can be drawn, also an invalid one. Thread-safe. */
+public final class Pictures {
+
+  /** The most contestants whose meetings are drawn; more would be specks. */
+  public static final int MOST_CONTESTANTS = 200;
+
+  private Pictures() {}
+
+  /**
+   * The tables with who sits there, and arrows for everybody and for the boards that move before
+   * the next round.
+   *
+   * @param movement a movement
+   * @param names names in place of numbers
+   * @param round the round that is shown, from 1
+   * @return the room
+   * @throws IllegalArgumentException when there is no such round
+   */
+  public static Drawing room(Movement movement, Names names, int round) {
+    Range.check("round", round, 1, movement.rounds().size());
+    return new RoomPicture(movement, names, round).drawing();
+  }
+
+  /**
+   * How often every two contestants are partners (below the diagonal) and opponents (above).
+   *
+   * @param movement a movement of at most {@value #MOST_CONTESTANTS} contestants
+   * @param relations what the judge counted for it
+   * @param names names in place of numbers
+   * @return a square for every two
+   */
+  public static Drawing meetings(Movement movement, Relations relations, Names names) {
+    Range.check(movement.kind().contestants(), movement.contestants(), 2, MOST_CONTESTANTS);
+    return new MatrixPicture(movement, names).meetings(relations);
+  }
+
+  /**
+   * How often every two contestants play the same boards in the same direction, minus how often in
+   * the opposite one.
+   *
+   * @param movement a movement of at most {@value #MOST_CONTESTANTS} contestants
+   * @param relations what the judge counted for it
+   * @param names names in place of numbers
+   * @return a square for every two
+   */
+  public static Drawing directions(Movement movement, Relations relations, Names names) {
+    Range.check(movement.kind().contestants(), movement.contestants(), 2, MOST_CONTESTANTS);
+    return new MatrixPicture(movement, names).directions(relations);
+  }
+}

@@ -1,0 +1,204 @@
+package org.boardwalk.publish.picture;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.Names;
+import org.boardwalk.publish.Wording;
+
+/** Draws the room in a round, with the moves to the next one. */
+final class RoomPicture {
+
+  private static final double NAME_POINTS = 12;
+  private static final double NAME = 116;
+
+  private final Movement movement;
+  private final Names names;
+  private final int number;
+  private final Round round;
+  private final Optional<Round> next;
+  private final RoomPlan plan;
+
+  RoomPicture(Movement movement, Names names, int number) {
+    this.movement = movement;
+    this.names = names;
+    this.number = number;
+    round = movement.rounds().get(number - 1);
+    next =
+        number < movement.rounds().size()
+            ? Optional.of(movement.rounds().get(number))
+            : Optional.empty();
+    int chairs = waiting(round).size();
+    if (next.isPresent()) {
+      chairs = Math.max(chairs, waiting(next.get()).size());
+    }
+    plan = new RoomPlan(movement.tables(), chairs, !names.none());
+  }
+
+  /** A table as it is drawn. */
+  record TableShape(String corner, String middle, String number, String below, String boards) {}
+
+  /** A seat as it is drawn. */
+  record SeatShape(
+      String x,
+      String y,
+      String label,
+      String labelY,
+      String name,
+      String nameY,
+      String style,
+      String squeeze) {}
+
+  Drawing drawing() {
+    List<TableShape> tables = new ArrayList<>();
+    List<SeatShape> seats = new ArrayList<>();
+    Map<Integer, Integer> sets = new HashMap<>();
+    round.encounters().forEach(e -> sets.putIfAbsent(e.table(), e.set()));
+    for (int t = 1; t <= movement.tables(); t++) {
+      tables.add(table(t, Optional.ofNullable(sets.get(t))));
+    }
+    Map<Integer, Place> now = places(round);
+    Map<Integer, Point> points = points(round);
+    points.forEach(
+        (c, point) -> seats.add(seat(c, now.getOrDefault(c, new Place.SitOut(0)), point)));
+    return new Drawing(
+        title(),
+        "picture/room",
+        plan.width(),
+        plan.height(),
+        Map.of(
+            "heading",
+            Names.cut(movement.name(), 60),
+            "tables",
+            tables,
+            "seats",
+            seats,
+            "arrows",
+            arrows(points, now),
+            "boards",
+            movement.boards().play() == Play.CIRCULATING));
+  }
+
+  private String title() {
+    if (next.isEmpty()) {
+      return "Round %d, the last".formatted(number);
+    }
+    return FollowRules.of(movement).steps().isEmpty()
+        ? "Round %d, and the moves after it".formatted(number)
+        : "Round %d, and the moves after every round".formatted(number);
+  }
+
+  private TableShape table(int table, Optional<Integer> set) {
+    Point middle = plan.table(table);
+    double half = RoomPlan.TABLE / 2;
+    return new TableShape(
+        "x=\"%s\" y=\"%s\""
+            .formatted(Drawing.number(middle.x() - half), Drawing.number(middle.y() - half)),
+        Drawing.number(middle.x()),
+        "" + table,
+        Drawing.number(middle.y()),
+        set.map(new Wording(movement)::boards).orElse("–"));
+  }
+
+  private SeatShape seat(int contestant, Place place, Point point) {
+    String style =
+        place instanceof Place.AtTable at ? at.seat().name().toLowerCase(Locale.ROOT) : "wait";
+    boolean named = names.byContestant().containsKey(contestant);
+    return new SeatShape(
+        Drawing.number(point.x()),
+        Drawing.number(point.y()),
+        "" + contestant,
+        Drawing.number(point.y() + 6),
+        named ? names.of(contestant) : place instanceof Place.SitOut ? "sits out" : "",
+        Drawing.number(point.y() + nameBelow(place)),
+        style,
+        Squeeze.of(names.of(contestant), NAME_POINTS, NAME));
+  }
+
+  /** How far below the middle of a seat the name stands; North's stands above, off the table. */
+  private static double nameBelow(Place place) {
+    return place instanceof Place.AtTable at && at.seat() == Seat.NORTH
+        ? -RoomPlan.SEAT - 6
+        : RoomPlan.SEAT + 13;
+  }
+
+  private List<Arrow> arrows(Map<Integer, Point> points, Map<Integer, Place> now) {
+    List<Arrow> arrows = new ArrayList<>();
+    if (next.isEmpty()) {
+      return arrows;
+    }
+    Map<Integer, Point> later = points(next.get());
+    points.forEach(
+        (c, from) -> {
+          Point to = later.getOrDefault(c, from);
+          if (from.distance(to) > 1) {
+            Place place = now.getOrDefault(c, new Place.SitOut(0));
+            Point around = place instanceof Place.AtTable at ? plan.table(at.table()) : from;
+            String style =
+                place instanceof Place.AtTable at
+                    ? at.seat().name().toLowerCase(Locale.ROOT)
+                    : "wait";
+            arrows.add(Arrow.of(from, to, around, RoomPlan.SEAT + 2, style));
+          }
+        });
+    if (movement.boards().play() == Play.CIRCULATING) {
+      boards(next.get(), arrows);
+    }
+    return arrows;
+  }
+
+  /** Boards go from a table to the one that plays them next, copies in the order of the tables. */
+  private void boards(Round after, List<Arrow> arrows) {
+    for (int set = 1; set <= movement.boards().sets(); set++) {
+      List<Integer> from = tables(round, set);
+      List<Integer> to = tables(after, set);
+      for (int k = 0; k < Math.min(from.size(), to.size()); k++) {
+        if (!from.get(k).equals(to.get(k))) {
+          Point start = plan.table(from.get(k));
+          arrows.add(
+              Arrow.of(start, plan.table(to.get(k)), start, RoomPlan.TABLE * 0.56, "boards"));
+        }
+      }
+    }
+  }
+
+  private static List<Integer> tables(Round round, int set) {
+    return round.encounters().stream().filter(e -> e.set() == set).map(Encounter::table).toList();
+  }
+
+  private static Map<Integer, Place> places(Round round) {
+    Map<Integer, Place> places = new HashMap<>();
+    for (Encounter e : round.encounters()) {
+      e.seating().seats().forEach((s, c) -> places.put(c, new Place.AtTable(e.table(), s)));
+    }
+    return places;
+  }
+
+  private List<Integer> waiting(Round now) {
+    return now.sittingOut(movement.contestants());
+  }
+
+  private Map<Integer, Point> points(Round now) {
+    Map<Integer, Point> points = new HashMap<>();
+    for (Encounter e : now.encounters()) {
+      e.seating()
+          .seats()
+          .forEach((s, c) -> points.put(c, plan.seat(new Place.AtTable(e.table(), s))));
+    }
+    int chair = 0;
+    for (int c : waiting(now)) {
+      points.put(c, plan.chair(chair++));
+    }
+    return points;
+  }
+}

@@ -1,0 +1,83 @@
+package org.boardwalk.publish.picture;
+
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Seat;
+
+/**
+ * Where tables, seats and the chairs of those who sit out stand in the picture. The tables stand in
+ * rows that are walked to and fro, so that the next table is always beside the last.
+ */
+final class RoomPlan {
+
+  /** The side of a table. */
+  static final double TABLE = 78;
+
+  /** The radius of a seat. */
+  static final double SEAT = 20;
+
+  /** From a table to the next at least. */
+  static final double STEP = 230;
+
+  private static final double MARGIN = 16;
+  private static final double TITLE = 64;
+
+  private final int across;
+  private final int rows;
+  private final int chairs;
+  private final double step;
+  private final double down;
+  private final double sideways;
+
+  RoomPlan(int tables, int chairs, boolean named) {
+    across = (int) Math.ceil(Math.sqrt(tables));
+    rows = (tables + across - 1) / across;
+    this.chairs = chairs;
+    step = named ? 340 : STEP;
+    down = named ? 262 : 234;
+    sideways = named ? 104 : 70;
+  }
+
+  double width() {
+    return 2 * MARGIN + Math.max(2, across) * step;
+  }
+
+  double height() {
+    return TITLE + 2 * MARGIN + (rows + chairRows()) * down;
+  }
+
+  private double chairRows() {
+    return chairs == 0 ? 0 : 0.45 * Math.ceil(chairs / (double) chairsAcross());
+  }
+
+  private int chairsAcross() {
+    return Math.max(2, across) * 2;
+  }
+
+  Point table(int table) {
+    int row = (table - 1) / across;
+    int column = (table - 1) % across;
+    int place = row % 2 == 0 ? column : across - 1 - column;
+    double slack = (Math.max(2, across) - across) * step / 2;
+    return new Point(MARGIN + slack + (place + 0.5) * step, TITLE + (row + 0.5) * down);
+  }
+
+  Point seat(Place.AtTable at) {
+    return table(at.table()).plus(offset(at.seat()));
+  }
+
+  Point chair(int number) {
+    int row = number / chairsAcross();
+    int column = number % chairsAcross();
+    return new Point(
+        MARGIN + (column + 0.5) * step / 2, TITLE + rows * down + (row + 0.5) * 0.45 * down);
+  }
+
+  private Point offset(Seat seat) {
+    return switch (seat) {
+      case NORTH -> new Point(0, -70);
+      case EAST -> new Point(sideways, 0);
+      case SOUTH -> new Point(0, 70);
+      case WEST -> new Point(-sideways, 0);
+    };
+  }
+}

@@ -1,0 +1,55 @@
+package org.boardwalk.quality;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+
+/**
+ * Who does not play which of the boards that are in play, because he sits out, the session is
+ * curtailed, or there are more boards than rounds.
+ *
+ * @param inPlay how many boards anybody plays
+ * @param contestants by the number of boards missed, ascending, the contestants who miss so many
+ */
+public record MissedBoards(int inPlay, Map<Integer, List<Integer>> contestants) {
+
+  /** Copies the map and keeps its order. */
+  public MissedBoards {
+    contestants = java.util.Collections.unmodifiableMap(new TreeMap<>(contestants));
+  }
+
+  /**
+   * Counts; O(seats filled).
+   *
+   * @param movement a movement, valid or not
+   * @return what everybody misses; who never plays is left out
+   */
+  public static MissedBoards of(Movement movement) {
+    Map<Integer, BitSet> played = new TreeMap<>();
+    BitSet all = new BitSet();
+    movement
+        .rounds()
+        .forEach(
+            r -> {
+              for (Encounter e : r.encounters()) {
+                all.set(e.set());
+                e.seating()
+                    .seats()
+                    .values()
+                    .forEach(c -> played.computeIfAbsent(c, x -> new BitSet()).set(e.set()));
+              }
+            });
+    int perSet = movement.boards().perSet();
+    Map<Integer, List<Integer>> by = new TreeMap<>();
+    played.forEach(
+        (contestant, sets) ->
+            by.computeIfAbsent(
+                    (all.cardinality() - sets.cardinality()) * perSet, x -> new ArrayList<>())
+                .add(contestant));
+    return new MissedBoards(all.cardinality() * perSet, by);
+  }
+}

@@ -1,0 +1,66 @@
+package org.boardwalk.quality;
+
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Range;
+
+/**
+ * How often every two contestants meet, as the judge counts it: the numbers P, O, L and D of {@link
+ * Criterion}. Contestants are numbered from 1. Immutable.
+ */
+public final class Relations {
+
+  private final Counts counts;
+
+  private Relations(Counts counts) {
+    this.counts = counts;
+  }
+
+  /**
+   * @param movement a movement, valid or not
+   * @return its counts, by set or with a rotation by board; O(units · contestants²)
+   */
+  public static Relations of(Movement movement) {
+    return new Relations(new Counts(movement));
+  }
+
+  /**
+   * @return how many contestants there are
+   */
+  public int contestants() {
+    return counts.size;
+  }
+
+  /**
+   * @param one a contestant
+   * @param other another one
+   * @return times partners
+   */
+  public int partner(int one, int other) {
+    return at(counts.partner, one, other);
+  }
+
+  /**
+   * @param one a contestant
+   * @param other another one
+   * @return times opponents
+   */
+  public int opponent(int one, int other) {
+    return at(counts.opponent, one, other);
+  }
+
+  /**
+   * @param one a contestant
+   * @param other another one
+   * @return times the same direction minus times the opposite one, at different tables with the
+   *     same boards
+   */
+  public int direction(int one, int other) {
+    return at(counts.direction, one, other);
+  }
+
+  private int at(int[][] count, int one, int other) {
+    Range.check("contestant", one, 1, counts.size);
+    Range.check("contestant", other, 1, counts.size);
+    return count[one - 1][other - 1];
+  }
+}

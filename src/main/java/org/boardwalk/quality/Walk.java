@@ -1,0 +1,34 @@
+package org.boardwalk.quality;
+
+import java.util.Comparator;
+import org.boardwalk.movement.Movement;
+
+/**
+ * How simply boards and contestants walk; fewer is better in each.
+ *
+ * @param copies copies of the boards that the room must have, see {@link Circulation}
+ * @param breaks how often a table's next set does not come from the next table
+ * @param moves how often a contestant who moves does not go up one table, see {@link TableMoves}
+ */
+public record Walk(int copies, int breaks, int moves) {
+
+  /** Fewest copies, then fewest breaks, then fewest moves that are not up one. */
+  public static final Comparator<Walk> ORDER =
+      Comparator.comparingInt(Walk::copies)
+          .thenComparingInt(Walk::breaks)
+          .thenComparingInt(Walk::moves);
+
+  /**
+   * Counts; O(seats filled).
+   *
+   * @param movement a movement, valid or not
+   * @return its walk
+   */
+  public static Walk of(Movement movement) {
+    Circulation circulation = Circulation.of(movement);
+    return new Walk(
+        circulation.copiesNeeded(),
+        circulation.breaks().size(),
+        TableMoves.of(movement).others().size());
+  }
+}

@@ -1,0 +1,115 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Movements for pairs and lone players: designed, kept, found again, checked and shown. */
+class DesignPairsCommandTest {
+
+  @TempDir Path temp = Path.of("");
+
+  private Ran design(String... options) {
+    return Ran.of(
+        Stream.concat(
+                Stream.concat(Stream.of("design"), Stream.of(options)),
+                Stream.of("--solutions", temp.toString()))
+            .toArray(String[]::new));
+  }
+
+  private List<Path> stored() throws IOException {
+    try (Stream<Path> files = Files.list(temp)) {
+      return files.filter(f -> f.toString().endsWith(".yaml")).sorted().toList();
+    }
+  }
+
+  @Test
+  void aMitchellOfSevenTablesIsIdealAndIsFoundAgain() throws IOException {
+    Ran ran = design("mitchell", "--tables", "7").exits(Exit.DONE);
+    assertThat(ran.out())
+        .contains("ideal: 1 copy, 0 breaks, 0 moves not up one", "Winners: two")
+        .contains("Boards: everybody plays all 14");
+    assertThat(design("mitchell", "--tables", "7").exits(Exit.DONE).err()).contains("Known in");
+    Path file = stored().get(0);
+    assertThat(file.getFileName().toString()).matches("pairs-7t-7r-mitchell-[0-9a-f]{8}\\.yaml");
+    assertThat(Files.readString(file)).contains("  walk: {copies: 1, breaks: 0, moves: 0}");
+    assertThat(Ran.of("check", file.toString()).exits(Exit.DONE).out()).contains("ideal");
+    assertThat(Ran.of("show", file.toString(), "--by", "table").exits(Exit.DONE).out())
+        .contains("Table 7");
+  }
+
+  @Test
+  void aWalkThatIsNotCountedSoIsRefused() throws IOException {
+    design("mitchell", "--tables", "5").exits(Exit.DONE);
+    Path file = stored().get(0);
+    Files.writeString(
+        file, Files.readString(file).replace("copies: 1, breaks: 0", "copies: 1, breaks: 3"));
+    assertThat(Ran.of("check", file.toString()).exits(Exit.BAD_INPUT).err())
+        .contains("quality.walk.breaks: the file says [3], but it is [0]");
+  }
+
+  /** One-winner Mitchells of 7 and 13 tables with the best number of switched rounds. */
+  @ParameterizedTest
+  @CsvSource({"7, 90.46", "13, 92.53"})
+  void switchedRoundsGiveAtLeastTheKnownCalibre(int tables, double calibre) {
+    Ran ran = design("mitchell", "--tables", "" + tables, "--switches", "rounds");
+    String shown = ran.exits(Exit.DONE).out().replaceAll("(?s).*Calibre: ([0-9.]+).*", "$1");
+    assertThat(Double.parseDouble(shown)).isGreaterThanOrEqualTo(calibre);
+  }
+
+  @Test
+  void aWebByRuleTakesAsFewCopiesAsItsRuleNeeds() {
+    assertThat(web("--tables", "18", "--rounds", "13").out())
+        .contains("2 copies, 24 breaks, 0 moves not up one");
+    Ran nineteen = web("--tables", "19", "--rounds", "13");
+    assertThat(nineteen.out()).contains("3 copies");
+    assertThat(nineteen.err()).contains("With copies [2]: Impossible");
+  }
+
+  private Ran web(String... sizes) {
+    return design(
+            Stream.concat(Stream.of("web", "--boarding", "rule"), Stream.of(sizes))
+                .toArray(String[]::new))
+        .exits(Exit.DONE);
+  }
+
+  @Test
+  void aHowellOfEightPairsIsBalanced() {
+    assertThat(design("howell", "--pairs", "8").exits(Exit.DONE).out())
+        .contains("ideal: 1 copy, calibre 100.00", "everybody meets all the others");
+  }
+
+  @Test
+  void fewLonePlayersPlayAHowellAndMoreAMitchell() {
+    assertThat(design("solo", "--players", "8").exits(Exit.DONE).out()).contains("Howell");
+    assertThat(design("solo", "--players", "14").exits(Exit.DONE).out())
+        .contains("Mitchell", "14 players, 7 tables", "2 winners");
+  }
+
+  @Test
+  void nobodyHoldsTheSameCardsTwiceAtASingleTable() {
+    assertThat(design("single-table").exits(Exit.DONE).out())
+        .contains("2 pairs, 1 table, 6 rounds");
+    Ran four = design("single-table", "--individual").exits(Exit.DONE);
+    assertThat(four.out())
+        .contains("4 players, 1 table, 6 rounds", "No rule is broken")
+        .containsPattern("partner +0 +0 +8 +6 of 6");
+  }
+
+  @Test
+  void whatIsOutOfRangeIsRefused() {
+    design("mitchell", "--tables", "101").exits(Exit.USAGE).refusedInOneMessage();
+    design("web", "--tables", "18", "--rounds", "13", "--boarding", "13-up").exits(Exit.USAGE);
+    design("web", "--tables", "18", "--rounds", "13", "--boarding", "up-13").exits(Exit.USAGE);
+    design("howell", "--pairs", "1").exits(Exit.USAGE).refusedInOneMessage();
+    design("single-table", "--individual", "--sets", "4").exits(Exit.USAGE);
+  }
+}

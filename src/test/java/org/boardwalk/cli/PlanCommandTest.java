@@ -1,0 +1,46 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class PlanCommandTest {
+
+  @Test
+  void saysInPlainWordsWhatThirteenPlayersGet() {
+    Ran run = Ran.of("plan", "--players", "13", "--boards", "26", "--start", "19:30");
+    assertThat(run.exits(Exit.DONE).out().lines())
+        .startsWith(
+            "1. Individual, 13 rounds of 2 boards",
+            "   26 boards at 3 tables, 3 copies of each, 3 h 26 min, ends at 22:56",
+            "   - everybody partners everybody once",
+            "   - everybody meets everybody twice as opponents",
+            "   - directions and sides are perfectly balanced",
+            "   - everybody sits out 1 round",
+            "   - one rule for every seat says where to go");
+  }
+
+  @Test
+  void pickShowsTheSchedule() {
+    Ran run = Ran.of("plan", "--players", "13", "--boards", "26", "--pick", "1");
+    assertThat(run.exits(Exit.DONE).out().lines())
+        .contains(
+            "13 players, 3 tables, 13 rounds, 13 sets of 2 boards, shared play, 3 copies, 1 winner");
+    Ran.of("plan", "--players", "13", "--pick", "7").exits(Exit.USAGE);
+  }
+
+  @Test
+  void saysWhenNothingFits(@TempDir Path empty) {
+    Ran run = Ran.of("plan", "--players", "13", "--solutions", empty.toString());
+    run.exits(Exit.GAVE_UP);
+    assertThat(run.err()).contains("Nothing that is known fits.");
+  }
+
+  @Test
+  void exactlyOneSaysWhoCame() {
+    Ran.of("plan").exits(Exit.USAGE);
+    Ran.of("plan", "--players", "8", "--pairs", "4").exits(Exit.USAGE);
+  }
+}

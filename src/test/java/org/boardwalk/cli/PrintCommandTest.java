@@ -1,0 +1,101 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands print and picture. */
+class PrintCommandTest {
+
+  private static final String EIGHT = "individual-8p-7r-shared";
+
+  @TempDir Path temp = Path.of("");
+
+  private static String file() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("solutions"))) {
+      return files
+          .map(Path::toString)
+          .filter(f -> f.contains(EIGHT))
+          .sorted()
+          .findFirst()
+          .orElseThrow();
+    }
+  }
+
+  @Test
+  void oneFileOrOneForEachPaperAreListed() throws IOException {
+    Path one = temp.resolve("all.pdf");
+    Ran ran = Ran.of("print", file(), "--out", one.toString()).exits(Exit.DONE);
+    assertThat(ran.out()).isEqualTo(one + System.lineSeparator());
+    assertThat(
+            new String(Files.readAllBytes(one), 0, 5, java.nio.charset.StandardCharsets.US_ASCII))
+        .isEqualTo("%PDF-");
+    Path directory = temp.resolve("papers");
+    Ran.of(
+            "print",
+            file(),
+            "--papers",
+            "cards,seating",
+            "--format",
+            "html",
+            "--out",
+            directory.toString())
+        .exits(Exit.DONE);
+    try (Stream<Path> files = Files.list(directory)) {
+      assertThat(files.map(p -> p.getFileName().toString()))
+          .containsExactlyInAnyOrder("cards.html", "seating.html");
+    }
+  }
+
+  @Test
+  void namesStandInPlaceOfNumbers() throws IOException {
+    Path names = temp.resolve("NAMES.csv");
+    Files.write(names, List.of("1,Anna", "8,Zoe"));
+    Path page = temp.resolve("cards.html");
+    Ran.of(
+            "print",
+            file(),
+            "--papers",
+            "cards",
+            "--names",
+            names.toString(),
+            "--format",
+            "html",
+            "--out",
+            page.toString())
+        .exits(Exit.DONE);
+    assertThat(Files.readString(page)).contains("Anna").contains("Zoe");
+    Files.write(names, List.of("9,Nobody"));
+    Ran.of("print", file(), "--names", names.toString(), "--out", page.toString())
+        .exits(Exit.BAD_INPUT)
+        .refusedInOneMessage();
+  }
+
+  @Test
+  void wrongWordsAreRefused() throws IOException {
+    Ran.of("print", file(), "--papers", "crads", "--out", temp.toString())
+        .exits(Exit.USAGE)
+        .refusedInOneMessage();
+    Ran.of("print", file(), "--per-page", "3", "--out", temp.toString())
+        .exits(Exit.USAGE)
+        .refusedInOneMessage();
+    Ran.of("print", file(), "--papers", "scores", "--out", temp.toString()).exits(Exit.USAGE);
+    Ran.of("picture", file(), "--round", "8", "--out", temp.resolve("a.svg").toString())
+        .exits(Exit.USAGE);
+  }
+
+  @Test
+  void picturesAreWritten() throws IOException {
+    for (String of : List.of("room", "meetings", "directions")) {
+      Path svg = temp.resolve(of + ".svg");
+      Ran.of("picture", file(), "--of", of, "--out", svg.toString()).exits(Exit.DONE);
+      assertThat(Files.readString(svg)).startsWith("<svg xmlns=").contains("</svg>");
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package org.boardwalk.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
+import org.boardwalk.quality.RandomMovements;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The YAML of bridgescorer, in and out. */
+class BridgescorerTest {
+
+  private static Movement read(String text) {
+    return new BridgescorerReader().read(new Source(Path.of("night.yaml"), text), Unstated.USUAL);
+  }
+
+  private static String write(Movement movement) {
+    return new BridgescorerWriter().write(movement);
+  }
+
+  @Test
+  void pairsHaveTeamsAndSides() {
+    Movement m = PairsExamples.fivePairs();
+    assertThat(write(m))
+        .isEqualTo(
+            """
+            ---
+            name: FivePairs
+            short: Five pairs
+            description: "5 pairs, 3 tables, 2 rounds, 6 boards"
+            numberTeams: 5
+            hands:
+            - table: 1
+              round: 1
+              ns: 1
+              ew: 2
+              boards:
+              - 1
+              - 2
+            - table: 1
+              round: 2
+              ns: 5
+              ew: 1
+              boards:
+              - 3
+              - 4
+            - table: 2
+              round: 1
+              ns: 3
+              ew: 4
+              boards:
+              - 3
+              - 4
+            - table: 3
+              round: 2
+              ns: 2
+              ew: 3
+              boards:
+              - 5
+              - 6
+            """);
+    assertThat(read(write(m))).isEqualTo(m);
+  }
+
+  @Test
+  void individualsHavePlayersAndSeats() {
+    Movement m = Examples.eightPlayers();
+    assertThat(write(m))
+        .startsWith(
+            """
+            ---
+            name: 8Players2Tables
+            short: "8 players, 2 tables"
+            description: "8 players, 2 tables, 7 rounds, 14 boards"
+            numberPlayers: 8
+            hands:
+            - table: 1
+              round: 1
+              north: 8
+              south: 1
+              east: 5
+              west: 7
+              boards:
+              - 1
+              - 2
+            """);
+    assertThat(read(write(m))).isEqualTo(m);
+  }
+
+  @Test
+  void listsInBracketsAreRead() {
+    Movement m =
+        read(
+            """
+            ---
+            name: "Two"
+            short: "Two tables"
+            description: "two rounds of three boards"
+            numberTeams: 4
+            hands:
+              - {table: 1, round: 1, ns: 1, ew: 2, boards: [1, 2, 3]}
+              - {table: 2, round: 1, ns: 3, ew: 4, boards: [4, 5, 6]}
+              - table: 1
+                round: 2
+                ns: 4
+                ew: 1
+                boards: [4, 5, 6]
+            """);
+    assertThat(m.name()).isEqualTo("Two tables");
+    assertThat(m.boards().perSet()).isEqualTo(3);
+    assertThat(m.rounds().get(1))
+        .isEqualTo(new Round(List.of(new Encounter(1, new Seating.TwoPairs(4, 1), 2))));
+  }
+
+  @Test
+  void whatIsWrittenIsReadAgain() {
+    for (long seed = 1; seed <= 300; seed++) {
+      Movement m = RandomMovements.any(seed);
+      if (m.kind() != Kind.SOLO) {
+        Movement again = read(write(m));
+        assertThat(again.rounds()).as("seed %d", seed).isEqualTo(m.rounds());
+        assertThat(again.boards().perSet()).isEqualTo(m.boards().perSet());
+        assertThat(List.of(again.name(), again.contestants()))
+            .isEqualTo(List.of(m.name(), m.contestants()));
+      }
+    }
+  }
+
+  @Test
+  void hostileNamesStayNames() {
+    for (String name :
+        List.of("=cmd|' /C calc'!A0", "a: b # c", "- x", "null", "yes", "*a", "&a", "\"", "1e5")) {
+      assertThat(read(write(Examples.mitchell(3, 0, 2).named(name))).name()).isEqualTo(name);
+    }
+    assertThat(write(Examples.mitchell(3, 0, 2).named("../../etc: passwd")))
+        .startsWith("---\nname: EtcPasswd\n");
+    assertThat(write(Examples.mitchell(3, 0, 2).named("***"))).startsWith("---\nname: Movement\n");
+  }
+
+  @Test
+  void lonePlayersAreRefused() {
+    Faults.refused(new BridgescorerWriter(), PairsExamples.solo(), "kind [solo]");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          numberTeams: 4                                                             | 0 | lacks [hands]
+          hands: []                                                                  | 0 | lacks [numberPlayers]
+          numberTeams: four/hands: []                                                | 1 | numberTeams: must be a whole number
+          numberTeams: 1/hands: []                                                   | 1 | numberTeams: [1] must be from 2 to 1000
+          numberTeams: 4/hands: []                                                   | 0 | nobody ever plays
+          numberTeams: 4/hands: 5                                                    | 2 | hands: must be a list
+          numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 5, boards: [1]}    | 3 | hands[1].ew: [5] must be from 1 to 4
+          numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, boards: [1]}           | 3 | lacks [ew]
+          numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: []}     | 3 | boards: is empty
+          numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: [1, 3]} | 3 | [3] does not follow [1]
+          numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: [2, 3]} | 3 | [2-3] are no set of 2
+          numberTeams: &a 4                                                          | 1 | anchor
+          """)
+  void whatIsWrongIsSaidOnceWithItsLine(String text, int line, String says) {
+    Faults.refused(new BridgescorerReader(), text.replace('/', '\n'), line, says);
+  }
+}

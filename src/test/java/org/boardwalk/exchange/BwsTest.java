@@ -1,0 +1,263 @@
+package org.boardwalk.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import com.healthmarketscience.jackcess.Database;
+import com.healthmarketscience.jackcess.DatabaseBuilder;
+import com.healthmarketscience.jackcess.Row;
+import com.healthmarketscience.jackcess.Table;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.boardwalk.library.FileException;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.quality.RandomMovements;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Bridgemate databases, in and out, and as Debian's mdbtools see them. */
+class BwsTest {
+
+  @TempDir Path temp = Path.of("");
+
+  private static Movement read(byte[] bytes) {
+    return new BwsReader().read(new Source(Path.of("night.bws"), bytes), Unstated.USUAL);
+  }
+
+  private static byte[] write(Movement movement) {
+    return new BwsWriter().bytes(movement);
+  }
+
+  private Path file(Movement movement) throws IOException {
+    return Files.write(temp.resolve("night.bws"), write(movement));
+  }
+
+  /** What mdb-export prints; CI has it, elsewhere the test needs it to be there. */
+  private static List<String> exported(Path file, String table) throws Exception {
+    boolean there =
+        Arrays.stream(String.valueOf(System.getenv("PATH")).split(File.pathSeparator, -1))
+            .anyMatch(d -> Files.isExecutable(Path.of(d, "mdb-export")));
+    if (System.getenv("CI_TOOLS") == null) {
+      assumeThat(there).as("mdb-export, Debian package mdbtools").isTrue();
+    }
+    Process process =
+        new ProcessBuilder("mdb-export", file.toString(), table).redirectErrorStream(true).start();
+    String text =
+        new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+    assertThat(process.waitFor()).as(text).isZero();
+    return text.lines().toList();
+  }
+
+  @Test
+  void mdbtoolsSeePairs() throws Exception {
+    Path file = file(Examples.mitchell(3, 0, 2));
+    assertThat(exported(file, "RoundData"))
+        .containsExactly(
+            "Section,Table,Round,NSPair,EWPair,LowBoard,HighBoard,CustomBoards,South,West",
+            "1,1,1,1,4,1,2,,,",
+            "1,1,2,1,6,3,4,,,",
+            "1,1,3,1,5,5,6,,,",
+            "1,2,1,2,5,3,4,,,",
+            "1,2,2,2,4,5,6,,,",
+            "1,2,3,2,6,1,2,,,",
+            "1,3,1,3,6,5,6,,,",
+            "1,3,2,3,5,1,2,,,",
+            "1,3,3,3,4,3,4,,,");
+    assertThat(exported(file, "Section"))
+        .containsExactly(
+            "ID,Letter,Tables,MissingPair,EWMoveBeforePlay,Session,ScoringType,Winners",
+            "1,\"A\",3,0,0,1,1,2");
+    assertThat(exported(file, "Tables"))
+        .containsExactly(
+            "Section,Table,ComputerID,Status,LogOnOff,CurrentRound,CurrentBoard,UpdateFromRound,Group",
+            "1,1,1,0,2,0,0,0,1",
+            "1,2,1,0,2,0,0,0,1",
+            "1,3,1,0,2,0,0,0,1");
+    assertThat(exported(file, "Settings")).hasSize(2);
+    assertThat(exported(file, "PlayerNames")).containsExactly("ID,Name,strID");
+  }
+
+  @Test
+  void mdbtoolsSeeIndividuals() throws Exception {
+    Movement m = Examples.eightPlayers();
+    List<String> expected = new ArrayList<>();
+    expected.add("Section,Table,Round,NSPair,EWPair,LowBoard,HighBoard,CustomBoards,South,West");
+    for (int t = 1; t <= 2; t++) {
+      for (int r = 1; r <= 7; r++) {
+        Encounter e = m.rounds().get(r - 1).encounters().get(t - 1);
+        Map<Seat, Integer> at = e.seating().seats();
+        expected.add(
+            "1,%d,%d,%d,%d,%d,%d,,%d,%d"
+                .formatted(
+                    t,
+                    r,
+                    at.get(Seat.NORTH),
+                    at.get(Seat.EAST),
+                    2 * r - 1,
+                    2 * r,
+                    at.get(Seat.SOUTH),
+                    at.get(Seat.WEST)));
+      }
+    }
+    assertThat(expected).contains("1,1,1,8,5,1,2,,1,7");
+    assertThat(exported(file(m), "RoundData")).isEqualTo(expected);
+  }
+
+  @Test
+  void movementsAreReadAsTheyWereWritten() {
+    for (Movement m :
+        List.of(
+            Examples.eightPlayers(),
+            Examples.mitchell(5, 0, 2),
+            Examples.mitchell(7, 1, 1),
+            PairsExamples.fivePairs())) {
+      assertThat(read(write(m))).isEqualTo(m.named("night"));
+    }
+  }
+
+  @Test
+  void whatIsWrittenIsReadAgain() {
+    for (long seed = 1; seed <= 60; seed++) {
+      Movement m = RandomMovements.any(seed);
+      if (m.kind() != Kind.SOLO) {
+        Movement again = read(write(m));
+        assertThat(again.rounds()).as("seed %d", seed).isEqualTo(m.rounds());
+        assertThat(again.boards().perSet()).isEqualTo(m.boards().perSet());
+        assertThat(again.tables()).isEqualTo(m.tables());
+      }
+    }
+  }
+
+  @Test
+  void seatsAreThoseOfTheFirstBoard() {
+    Movement m =
+        java.util.stream.LongStream.iterate(1, s -> s + 1)
+            .mapToObj(RandomMovements::any)
+            .filter(x -> x.rotation() != Rotation.NONE)
+            .findFirst()
+            .orElseThrow();
+    assertThat(read(write(m)).rounds()).isEqualTo(m.rounds());
+    assertThat(Exchange.lost(m, MovementFormat.BWS, Unstated.USUAL))
+        .contains(
+            "rotation [%s]".formatted(m.rotation().name().toLowerCase(java.util.Locale.ROOT)));
+  }
+
+  @Test
+  void hostileNamesAreNotInTheFile() throws IOException {
+    Path file = file(Examples.mitchell(3, 0, 2).named("=cmd|' /C calc'!A0"));
+    try (Database database = new DatabaseBuilder(file).setReadOnly(true).open()) {
+      for (Table table : database) {
+        for (Row row : table) {
+          assertThat(row.values()).noneMatch(v -> v instanceof String s && !s.equals("A"));
+        }
+      }
+    }
+  }
+
+  /** A change to a file that was written. */
+  private interface Change {
+    void to(Database database) throws IOException;
+  }
+
+  private byte[] changed(Movement movement, Change change) throws IOException {
+    Path file = file(movement);
+    try (Database database = new DatabaseBuilder(file).open()) {
+      change.to(database);
+    }
+    return Files.readAllBytes(file);
+  }
+
+  private static void everyRow(
+      Database database, String table, String column, @Nullable Object value) throws IOException {
+    Table rows = database.getTable(table);
+    for (Row row : rows) {
+      row.put(column, value);
+      rows.updateRow(row);
+    }
+  }
+
+  @Test
+  void customBoardsAreReadWhenTheyAreConsecutive() throws IOException {
+    Movement m = Examples.mitchell(3, 0, 2);
+    assertThat(read(changed(m, d -> everyRow(d, "RoundData", "CustomBoards", "1, 2, 3"))).boards())
+        .isEqualTo(new org.boardwalk.movement.Boards(1, 3, org.boardwalk.movement.Play.SHARED, 3));
+    assertRefused(
+        changed(m, d -> everyRow(d, "RoundData", "CustomBoards", "1,3")), "CustomBoards [1,3]");
+    assertRefused(changed(m, d -> everyRow(d, "RoundData", "CustomBoards", "x")), "[x]");
+  }
+
+  @Test
+  void twoFieldsMayBothBeNumberedFromOne() throws IOException {
+    Movement m = Examples.mitchell(3, 0, 2);
+    byte[] bytes =
+        changed(
+            m,
+            d -> {
+              Table rows = d.getTable("RoundData");
+              for (Row row : rows) {
+                row.put("EWPair", row.getShort("EWPair") - 3);
+                rows.updateRow(row);
+              }
+            });
+    assertThat(read(bytes)).isEqualTo(m.named("night"));
+  }
+
+  @Test
+  void whatIsWrongIsSaid() throws IOException {
+    Movement m = Examples.mitchell(3, 0, 2);
+    assertRefused(changed(m, d -> everyRow(d, "RoundData", "Round", null)), "lacks a number");
+    assertRefused(changed(m, d -> everyRow(d, "RoundData", "Round", 0)), "Round [0]");
+    assertRefused(changed(m, d -> everyRow(d, "RoundData", "HighBoard", 9)), "are not");
+    assertRefused(changed(m, d -> everyRow(d, "RoundData", "EWPair", 0)), "nobody ever plays");
+    assertRefused(
+        changed(m, d -> d.getTable("Section").addRow(2, "B", 3, 0, 0, 1, 1, 2)), "2 sections");
+    assertRefused("4 2 1 2 0\n1-2 1 3-4 2\n".getBytes(StandardCharsets.UTF_8), "no Microsoft");
+    assertRefused(new byte[0], "is empty");
+  }
+
+  @Test
+  void damagedFilesAreReadOrRefused() {
+    byte[] whole = write(Examples.mitchell(3, 0, 2));
+    Random random = new Random(7);
+    for (int k = 0; k < 60; k++) {
+      byte[] damaged =
+          Arrays.copyOf(whole, k % 2 == 0 ? whole.length : random.nextInt(whole.length));
+      for (int hit = 0; hit < 400; hit++) {
+        damaged[Math.min(damaged.length - 1, 20 + random.nextInt(damaged.length))] =
+            (byte) random.nextInt();
+      }
+      try {
+        assertThat(read(damaged).rounds()).isNotEmpty();
+      } catch (FileException e) {
+        assertThat(e).hasMessageStartingWith("night.bws: ");
+      }
+    }
+  }
+
+  private static void assertRefused(byte[] bytes, String says) {
+    assertThatThrownBy(() -> read(bytes))
+        .isInstanceOf(FileException.class)
+        .hasMessageStartingWith("night.bws: ")
+        .hasMessageContaining(says);
+  }
+
+  @Test
+  void lonePlayersAreRefused() {
+    Faults.refused(new BwsWriter(), PairsExamples.solo(), "kind [solo]");
+  }
+}

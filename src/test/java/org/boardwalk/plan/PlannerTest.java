@@ -1,0 +1,115 @@
+package org.boardwalk.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.library.Library;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.junit.jupiter.api.Test;
+
+/** Proposals from the shipped library. */
+final class PlannerTest {
+
+  private static final Boardwalk KNOWN =
+      new Boardwalk(Optional.of(new Library(Path.of("solutions"))));
+
+  private static List<Proposal> proposals(Occasion occasion) {
+    return new Planner(KNOWN::known).proposals(occasion);
+  }
+
+  private static Occasion evening(People people, OptionalInt stock, OptionalInt copies) {
+    return new Occasion(
+        people, OptionalInt.empty(), Optional.empty(), Pace.USUAL, stock, copies, 0);
+  }
+
+  @Test
+  void thirteenPlayersAndTwentySixBoardsHaveTheCompleteSchedule() {
+    Proposal first = proposals(Occasion.of(new People.Players(13), OptionalInt.of(26))).get(0);
+    assertThat(first.boards()).isEqualTo(26);
+    assertThat(first.copies()).isEqualTo(3);
+    for (Criterion c : Criterion.values()) {
+      assertThat(first.card().cost(c)).as(c.word()).isZero();
+    }
+    assertThat(first.met().partner()).isEqualTo(java.util.Map.of(1, 78));
+    assertThat(first.met().opponent()).isEqualTo(java.util.Map.of(2, 78));
+  }
+
+  @Test
+  void everyProposalIsValidAsJudgedAnewAndFitsTheEvening() {
+    for (People people :
+        List.of(
+            new People.Players(4),
+            new People.Players(10),
+            new People.Players(22),
+            new People.Players(28),
+            new People.Pairs(2),
+            new People.Pairs(6),
+            new People.Pairs(15),
+            People.Pairs.atTables(19))) {
+      Occasion evening = Occasion.of(people, OptionalInt.empty());
+      List<Proposal> proposals = proposals(evening);
+      assertThat(proposals).as("%s", people).isNotEmpty().hasSizeLessThanOrEqualTo(Planner.MOST);
+      for (Proposal p : proposals) {
+        assertThat(p.card()).isEqualTo(Judge.judge(p.movement()));
+        assertThat(p.card().valid()).isTrue();
+        assertThat(evening.allows(p.length())).isTrue();
+        assertThat(p.boards())
+            .isEqualTo(p.movement().rounds().size() * p.movement().boards().perSet());
+      }
+    }
+  }
+
+  @Test
+  void proposalsAreOrderedByRegretAndAtMostTwoAreOfAFamily() {
+    List<Proposal> proposals = proposals(Occasion.of(new People.Players(28), OptionalInt.empty()));
+    assertThat(proposals).extracting(Proposal::regret).isSorted();
+    assertThat(proposals.stream().collect(Collectors.groupingBy(Proposal::family)).values())
+        .allSatisfy(of -> assertThat(of).hasSizeLessThanOrEqualTo(2))
+        .hasSizeGreaterThan(2);
+  }
+
+  @Test
+  void withOneCopyNothingNeedsTwo() {
+    List<Proposal> proposals =
+        proposals(evening(new People.Players(28), OptionalInt.empty(), OptionalInt.of(1)));
+    assertThat(proposals).isNotEmpty().allMatch(p -> p.copies() == 1);
+  }
+
+  @Test
+  void noMoreBoardsAreInPlayThanThereAre() {
+    List<Proposal> proposals =
+        proposals(evening(People.Pairs.atTables(9), OptionalInt.of(24), OptionalInt.empty()));
+    assertThat(proposals)
+        .isNotEmpty()
+        .allMatch(p -> p.movement().boards().sets() * p.movement().boards().perSet() <= 24);
+  }
+
+  @Test
+  void whoCannotMoveIsLetSit() {
+    Occasion two =
+        new Occasion(
+            new People.Players(28),
+            OptionalInt.empty(),
+            Optional.of(Duration.ofHours(3)),
+            Pace.USUAL,
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            7);
+    assertThat(proposals(two).get(0).rules().stationary()).hasSizeGreaterThanOrEqualTo(7);
+  }
+
+  @Test
+  void whatNobodyKnowsIsNotProposed() {
+    assertThat(
+            new Planner(wish -> Optional.empty())
+                .proposals(Occasion.of(new People.Players(13), OptionalInt.empty())))
+        .isEmpty();
+  }
+}
