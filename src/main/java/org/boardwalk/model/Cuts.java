@@ -18,8 +18,7 @@ public record Cuts(Set<Integer> tables) {
   }
 
   static Cuts everywhere(WebRoom room) {
-    return new Cuts(
-        IntStream.range(0, room.tables()).boxed().collect(Collectors.toSet()));
+    return new Cuts(IntStream.range(0, room.tables()).boxed().collect(Collectors.toSet()));
   }
 
   boolean allow(int table) {
