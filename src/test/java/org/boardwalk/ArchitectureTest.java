@@ -189,8 +189,25 @@ class ArchitectureTest {
                 ".search.crossover",
                 ".search.switches",
                 ".library",
+                "com.sun.net.httpserver..",
                 ".scoring",
                 ".publish.paper")),
+        layer(
+            ".web",
+            with(
+                UP_TO_PROBLEM,
+                ".search",
+                ".library",
+                ".exchange",
+                ".scoring",
+                ".scoring.entry",
+                ".plan",
+                ".publish",
+                ".publish.paper",
+                ".publish.picture",
+                "",
+                "com.sun.net.httpserver..",
+                "io.pebbletemplates.pebble..")),
         layer(
             ".cli",
             with(
@@ -208,6 +225,7 @@ class ArchitectureTest {
                 ".publish.paper",
                 ".publish.picture",
                 ".bench",
+                ".web",
                 "",
                 "picocli..")));
   }

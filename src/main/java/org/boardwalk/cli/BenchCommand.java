@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
       BenchSwitchesCommand.class,
       BenchPrintCommand.class,
       BenchScoreCommand.class,
-      BenchWebsCommand.class
+      BenchWebsCommand.class,
+      BenchPageCommand.class
     })
 final class BenchCommand implements Callable<Integer> {
 

@@ -35,6 +35,7 @@ import picocli.CommandLine.Spec;
       CompareCommand.class,
       RegressCommand.class,
       ScoreCommand.class,
+      ServeCommand.class,
       CrossoverCommand.class,
       AtlasCommand.class,
       BenchCommand.class,

@@ -14,11 +14,48 @@ public final class RankingHtml {
 
   private RankingHtml() {}
 
-  /** A field with its lines. */
-  record Part(String heading, List<Line> lines) {}
+  /**
+   * What is shown of a ranking, in words.
+   *
+   * @param name the movement
+   * @param how how it was scored, in a sentence
+   * @param unit what is gained
+   * @param mean what it is ranked by
+   * @param contestant what one contestant is called
+   * @param parts the fields
+   * @param unranked who is not ranked; empty when everybody is
+   * @param missing what was not entered; empty when nothing is missing
+   */
+  public record Sheet(
+      String name,
+      String how,
+      String unit,
+      String mean,
+      String contestant,
+      List<Part> parts,
+      String unranked,
+      String missing) {}
 
-  /** A contestant. */
-  record Line(String rank, int number, String name, int boards, String gained, String mean) {}
+  /**
+   * A field.
+   *
+   * @param heading its name; empty when there is only one
+   * @param lines its contestants, best first
+   */
+  public record Part(String heading, List<Line> lines) {}
+
+  /**
+   * A contestant.
+   *
+   * @param rank the rank, with a sign where it is shared
+   * @param number the number
+   * @param name the name, or empty
+   * @param boards how many boards count
+   * @param gained what was gained
+   * @param mean what is ranked by
+   */
+  public record Line(
+      String rank, int number, String name, int boards, String gained, String mean) {}
 
   /**
    * @param ranking a ranking
@@ -26,6 +63,15 @@ public final class RankingHtml {
    * @return the text of the page; two decimals
    */
   public static String of(Ranking ranking, Map<Integer, String> names) {
+    return new Pages().fill("ranking", Map.of("sheet", sheet(ranking, names)));
+  }
+
+  /**
+   * @param ranking a ranking
+   * @param names names by number; they may be missing
+   * @return its words and lines, for a page of one's own; not escaped
+   */
+  public static Sheet sheet(Ranking ranking, Map<Integer, String> names) {
     Method method = ranking.method();
     List<Part> parts =
         ranking.fields().entrySet().stream()
@@ -35,18 +81,15 @@ public final class RankingHtml {
                         ranking.fields().size() == 1 ? "" : RankingTable.field(e.getKey()),
                         e.getValue().stream().map(s -> line(method, s, names)).toList()))
             .toList();
-    return new Pages()
-        .fill(
-            "ranking",
-            Map.of(
-                "name", HarmlessText.of(ranking.event().movement().name()),
-                "how", RankingTable.how(method),
-                "unit", RankingTable.unit(method),
-                "mean", RankingTable.mean(method),
-                "contestant", Wording.contestant(ranking.event().movement().kind()),
-                "parts", parts,
-                "unranked", RankingTable.unranked(ranking),
-                "missing", RankingTable.missing(ranking)));
+    return new Sheet(
+        HarmlessText.of(ranking.event().movement().name()),
+        RankingTable.how(method),
+        RankingTable.unit(method),
+        RankingTable.mean(method),
+        Wording.contestant(ranking.event().movement().kind()),
+        parts,
+        RankingTable.unranked(ranking),
+        RankingTable.missing(ranking));
   }
 
   private static Line line(Method method, Standing standing, Map<Integer, String> names) {

@@ -55,7 +55,8 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench switches "))
         .anyMatch(l -> l.startsWith("bench score "))
         .anyMatch(l -> l.startsWith("bench webs "))
-        .hasSize(10);
+        .anyMatch(l -> l.startsWith("bench page "))
+        .hasSize(11);
   }
 
   @Test
@@ -199,5 +200,13 @@ class BenchTest {
             csv.toString());
     assertThat(run.lines(Exit.BAD_INPUT)).isEmpty();
     assertThat(run.err.toString()).startsWith(csv + ":1: ");
+  }
+
+  @Test
+  void thePageIsTimedBesideAFixedOne() {
+    assertThat(new Run("bench", "page").lines(Exit.DONE))
+        .singleElement()
+        .asString()
+        .matches("First page from a cold start [0-9]+ ms; .* cached [0-9.]+ ms; a fixed page .*");
   }
 }
