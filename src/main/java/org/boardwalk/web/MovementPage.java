@@ -144,7 +144,11 @@ final class MovementPage {
     List<Choice> formats = new ArrayList<>();
     formats.add(new Choice(Downloads.OURS, messages.of("formatOurs")));
     Arrays.stream(MovementFormat.values())
-        .forEach(f -> formats.add(new Choice(Downloads.word(f), messages.of("formatOther", f.files(), f.suffix()))));
+        .forEach(
+            f ->
+                formats.add(
+                    new Choice(
+                        Downloads.word(f), messages.of("formatOther", f.files(), f.suffix()))));
     return formats;
   }
 

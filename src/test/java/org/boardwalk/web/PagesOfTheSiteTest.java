@@ -124,7 +124,12 @@ class PagesOfTheSiteTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"boardwalk, kind: individual", "csv, 'round,table,north'", "asc, 13", "json, individual"})
+  @CsvSource({
+    "boardwalk, kind: individual",
+    "csv, 'round,table,north'",
+    "asc, 13",
+    "json, individual"
+  })
   void everyFormatIsDownloaded(String format, String part) throws Exception {
     HttpResponse<String> file = visitor.post("/file?" + THIRTEEN, Map.of("format", format));
     assertThat(file.statusCode()).isEqualTo(200);
