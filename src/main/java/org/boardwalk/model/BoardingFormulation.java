@@ -142,7 +142,7 @@ public final class BoardingFormulation {
   private boolean passedOn(int t, int r) {
     return t > 0
         && r + 1 < room.rounds()
-        && !cuts.allow(t - 1, r)
+        && !cuts.allow(t - 1)
         && room.inPlay(t, r)
         && room.inPlay(t - 1, r + 1);
   }

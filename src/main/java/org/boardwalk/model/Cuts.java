@@ -9,27 +9,24 @@ import java.util.stream.IntStream;
  * Where the walk of the sets may break.
  *
  * @param tables the tables, from 0, that may get any sets
- * @param rounds the rounds, from 0, after which all tables may get any sets
  */
-public record Cuts(Set<Integer> tables, Set<Integer> rounds) {
+public record Cuts(Set<Integer> tables) {
 
   /** Copies the sets. */
   public Cuts {
     tables = Set.copyOf(tables);
-    rounds = Set.copyOf(rounds);
   }
 
   static Cuts everywhere(WebRoom room) {
-    return new Cuts(
-        IntStream.range(0, room.tables()).boxed().collect(Collectors.toSet()), Set.of());
+    return new Cuts(IntStream.range(0, room.tables()).boxed().collect(Collectors.toSet()));
   }
 
-  boolean allow(int table, int round) {
-    return tables.contains(table) || rounds.contains(round);
+  boolean allow(int table) {
+    return tables.contains(table);
   }
 
   String words() {
-    return "cut after tables %s and rounds %s".formatted(ordered(tables), ordered(rounds));
+    return "cut after tables %s".formatted(ordered(tables));
   }
 
   private static List<Integer> ordered(Set<Integer> indices) {

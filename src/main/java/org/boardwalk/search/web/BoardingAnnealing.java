@@ -40,8 +40,8 @@ final class BoardingAnnealing {
         List.of(
             new Schedule(2.5, 9, 2, 0.7), new Schedule(1.5, 9, 2, 0.7), new Schedule(3, 9, 3, 0.6));
 
-    /** Looks for any boarding: breaks hardly count. */
-    static final Schedule FEASIBLE = new Schedule(50, 50, 20, 7);
+    /** Looks for any boarding: breaks hardly count, and it stays near where order sets in. */
+    static final Schedule FEASIBLE = new Schedule(50, 50, 13, 8.5);
 
     double temperature(double part) {
       return hot * Math.pow(cold / hot, Math.min(1, part / COOLING));

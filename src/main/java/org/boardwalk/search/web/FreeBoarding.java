@@ -27,9 +27,11 @@ final class FreeBoarding {
   private static final int SEGMENTS = 3;
 
   /** Steps of the first run that looks for any boarding, and the most of a later one. */
-  private static final long SHORT_RUN = 4_000_000;
+  private static final long SHORT_RUN = 6_000_000;
 
   private static final long LONG_RUN = 60_000_000;
+
+  private static final String REOPENED = ", then large neighbourhoods";
 
   /** Turns of the engine to repair what annealing leaves, and again to polish it. */
   private static final int REPAIRS = 12;
@@ -108,9 +110,9 @@ final class FreeBoarding {
     }
     Optional<Board> board = segments(room, copies, span);
     double seconds = quest.seconds() * (span.to - span.from);
-    // Short runs find what is loose; what is tight needs long ones, and luck.
+    // Several short runs do better than a long one.
     for (int k = 0; board.isEmpty() && !quest.over(span.at(part)); k++) {
-      long steps = runLength(k);
+      long steps = runLength(k / 6);
       board =
           new BoardingAnnealing(room, copies, quest.wish().search().seed() + k)
               .run(Schedule.FEASIBLE, steps, () -> quest.over(span.at(part)))
@@ -211,7 +213,8 @@ final class FreeBoarding {
   }
 
   private Board reopened(String before, SetGrid grid) {
-    return new Board(grid, quest.engine().name(), before + ", then large neighbourhoods");
+    return new Board(
+        grid, quest.engine().name(), before.endsWith(REOPENED) ? before : before + REOPENED);
   }
 
   /**
@@ -224,7 +227,7 @@ final class FreeBoarding {
     int most = room.missing().isEmpty() ? MOST_CUTS : 0;
     for (int cuts = 0; cuts <= most; cuts++) {
       for (Set<Integer> tables : choices(room.tables(), cuts)) {
-        Cuts walk = new Cuts(tables, Set.of());
+        Cuts walk = new Cuts(tables);
         if (best.breaks() <= cuts || quest.over(span.at(0.8))) {
           return Math.min(cuts, best.breaks());
         }

@@ -72,7 +72,7 @@ class BoardingModelTest {
   void cutBoardingsBreakThereOnly(Engine engine, int tables, int rounds, int sets, int copies) {
     PairsWish wish = Wishes.web(tables, rounds, sets, copies, Boarding.FREE, Walk.UP_ONE);
     WebRoom room = WebRoom.of(wish, List.of());
-    Cuts last = new Cuts(Set.of(tables - 1), Set.of());
+    Cuts last = new Cuts(Set.of(tables - 1));
     ConstraintModel model = BoardingFormulation.cut(wish, room, copies, last);
     Set<SetGrid> found = new HashSet<>();
     engine.enumerate(model, v -> found.add(SetGrid.of(room, model.decoder().apply(v))));
