@@ -68,6 +68,8 @@ final class SearchPage {
     values.put("fields", fields(searching));
     values.put("link", "/movement?" + searching.link().query());
     values.put("query", searching.link().query());
+    // The same seed would go the same way again.
+    values.put("next", searching.link().number("seed").orElse(1) + 1);
     values.put("names", searching.names());
     values.put("result", result(searching));
     values.put("found", found(searching));
