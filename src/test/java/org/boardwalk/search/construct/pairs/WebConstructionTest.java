@@ -1,6 +1,7 @@
 package org.boardwalk.search.construct.pairs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.boardwalk.search.construct.pairs.PairsWishes.built;
 import static org.boardwalk.search.construct.pairs.PairsWishes.copies;
 import static org.boardwalk.search.construct.pairs.PairsWishes.open;
@@ -233,7 +234,8 @@ class WebConstructionTest {
     assertThat(refusal(web(18, 12, 12, 2, "18-up")))
         .startsWith("whatever sets the segments 18-up start with")
         .contains("contestant");
-    assertThat(refusal(web(17, 12, 12, 2, "9-up-9-down"))).contains("are 18 tables");
+    assertThatThrownBy(() -> web(17, 12, 12, 2, "9-up-9-down"))
+        .hasMessage("boarding [9-up-9-down] must be for 17 tables, here it is for 18");
     assertThat(open(rule(19, 12, 12, 3, Party.NONE)))
         .isEqualTo(
             "no rule is known for an odd number of tables [19] and 12 sets; 13 sets, of which 12"
