@@ -35,6 +35,17 @@ public record Scorecard(
   }
 
   /**
+   * @param other the scorecard of a movement with the same encounters at other tables or in another
+   *     order
+   * @return whether both say the same of all but the walk of boards and contestants
+   */
+  public boolean equalsButWalk(Scorecard other) {
+    return equals(
+        new Scorecard(
+            other.violations, other.criteria, other.sitOuts, other.meetings, other.calibre, walk));
+  }
+
+  /**
    * @param criterion a criterion
    * @return its score
    */

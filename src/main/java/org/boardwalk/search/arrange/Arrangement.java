@@ -11,7 +11,8 @@ import org.boardwalk.quality.Scorecard;
  * turned, and its rounds are put in another order. Best is a follow rule that is the same after
  * every round, which schedules developed by a cyclic group have; else many stationary players, and
  * few changes of seat, table and direction, see {@link SeatChanges}. Every player plays the same
- * encounters as before, and the judge has to find nothing changed.
+ * encounters as before, and the judge has to find nothing changed but the walk of boards and
+ * players.
  *
  * <p>Whether there is a rule is decided exactly for up to about 60 players and 60 rounds, and for a
  * given order of the rounds and given stationary players the moves are the fewest; the rest is
@@ -75,6 +76,6 @@ public final class Arrangement {
       return false;
     }
     Scorecard now = problem.judge(other);
-    return now.equals(card) && problem.accepts(other, now);
+    return now.equalsButWalk(card) && problem.accepts(other, now);
   }
 }

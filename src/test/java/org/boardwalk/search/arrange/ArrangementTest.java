@@ -87,7 +87,7 @@ class ArrangementTest {
       Movement easy = Arrangement.of(problem, movement);
 
       String what = "seed " + seed;
-      assertThat(problem.judge(easy)).as(what).isEqualTo(problem.judge(movement));
+      assertThat(problem.judge(easy).equalsButWalk(problem.judge(movement))).as(what).isTrue();
       assertThat(SeatChanges.of(easy)).as(what).isLessThanOrEqualTo(SeatChanges.of(movement));
       assertThat(encounters(easy))
           .as(what)
