@@ -25,6 +25,7 @@ import org.boardwalk.search.crossover.SectionWish;
 import org.boardwalk.search.crossover.ShiftRule;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -40,6 +41,8 @@ import picocli.CommandLine.Spec;
       "Pairs keep their numbers of the first session, counted on from section to section."
     })
 final class CrossoverCommand implements Callable<Integer> {
+
+  @Mixin MovementFiles movements = new MovementFiles();
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -135,7 +138,7 @@ final class CrossoverCommand implements Callable<Integer> {
       throw new IllegalArgumentException(
           "--sessions [%d] must be from %d to 20".formatted(wanted, Math.max(2, files.size())));
     }
-    SessionReader reader = SessionReader.solutions();
+    SessionReader reader = new SessionReader(movements::movement);
     List<Session> named = new ArrayList<>(files.stream().map(reader::read).toList());
     while (named.size() < wanted) {
       named.add(named.get(named.size() - 1));

@@ -5,19 +5,19 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.boardwalk.library.FileException;
-import org.boardwalk.library.SolutionFile;
 import org.boardwalk.library.WholeFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.RankingCsv;
 import org.boardwalk.publish.RankingHtml;
 import org.boardwalk.publish.RankingText;
+import org.boardwalk.publish.paper.RankingPdf;
 import org.boardwalk.scoring.Method;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -43,7 +43,8 @@ final class ScoreCommand implements Callable<Integer> {
   enum Shape {
     TEXT,
     CSV,
-    HTML;
+    HTML,
+    PDF;
 
     @Override
     public String toString() {
@@ -51,9 +52,11 @@ final class ScoreCommand implements Callable<Integer> {
     }
   }
 
+  @Mixin MovementFiles files = new MovementFiles();
+
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "MOVEMENT", description = "A solution file, see solutions/.")
+  @Parameters(paramLabel = "MOVEMENT", description = MovementFiles.FORMATS)
   Path movement = Path.of("");
 
   @Parameters(paramLabel = "RESULTS", description = "A CSV file with a result a line.")
@@ -80,7 +83,7 @@ final class ScoreCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text, csv or html (default: ${DEFAULT-VALUE}).")
+      description = "text, csv, html, or pdf with --out (default: ${DEFAULT-VALUE}).")
   Shape format = Shape.TEXT;
 
   @Option(names = "--out", paramLabel = "FILE", description = "Write the ranking to FILE instead.")
@@ -88,24 +91,26 @@ final class ScoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Movement played =
-        SolutionFile.read(movement)
-            .movement()
-            .orElseThrow(
-                () ->
-                    new FileException(
-                        movement,
-                        0,
-                        "holds no movement, but a proof that there is none\nMaybe another file was"
-                            + " meant."));
+    Movement played = files.movement(movement);
     Map<Integer, String> named = names == null ? Map.of() : NamesFile.read(names, played);
     Ranking ranking = Ranking.of(ResultsCsv.read(results, played), method);
-    String text =
-        switch (format) {
-          case TEXT -> RankingText.of(ranking, named);
-          case CSV -> RankingCsv.of(ranking, named);
-          case HTML -> RankingHtml.of(ranking, named);
-        };
+    switch (format) {
+      case TEXT -> write(RankingText.of(ranking, named));
+      case CSV -> write(RankingCsv.of(ranking, named));
+      case HTML -> write(RankingHtml.of(ranking, named));
+      case PDF -> WholeFile.write(pdfFile(), RankingPdf.of(ranking, named));
+    }
+    return Exit.DONE.code();
+  }
+
+  private Path pdfFile() {
+    if (out == null) {
+      throw new IllegalArgumentException("--format [pdf] needs a file\nMaybe add --out FILE.pdf");
+    }
+    return out;
+  }
+
+  private void write(String text) {
     if (out == null) {
       PrintWriter writer = spec.commandLine().getOut();
       writer.print(text);
@@ -113,6 +118,5 @@ final class ScoreCommand implements Callable<Integer> {
     } else {
       WholeFile.write(out, text);
     }
-    return Exit.DONE.code();
   }
 }

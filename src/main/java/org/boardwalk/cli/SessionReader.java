@@ -5,8 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import org.boardwalk.library.FileException;
-import org.boardwalk.library.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Session;
 
@@ -19,20 +17,6 @@ import org.boardwalk.movement.Session;
 record SessionReader(Function<Path, Movement> movements) {
 
   private static final Pattern PLUS = Pattern.compile("\\+");
-
-  /** Reads solution files. */
-  static SessionReader solutions() {
-    return new SessionReader(SessionReader::movement);
-  }
-
-  private static Movement movement(Path path) {
-    return SolutionFile.read(path)
-        .movement()
-        .orElseThrow(
-            () ->
-                new FileException(
-                    path, 0, "holds no movement\nMaybe it holds the proof that there is none."));
-  }
 
   /** A file whose own name has a plus in it is taken as it is. */
   Session read(String named) {

@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 
 /**
@@ -34,7 +35,9 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
     Map<Measure, Double> values = new EnumMap<>(Measure.class);
     values.put(Measure.BROKEN_RULES, (double) card.violations().size());
     for (Criterion c : Criterion.values()) {
-      if (c.appliesTo(movement.kind())) {
+      // Whom pairs compare with is weighed by the calibre alone, which the plain cost contradicts.
+      boolean byCalibre = c == Criterion.DIRECTION && movement.kind() != Kind.INDIVIDUAL;
+      if (c.appliesTo(movement.kind()) && !byCalibre) {
         values.put(measure(c), (double) card.cost(c));
       }
     }

@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,6 +63,21 @@ class ScoreCommandTest {
     assertThat(Ran.of(with(args, "--format", "html")).exits(Exit.DONE).out())
         .contains("&lt;Anna&gt;")
         .doesNotContain("<Anna>");
+  }
+
+  @Test
+  void thePdfSaysTheSameAndNeedsAFile() throws IOException {
+    Path names = file("names.txt", "8,<Anna>", "1,=Bo");
+    Path out = temp.resolve("ranking.pdf");
+    String[] args = {"score", EIGHT, results().toString(), "--names", names.toString()};
+    Ran.of(with(args, "--format", "pdf")).exits(Exit.USAGE).refusedInOneMessage();
+    Ran.of(with(args, "--format", "pdf", "--out", out.toString())).exits(Exit.DONE);
+    try (PDDocument pdf = Loader.loadPDF(out.toFile())) {
+      assertThat(pdf.getNumberOfPages()).isEqualTo(1);
+      assertThat(new PDFTextStripper().getText(pdf))
+          .containsPattern("=1 8 <Anna> 2 3\\.00 75\\.00")
+          .contains("Not entered: board 3 at table 1 in round 2;");
+    }
   }
 
   private static String[] with(String[] args, String... more) {

@@ -32,8 +32,7 @@ class ComparisonTextTest {
         .containsPattern("(?m)^copies needed +1 +1$")
         .containsPattern("(?m)^stationary contestants +0 +7$")
         .doesNotContain("partner", "Not of the same size")
-        .containsPattern(
-            "(?m)^A is better in direction cost .*, calibre \\(90.46 against 46.15\\).$")
+        .containsPattern("(?m)^A is better in calibre \\(90.46 against 46.15\\).$")
         .endsWith("B is better in stationary contestants (7 against 0).\n");
   }
 

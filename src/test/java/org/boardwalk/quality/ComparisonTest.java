@@ -50,7 +50,7 @@ class ComparisonTest {
     assertThat(both.better())
         .contains(new Contrast(Measure.CALIBRE, 90.46, 46.15))
         .extracting(Contrast::measure)
-        .containsExactly(Measure.DIRECTION, Measure.CALIBRE);
+        .containsExactly(Measure.CALIBRE);
     assertThat(both.worse()).containsExactly(new Contrast(Measure.STATIONARY, 0, 7));
   }
 
