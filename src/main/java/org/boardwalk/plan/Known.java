@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.boardwalk.problem.Wish;
 import org.boardwalk.search.Answer;
 
-/** What is known without a search: from a library, or by a rule. */
+/** What is known without a search: from a library, or by a rule. Thread-safe. */
 @FunctionalInterface
 public interface Known {
 

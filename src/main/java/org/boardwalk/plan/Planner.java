@@ -28,7 +28,7 @@ public final class Planner {
   private final Known known;
 
   /**
-   * @param known what is known without a search
+   * @param known what is known without a search; asked by several threads at once
    */
   public Planner(Known known) {
     this.known = known;

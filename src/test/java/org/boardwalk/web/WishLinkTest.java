@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -20,7 +21,7 @@ class WishLinkTest {
 
   /** Every wish that the planner looks up for an evening. */
   private static List<Wish> wishes(People people) {
-    List<Wish> wishes = new ArrayList<>();
+    List<Wish> wishes = Collections.synchronizedList(new ArrayList<>());
     new Planner(
             wish -> {
               wishes.add(wish);
