@@ -26,8 +26,8 @@ final class PairsCandidates {
   /** Tables of a Mitchell, at least: with fewer a Howell serves better. */
   private static final int LEAST_TABLES = 3;
 
-  /** Rounds up to which all choices of switched rounds are quickly tried. */
-  private static final int SWITCHED_ROUNDS = 14;
+  /** Rounds up to which all choices of switched rounds are tried at once, while somebody waits. */
+  private static final int SWITCHED_ROUNDS = 9;
 
   private final Room room;
   private final Optional<Direction> missing;
