@@ -18,6 +18,7 @@ final class Cooling {
   private final Hunt hunt;
   private final IndividualWish problem;
   private final SplittableRandom random;
+  private final Chance chance;
   private final SharedSchedule schedule;
   private final SitOutMove sitOut;
   private final long[] judged;
@@ -28,6 +29,7 @@ final class Cooling {
     this.hunt = hunt;
     this.schedule = schedule;
     this.random = random;
+    chance = new Chance(random);
     this.method = method;
     problem = hunt.problem();
     judged = SearchWeights.of(problem);
@@ -45,12 +47,13 @@ final class Cooling {
           return;
         }
       }
-      int kind = random.nextInt(64);
+      chance.draw();
+      int kind = chance.below(64);
       if (kind < 4) {
         turnTable(temperature);
-      } else if (kind < 7 && schedule.seats < schedule.players) {
+      } else if (kind < 6 && schedule.seats < schedule.players) {
         changeSitOuts(temperature);
-      } else if (kind < 11) {
+      } else if (kind < 10) {
         changeCouples(temperature);
       } else {
         changePlaces(temperature);
@@ -59,11 +62,11 @@ final class Cooling {
   }
 
   private void changePlaces(double temperature) {
-    int r = random.nextInt(schedule.rounds);
-    int i = random.nextInt(schedule.seats);
-    int second = random.nextInt(schedule.seats - 1);
+    int r = chance.below(schedule.rounds);
+    int i = chance.below(schedule.seats);
+    int second = chance.below(schedule.seats - 1);
     int j = second >= i ? second + 1 : second;
-    if (accepts(schedule.rise(r, i, j), temperature)) {
+    if (chance.accepts(schedule.rise(r, i, j), temperature)) {
       schedule.exchange(r, i, j);
       report();
     }
@@ -71,27 +74,20 @@ final class Cooling {
 
   /** Partners of one table change places with partners of another: partners stay partners. */
   private void changeCouples(double temperature) {
-    int r = random.nextInt(schedule.rounds);
-    int i = random.nextInt(schedule.seats);
-    int j = random.nextInt(schedule.seats);
-    if (i >> 2 == j >> 2) {
-      return;
-    }
-    int rise = schedule.rise(r, i, j);
-    schedule.exchange(r, i, j);
-    rise += schedule.rise(r, i ^ 2, j ^ 2);
-    if (accepts(rise, temperature)) {
+    int r = chance.below(schedule.rounds);
+    int i = chance.below(schedule.seats);
+    int j = chance.below(schedule.seats);
+    if (i >> 2 != j >> 2 && chance.accepts(schedule.riseOfCouples(r, i, j), temperature)) {
+      schedule.exchange(r, i, j);
       schedule.exchange(r, i ^ 2, j ^ 2);
       report();
-    } else {
-      schedule.exchange(r, i, j);
     }
   }
 
   private void turnTable(double temperature) {
-    int r = random.nextInt(schedule.rounds);
-    int first = random.nextInt(schedule.seats) & ~3;
-    if (accepts(schedule.riseOfTurn(r, first), temperature)) {
+    int r = chance.below(schedule.rounds);
+    int first = chance.below(schedule.seats) & ~3;
+    if (chance.accepts(schedule.riseOfTurn(r, first), temperature)) {
       schedule.turn(r, first);
       report();
     }
@@ -101,32 +97,18 @@ final class Cooling {
     if (!sitOut.propose(random)) {
       return;
     }
-    int rise = riseOfSitOut(sitOut.round, sitOut.b, sitOut.a);
-    exchange(sitOut.round);
-    if (sitOut.other >= 0) {
-      rise += riseOfSitOut(sitOut.other, sitOut.a, sitOut.b);
-      exchange(sitOut.other);
-    }
-    if (accepts(rise, temperature)) {
-      report();
-    } else {
+    int rise = schedule.riseOfSittingOut(sitOut.round, sitOut.a, sitOut.b, sitOut.other);
+    if (chance.accepts(rise, temperature)) {
       exchange(sitOut.round);
       if (sitOut.other >= 0) {
         exchange(sitOut.other);
       }
+      report();
     }
-  }
-
-  private int riseOfSitOut(int r, int plays, int out) {
-    return schedule.riseOfSittingOut(r, schedule.place[r][plays], schedule.place[r][out]);
   }
 
   private void exchange(int r) {
     schedule.exchange(r, schedule.place[r][sitOut.a], schedule.place[r][sitOut.b]);
-  }
-
-  private boolean accepts(int rise, double temperature) {
-    return rise <= 0 || random.nextDouble() < Math.exp(-rise / temperature);
   }
 
   private void report() {

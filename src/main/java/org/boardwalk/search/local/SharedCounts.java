@@ -1,5 +1,7 @@
 package org.boardwalk.search.local;
 
+import java.util.Arrays;
+
 /**
  * Counts and costs of all pairs of players, in rows that a loop can run along. What a change would
  * cost is told before it is made. The weights may be anything: the judge recounts what comes of it.
@@ -19,6 +21,12 @@ final class SharedCounts {
   final int sideWeight;
   final int directionWeight;
 
+  private final TableRoles roles;
+  private final Rises rises;
+
+  /** Where the rises of a pair stand. */
+  private final int[] state;
+
   private final int[] partner;
   private final int[] opponent;
   private final int[] left;
@@ -26,8 +34,9 @@ final class SharedCounts {
   private final int opponentFloor;
 
   /** Weights in the order partner, opponent, side, direction; seats filled in all, in units. */
-  SharedCounts(int players, long seats, long[] weight) {
+  SharedCounts(int players, int rounds, long seats, TableRoles roles, long[] weight) {
     this.players = players;
+    this.roles = roles;
     partnerWeight = Math.toIntExact(weight[0]);
     opponentWeight = Math.toIntExact(weight[1]);
     sideWeight = Math.toIntExact(weight[2]);
@@ -41,6 +50,9 @@ final class SharedCounts {
     opponentFloor = (int) (seats / pairs);
     cost[0] = pairs * partnerFloor * (partnerFloor + 1);
     cost[1] = pairs * opponentFloor * (opponentFloor + 1);
+    rises = new Rises(roles, rounds, new int[] {partnerFloor, opponentFloor}, weight);
+    state = new int[players * players];
+    Arrays.fill(state, rises.start());
   }
 
   /** The weighted sum. */
@@ -60,33 +72,28 @@ final class SharedCounts {
   }
 
   /** A count's cost is (x - floor)(x - floor - 1). */
-  private static int evennessRise(int aboveFloor, int by) {
+  static int evennessRise(int aboveFloor, int by) {
     return by * (2 * aboveFloor + by - 1);
   }
 
-  private static int balance(int x) {
-    return x * x - (x & 1);
-  }
-
-  private static int balanceRise(int x, int by) {
-    return balance(x + by) - balance(x);
+  static int balanceRise(int x, int by) {
+    return by * (2 * x + by) - ((x + by) & 1) + (x & 1);
   }
 
   /**
-   * What it would cost that a and b sit once more (times 1) or once less (-1) in these seats of a
-   * table, while their directions agree by so much more.
+   * What it would cost that a pair, at a · players + b, sits at a table once more in such seats.
    */
-  int rise(int a, int b, int times, int seats, TableRoles roles, int directions) {
-    int pair = a * players + b;
-    return partnerWeight * evennessRise(partner[pair] - partnerFloor, times * roles.partner[seats])
-        + opponentWeight
-            * evennessRise(opponent[pair] - opponentFloor, times * roles.opponent[seats])
-        + sideWeight * balanceRise(left[pair], times * roles.left[seats])
-        + directionWeight * balanceRise(direction[pair], directions);
+  int riseOfMeeting(int pair, int kind) {
+    return rises.meeting[state[pair] + kind];
+  }
+
+  /** The same for once less. */
+  int riseOfParting(int pair, int kind) {
+    return rises.parting[state[pair] + kind];
   }
 
   /** What it would cost that a and b, at one table, change from these seats to those. */
-  int riseOfReseating(int a, int b, int was, int now, TableRoles roles) {
+  int riseOfReseating(int a, int b, int was, int now) {
     int pair = a * players + b;
     return partnerWeight
             * evennessRise(partner[pair] - partnerFloor, roles.partner[now] - roles.partner[was])
@@ -101,8 +108,11 @@ final class SharedCounts {
     return balanceRise(direction[a * players + b], directions);
   }
 
-  /** Players a and b sit in these seats of a table once more (times 1) or once less (-1). */
-  void meet(int a, int b, int times, int seats, TableRoles roles) {
+  /**
+   * Players a and b sit in these seats of a table once more (times 1) or once less (-1). Their
+   * directions are compared elsewhere.
+   */
+  void meet(int a, int b, int times, int seats) {
     int pair = a * players + b;
     int mirrored = b * players + a;
     int p = times * roles.partner[seats];
@@ -117,7 +127,8 @@ final class SharedCounts {
     opponent[mirrored] += o;
     left[pair] += l;
     left[mirrored] -= l;
-    compare(a, b, -times * roles.same[seats]);
+    state[pair] += rises.step(p, o, l);
+    state[mirrored] += rises.step(p, o, -l);
   }
 
   /** Directions of a and b agree by so much more. */

@@ -30,11 +30,11 @@ final class SharedSchedule {
 
   /** A schedule for a wish, with these weights of the criteria; takes over the rounds. */
   static SharedSchedule of(IndividualWish problem, int[][] who, long[] weights) {
-    return new SharedSchedule(
-        who,
-        4 * problem.tables(),
-        new TableRoles(new Roles(problem)),
-        new SharedCounts(problem.players(), problem.profile().seats(), weights));
+    TableRoles roles = new TableRoles(new Roles(problem));
+    long seats = problem.profile().seats();
+    SharedCounts counts =
+        new SharedCounts(problem.players(), problem.rounds(), seats, roles, weights);
+    return new SharedSchedule(who, 4 * problem.tables(), roles, counts);
   }
 
   /** Who sits where in each round: places as above, then those who sit out. */
@@ -66,35 +66,70 @@ final class SharedSchedule {
 
   private int riseAcross(int r, int i, int j) {
     int[] w = who[r];
-    int a = w[i];
-    int b = w[j];
-    int si = 4 * (i & 3);
-    int sj = 4 * (j & 3);
+    int[] d = counts.direction;
+    int a = w[i] * players;
+    int b = w[j] * players;
     int rise = 0;
-    for (int s = 0; s < 4; s++) {
-      if (s != (i & 3)) {
-        int m = w[(i & ~3) + s];
-        int same = roles.same[sj + s];
-        rise += counts.rise(a, m, -1, si + s, roles, same);
-        rise += counts.rise(b, m, 1, si + s, roles, -same);
-      }
-      if (s != (j & 3)) {
-        int m = w[(j & ~3) + s];
-        int same = roles.same[si + s];
-        rise += counts.rise(b, m, -1, sj + s, roles, same);
-        rise += counts.rise(a, m, 1, sj + s, roles, -same);
-      }
+    int directions = 0;
+    // Without branches, which nobody could foretell.
+    for (int k = 1; k < 4; k++) {
+      int s = (i + k) & 3;
+      int m = w[(i & ~3) + s];
+      int kind = roles.kind[4 * (i & 3) + s];
+      int same = roles.same[4 * (j & 3) + s];
+      rise += counts.riseOfParting(a + m, kind) + counts.riseOfMeeting(b + m, kind);
+      directions += SharedCounts.balanceRise(d[a + m], same);
+      directions += SharedCounts.balanceRise(d[b + m], -same);
     }
-    int move = si + (j & 3);
-    if (counts.directionWeight != 0 && roles.turnedSquares[move] != 0) {
+    for (int k = 1; k < 4; k++) {
+      int s = (j + k) & 3;
+      int m = w[(j & ~3) + s];
+      int kind = roles.kind[4 * (j & 3) + s];
+      int same = roles.same[4 * (i & 3) + s];
+      rise += counts.riseOfParting(b + m, kind) + counts.riseOfMeeting(a + m, kind);
+      directions += SharedCounts.balanceRise(d[b + m], same);
+      directions += SharedCounts.balanceRise(d[a + m], -same);
+    }
+    int move = 4 * (i & 3) + (j & 3);
+    if (roles.turnedSquares[move] != 0) {
       // The pairs at both tables have been counted already, in another way.
-      int turning = turningOne(r, a, i, j) + turningOne(r, b, j, i);
-      turning -= turningAt(w, a, i & ~3, move) + turningAt(w, a, j & ~3, move);
-      int back = sj + (i & 3);
-      turning -= turningAt(w, b, i & ~3, back) + turningAt(w, b, j & ~3, back);
-      rise += counts.directionWeight * turning;
+      directions += turningTwo(r, w[i], w[j], move);
+      directions -= turningAt(w, i & ~3, a, b, move) + turningAt(w, j & ~3, a, b, move);
     }
-    return rise;
+    return rise + counts.directionWeight * directions;
+  }
+
+  /** Rise of Σ D² when two players face as in each other's seats and all else stays. */
+  private int turningTwo(int r, int a, int b, int move) {
+    int sum = 0;
+    for (int u = 0; u < units; u++) {
+      int by = roles.sign[4 * u + (move & 3)] - roles.sign[4 * u + (move >> 2)];
+      if (by != 0) {
+        sum += by * product((r * units + u) * players, a * players, b * players);
+      }
+    }
+    return 2 * sum + (seats >> 1) * roles.turnedSquares[move];
+  }
+
+  private int product(int signs, int a, int b) {
+    int[] s = sign;
+    int[] d = counts.direction;
+    int sum = 0;
+    for (int x = 0; x < players; x++) {
+      sum += s[signs + x] * (d[a + x] - d[b + x]);
+    }
+    return sum;
+  }
+
+  /** The part of it that comes from the players at one table. */
+  private int turningAt(int[] w, int first, int a, int b, int move) {
+    int[] d = counts.direction;
+    int sum = roles.turnedSquares[move];
+    for (int s = 0; s < 4; s++) {
+      int m = w[first + s];
+      sum += roles.turned[4 * move + s] * (d[a + m] - d[b + m]);
+    }
+    return 2 * sum;
   }
 
   /** The same for two seats of a table. */
@@ -105,17 +140,17 @@ final class SharedSchedule {
     int si = 4 * (i & 3);
     int sj = 4 * (j & 3);
     int first = i & ~3;
-    int rise = counts.riseOfReseating(a, b, si + (j & 3), sj + (i & 3), roles);
+    int rise = counts.riseOfReseating(a, b, si + (j & 3), sj + (i & 3));
     for (int s = 0; s < 4; s++) {
       if (s != (i & 3) && s != (j & 3)) {
-        rise += counts.riseOfReseating(a, w[first + s], si + s, sj + s, roles);
-        rise += counts.riseOfReseating(b, w[first + s], sj + s, si + s, roles);
+        rise += counts.riseOfReseating(a, w[first + s], si + s, sj + s);
+        rise += counts.riseOfReseating(b, w[first + s], sj + s, si + s);
       }
     }
     int move = si + (j & 3);
-    if (counts.directionWeight != 0 && roles.turnedSquares[move] != 0) {
-      int turning = turningOne(r, a, i, j) + turningOne(r, b, j, i);
-      turning -= turningAt(w, a, first, move) + turningAt(w, b, first, sj + (i & 3));
+    if (roles.turnedSquares[move] != 0) {
+      int turning = turningTwo(r, a, b, move);
+      turning -= turningAt(w, first, a * players, b * players, move);
       rise += counts.directionWeight * turning;
     }
     return rise;
@@ -129,100 +164,146 @@ final class SharedSchedule {
       int next = (s + 1) & 3;
       for (int t = 0; t < s; t++) {
         rise +=
-            counts.riseOfReseating(
-                w[first + s], w[first + t], 4 * s + t, 4 * next + ((t + 1) & 3), roles);
+            counts.riseOfReseating(w[first + s], w[first + t], 4 * s + t, 4 * next + ((t + 1) & 3));
       }
       if (counts.directionWeight != 0) {
         int move = 4 * s + next;
-        int turning =
-            turningOne(r, w[first + s], first + s, first + next)
-                - turningAt(w, w[first + s], first, move);
-        rise += counts.directionWeight * turning;
+        rise += counts.directionWeight * turningOne(r, first + s, move);
       }
     }
     return rise;
   }
 
-  /** Rise of Σ D² over a player's pairs when he faces as in another seat and all else stays. */
-  private int turningOne(int r, int p, int from, int to) {
+  /** Rise of Σ D² over a player's pairs at other tables when he faces as in another seat. */
+  private int turningOne(int r, int at, int move) {
+    int[] w = who[r];
+    int[] d = counts.direction;
+    int p = w[at] * players;
     int sum = 0;
     for (int u = 0; u < units; u++) {
-      int by = roles.sign[4 * u + (to & 3)] - roles.sign[4 * u + (from & 3)];
-      if (by != 0) {
-        sum += by * product((r * units + u) * players, p * players);
+      int by = roles.sign[4 * u + (move & 3)] - roles.sign[4 * u + (move >> 2)];
+      int signs = (r * units + u) * players;
+      for (int x = 0; by != 0 && x < players; x++) {
+        sum += by * sign[signs + x] * d[p + x];
       }
     }
-    return 2 * sum + (seats >> 2) * roles.turnedSquares[4 * (from & 3) + (to & 3)];
-  }
-
-  private int product(int signs, int directions) {
-    int[] s = sign;
-    int[] d = counts.direction;
-    int sum = 0;
-    for (int x = 0; x < players; x++) {
-      sum += s[signs + x] * d[directions + x];
-    }
-    return sum;
-  }
-
-  /** The part of it that comes from the players at one table. */
-  private int turningAt(int[] w, int p, int first, int move) {
-    int[] d = counts.direction;
-    int sum = roles.turnedSquares[move];
     for (int s = 0; s < 4; s++) {
-      sum += 2 * roles.turned[4 * move + s] * d[p * players + w[first + s]];
+      sum -= roles.turned[4 * move + s] * d[p + w[(at & ~3) + s]];
     }
-    return sum;
+    return 2 * sum + ((seats >> 2) - 1) * roles.turnedSquares[move];
   }
 
-  /** What it costs when a player in a seat changes places with one who sits out. O(players). */
-  int riseOfSittingOut(int r, int i, int out) {
+  /**
+   * What the cost rises by when the partners at i and across from it change places with those at j
+   * and across from it, at another table.
+   */
+  int riseOfCouples(int r, int i, int j) {
+    int rise = riseOfFollowing(r, i, j) + riseOfFollowing(r, i ^ 2, j ^ 2);
+    rise += riseOfFollowing(r, j, i) + riseOfFollowing(r, j ^ 2, i ^ 2);
+    int across = 4 * (i & 3) + ((i & 3) ^ 2);
+    int acrossThen = 4 * (j & 3) + ((j & 3) ^ 2);
+    if (roles.kind[across] != roles.kind[acrossThen]) {
+      int[] w = who[r];
+      rise += counts.riseOfReseating(w[i], w[i ^ 2], across, acrossThen);
+      rise += counts.riseOfReseating(w[j], w[j ^ 2], acrossThen, across);
+    }
+    return rise;
+  }
+
+  /** The part of one player, who follows his partner from i to j, but not that of partners. */
+  private int riseOfFollowing(int r, int i, int j) {
     int[] w = who[r];
-    int a = w[i];
-    int b = w[out];
-    int si = 4 * (i & 3);
+    int[] d = counts.direction;
+    int a = w[i] * players;
     int rise = 0;
-    int turning = 0;
-    for (int at = 0; at < seats; at++) {
-      int x = w[at];
-      int same = roles.same[si + (at & 3)];
-      if (at >> 2 != i >> 2) {
-        turning += counts.riseOfComparing(a, x, -same) + counts.riseOfComparing(b, x, same);
-      } else if (at != i) {
-        rise += counts.rise(a, x, -1, si + (at & 3), roles, 0);
-        rise += counts.rise(b, x, 1, si + (at & 3), roles, 0);
+    int directions = 0;
+    for (int k = 1; k < 4; k += 2) {
+      int s = (i + k) & 3;
+      int t = (j + k) & 3;
+      int left = a + w[(i & ~3) + s];
+      int found = a + w[(j & ~3) + t];
+      rise += counts.riseOfParting(left, roles.kind[4 * (i & 3) + s]);
+      rise += counts.riseOfMeeting(found, roles.kind[4 * (j & 3) + t]);
+      directions += SharedCounts.balanceRise(d[left], roles.same[4 * (j & 3) + s]);
+      directions += SharedCounts.balanceRise(d[found], -roles.same[4 * (i & 3) + t]);
+    }
+    int move = 4 * (i & 3) + (j & 3);
+    if (roles.turnedSquares[move] != 0) {
+      directions += turningOne(r, i, move) - turningAt(w, j & ~3, a, move);
+    }
+    return rise + counts.directionWeight * directions;
+  }
+
+  private int turningAt(int[] w, int first, int a, int move) {
+    int sum = 0;
+    for (int s = 0; s < 4; s++) {
+      sum += roles.turned[4 * move + s] * counts.direction[a + w[first + s]];
+    }
+    return 2 * sum + roles.turnedSquares[move];
+  }
+
+  /**
+   * What it costs when a, who sits out in a round, changes places there with b, who plays, and in
+   * another round, unless that is negative, the other way round. O(players).
+   */
+  int riseOfSittingOut(int r, int a, int b, int other) {
+    int[] here = place[r];
+    int[] there = other < 0 ? here : place[other];
+    int rise = 0;
+    int directions = 0;
+    for (int x = 0; x < players; x++) {
+      if (x == a || x == b) {
+        continue;
+      }
+      // What b is to x here, a will be; and a's part there will be b's.
+      int part = here[x] < seats ? 4 * (here[b] & 3) + (here[x] & 3) : -1;
+      int back = other >= 0 && there[x] < seats ? 4 * (there[a] & 3) + (there[x] & 3) : -1;
+      int comes = part >= 0 && here[x] >> 2 == here[b] >> 2 ? part : 0;
+      int goes = back >= 0 && there[x] >> 2 == there[a] >> 2 ? back : 0;
+      if (comes != goes) {
+        rise += counts.riseOfReseating(a, x, goes, comes);
+        rise += counts.riseOfReseating(b, x, comes, goes);
+      }
+      int by = part >= 0 && comes == 0 ? roles.same[part] : 0;
+      by -= back >= 0 && goes == 0 ? roles.same[back] : 0;
+      if (by != 0) {
+        directions += SharedCounts.balanceRise(counts.direction[a * players + x], by);
+        directions += SharedCounts.balanceRise(counts.direction[b * players + x], -by);
       }
     }
-    return rise + counts.directionWeight * turning;
+    return rise + counts.directionWeight * directions;
   }
 
   /** The players in two places of a round change them; doing it again undoes it. O(players). */
   void exchange(int r, int i, int j) {
-    boolean two = i >> 2 != j >> 2;
-    leave(r, i);
-    if (two) {
-      leave(r, j);
-    }
     int[] w = who[r];
     int a = w[i];
-    seat(r, i, w[j]);
-    seat(r, j, a);
-    arrive(r, i);
-    if (two) {
-      arrive(r, j);
+    int b = w[j];
+    if (i >> 2 == j >> 2 && i < seats) {
+      table(r, i & ~3, -1);
+      seat(r, i, b);
+      seat(r, j, a);
+      table(r, i & ~3, 1);
+      return;
     }
+    around(r, i, -1);
+    around(r, j, -1);
+    seat(r, i, b);
+    seat(r, j, a);
+    around(r, i, 1);
+    around(r, j, 1);
   }
 
   /** Everybody at a table moves to the next seat clockwise. */
   void turn(int r, int first) {
-    leave(r, first);
+    table(r, first, -1);
     int[] w = who[r];
     int west = w[first + 3];
     for (int s = 3; s > 0; s--) {
       seat(r, first + s, w[first + s - 1]);
     }
     seat(r, first, west);
-    arrive(r, first);
+    table(r, first, 1);
   }
 
   private void seat(int r, int at, int p) {
@@ -231,25 +312,27 @@ final class SharedSchedule {
     face(r, p, at);
   }
 
-  private void leave(int r, int at) {
-    if (at < seats) {
-      table(r, at & ~3, -1);
-    }
-  }
-
-  private void arrive(int r, int at) {
-    if (at < seats) {
-      table(r, at & ~3, 1);
-    }
-  }
-
-  private void table(int r, int first, int times) {
-    int[] w = who[r];
-    for (int s = 0; s < 4; s++) {
+  private void table(int r, int first, int more) {
+    for (int s = 1; s < 4; s++) {
       for (int t = 0; t < s; t++) {
-        counts.meet(w[first + s], w[first + t], times, 4 * s + t, roles);
+        meet(who[r], first + s, first + t, more);
       }
     }
+  }
+
+  /** Who sits in a seat meets the others of the table. */
+  private void around(int r, int at, int more) {
+    for (int s = at & ~3; at < seats && s < (at & ~3) + 4; s++) {
+      if (s != at) {
+        meet(who[r], at, s, more);
+      }
+    }
+  }
+
+  private void meet(int[] w, int at, int with, int more) {
+    int seatPair = 4 * (at & 3) + (with & 3);
+    counts.meet(w[at], w[with], more, seatPair);
+    counts.compare(w[at], w[with], -more * roles.same[seatPair]);
   }
 
   /** A player faces as in this place. */

@@ -1,5 +1,6 @@
 package org.boardwalk.search.local;
 
+import java.util.Arrays;
 import org.boardwalk.model.Roles;
 
 /**
@@ -13,6 +14,14 @@ final class TableRoles {
   final int[] opponent = new int[16];
   final int[] left = new int[16];
   final int[] same = new int[16];
+
+  /**
+   * kind[4a + b]: pairs of seats of a kind are the same to each other in all criteria at the table.
+   */
+  final int[] kind = new int[16];
+
+  /** A pair of seats of each kind. */
+  final int[] seatsOfKind;
 
   /** sign[unit · 4 + seat]: +1 NS, -1 EW. */
   final int[] sign;
@@ -40,6 +49,7 @@ final class TableRoles {
         same[4 * a + b] = roles.same(a, b);
       }
     }
+    seatsOfKind = kinds();
     for (int ab = 0; ab < 16; ab++) {
       for (int c = 0; c < 4; c++) {
         int by = same[4 * (ab & 3) + c] - same[(ab & 12) + c];
@@ -47,5 +57,28 @@ final class TableRoles {
         turnedSquares[ab] += by * by;
       }
     }
+  }
+
+  private int[] kinds() {
+    int[] first = new int[16];
+    int kinds = 0;
+    for (int ab = 0; ab < 16; ab++) {
+      int k = 0;
+      if (ab >> 2 == (ab & 3)) {
+        continue;
+      }
+      while (k < kinds && !alike(first[k], ab)) {
+        k++;
+      }
+      if (k == kinds) {
+        first[kinds++] = ab;
+      }
+      kind[ab] = k;
+    }
+    return Arrays.copyOf(first, kinds);
+  }
+
+  private boolean alike(int ab, int cd) {
+    return partner[ab] == partner[cd] && opponent[ab] == opponent[cd] && left[ab] == left[cd];
   }
 }

@@ -1,6 +1,5 @@
 package org.boardwalk.search.local;
 
-import org.boardwalk.model.Roles;
 import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Weights;
 
@@ -13,10 +12,6 @@ final class LocalSchedules {
   static SharedSchedule of(IndividualWish problem, int[][] who) {
     Weights w = Weights.STANDARD;
     long[] weights = {w.partner(), w.opponent(), w.side(), w.direction()};
-    return new SharedSchedule(
-        who,
-        4 * problem.tables(),
-        new TableRoles(new Roles(problem)),
-        new SharedCounts(problem.players(), problem.profile().seats(), weights));
+    return SharedSchedule.of(problem, who, weights);
   }
 }

@@ -40,8 +40,7 @@ final class SharedScheduleTest {
         foretold = schedule.riseOfTurn(r, i & ~3);
         schedule.turn(r, i & ~3);
       } else {
-        foretold = j < schedule.seats ? schedule.rise(r, i, j) : schedule.riseOfSittingOut(r, i, j);
-        schedule.exchange(r, i, j);
+        foretold = change(schedule, random, r, i, j);
       }
       assertEquals(
           foretold, schedule.counts.weighted() - before, "step %d: %d, %d".formatted(step, i, j));
@@ -49,5 +48,38 @@ final class SharedScheduleTest {
     Scorecard card = Judge.judge(Unfolding.movement(problem, schedule.foursomes()));
     long[] judged = Arrays.stream(Criterion.values()).mapToLong(c -> card.of(c).cost()).toArray();
     assertEquals(Arrays.toString(judged), Arrays.toString(schedule.counts.cost));
+  }
+
+  private static long change(
+      SharedSchedule schedule, SplittableRandom random, int r, int i, int j) {
+    if (j >= schedule.seats) {
+      return sitOut(schedule, r, i, j, random.nextInt(-1, schedule.rounds));
+    }
+    if (i >> 2 == j >> 2 || random.nextBoolean()) {
+      long foretold = schedule.rise(r, i, j);
+      schedule.exchange(r, i, j);
+      return foretold;
+    }
+    long foretold = schedule.riseOfCouples(r, i, j);
+    schedule.exchange(r, i, j);
+    schedule.exchange(r, i ^ 2, j ^ 2);
+    return foretold;
+  }
+
+  /** Also in another round the other way round, if there these two do it so. */
+  private static long sitOut(SharedSchedule schedule, int r, int i, int j, int at) {
+    int a = schedule.who[r][j];
+    int b = schedule.who[r][i];
+    boolean both =
+        at >= 0
+            && at != r
+            && schedule.place[at][a] < schedule.seats
+            && schedule.place[at][b] >= schedule.seats;
+    long foretold = schedule.riseOfSittingOut(r, a, b, both ? at : -1);
+    schedule.exchange(r, i, j);
+    if (both) {
+      schedule.exchange(at, schedule.place[at][a], schedule.place[at][b]);
+    }
+    return foretold;
   }
 }
