@@ -252,7 +252,7 @@ final class Portfolio {
   private double share(MethodKind kind) {
     return switch (kind) {
       case STARTERS -> 25;
-      case ANNEALING -> weighted ? 20 : 6;
+      case ANNEALING -> weighted ? 40 : 6;
       case DEVELOPED_ANNEALING, MEETINGS, POLISHING, ADAPTING -> 6;
       case TURNING -> 2;
       case SEATS -> small ? SHARE_OF_PROOF : 1;

@@ -18,14 +18,14 @@ import org.boardwalk.search.MethodKind;
 
 /**
  * Curtails longer schedules for the same players, or extends shorter ones by random rounds, and
- * cools the result from half the usual heat. Shared play, weighted total. Heuristic.
+ * cools the result from less than the usual heat. Shared play, weighted total. Heuristic.
  */
 public final class Adapting implements Method {
 
   private static final double STEPS_PER_SECOND = 12e6;
   private static final long STEPS = 2_000_000;
   private static final long WEIGHT_OF_REQUIRED = 1;
-  private static final double WARMTH = 0.5;
+  private static final double WARMTH = 0.8;
 
   private final List<Movement> known;
   private int starts;

@@ -49,11 +49,11 @@ final class Cooling {
       }
       chance.draw();
       int kind = chance.below(64);
-      if (kind < 4) {
+      if (kind < 2) {
         turnTable(temperature);
-      } else if (kind < 6 && schedule.seats < schedule.players) {
+      } else if (kind < 3 && schedule.seats < schedule.players) {
         changeSitOuts(temperature);
-      } else if (kind < 10) {
+      } else if (kind < 5) {
         changeCouples(temperature);
       } else {
         changePlaces(temperature);

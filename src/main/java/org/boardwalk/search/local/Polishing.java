@@ -25,7 +25,7 @@ public final class Polishing implements Method {
   private static final long WEIGHT_OF_REQUIRED = 1;
 
   /** First temperatures beside that of a whole cooling. */
-  private static final List<Double> WARMTH = List.of(0.25, 0.35, 0.5);
+  private static final List<Double> WARMTH = List.of(0.45, 0.6, 0.8);
 
   private final int number;
   private int starts;
