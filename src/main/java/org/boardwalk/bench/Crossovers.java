@@ -1,28 +1,29 @@
 package org.boardwalk.bench;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
-import org.boardwalk.movement.Round;
-import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Session;
+import org.boardwalk.problem.PairsForm;
+import org.boardwalk.problem.UsualPairs;
 import org.boardwalk.quality.Playbacks;
+import org.boardwalk.search.Answer;
+import org.boardwalk.search.Outcome;
+import org.boardwalk.search.Search;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.crossover.Crossover;
 import org.boardwalk.search.crossover.CrossoverOutcome;
 import org.boardwalk.search.crossover.CrossoverWish;
+import org.boardwalk.search.crossover.SectionRule;
 import org.boardwalk.search.crossover.ShiftRule;
 
 /**
- * Playbacks of a session that is played twice: the published figure, the best rule that shifts
- * whole blocks, our search, and the bound.
+ * Playbacks of a session that is played twice: the published figure, whole sections exchanged, the
+ * best rule that shifts whole blocks, our search, and the bound.
  */
 public final class Crossovers {
 
@@ -40,26 +41,44 @@ public final class Crossovers {
   /**
    * What came out.
    *
-   * @param rule playbacks of the best rule
+   * @param exchanged playbacks where everybody goes to the other section in the same direction
+   * @param rule playbacks of the best rule that shifts blocks
    * @param ours playbacks of our search
    * @param bound no numbering has fewer
    * @param millis time of the search
    */
-  public record Line(Optional<Playbacks> rule, Playbacks ours, int bound, long millis) {}
+  public record Line(
+      Optional<Playbacks> exchanged,
+      Optional<Playbacks> rule,
+      Playbacks ours,
+      int bound,
+      long millis) {}
 
   /**
    * @return three Webs, and a Mitchell and a Web as unequal sections
    */
   public static List<Example> examples() {
+    Movement mitchell = built(new PairsForm.Mitchell(PairsForm.Closing.AUTO), 13, 13);
+    Movement web = built(UsualPairs.WEB, 18, 13);
     return List.of(
+        new Example("18 tables, 13 rounds", Session.of(List.of(web)), OptionalInt.of(32)),
         new Example(
-            "18 tables, 13 rounds", Session.of(List.of(web(18, 13, 13))), OptionalInt.of(32)),
-        new Example("18 tables, 12 rounds", Session.of(List.of(web(18, 12, 6))), none()),
-        new Example("20 tables, 13 rounds", Session.of(List.of(web(20, 13, 13))), none()),
+            "18 tables, 12 rounds", Session.of(List.of(built(UsualPairs.WEB, 18, 12))), none()),
         new Example(
-            "13 + 18 tables, 13 rounds",
-            Session.of(List.of(mitchell(13), web(18, 13, 13))),
-            none()));
+            "20 tables, 13 rounds", Session.of(List.of(built(UsualPairs.WEB, 20, 13))), none()),
+        new Example("13 + 18 tables, 13 rounds", Session.of(List.of(mitchell, web)), none()));
+  }
+
+  private static Movement built(PairsForm form, int tables, int rounds) {
+    Answer answer =
+        Search.solve(
+            UsualPairs.of(Kind.PAIRS, form, tables, rounds),
+            SearchListener.SILENT,
+            new AtomicBoolean());
+    if (answer.outcome() instanceof Outcome.Found found) {
+      return found.movement();
+    }
+    throw new IllegalStateException("%s of %d tables has a rule".formatted(form, tables));
   }
 
   private static OptionalInt none() {
@@ -77,41 +96,18 @@ public final class Crossovers {
    */
   public static Line measure(Example example, int starts, long seed, BooleanSupplier over) {
     CrossoverWish wish = CrossoverWish.plain(example.session(), example.session());
-    Optional<Playbacks> rule =
-        ShiftRule.best(wish).map(s -> Playbacks.of(List.of(example.session().whole()), s.whole()));
+    Optional<Playbacks> exchanged = SectionRule.best(wish).map(s -> playbacks(example, s));
+    Optional<Playbacks> rule = ShiftRule.best(wish).map(s -> playbacks(example, s));
     long start = System.nanoTime();
     CrossoverOutcome outcome = Crossover.search(wish, new Crossover.Effort(starts, seed, over));
     long millis = (System.nanoTime() - start) / 1_000_000;
     if (outcome instanceof CrossoverOutcome.Found found) {
-      return new Line(rule, found.playbacks(), found.bound(), millis);
+      return new Line(exchanged, rule, found.playbacks(), found.bound(), millis);
     }
     throw new IllegalStateException("a session can always be played again");
   }
 
-  private static Movement mitchell(int tables) {
-    return web(tables, tables, tables, tables, 1);
-  }
-
-  /** Half the tables up, half down, EW skip a table after some round. */
-  private static Movement web(int tables, int rounds, int skipAfter) {
-    return web(tables, rounds, skipAfter, tables / 2, 2);
-  }
-
-  private static Movement web(int tables, int rounds, int skipAfter, int up, int copies) {
-    List<Round> all = new ArrayList<>();
-    for (int r = 0; r < rounds; r++) {
-      List<Encounter> encounters = new ArrayList<>();
-      for (int t = 0; t < tables; t++) {
-        int ew = Math.floorMod(t - r - (r >= skipAfter ? 1 : 0), tables);
-        int set = t < up ? t + r : tables - 2 - t - r;
-        encounters.add(
-            new Encounter(
-                t + 1, new TwoPairs(t + 1, tables + ew + 1), Math.floorMod(set, rounds) + 1));
-      }
-      all.add(new Round(encounters));
-    }
-    Boards boards = new Boards(rounds, 2, Play.CIRCULATING, copies);
-    return new Movement(
-        tables + " tables", Kind.PAIRS, 2 * tables, tables, boards, Rotation.NONE, 2, all);
+  private static Playbacks playbacks(Example example, Session later) {
+    return Playbacks.of(List.of(example.session().whole()), later.whole());
   }
 }

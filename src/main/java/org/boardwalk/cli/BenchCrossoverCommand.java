@@ -3,6 +3,7 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.boardwalk.bench.Crossovers;
+import org.boardwalk.quality.Playbacks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -38,9 +39,16 @@ final class BenchCrossoverCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    String row = "%-26s %9s  %14s  %14s  %5s  %7s%n";
+    String row = "%-26s %9s  %9s  %10s  %8s  %5s  %7s%n";
     out.printf(
-        row, "In all (most of a pair)", "published", "best rule", "ours", "bound", "seconds");
+        row,
+        "In all (most of a pair)",
+        "published",
+        "exchanged",
+        "block rule",
+        "ours",
+        "bound",
+        "seconds");
     try (Interrupt interrupt = new Interrupt()) {
       for (Crossovers.Example example : Crossovers.examples()) {
         Crossovers.Line line =
@@ -49,8 +57,9 @@ final class BenchCrossoverCommand implements Callable<Integer> {
             row,
             example.name(),
             example.published().isPresent() ? "" + example.published().getAsInt() : "",
-            line.rule().map(p -> p.total() + " (" + p.most() + ")").orElse(""),
-            line.ours().total() + " (" + line.ours().most() + ")",
+            line.exchanged().map(BenchCrossoverCommand::words).orElse(""),
+            line.rule().map(BenchCrossoverCommand::words).orElse(""),
+            words(line.ours()),
             line.bound(),
             "%.1f".formatted(line.millis() / 1e3));
         out.flush();
@@ -60,5 +69,9 @@ final class BenchCrossoverCommand implements Callable<Integer> {
       }
       return Exit.DONE.code();
     }
+  }
+
+  private static String words(Playbacks playbacks) {
+    return playbacks.total() + " (" + playbacks.most() + ")";
   }
 }

@@ -21,6 +21,7 @@ import org.boardwalk.search.crossover.Crossover;
 import org.boardwalk.search.crossover.CrossoverOutcome;
 import org.boardwalk.search.crossover.CrossoverWish;
 import org.boardwalk.search.crossover.DirectionWish;
+import org.boardwalk.search.crossover.SectionRule;
 import org.boardwalk.search.crossover.SectionWish;
 import org.boardwalk.search.crossover.ShiftRule;
 import org.jspecify.annotations.Nullable;
@@ -165,6 +166,7 @@ final class CrossoverCommand implements Callable<Integer> {
     Movement movement = found.later().whole();
     writer.printf("Session %d: %s%n%n", wish.earlier().size() + 1, movement.name());
     List<CrossoverText.Line> lines = new ArrayList<>();
+    SectionRule.best(wish).ifPresent(rule -> lines.add(line("sections exchanged", wish, rule)));
     ShiftRule.best(wish).ifPresent(rule -> lines.add(line("best block rule", wish, rule)));
     lines.add(line("ours", wish, found.later()));
     writer.print(CrossoverText.comparison(movement.kind(), lines));

@@ -94,6 +94,19 @@ public record Session(Movement whole, List<Integer> tables) {
   }
 
   /**
+   * @return the first table of each section, counted from 0, in order
+   */
+  public List<Integer> firstTables() {
+    List<Integer> first = new ArrayList<>();
+    int before = 0;
+    for (int section : tables) {
+      first.add(before);
+      before += section;
+    }
+    return List.copyOf(first);
+  }
+
+  /**
    * @param takers who takes each number: the k-th takes what was number k
    * @return the same session with these contestants
    * @throws IllegalArgumentException when it is not every contestant once

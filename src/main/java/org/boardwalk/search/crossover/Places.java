@@ -123,6 +123,21 @@ final class Places {
     return stays;
   }
 
+  /** What playbacks there are with these contestants on the places: fewer in all come first. */
+  long rank(int[] who) {
+    int twice = 0;
+    int most = 0;
+    for (int p = 0; p < size; p++) {
+      int repeated = 0;
+      for (int s : opponents[p]) {
+        repeated += met[who[p]][who[s]] ? 1 : 0;
+      }
+      twice += repeated;
+      most = Math.max(most, repeated);
+    }
+    return (long) twice * size * size + most;
+  }
+
   /** The numbers of people for who sits on each place. */
   static List<Integer> takers(int[] who) {
     return Arrays.stream(who).map(c -> c + 1).boxed().toList();

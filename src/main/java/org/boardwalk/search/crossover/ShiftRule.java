@@ -1,9 +1,7 @@
 package org.boardwalk.search.crossover;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Session;
 
 /**
@@ -34,11 +32,11 @@ public final class ShiftRule {
   private int[] best = {};
   private long bestRank = Long.MAX_VALUE;
 
-  private ShiftRule(CrossoverWish wish, Places places) {
+  private ShiftRule(Places places, int[][] began, int[][] place) {
     this.places = places;
-    tables = wish.later().whole().tables();
-    began = starts(wish.previous());
-    place = starts(wish.later());
+    this.began = began;
+    this.place = place;
+    tables = place[0].length;
     who = new int[places.size];
   }
 
@@ -61,48 +59,18 @@ public final class ShiftRule {
       return Optional.empty();
     }
     Places places = new Places(wish);
-    ShiftRule rule = new ShiftRule(wish, places);
-    if (!rule.applies()) {
+    Optional<int[][]> began = Starts.ofFields(wish.previous(), places.before);
+    Optional<int[][]> place = Starts.ofFields(wish.later(), places.lane);
+    if (began.isEmpty() || place.isEmpty()) {
       return Optional.empty();
     }
+    ShiftRule rule = new ShiftRule(places, began.get(), place.get());
     int block = wish.change() == DirectionWish.ALL ? 0 : (tables + 1) / 2;
-    rule.tryAll(cuts(wish.previous()), cuts(wish.later()), block);
+    rule.tryAll(wish.previous().firstTables(), wish.later().firstTables(), block);
     return Optional.of(wish.later().takenBy(Places.takers(rule.best)));
   }
 
-  private boolean applies() {
-    return places.size == 2 * tables
-        && !Arrays.asList(places.before).contains(Lane.MIXED)
-        && !Arrays.asList(places.lane).contains(Lane.MIXED)
-        && Arrays.stream(began).flatMapToInt(Arrays::stream).allMatch(c -> c >= 0)
-        && Arrays.stream(place).flatMapToInt(Arrays::stream).allMatch(p -> p >= 0);
-  }
-
-  /** Who begins at each table, first NS, then EW; -1 where nobody does. */
-  private static int[][] starts(Session session) {
-    int[][] starts = new int[2][session.whole().tables()];
-    Arrays.stream(starts).forEach(row -> Arrays.fill(row, -1));
-    for (int c = 0; c < session.whole().contestants(); c++) {
-      Optional<Session.Start> start = session.start(c + 1);
-      if (start.isPresent()) {
-        int d = start.get().direction() == Direction.NS ? 0 : 1;
-        starts[d][start.get().table() - 1] = c;
-      }
-    }
-    return starts;
-  }
-
-  /** The first table of each section. */
-  private static int[] cuts(Session session) {
-    List<Integer> tables = session.tables();
-    int[] cuts = new int[tables.size()];
-    for (int s = 1; s < cuts.length; s++) {
-      cuts[s] = cuts[s - 1] + tables.get(s - 1);
-    }
-    return cuts;
-  }
-
-  private void tryAll(int[] cutsBefore, int[] cutsLater, int block) {
+  private void tryAll(List<Integer> cutsBefore, List<Integer> cutsLater, int block) {
     for (int from : cutsBefore) {
       for (int to : cutsLater) {
         for (int ew = 0; ew < tables; ew++) {
@@ -134,17 +102,7 @@ public final class ShiftRule {
   }
 
   private void rank() {
-    int twice = 0;
-    int most = 0;
-    for (int p = 0; p < who.length; p++) {
-      int repeated = 0;
-      for (int s : places.opponents[p]) {
-        repeated += places.met[who[p]][who[s]] ? 1 : 0;
-      }
-      twice += repeated;
-      most = Math.max(most, repeated);
-    }
-    long rank = (long) twice * places.size * places.size + most;
+    long rank = places.rank(who);
     if (rank < bestRank) {
       bestRank = rank;
       best = who.clone();

@@ -91,11 +91,20 @@ final class HowellConstruction {
     if (shared) {
       return best(tables, List.of(StarterSearch.Adder.SHARED));
     }
-    return IntStream.rangeClosed(1, Math.min(wish.boards().copies(), tables))
+    return IntStream.rangeClosed(1, mostCopies())
         .mapToObj(
             copies -> best(copies, List.of(StarterSearch.Adder.STRONG, StarterSearch.Adder.ANY)))
         .flatMap(Optional::stream)
         .findFirst();
+  }
+
+  /** The table where somebody is missing needs no boards, yet the starter counts it. */
+  private int mostCopies() {
+    return wish.boards().copies() >= inPlay() ? tables : wish.boards().copies();
+  }
+
+  private int inPlay() {
+    return tables - (wish.missing().isPresent() ? 1 : 0);
   }
 
   /** With directions given first, the best ones first; else any starter, directions afterwards. */
@@ -150,11 +159,12 @@ final class HowellConstruction {
   private Design refusal() {
     int v = 2 * tables;
     // Two different 1-factorizations of K6 have exactly one 1-factor in common: one by rounds and
-    // one by sets, so in one round all three tables have the same set.
+    // one by sets, so in one round all tables in play have the same set. Who sits out may be
+    // thought to meet somebody who is not there.
     if (v <= 6 && modulus == v - 1 && wish.rounds() == modulus) {
       return new Design.Refuted(
           "there is no Room square of side %d, so that %d contestants need %d copies, not %d"
-              .formatted(modulus, v, tables, wish.boards().copies()));
+              .formatted(modulus, wish.contestants(), inPlay(), wish.boards().copies()));
     }
     return new Design.Unknown(
         "no cyclic Howell of %d contestants with %d sets and %d copies was found"

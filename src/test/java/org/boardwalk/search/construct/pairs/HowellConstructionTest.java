@@ -20,6 +20,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.problem.PairsForm;
 import org.boardwalk.problem.PairsWish;
+import org.boardwalk.problem.UsualPairs;
 import org.boardwalk.quality.Judge;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -86,6 +87,14 @@ class HowellConstructionTest {
 
   private static int next(int pair) {
     return pair == 12 ? 12 : pair % 11 + 1;
+  }
+
+  @Test
+  void fivePairsNeedTwoCopiesAsNoMoreThanTwoTablesPlay() {
+    PairsWish wish =
+        UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 3, 5, Optional.of(Direction.EW));
+    assertThat(copies(valid(wish.with(sets(5, 2))))).isEqualTo(2);
+    assertThat(refusal(wish.with(sets(5, 1)))).contains("5 contestants need 2 copies, not 1");
   }
 
   /** No Room squares of sides 3 and 5: J. H. Dinitz and D. R. Stinson, Room squares (1992). */
