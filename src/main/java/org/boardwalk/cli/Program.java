@@ -54,6 +54,9 @@ import picocli.CommandLine.Spec;
     })
 final class Program implements Runnable {
 
+  /** Wide enough for the lines of the descriptions. */
+  private static final int HELP_WIDTH = 100;
+
   @Spec CommandSpec spec = CommandSpec.create();
 
   @Option(
@@ -71,6 +74,7 @@ final class Program implements Runnable {
   static CommandLine commandLine() {
     CommandLine line = new CommandLine(new Program());
     line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setUsageHelpWidth(HELP_WIDTH);
     line.setParameterExceptionHandler(Program::wrongUsage);
     line.setExecutionExceptionHandler((e, command, parsed) -> failed(e, command));
     return line;

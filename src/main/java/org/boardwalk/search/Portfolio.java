@@ -78,9 +78,11 @@ final class Portfolio {
       this.method = method;
       this.share = share;
       this.slice = slice;
-      // A long first turn is a loan: it comes as early as a usual one.
-      double loan = Math.max(0, slice.minus(STARTER_SLICE).toMillis());
-      spent = -loan / share;
+      // Starters come first of all, as they are quick or of no use; another long first turn is a
+      // loan: it comes as early as a usual one.
+      boolean first = method.kind() == MethodKind.STARTERS;
+      double loan = slice.minus(first ? Duration.ZERO : STARTER_SLICE).toMillis();
+      spent = -Math.max(0, loan) / share;
     }
 
     /** Time spent after another turn, in units of the method's share. */

@@ -57,6 +57,6 @@ final class Wishes {
         form,
         Switching.NONE,
         half ? Optional.of(Direction.EW) : Optional.empty(),
-        new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(4), 1, 1));
+        new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(2), 1, 1));
   }
 }
