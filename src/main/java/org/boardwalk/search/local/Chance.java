@@ -41,7 +41,7 @@ final class Chance {
   }
 
   /** Whether a change with such a rise is made at a temperature; the last question of a step. */
-  boolean accepts(int rise, double temperature) {
+  boolean accepts(long rise, double temperature) {
     return rise <= 0 || rise < THRESHOLD[(int) bits & (QUANTILES - 1)] * temperature;
   }
 }

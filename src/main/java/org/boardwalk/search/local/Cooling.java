@@ -66,7 +66,7 @@ final class Cooling {
     int i = chance.below(schedule.seats);
     int second = chance.below(schedule.seats - 1);
     int j = second >= i ? second + 1 : second;
-    if (chance.accepts(schedule.rise(r, i, j), temperature)) {
+    if (chance.accepts(schedule.foresight.rise(r, i, j), temperature)) {
       schedule.exchange(r, i, j);
       report();
     }
@@ -77,7 +77,8 @@ final class Cooling {
     int r = chance.below(schedule.rounds);
     int i = chance.below(schedule.seats);
     int j = chance.below(schedule.seats);
-    if (i >> 2 != j >> 2 && chance.accepts(schedule.riseOfCouples(r, i, j), temperature)) {
+    if (i >> 2 != j >> 2
+        && chance.accepts(schedule.foresight.riseOfCouples(r, i, j), temperature)) {
       schedule.exchange(r, i, j);
       schedule.exchange(r, i ^ 2, j ^ 2);
       report();
@@ -87,7 +88,7 @@ final class Cooling {
   private void turnTable(double temperature) {
     int r = chance.below(schedule.rounds);
     int first = chance.below(schedule.seats) & ~3;
-    if (chance.accepts(schedule.riseOfTurn(r, first), temperature)) {
+    if (chance.accepts(schedule.foresight.riseOfTurn(r, first), temperature)) {
       schedule.turn(r, first);
       report();
     }
@@ -97,7 +98,7 @@ final class Cooling {
     if (!sitOut.propose(random)) {
       return;
     }
-    int rise = schedule.riseOfSittingOut(sitOut.round, sitOut.a, sitOut.b, sitOut.other);
+    long rise = schedule.foresight.riseOfSittingOut(sitOut.round, sitOut.a, sitOut.b, sitOut.other);
     if (chance.accepts(rise, temperature)) {
       exchange(sitOut.round);
       if (sitOut.other >= 0) {

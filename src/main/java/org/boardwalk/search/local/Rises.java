@@ -1,10 +1,15 @@
 package org.boardwalk.search.local;
 
+import java.util.Arrays;
+
 /**
  * What one more or one less meeting at a table would cost a pair, in a table for every way in which
  * a pair can have met so far; so neither looking at a change nor making it needs arithmetic.
  */
 final class Rises {
+
+  /** A dozen such rises fit an int; none that comes in a search is as large. */
+  private static final long MOST = 1 << 27;
 
   /** meeting[state + kind]: the rise by one more meeting of that kind. */
   final int[] meeting;
@@ -15,20 +20,20 @@ final class Rises {
   private final int kinds;
   private final int lefts;
   private final int opponents;
-  private final int most;
+  private final int mostOpposed;
 
   /** Floors of partner and opponent counts; weights of partner, opponent and side. */
   Rises(TableRoles roles, int rounds, int[] floor, long[] weight) {
     kinds = roles.seatsOfKind.length;
     int partners = 1 + rounds * most(roles.partner);
-    most = rounds * most(roles.opponent);
-    opponents = 1 + most;
-    lefts = 1 + 2 * most;
+    mostOpposed = rounds * most(roles.opponent);
+    opponents = 1 + mostOpposed;
+    lefts = 1 + 2 * mostOpposed;
     meeting = new int[partners * opponents * lefts * kinds];
     parting = new int[meeting.length];
     for (int p = 0; p < partners; p++) {
       for (int o = 0; o < opponents; o++) {
-        for (int l = -most; l <= most; l++) {
+        for (int l = -mostOpposed; l <= mostOpposed; l++) {
           int state = start() + step(p, o, l);
           for (int kind = 0; kind < kinds; kind++) {
             int seats = roles.seatsOfKind[kind];
@@ -42,19 +47,20 @@ final class Rises {
   }
 
   private static int most(int[] role) {
-    return java.util.Arrays.stream(role).max().orElseThrow();
+    return Arrays.stream(role).max().orElseThrow();
   }
 
   private static int rise(int p, int o, int l, int[] by, int times, long[] weight) {
-    return Math.toIntExact(
+    long rise =
         weight[0] * SharedCounts.evennessRise(p, times * by[0])
             + weight[1] * SharedCounts.evennessRise(o, times * by[1])
-            + weight[2] * SharedCounts.balanceRise(l, times * by[2]));
+            + weight[2] * SharedCounts.balanceRise(l, times * by[2]);
+    return (int) Math.max(-MOST, Math.min(MOST, rise));
   }
 
   /** The state of a pair that has never met. */
   int start() {
-    return most * kinds;
+    return mostOpposed * kinds;
   }
 
   /** How a state changes with the counts of partner, opponent and left. */

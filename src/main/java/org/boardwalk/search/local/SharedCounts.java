@@ -93,14 +93,14 @@ final class SharedCounts {
   }
 
   /** What it would cost that a and b, at one table, change from these seats to those. */
-  int riseOfReseating(int a, int b, int was, int now) {
+  long riseOfReseating(int a, int b, int was, int now) {
     int pair = a * players + b;
-    return partnerWeight
+    return (long) partnerWeight
             * evennessRise(partner[pair] - partnerFloor, roles.partner[now] - roles.partner[was])
-        + opponentWeight
+        + (long) opponentWeight
             * evennessRise(
                 opponent[pair] - opponentFloor, roles.opponent[now] - roles.opponent[was])
-        + sideWeight * balanceRise(left[pair], roles.left[now] - roles.left[was]);
+        + (long) sideWeight * balanceRise(left[pair], roles.left[now] - roles.left[was]);
   }
 
   /** What it would cost, unweighted, that the directions of a and b agree by so much more. */

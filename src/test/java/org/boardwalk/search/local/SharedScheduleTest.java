@@ -37,7 +37,7 @@ final class SharedScheduleTest {
       long before = schedule.counts.weighted();
       long foretold;
       if (i == j) {
-        foretold = schedule.riseOfTurn(r, i & ~3);
+        foretold = schedule.foresight.riseOfTurn(r, i & ~3);
         schedule.turn(r, i & ~3);
       } else {
         foretold = change(schedule, random, r, i, j);
@@ -56,11 +56,11 @@ final class SharedScheduleTest {
       return sitOut(schedule, r, i, j, random.nextInt(-1, schedule.rounds));
     }
     if (i >> 2 == j >> 2 || random.nextBoolean()) {
-      long foretold = schedule.rise(r, i, j);
+      long foretold = schedule.foresight.rise(r, i, j);
       schedule.exchange(r, i, j);
       return foretold;
     }
-    long foretold = schedule.riseOfCouples(r, i, j);
+    long foretold = schedule.foresight.riseOfCouples(r, i, j);
     schedule.exchange(r, i, j);
     schedule.exchange(r, i ^ 2, j ^ 2);
     return foretold;
@@ -75,7 +75,7 @@ final class SharedScheduleTest {
             && at != r
             && schedule.place[at][a] < schedule.seats
             && schedule.place[at][b] >= schedule.seats;
-    long foretold = schedule.riseOfSittingOut(r, a, b, both ? at : -1);
+    long foretold = schedule.foresight.riseOfSittingOut(r, a, b, both ? at : -1);
     schedule.exchange(r, i, j);
     if (both) {
       schedule.exchange(at, schedule.place[at][a], schedule.place[at][b]);
