@@ -1,5 +1,11 @@
 package org.boardwalk.cli;
 
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.boardwalk.library.FileException;
 import org.boardwalk.search.Versions;
 import picocli.AutoComplete.GenerateCompletion;
@@ -22,25 +28,6 @@ import picocli.CommandLine.Spec;
       "Designs movements for duplicate bridge with constraint solvers, and proves how good they are.",
       "Results go to standard output, everything else to standard error."
     },
-    subcommands = {
-      PlanCommand.class,
-      DesignCommand.class,
-      SolveCommand.class,
-      ContinueCommand.class,
-      CheckCommand.class,
-      ShowCommand.class,
-      PrintCommand.class,
-      PictureCommand.class,
-      ExportCommand.class,
-      CompareCommand.class,
-      RegressCommand.class,
-      ScoreCommand.class,
-      ServeCommand.class,
-      CrossoverCommand.class,
-      AtlasCommand.class,
-      BenchCommand.class,
-      GenerateCompletion.class
-    },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done",
@@ -57,6 +44,29 @@ final class Program implements Runnable {
   /** Wide enough for the lines of the descriptions. */
   private static final int HELP_WIDTH = 100;
 
+  /** In the order of the help; each has the name that its class says. */
+  private static final Map<String, Class<?>> COMMANDS = new LinkedHashMap<>();
+
+  static {
+    COMMANDS.put("plan", PlanCommand.class);
+    COMMANDS.put("design", DesignCommand.class);
+    COMMANDS.put("solve", SolveCommand.class);
+    COMMANDS.put("continue", ContinueCommand.class);
+    COMMANDS.put("check", CheckCommand.class);
+    COMMANDS.put("show", ShowCommand.class);
+    COMMANDS.put("print", PrintCommand.class);
+    COMMANDS.put("picture", PictureCommand.class);
+    COMMANDS.put("export", ExportCommand.class);
+    COMMANDS.put("compare", CompareCommand.class);
+    COMMANDS.put("regress", RegressCommand.class);
+    COMMANDS.put("score", ScoreCommand.class);
+    COMMANDS.put("serve", ServeCommand.class);
+    COMMANDS.put("crossover", CrossoverCommand.class);
+    COMMANDS.put("atlas", AtlasCommand.class);
+    COMMANDS.put("bench", BenchCommand.class);
+    COMMANDS.put("generate-completion", GenerateCompletion.class);
+  }
+
   @Spec CommandSpec spec = CommandSpec.create();
 
   @Option(
@@ -68,11 +78,25 @@ final class Program implements Runnable {
 
   /** Runs a command line and returns the exit code. */
   static int run(String... args) {
-    return commandLine().execute(args);
+    Optional<String> command = Arrays.stream(args).limit(1).filter(Program::alone).findFirst();
+    return command
+        .map(name -> commandLine(List.of(name)))
+        .orElseGet(Program::commandLine)
+        .execute(args);
+  }
+
+  /** Whether a word names a command that knows of no other: making all of them takes a while. */
+  private static boolean alone(String word) {
+    return COMMANDS.containsKey(word) && COMMANDS.get(word) != GenerateCompletion.class;
   }
 
   static CommandLine commandLine() {
+    return commandLine(COMMANDS.keySet());
+  }
+
+  private static CommandLine commandLine(Collection<String> names) {
     CommandLine line = new CommandLine(new Program());
+    names.forEach(name -> line.addSubcommand(name, COMMANDS.get(name)));
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpWidth(HELP_WIDTH);
     line.setParameterExceptionHandler(Program::wrongUsage);

@@ -19,6 +19,11 @@ public final class JudgingEffort {
 
   private JudgingEffort() {}
 
+  /** Likewise; a proof that there is no movement costs nothing. */
+  static boolean bearable(Solution solution) {
+    return solution.movement().map(JudgingEffort::bearable).orElse(true);
+  }
+
   /**
    * @param movement any movement
    * @return whether it is judged in about ten seconds at most

@@ -52,24 +52,25 @@ public record Library(Path directory) {
    * @throws FileException when the file is damaged, edited, or bears the name of another wish
    */
   public Answer read(Path file) {
-    Solution solution = complete(file);
-    Wish stored = solution.model().orElseThrow();
+    Inspection complete = complete(file);
+    Wish stored = complete.solution().model().orElseThrow();
     if (!CanonicalModel.fileName(stored).equals(String.valueOf(file.getFileName()))) {
       throw foreign(file, "answers another model than its name says");
     }
-    return answer(stored, solution, file);
+    return answer(stored, complete, file);
   }
 
   private static Answer find(Wish asked, Path file) {
-    Solution solution = complete(file);
-    if (!CanonicalModel.text(solution.model().orElseThrow()).equals(CanonicalModel.text(asked))) {
+    Inspection complete = complete(file);
+    Wish stored = complete.solution().model().orElseThrow();
+    if (!CanonicalModel.text(stored).equals(CanonicalModel.text(asked))) {
       throw foreign(file, "answers another model than its name says");
     }
-    return answer(asked, solution, file);
+    return answer(asked, complete, file);
   }
 
   /** A file that holds what it claims, and claims everything that an answer has. */
-  private static Solution complete(Path file) {
+  private static Inspection complete(Path file) {
     Inspection inspection = SolutionFile.sound(file, SolutionFile.inspect(file));
     Solution solution = inspection.solution();
     if (solution.model().isEmpty()
@@ -79,14 +80,14 @@ public record Library(Path directory) {
         || solution.quality().isPresent() != solution.movement().isPresent()) {
       throw foreign(file, "lacks quality, proof, model, origin or checksum");
     }
-    return solution;
+    return inspection;
   }
 
-  private static Answer answer(Wish asked, Solution solution, Path file) {
+  private static Answer answer(Wish asked, Inspection complete, Path file) {
     return new Answer(
         asked,
-        outcome(asked, solution, solution.proof().orElseThrow()),
-        solution.origin().orElseThrow(),
+        outcome(asked, complete),
+        complete.solution().origin().orElseThrow(),
         List.of("found in the library: " + file));
   }
 
@@ -97,7 +98,10 @@ public record Library(Path directory) {
         what + "\nMaybe it was put there by hand: move it out of the library and search again.");
   }
 
-  private static Outcome outcome(Wish asked, Solution solution, Proof proof) {
+  /** Both wishes want the same, so that they are judged alike. */
+  private static Outcome outcome(Wish asked, Inspection complete) {
+    Solution solution = complete.solution();
+    Proof proof = solution.proof().orElseThrow();
     if (solution.movement().isEmpty()) {
       return new Outcome.Impossible(proof.by());
     }
@@ -105,7 +109,7 @@ public record Library(Path directory) {
     Figures bound = solution.quality().orElseThrow().bound();
     return new Outcome.Found(
         movement,
-        asked.judge(movement),
+        complete.card().orElseThrow(),
         new Bounds(bound.each(), bound.total(), asked.bounds().by()),
         proof.status().status(),
         proof.by());

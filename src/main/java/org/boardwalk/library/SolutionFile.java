@@ -33,7 +33,7 @@ public final class SolutionFile {
    * @throws FileException like {@link #read}
    */
   public static Solution parse(Path path, String text) {
-    return sound(path, inspect(Document.parse(path, text))).solution();
+    return sound(path, inspect(path, text)).solution();
   }
 
   /**
@@ -44,21 +44,25 @@ public final class SolutionFile {
    * @throws FileException when it cannot be read or has anything unknown or out of range
    */
   public static Inspection inspect(Path path) {
-    return inspect(Document.read(path));
+    return inspect(path, FileText.read(path));
   }
 
-  private static Inspection inspect(Document document) {
+  private static Inspection inspect(Path path, String text) {
+    return WrittenSolution.inspect(path, text).orElseGet(() -> inspect(Document.parse(path, text)));
+  }
+
+  /** Checks the form step by step, so that a fault is named with its line. */
+  static Inspection inspect(Document document) {
     Format.SOLUTION.refuseOtherFormat(document);
     Entry file = Entry.root(document);
     Format.SOLUTION.check(document);
     Solution solution = SolutionReader.read(document);
-    if (!solution.movement().map(JudgingEffort::bearable).orElse(true)) {
+    if (!JudgingEffort.bearable(solution)) {
       throw file.at("schedule")
           .fault(
               "is too large to be judged\nMaybe split the session, or use fewer boards in a set.");
     }
-    return new Inspection(
-        solution, file.at("checksum").present(), Verification.differences(document, solution));
+    return Verification.inspect(document, solution);
   }
 
   /** Refuses a file with differences. */

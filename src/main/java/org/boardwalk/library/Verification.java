@@ -3,6 +3,7 @@ package org.boardwalk.library;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Wish;
@@ -25,19 +26,15 @@ final class Verification {
     this.solution = solution;
   }
 
-  static List<Difference> differences(Document document, Solution solution) {
+  static Inspection inspect(Document document, Solution solution) {
     Verification verification = new Verification(document, solution);
-    verification.checksum();
-    solution.model().ifPresent(verification::sizes);
-    solution.movement().ifPresent(verification::movement);
-    return verification.differences;
-  }
-
-  private void checksum() {
     Entry checksum = Entry.root(document).at("checksum");
     if (checksum.present()) {
-      same("checksum", checksum.text(), Checksum.of(solution));
+      verification.same("checksum", checksum.text(), Checksum.of(solution));
     }
+    solution.model().ifPresent(verification::sizes);
+    Optional<Scorecard> card = solution.movement().map(verification::movement);
+    return new Inspection(solution, checksum.present(), card, verification.differences);
   }
 
   /** A file and the model in it speak of the same sizes. */
@@ -58,7 +55,7 @@ final class Verification {
     same("winners", file.at("winners").number(), model.winners());
   }
 
-  private void movement(Movement movement) {
+  private Scorecard movement(Movement movement) {
     Scorecard card =
         solution.model().map(m -> m.judge(movement)).orElseGet(() -> Judge.judge(movement));
     Weights weights = solution.model().map(Wish::weights).orElse(Weights.STANDARD);
@@ -89,6 +86,7 @@ final class Verification {
         .proof()
         .filter(p -> !claims.may(p.status()))
         .ifPresent(p -> differ("proof.status", p.status().word(), claims.judged().word()));
+    return card;
   }
 
   private void equal(String key, Figures file, Figures judge) {

@@ -50,8 +50,9 @@ public record Attendance(List<Late> late, List<Left> left) {
    * @return whether he is there
    */
   public boolean present(int contestant, int round) {
-    return late.stream().noneMatch(l -> l.contestant == contestant && round < l.from)
-        && left.stream().noneMatch(l -> l.contestant == contestant && round > l.after);
+    return full()
+        || (late.stream().noneMatch(l -> l.contestant == contestant && round < l.from)
+            && left.stream().noneMatch(l -> l.contestant == contestant && round > l.after));
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.boardwalk.movement;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -45,8 +46,12 @@ public sealed interface Seating {
 
     @Override
     public Map<Seat, Integer> seats() {
-      return new java.util.EnumMap<>(
-          Map.of(Seat.NORTH, north, Seat.EAST, east, Seat.SOUTH, south, Seat.WEST, west));
+      Map<Seat, Integer> seats = new EnumMap<>(Seat.class);
+      seats.put(Seat.NORTH, north);
+      seats.put(Seat.EAST, east);
+      seats.put(Seat.SOUTH, south);
+      seats.put(Seat.WEST, west);
+      return seats;
     }
 
     @Override
@@ -64,7 +69,10 @@ public sealed interface Seating {
 
     @Override
     public Map<Seat, Integer> seats() {
-      return new java.util.EnumMap<>(Map.of(Seat.NORTH, ns, Seat.EAST, ew));
+      Map<Seat, Integer> seats = new EnumMap<>(Seat.class);
+      seats.put(Seat.NORTH, ns);
+      seats.put(Seat.EAST, ew);
+      return seats;
     }
 
     @Override
@@ -85,7 +93,10 @@ public sealed interface Seating {
 
     @Override
     public Map<Seat, Integer> seats() {
-      return new java.util.EnumMap<>(Map.of(Seat.NORTH, north, Seat.SOUTH, south));
+      Map<Seat, Integer> seats = new EnumMap<>(Seat.class);
+      seats.put(Seat.NORTH, north);
+      seats.put(Seat.SOUTH, south);
+      return seats;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.boardwalk.plan;
 
+import java.util.List;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.problem.Wish;
@@ -8,16 +9,27 @@ import org.boardwalk.problem.Wish;
  * A movement that would fit an evening, if it is known.
  *
  * @param family where it belongs
- * @param wish the wish that it answers
+ * @param wishes the wishes that it may answer, the best first, at least one; all of the same sizes
  * @param perRound boards in a round, which need not be those of the wish: without a rotation they
  *     change nothing
  */
-record Candidate(Family family, Wish wish, int perRound) {
+record Candidate(Family family, List<Wish> wishes, int perRound) {
+
+  Candidate {
+    wishes = List.copyOf(wishes);
+  }
+
+  /** What all its wishes have in common. */
+  Wish sizes() {
+    return wishes.get(0);
+  }
 
   /** The movement with the boards of this evening. */
   Movement tonight(Movement known) {
     Boards boards = known.boards();
-    return known.with(
-        new Boards(boards.sets(), perRound, boards.play(), boards.copies(), boards.replay()));
+    return boards.perSet() == perRound
+        ? known
+        : known.with(
+            new Boards(boards.sets(), perRound, boards.play(), boards.copies(), boards.replay()));
   }
 }

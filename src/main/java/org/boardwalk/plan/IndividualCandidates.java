@@ -97,6 +97,6 @@ final class IndividualCandidates {
   }
 
   private void add(Family family, IndividualWish wish, Room.Length length) {
-    found.add(new Candidate(family, wish, length.perRound()));
+    found.add(new Candidate(family, List.of(wish), length.perRound()));
   }
 }

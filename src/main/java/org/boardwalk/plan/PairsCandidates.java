@@ -11,6 +11,7 @@ import org.boardwalk.problem.PairsForm;
 import org.boardwalk.problem.PairsWish;
 import org.boardwalk.problem.PairsWish.Switching;
 import org.boardwalk.problem.UsualPairs;
+import org.boardwalk.problem.Wish;
 
 /** What could be played by pairs. */
 final class PairsCandidates {
@@ -73,19 +74,22 @@ final class PairsCandidates {
     }
   }
 
+  /** With few copies rather than by the simpler rule: what is known with fewer is better. */
   private void web(Room.Length length) {
     int sets = length.rounds();
     int fewest = UsualPairs.leastCopies(tables, sets);
+    List<Wish> wishes = new ArrayList<>();
     for (int copies = fewest; copies <= fewest + MORE_COPIES && tables > sets; copies++) {
-      Boards boards = new Boards(sets, length.perRound(), Play.CIRCULATING, copies);
-      if (fits(boards, length)) {
+      if (room.holds(sets * length.perRound(), copies)) {
         if (missing.isEmpty()) {
-          add(Family.WEB, UsualPairs.web(tables, sets, copies), length);
+          wishes.add(UsualPairs.web(tables, sets, copies));
         }
         PairsWish rule = wish(UsualPairs.WEB, sets);
-        int perSet = rule.boards().perSet();
-        add(Family.WEB, rule.with(new Boards(sets, perSet, Play.CIRCULATING, copies)), length);
+        wishes.add(rule.with(new Boards(sets, rule.boards().perSet(), Play.CIRCULATING, copies)));
       }
+    }
+    if (!wishes.isEmpty()) {
+      found.add(new Candidate(Family.WEB, wishes, length.perRound()));
     }
   }
 
@@ -104,6 +108,6 @@ final class PairsCandidates {
   }
 
   private void add(Family family, PairsWish wish, Room.Length length) {
-    found.add(new Candidate(family, wish, length.perRound()));
+    found.add(new Candidate(family, List.of(wish), length.perRound()));
   }
 }

@@ -6,13 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.FollowRules;
-import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Round;
-import org.boardwalk.quality.Frequencies;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Scorecard;
+import java.util.stream.Collectors;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.search.Answer;
 import org.boardwalk.search.Outcome;
 
@@ -43,31 +38,21 @@ public final class Planner {
    *     known fits
    */
   public List<Proposal> proposals(Occasion occasion) {
-    List<Proposal> all = new ArrayList<>();
+    Map<Family, List<Candidate>> families =
+        candidates(occasion).stream()
+            .collect(Collectors.groupingBy(Candidate::family, TreeMap::new, Collectors.toList()));
+    List<Fit> fits = new ArrayList<>();
     // Reading and judging is all the work, so that every core helps.
-    candidates(occasion).parallelStream()
-        .flatMap(candidate -> proposal(occasion, candidate).stream())
+    families.values().parallelStream()
+        .map(family -> best(occasion, family))
         .toList()
-        .forEach(p -> addFresh(all, p));
-    all.sort(Comparator.comparingDouble(Proposal::regret).thenComparing(Proposal::length));
-    Map<Family, Integer> chosen = new TreeMap<>();
-    return all.stream()
-        .filter(p -> chosen.merge(p.family(), 1, Integer::sum) <= OF_A_FAMILY)
+        .forEach(best -> best.forEach(fit -> addFresh(fits, fit)));
+    return fits.stream()
+        .sorted(Fit.ORDER)
         .limit(MOST)
+        .map(Fit::proposal)
+        .filter(p -> p.card().valid())
         .toList();
-  }
-
-  /** The same rounds with as many boards are proposed once. */
-  private static void addFresh(List<Proposal> all, Proposal proposal) {
-    boolean fresh =
-        all.stream()
-            .noneMatch(
-                p ->
-                    p.boards() == proposal.boards()
-                        && p.movement().rounds().equals(proposal.movement().rounds()));
-    if (fresh) {
-      all.add(proposal);
-    }
   }
 
   private static List<Candidate> candidates(Occasion occasion) {
@@ -77,44 +62,45 @@ public final class Planner {
         : IndividualCandidates.of(room, occasion.people().count());
   }
 
-  private Optional<Proposal> proposal(Occasion occasion, Candidate candidate) {
+  /** The best of a family. What cannot become one of them by its sizes alone is not looked up. */
+  private List<Fit> best(Occasion occasion, List<Candidate> family) {
+    Regret regret = new Regret(occasion);
+    List<Candidate> hopeful = new ArrayList<>(family);
+    hopeful.sort(Comparator.comparingDouble(regret::least));
+    List<Fit> best = new ArrayList<>();
+    for (Candidate candidate : hopeful) {
+      if (best.size() == OF_A_FAMILY
+          && regret.least(candidate) > best.get(OF_A_FAMILY - 1).regret()) {
+        break;
+      }
+      fit(occasion, candidate).ifPresent(fit -> addFresh(best, fit));
+      best.sort(Fit.ORDER);
+      best.subList(Math.min(best.size(), OF_A_FAMILY), best.size()).clear();
+    }
+    return best;
+  }
+
+  /** The same rounds with as many boards are proposed once. */
+  private static void addFresh(List<Fit> fits, Fit fit) {
+    if (fits.stream().noneMatch(fit::sameAs)) {
+      fits.add(fit);
+    }
+  }
+
+  /** The first of its wishes that is known to have a movement. */
+  private Optional<Fit> fit(Occasion occasion, Candidate candidate) {
+    return candidate.wishes().stream()
+        .flatMap(wish -> fit(occasion, candidate, wish).stream())
+        .findFirst();
+  }
+
+  private Optional<Fit> fit(Occasion occasion, Candidate candidate, Wish wish) {
     return known
-        .answer(candidate.wish())
+        .answer(wish)
         .map(Answer::outcome)
         .filter(Outcome.Found.class::isInstance)
-        .map(found -> candidate.tonight(((Outcome.Found) found).movement()))
-        .map(movement -> proposal(occasion, candidate, movement))
-        .filter(p -> p.card().valid());
-  }
-
-  private static Proposal proposal(Occasion occasion, Candidate candidate, Movement movement) {
-    Scorecard card = Judge.judge(movement);
-    FollowRules rules = FollowRules.of(movement);
-    int rounds = movement.rounds().size();
-    int boards = rounds * candidate.perRound();
-    int copies = copies(movement);
-    return new Proposal(
-        candidate.family(),
-        candidate.wish(),
-        movement,
-        card,
-        Frequencies.of(movement),
-        rules,
-        boards,
-        copies,
-        occasion.pace().length(rounds, candidate.perRound()),
-        new Regret(card).points(occasion, movement, copies, rules));
-  }
-
-  /** The most tables that play one set in a round. */
-  private static int copies(Movement movement) {
-    int most = 1;
-    for (Round round : movement.rounds()) {
-      Map<Integer, Integer> tables = new TreeMap<>();
-      for (Encounter e : round.encounters()) {
-        most = Math.max(most, tables.merge(e.set(), 1, Integer::sum));
-      }
-    }
-    return most;
+        .map(Outcome.Found.class::cast)
+        .filter(found -> found.card().valid())
+        .map(found -> Fit.of(occasion, candidate, wish, found));
   }
 }

@@ -16,8 +16,6 @@ import org.boardwalk.quality.Scorecard;
  * @param card the judge's scorecard of it
  * @param met how often contestants meet
  * @param rules who never moves, and where to go
- * @param boards how many boards somebody plays who never sits out
- * @param copies copies of each set that are needed
  * @param length from the first card to the last
  * @param regret what it gives up, in points: see {@link Regret}
  */
@@ -28,7 +26,20 @@ public record Proposal(
     Scorecard card,
     Frequencies met,
     FollowRules rules,
-    int boards,
-    int copies,
     Duration length,
-    double regret) {}
+    double regret) {
+
+  /**
+   * @return how many boards somebody plays who never sits out
+   */
+  public int boards() {
+    return movement.rounds().size() * movement.boards().perSet();
+  }
+
+  /**
+   * @return copies of each set that are needed
+   */
+  public int copies() {
+    return card.walk().copies();
+  }
+}

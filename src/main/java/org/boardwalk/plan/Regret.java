@@ -5,6 +5,9 @@ import java.util.Map;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.problem.UsualPairs;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 
@@ -39,36 +42,56 @@ final class Regret {
               Criterion.SIDE, 0.05,
               Criterion.DIRECTION, 0.1));
 
-  private final Scorecard card;
+  private final Occasion occasion;
 
-  Regret(Scorecard card) {
-    this.card = card;
+  Regret(Occasion occasion) {
+    this.occasion = occasion;
   }
 
-  double points(Occasion occasion, Movement movement, int copies, FollowRules rules) {
-    int perRound = movement.boards().perSet();
-    int rounds = movement.rounds().size();
-    int off = occasion.off(rounds * perRound);
+  double points(Movement movement, Scorecard card, FollowRules rules) {
     int lacking = Math.max(0, occasion.stationary() - rules.stationary().size());
-    return (off < 0 ? -off * BOARD_MISSING : off * BOARD_MORE)
-        + (copies - 1) * COPY
-        + Math.max(0, perRound - USUAL_ROUND) * LONG_ROUND
+    int sets = movement.boards().sets();
+    return ofSizes(movement.rounds().size(), movement.boards().perSet(), sets)
+        + (card.walk().copies() - 1) * COPY
         + (rules.steps().isEmpty() ? NO_RULE : 0)
         + lacking * MUST_MOVE
         + (card.sitOuts().even() ? 0 : UNEVEN)
         + NOT_MET * (1 - card.meetings().average() / card.meetings().others())
-        + OTHER_BOARDS * (1 - Math.min(1, (double) rounds / movement.boards().sets()))
         + FIELDS * (card.calibre().fields().size() - 1)
-        + (movement.kind() == Kind.INDIVIDUAL ? players() : pairs());
+        + (movement.kind() == Kind.INDIVIDUAL ? players(card) : pairs(card));
   }
 
-  private double players() {
+  /**
+   * The points that every answer has at least, by the sizes alone: so many tables share so many
+   * sets, and nobody meets more people in a round than sit at his table.
+   */
+  double least(Candidate candidate) {
+    Wish sizes = candidate.sizes();
+    int perTable = sizes.kind().perTable();
+    int tables = Math.min(sizes.tables(), sizes.contestants() / perTable);
+    int sets = sizes.boards().sets();
+    int copies =
+        sizes.boards().play() == Play.SHARED ? tables : UsualPairs.leastCopies(tables, sets);
+    double met = (perTable - 1.0) * sizes.rounds() / (sizes.contestants() - 1);
+    return ofSizes(sizes.rounds(), candidate.perRound(), sets)
+        + (copies - 1) * COPY
+        + NOT_MET * Math.max(0, 1 - met);
+  }
+
+  private double ofSizes(int rounds, int perRound, int sets) {
+    int off = occasion.off(rounds * perRound);
+    return (off < 0 ? -off * BOARD_MISSING : off * BOARD_MORE)
+        + Math.max(0, perRound - USUAL_ROUND) * LONG_ROUND
+        + OTHER_BOARDS * (1 - Math.min(1, (double) rounds / sets));
+  }
+
+  private static double players(Scorecard card) {
     return NOT_IDEAL.entrySet().stream()
         .mapToDouble(e -> (100 - card.of(e.getKey()).idealShare()) * e.getValue())
         .sum();
   }
 
-  private double pairs() {
+  private static double pairs(Scorecard card) {
     double calibre = card.calibre().worst();
     return Double.isNaN(calibre) ? 0 : (100 - calibre) * CALIBRE;
   }

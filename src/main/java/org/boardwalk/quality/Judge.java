@@ -47,6 +47,16 @@ public final class Judge {
         Walk.of(movement));
   }
 
+  /**
+   * The broken rules alone, for who tries many movements. Exact; O(seats filled).
+   *
+   * @param movement a movement
+   * @return the same as on its scorecard
+   */
+  public static List<Violation> violations(Movement movement) {
+    return Rules.violations(movement);
+  }
+
   private static CriterionScore score(Criterion criterion, Counts counts, boolean applies) {
     int pairs = counts.size * (counts.size - 1) / 2;
     if (!applies) {

@@ -1,11 +1,8 @@
 package org.boardwalk.quality;
 
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.stream.Collectors;
-import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -44,7 +41,7 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
     if (!Double.isNaN(card.calibre().worst())) {
       values.put(Measure.CALIBRE, hundredths(card.calibre().worst()));
     }
-    values.put(Measure.COPIES, (double) copies(movement));
+    values.put(Measure.COPIES, (double) card.walk().copies());
     values.put(Measure.STATIONARY, (double) FollowRules.of(movement).stationary().size());
     SitOuts out = card.sitOuts();
     values.put(Measure.MOST_SIT_OUTS, (double) out.most());
@@ -75,18 +72,5 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
   /** What nobody can see is no difference. */
   private static double hundredths(double value) {
     return Math.rint(value * 100) / 100;
-  }
-
-  private static long copies(Movement movement) {
-    return movement.rounds().stream()
-        .map(
-            r ->
-                r.encounters().stream()
-                    .collect(Collectors.groupingBy(Encounter::set, Collectors.counting()))
-                    .values())
-        .filter(tables -> !tables.isEmpty())
-        .mapToLong(Collections::max)
-        .max()
-        .orElse(0);
   }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 /** What all commands have in common. */
 class CommandLineTest {
@@ -27,6 +28,22 @@ class CommandLineTest {
     assertThat(help.out())
         .contains("design", "solve", "check", "show", "crossover", "atlas", "bench");
     assertThat(help.err()).isEmpty();
+  }
+
+  @Test
+  void everyCommandIsCalledWhatItsClassSays() {
+    Program.commandLine()
+        .getSubcommands()
+        .forEach(
+            (name, command) ->
+                assertThat(
+                        command
+                            .getCommandSpec()
+                            .userObject()
+                            .getClass()
+                            .getAnnotation(CommandLine.Command.class)
+                            .name())
+                    .isEqualTo(name));
   }
 
   @ParameterizedTest

@@ -59,4 +59,15 @@ class LazyLoadingTest {
     assertThat(second).anyMatch(l -> l.contains(" " + JACKSON));
     assertNone(second, CHOCO, ORTOOLS);
   }
+
+  @Test
+  void aPlanNeedsNeitherAParserNorOtherCommands() throws IOException, InterruptedException {
+    assertNone(
+        loaded("plan", "--pairs", "15"),
+        CHOCO,
+        ORTOOLS,
+        "com.networknt.",
+        "org.yaml.",
+        "org.boardwalk.cli.BenchPrintCommand");
+  }
 }

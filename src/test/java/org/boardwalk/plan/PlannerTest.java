@@ -10,8 +10,11 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.library.Library;
+import org.boardwalk.problem.Wish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
+import org.boardwalk.search.Answer;
+import org.boardwalk.search.Outcome;
 import org.junit.jupiter.api.Test;
 
 /** Proposals from the shipped library. */
@@ -73,6 +76,34 @@ final class PlannerTest {
     assertThat(proposals.stream().collect(Collectors.groupingBy(Proposal::family)).values())
         .allSatisfy(of -> assertThat(of).hasSizeLessThanOrEqualTo(2))
         .hasSizeGreaterThan(2);
+  }
+
+  @Test
+  void whatIsNotLookedUpCouldNotBeAmongTheBest() {
+    for (People people :
+        List.of(new People.Players(18), new People.Pairs(15), new People.Pairs(24))) {
+      Occasion evening = Occasion.of(people, OptionalInt.empty());
+      Regret regret = new Regret(evening);
+      Room room = new Room(evening);
+      List<Candidate> candidates =
+          people instanceof People.Pairs pairs
+              ? PairsCandidates.of(room, pairs)
+              : IndividualCandidates.of(room, people.count());
+      for (Candidate candidate : candidates) {
+        for (Wish wish : candidate.wishes()) {
+          KNOWN
+              .known(wish)
+              .map(Answer::outcome)
+              .filter(Outcome.Found.class::isInstance)
+              .map(found -> Fit.of(evening, candidate, wish, (Outcome.Found) found))
+              .ifPresent(
+                  fit ->
+                      assertThat(fit.regret())
+                          .as("%s", wish)
+                          .isGreaterThanOrEqualTo(regret.least(candidate)));
+        }
+      }
+    }
   }
 
   @Test

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Violation;
 
 /** Why a movement will not do: a broken rule, or two contestants who meet again. */
 public final class Clash {
@@ -22,8 +22,8 @@ public final class Clash {
    *     when there are none
    */
   public static Optional<String> first(Movement movement) {
-    Scorecard card = Judge.judge(movement);
-    return card.valid() ? meetingAgain(movement) : Optional.of(card.violations().get(0).what());
+    List<Violation> broken = Judge.violations(movement);
+    return broken.isEmpty() ? meetingAgain(movement) : Optional.of(broken.get(0).what());
   }
 
   private static Optional<String> meetingAgain(Movement movement) {
