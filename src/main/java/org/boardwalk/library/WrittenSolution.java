@@ -1,11 +1,10 @@
 package org.boardwalk.library;
 
 import java.nio.file.Path;
-import java.util.IdentityHashMap;
 import java.util.Optional;
 
 /**
- * Reads a solution file quickly where it stands as {@link SolutionText} wrote it, which every
+ * Reads a solution file without checking its form first, where it stands as {@link SolutionText} wrote it, which every
  * stored answer does. What is read is written again, and has to be the same text to the last
  * character: so the form is right, the checksum holds, and {@link YamlTree} would have read the
  * same. Every other file is for the reader that checks the form step by step, and names the fault.
@@ -19,7 +18,7 @@ final class WrittenSolution {
     Document document;
     Solution solution;
     try {
-      document = new Document(path, WrittenYaml.tree(text), new IdentityHashMap<>());
+      document = Document.parse(path, text);
       solution = SolutionReader.read(document);
     } catch (RuntimeException e) {
       // The form was not checked before, so that anything can be wrong; the other reader says what.
