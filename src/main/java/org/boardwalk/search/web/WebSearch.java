@@ -21,7 +21,7 @@ import org.boardwalk.search.Versions;
 /**
  * Searches Webs with as few copies as can be, then with as few breaks or segments, then with as few
  * EW moves that are not one table up. Cut boarding: exact for up to {@value CutBoarding#SEGMENTS}
- * segments. Free boarding: heuristic with
+ * segments, and for any number where the engine exhausts its model. Free boarding: heuristic with
  * proven bounds. EW who may skip are tried with no skip and with one after half of the rounds, with
  * cut boarding after any round. With free boarding EW who may move anywhere may go any number of
  * tables up, all alike or each pair its own way, so that nobody meets twice; where EW lack a pair,
@@ -58,7 +58,7 @@ public final class WebSearch {
     List<WebRoom> rooms = rooms(wish, web);
     Optional<Find> found = Optional.empty();
     if (web.boarding() instanceof Boarding.Cut) {
-      found = new CutBoarding(quest).best(rooms);
+      found = cut(quest, web.walk()).best(rooms);
     } else if (web.boarding() instanceof Boarding.Free) {
       found = freely(quest, web.walk(), rooms);
     } else {
@@ -74,6 +74,10 @@ public final class WebSearch {
     FreeBoarding boarding =
         one(walk) ? FreeBoarding.ofOneWalk(quest) : FreeBoarding.ofSomeWalks(quest, 0);
     return boarding.best(rooms);
+  }
+
+  private static CutBoarding cut(WebQuest quest, Walk walk) {
+    return one(walk) ? CutBoarding.ofOneWalk(quest) : CutBoarding.ofSomeWalks(quest);
   }
 
   /** Whether EW may move in one way only. */
