@@ -4,6 +4,7 @@ import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 
@@ -79,6 +80,18 @@ final class EastWestSeats {
           pairs.add(place[t][r]);
         }
         model.exactlyOne(pairs);
+      }
+    }
+  }
+
+  /** These pairs go as before. */
+  void settle(EastWest before, IntPredicate pairs) {
+    for (int t = 0; t < room.tables(); t++) {
+      for (int r = 0; r < room.rounds(); r++) {
+        int p = before.at(t, r);
+        if (pairs.test(p)) {
+          model.fix(at(p, t, r));
+        }
       }
     }
   }

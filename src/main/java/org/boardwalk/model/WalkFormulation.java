@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Direction;
@@ -55,6 +56,21 @@ public final class WalkFormulation {
   public static ConstraintModel apart(PairsWish wish, WebRoom room, SetGrid grid) {
     return new WalkFormulation(room, EastWestSeats::apart)
         .given(wish, grid, "walks for a given boarding");
+  }
+
+  /**
+   * @param wish the wish, which names the movement
+   * @param room the sizes
+   * @param grid the sets of all tables
+   * @param before a walk that fits the boarding
+   * @param open the pairs, from 0, that may go another way than before
+   * @return the model where these pairs go their own way, which minimises leaps
+   */
+  public static ConstraintModel reopened(
+      PairsWish wish, WebRoom room, SetGrid grid, EastWest before, Set<Integer> open) {
+    WalkFormulation walk = new WalkFormulation(room, EastWestSeats::apart);
+    walk.seats.settle(before, p -> !open.contains(p));
+    return walk.given(wish, grid, "walks of some pairs");
   }
 
   /**

@@ -100,14 +100,11 @@ final class FreeWalk {
 
   /** Other EW for the same boards in the time that is left. */
   private Find fewerLeaps(WebRoom room, Find find) {
-    long leaps = find.value(Measure.LEAPS);
-    Latest<Find> best = new Latest<>();
-    best.accept(find);
-    if (leaps > 0) {
-      SetGrid grid = SetGrid.of(room, find.movement());
-      solve(WalkFormulation.apart(quest.wish(), room, grid).below(leaps), room, 1, 1, best);
-    }
-    return best.value().orElse(find);
+    SetGrid grid = SetGrid.of(room, find.movement());
+    Movement best = new WalkPolish(quest, room, grid).polish(find.movement());
+    return EastWest.of(room, best).leaps() < find.value(Measure.LEAPS)
+        ? find(room, best, find.method() + ", then large neighbourhoods")
+        : find;
   }
 
   /** What is known of the breaks with as many copies holds for every walk. */
@@ -145,14 +142,9 @@ final class FreeWalk {
   /** EW who fit a boarding; all alike is tried first, and what leaps less is kept. */
   private Optional<Find> forBoards(WebRoom room, SetGrid grid) {
     Latest<Find> best = new Latest<>();
-    solve(WalkFormulation.together(quest.wish(), room, grid), room, ONE, WALKS, best);
-    ConstraintModel apart = WalkFormulation.apart(quest.wish(), room, grid);
     solve(
-        best.value().map(f -> apart.below(f.value(Measure.LEAPS))).orElse(apart),
-        room,
-        ONE,
-        WALKS,
-        best);
+        WalkFormulation.together(quest.wish(), room, grid), Measure.LEAPS, room, ONE, WALKS, best);
+    solve(WalkFormulation.apart(quest.wish(), room, grid), Measure.LEAPS, room, ONE, WALKS, best);
     return best.value();
   }
 
@@ -160,27 +152,41 @@ final class FreeWalk {
     Latest<Find> best = new Latest<>();
     double part = BOTH - WALKS;
     ConstraintModel alike = WalkFormulation.togetherWithBoards(quest.wish(), room, copies);
-    solve(alike, room, part / 3, BOTH, best);
-    ConstraintModel every = WalkFormulation.apartWithBoards(quest.wish(), room, copies);
-    ConstraintModel fewer =
-        best.value().map(f -> every.below(f.value(Measure.BREAKS))).orElse(every);
-    if (solve(fewer, room, part, BOTH, best) == Engine.Verdict.EXHAUSTED) {
+    solve(alike, Measure.BREAKS, room, part / 3, BOTH, best);
+    ConstraintModel apart = WalkFormulation.apartWithBoards(quest.wish(), room, copies);
+    Optional<String> exhausted = solve(apart, Measure.BREAKS, room, part, BOTH, best);
+    if (exhausted.isPresent()) {
       long fewest = best.value().map(f -> f.value(Measure.BREAKS)).orElse(0L);
-      return new Attempt(best.value(), fewest, quest.exhausted(fewer));
+      return new Attempt(best.value(), fewest, exhausted.get());
     }
     return best.value().isPresent()
         ? new Attempt(best.value(), boards.fewest(), boards.by())
         : new Attempt(Optional.empty(), 0, "");
   }
 
-  /** Takes at most one part of the time, and ends when another part of it has passed. */
-  private Engine.Verdict solve(
-      ConstraintModel model, WebRoom room, double part, double end, Latest<Find> best) {
-    return quest.solve(
-        model,
-        part * quest.seconds(),
-        end,
-        values -> best.accept(find(room, model.decoder().apply(values), model.name())));
+  /**
+   * Looks for what is better than the best in what the model minimises. Takes at most one part of
+   * the time, and ends when another part of it has passed.
+   *
+   * @return the certificate that there is nothing better; empty where a limit ended it
+   */
+  private Optional<String> solve(
+      ConstraintModel model,
+      Measure measure,
+      WebRoom room,
+      double part,
+      double end,
+      Latest<Find> best) {
+    ConstraintModel better = best.value().map(f -> model.below(f.value(measure))).orElse(model);
+    Engine.Verdict verdict =
+        quest.solve(
+            better,
+            part * quest.seconds(),
+            end,
+            values -> best.accept(find(room, model.decoder().apply(values), model.name())));
+    return verdict == Engine.Verdict.EXHAUSTED
+        ? Optional.of(quest.exhausted(better))
+        : Optional.empty();
   }
 
   private Find find(WebRoom room, Movement movement, String method) {

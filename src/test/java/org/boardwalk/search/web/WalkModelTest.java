@@ -101,7 +101,37 @@ class WalkModelTest {
     PairsWish wish = wish(tables, rounds, 2);
     WebRoom room = WebRoom.of(wish, List.of());
     SetGrid grid = SetGrid.of(room, (t, r) -> (t + r) % rounds);
-    ConstraintModel model = WalkFormulation.together(wish, room, grid);
+    return EastWest.of(room, best(engine, WalkFormulation.together(wish, room, grid))).leaps();
+  }
+
+  @ParameterizedTest
+  @MethodSource("engines")
+  void pairsThatAreNotReopenedGoAsBefore(Engine engine) {
+    PairsWish wish = wish(6, 3, 2);
+    WebRoom room = WebRoom.of(wish, List.of());
+    SetGrid grid = SetGrid.of(room, (t, r) -> (t + r) % 3);
+    EastWest before =
+        EastWest.of(room, first(engine, WalkFormulation.apart(wish, room, grid)).orElseThrow());
+    Set<Integer> open = Set.of(1, 4);
+    EastWest after =
+        EastWest.of(room, best(engine, WalkFormulation.reopened(wish, room, grid, before, open)));
+    assertThat(after.leaps()).isLessThanOrEqualTo(before.leaps());
+    for (int t = 0; t < 6; t++) {
+      for (int r = 0; r < 3; r++) {
+        if (!open.contains(before.at(t, r))) {
+          assertThat(after.at(t, r)).isEqualTo(before.at(t, r));
+        }
+      }
+    }
+    Set<Integer> all = Set.of(0, 1, 2, 3, 4, 5);
+    assertThat(
+            EastWest.of(room, best(engine, WalkFormulation.reopened(wish, room, grid, before, all)))
+                .leaps())
+        .isEqualTo(
+            EastWest.of(room, best(engine, WalkFormulation.apart(wish, room, grid))).leaps());
+  }
+
+  private static Movement best(Engine engine, ConstraintModel model) {
     Latest<Movement> last = new Latest<>();
     assertThat(
             engine.solve(
@@ -109,7 +139,7 @@ class WalkModelTest {
                 new Limits(1e6, 600, () -> false, 1),
                 v -> last.accept(model.decoder().apply(v))))
         .isEqualTo(Engine.Verdict.EXHAUSTED);
-    return EastWest.of(room, last.value().orElseThrow()).leaps();
+    return last.value().orElseThrow();
   }
 
   @Test
