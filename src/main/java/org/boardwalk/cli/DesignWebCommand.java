@@ -60,7 +60,10 @@ final class DesignWebCommand implements Callable<Integer> {
   @Option(
       names = "--walk",
       paramLabel = "WALK",
-      description = "How EW move: rule, up_one, skips or free.")
+      description = {
+        "How EW move: rule, up_one, skips, or free: each pair its own way, for boards that no",
+        "common walk serves, or that walk more simply."
+      })
   @Nullable Walk walk;
 
   @Option(

@@ -1,7 +1,5 @@
 package org.boardwalk.model;
 
-import static org.boardwalk.model.ModelBuilder.not;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -81,6 +79,26 @@ public final class BoardingFormulation {
     boarding.rules();
     boarding.model.minimise(boarding.breaks());
     return boarding.built(wish, "plain boarding with %d copies".formatted(copies));
+  }
+
+  /**
+   * The boarding with fewest breaks if EW did not replay whatever they did: however EW move, there
+   * are no fewer.
+   *
+   * @param wish the wish, which names the movement
+   * @param room the sizes
+   * @param copies the most tables that may play a set in a round
+   * @return the model, which minimises breaks; EW may replay sets in what it decodes to
+   */
+  public static ConstraintModel stationary(PairsWish wish, WebRoom room, int copies) {
+    BoardingFormulation boarding =
+        new BoardingFormulation(room, copies, open(room), Cuts.everywhere(room));
+    boarding.everyTableInPlayPlaysOneSet();
+    boarding.nobodyStationaryReplays();
+    boarding.copiesSuffice();
+    boarding.firstTableInOrder();
+    boarding.model.minimise(boarding.breaks());
+    return boarding.built(wish, "breaks for NS with %d copies".formatted(copies));
   }
 
   /**
@@ -242,31 +260,7 @@ public final class BoardingFormulation {
 
   /** The times that a table's next set does not come from the next table. */
   private Sum breaks() {
-    Sum breaks = new Sum();
-    for (int t = 0; t < room.tables(); t++) {
-      int next = (t + 1) % room.tables();
-      for (int r = 0; r + 1 < room.rounds(); r++) {
-        if (room.inPlay(t, r + 1)) {
-          breaks.add(
-              room.inPlay(next, r) ? isBreak(plays[t][r + 1], plays[next][r]) : model.truth(), 1);
-        }
-      }
-    }
-    return breaks;
-  }
-
-  private int isBreak(int[] after, int[] before) {
-    int broken = model.bool();
-    for (int s = 0; s < room.sets(); s++) {
-      if (after[s] != NEVER) {
-        if (before[s] == NEVER) {
-          model.clause(not(after[s]), broken);
-        } else if (after[s] != before[s]) {
-          model.clause(not(after[s]), before[s], broken);
-        }
-      }
-    }
-    return broken;
+    return BreakCount.of(room, model, plays, NEVER);
   }
 
   private ConstraintModel built(PairsWish wish, String name) {

@@ -108,13 +108,23 @@ public record WebRoom(
    * @return the movement, with as many copies as it needs; not yet judged
    */
   public Movement movement(PairsWish wish, SetGrid grid) {
+    return movement(wish, grid, EastWest.of(this));
+  }
+
+  /**
+   * @param wish the wish that names the movement
+   * @param grid the set of every table and round in play
+   * @param eastWest who sits EW, whatever the shifts say
+   * @return the movement, with as many copies as it needs; not yet judged
+   */
+  public Movement movement(PairsWish wish, SetGrid grid, EastWest eastWest) {
     int ns = missing.filter(d -> d == Direction.NS).isPresent() ? tables - 1 : tables;
     List<Round> numbered = new ArrayList<>();
     for (int r = 0; r < rounds; r++) {
       List<Encounter> encounters = new ArrayList<>();
       for (int t = 0; t < tables; t++) {
         if (inPlay(t, r)) {
-          Seating seating = seating(wish.kind(), t + 1, ns + eastWest(t, r) + 1);
+          Seating seating = seating(wish.kind(), t + 1, ns + eastWest.at(t, r) + 1);
           encounters.add(new Encounter(t + 1, seating, grid.at(t, r) + 1));
         }
       }

@@ -37,7 +37,7 @@ public sealed interface PairsForm {
     UP_ONE,
     /** Up one, but some rounds all of them skip tables. */
     SKIPS,
-    /** Anywhere. */
+    /** Anywhere: each pair its own way, but it meets nobody twice. */
     FREE
   }
 

@@ -1,28 +1,71 @@
 package org.boardwalk.search.web;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.SegmentFormulation;
+import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
+import org.boardwalk.search.Engine;
 import org.boardwalk.search.Versions;
 import org.boardwalk.search.web.Figure.Measure;
 import org.boardwalk.search.web.SegmentSearch.Plan;
 
-/** Fewest copies, then fewest segments, by trying all ways to cut. */
+/**
+ * Fewest copies, then fewest segments: by trying all ways to cut into few, and where there are
+ * none, by the model of cuts, which knows no limit and often proves that more copies are needed.
+ */
 final class CutBoarding {
 
   /** The most segments that are tried, where a copy serves one or more. */
   static final int SEGMENTS = 4;
 
+  /** Part of the time for the models of all walks. */
+  private static final double MODELS = 0.5;
+
   private final WebQuest quest;
 
-  CutBoarding(WebQuest quest) {
+  /** Whether EW may move in no other way than is tried: only then is a bound one for the wish. */
+  private final boolean only;
+
+  private CutBoarding(WebQuest quest, boolean only) {
     this.quest = quest;
+    this.only = only;
+  }
+
+  /** For EW who may move in one way only. */
+  static CutBoarding ofOneWalk(WebQuest quest) {
+    return new CutBoarding(quest, true);
+  }
+
+  /** For some of the ways in which EW may move. */
+  static CutBoarding ofSomeWalks(WebQuest quest) {
+    return new CutBoarding(quest, false);
+  }
+
+  /**
+   * The best way to cut with so many copies.
+   *
+   * @param fewest whether there is none with fewer segments
+   * @param refuted why there is none at all; empty where there is one or nothing is known
+   */
+  private record Attempt(
+      Optional<Plan> plan,
+      boolean fewest,
+      Optional<String> refuted,
+      String engine,
+      String version) {
+
+    Attempt(Optional<Plan> plan, boolean fewest) {
+      this(plan, fewest, Optional.empty(), "segments", Versions.of("boardwalk"));
+    }
   }
 
   Optional<Find> best(List<WebRoom> rooms) {
     Optional<Find> best = Optional.empty();
     for (WebRoom room : rooms) {
-      Optional<Find> find = best(room);
+      Optional<Find> find = best(room, rooms.size());
       quest.tried(
           "segments with EW shifts %s: %s"
               .formatted(room.shifts(), find.map(Find::method).orElse("none")));
@@ -33,20 +76,39 @@ final class CutBoarding {
     return best;
   }
 
-  private Optional<Find> best(WebRoom room) {
-    int least = Copies.least(room);
-    for (int copies = least; copies <= quest.wish().boards().copies(); copies++) {
-      Optional<Plan> plan = fewestSegments(room, copies);
-      if (plan.isPresent()) {
-        return plan.map(p -> find(room, p, least));
+  private Optional<Find> best(WebRoom room, int walks) {
+    int counted = Copies.least(room);
+    int bound = counted;
+    List<String> by = new ArrayList<>(List.of("tables in play share the sets"));
+    for (int copies = counted; copies <= quest.wish().boards().copies(); copies++) {
+      Attempt attempt = any(room, copies, walks);
+      if (attempt.plan().isPresent()) {
+        Find find = find(room, attempt, bound, by);
+        return Optional.of(only ? find : find.unproven(counted));
       }
+      if (attempt.refuted().isPresent() && bound == copies) {
+        bound++;
+        by.add(attempt.refuted().get());
+      }
+    }
+    if (only && bound > quest.wish().boards().copies()) {
+      quest.refuted(String.join("; ", by));
     }
     return Optional.empty();
   }
 
+  private Attempt any(WebRoom room, int copies, int walks) {
+    Optional<Plan> plan = fewestSegments(room, copies);
+    return plan.isPresent()
+        ? new Attempt(plan, !quest.over(1) && segments(plan.get()) <= SEGMENTS + 1)
+        : modelled(room, copies, MODELS * quest.seconds() / walks);
+  }
+
   private Optional<Plan> fewestSegments(WebRoom room, int copies) {
     Optional<Plan> best = Optional.empty();
-    for (int k = 1; k <= best.map(CutBoarding::segments).orElse(SEGMENTS) && !quest.over(1); k++) {
+    for (int k = 1;
+        k <= Math.min(SEGMENTS, best.map(CutBoarding::segments).orElse(SEGMENTS)) && !quest.over(1);
+        k++) {
       Plan[] found = new Plan[1];
       SegmentSearch.visit(
           room,
@@ -67,22 +129,46 @@ final class CutBoarding {
     return best;
   }
 
+  private Attempt modelled(WebRoom room, int copies, double seconds) {
+    ConstraintModel model = SegmentFormulation.fewestSegments(quest.wish(), room, copies);
+    Latest<Plan> best = new Latest<>();
+    Engine engine = quest.engine();
+    Engine.Verdict verdict =
+        quest.solve(
+            model,
+            seconds,
+            1,
+            values ->
+                best.accept(GridCutting.of(room, SetGrid.of(room, model.decoder().apply(values)))));
+    boolean exhausted = verdict == Engine.Verdict.EXHAUSTED;
+    Optional<String> refuted =
+        exhausted && best.value().isEmpty()
+            ? Optional.of(quest.exhausted(model))
+            : Optional.empty();
+    return new Attempt(best.value(), exhausted, refuted, engine.name(), engine.version());
+  }
+
   private static int segments(Plan plan) {
     return plan.segments().cuts().size();
   }
 
-  private Find find(WebRoom room, Plan plan, int least) {
+  private Find find(WebRoom room, Attempt attempt, int least, List<String> by) {
+    Plan plan = attempt.plan().orElseThrow();
     int copies = plan.grid().copies(room);
+    List<String> reasons = new ArrayList<>(by);
+    if (attempt.fewest()) {
+      reasons.add("all ways to cut into fewer segments were tried");
+    }
     return new Find(
         room.movement(quest.wish(), plan.grid()),
         List.of(
-            new Figure(Measure.COPIES, copies, least),
-            new Figure(Measure.SEGMENTS, segments(plan), 1),
+            new Figure(Measure.COPIES, copies, Math.min(copies, least)),
+            new Figure(Measure.SEGMENTS, segments(plan), attempt.fewest() ? segments(plan) : 1),
             new Figure(Measure.BREAKS, plan.grid().breaks(room), 0),
             new Figure(Measure.LEAPS, room.leaps(), 0)),
-        "all ways to cut into at most %d segments were tried with fewer copies".formatted(SEGMENTS),
-        "segments",
-        Versions.of("boardwalk"),
+        String.join("; ", reasons),
+        attempt.engine(),
+        attempt.version(),
         plan.segments().toString());
   }
 }

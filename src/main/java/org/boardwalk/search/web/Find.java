@@ -25,6 +25,15 @@ record Find(
     return new Find(movement, loose, "tables in play share the sets", engine, version, method);
   }
 
+  /** The same with other figures, and what their bounds rest on. */
+  Find with(List<Figure> figures, String by) {
+    return new Find(movement, figures, by, engine, version, method);
+  }
+
+  long value(Measure measure) {
+    return figures.stream().filter(f -> f.measure() == measure).findFirst().orElseThrow().value();
+  }
+
   /** Whether it is better than another in the first figure that differs. */
   boolean betterThan(Find other) {
     for (int k = 0; k < figures.size(); k++) {

@@ -44,8 +44,26 @@ final class FreeBoarding {
 
   private final WebQuest quest;
 
-  FreeBoarding(WebQuest quest) {
+  /** The part of the quest's time after which this begins. */
+  private final double from;
+
+  /** Whether EW may move in no other way than is tried: only then is a bound one for the wish. */
+  private final boolean only;
+
+  private FreeBoarding(WebQuest quest, double from, boolean only) {
     this.quest = quest;
+    this.from = from;
+    this.only = only;
+  }
+
+  /** For EW who may move in one way only. */
+  static FreeBoarding ofOneWalk(WebQuest quest) {
+    return new FreeBoarding(quest, 0, true);
+  }
+
+  /** For some of the ways in which EW may move, after that part of the time. */
+  static FreeBoarding ofSomeWalks(WebQuest quest, double from) {
+    return new FreeBoarding(quest, from, false);
   }
 
   /** A boarding and what made it. */
@@ -65,8 +83,9 @@ final class FreeBoarding {
   Optional<Find> best(List<WebRoom> rooms) {
     Optional<Find> best = Optional.empty();
     for (int k = 0; k < rooms.size(); k++) {
-      Span span = new Span((double) k / rooms.size(), (k + 1.0) / rooms.size());
-      Optional<Find> find = best(rooms.get(k), span, rooms.size() == 1);
+      Span whole = new Span(from, 1);
+      Span span = new Span(whole.at((double) k / rooms.size()), whole.at((k + 1.0) / rooms.size()));
+      Optional<Find> find = best(rooms.get(k), span);
       if (find.isPresent() && best.map(find.get()::betterThan).orElse(true)) {
         best = find;
       }
@@ -74,7 +93,7 @@ final class FreeBoarding {
     return best;
   }
 
-  private Optional<Find> best(WebRoom room, Span span, boolean only) {
+  private Optional<Find> best(WebRoom room, Span span) {
     int bound = Copies.least(room);
     List<String> by = new ArrayList<>();
     int most = Math.min(quest.wish().boards().copies(), room.tables());
@@ -160,16 +179,7 @@ final class FreeBoarding {
     Optional<Board> board = found.value().map(g -> new Board(g, engine.name(), model.name()));
     return board.isPresent() || verdict != Engine.Verdict.EXHAUSTED
         ? new Attempt(board, Optional.empty())
-        : new Attempt(
-            board,
-            Optional.of(
-                "exhausted search of the %s model (%s, %s) by %s %s"
-                    .formatted(
-                        model.name(),
-                        model.size(),
-                        model.digest(),
-                        engine.name(),
-                        engine.version())));
+        : new Attempt(board, Optional.of(quest.exhausted(model)));
   }
 
   private Find fewestBreaks(

@@ -15,6 +15,8 @@ import org.boardwalk.problem.Segments.Slope;
  * after table either goes on with its segment or begins a new one, and whatever replays a set or
  * lacks a copy is given up at once. The first segment goes up from set 1, as sets may be renamed.
  * Grows by a factor of tables · sets with each segment; milliseconds for two, seconds for four.
+ * {@link org.boardwalk.model.SegmentFormulation} asks the same of any engine: slower for few
+ * segments, it knows no limit of them, and the two check each other.
  */
 final class SegmentSearch {
 

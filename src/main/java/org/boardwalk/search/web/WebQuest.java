@@ -58,6 +58,12 @@ final class WebQuest {
         solutions);
   }
 
+  /** The certificate of a model without solutions, or without better ones. */
+  String exhausted(ConstraintModel model) {
+    return "exhausted search of the %s model (%s, %s) by %s %s"
+        .formatted(model.name(), model.size(), model.digest(), engine.name(), engine.version());
+  }
+
   void tried(String what) {
     tried.add(what);
     listener.said(what);

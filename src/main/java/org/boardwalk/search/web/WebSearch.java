@@ -21,9 +21,12 @@ import org.boardwalk.search.Versions;
 /**
  * Searches Webs with as few copies as can be, then with as few breaks or segments, then with as few
  * EW moves that are not one table up. Cut boarding: exact for up to {@value CutBoarding#SEGMENTS}
- * segments. Free boarding: heuristic with proven bounds. EW who may skip are tried with no skip and
- * with one after half of the rounds, with cut boarding after any round; EW who may move anywhere
- * are tried like those who may skip.
+ * segments, and for any number where the engine exhausts its model. Free boarding: heuristic with
+ * proven bounds. EW who may skip are tried with no skip and with one after half of the rounds, with
+ * cut boarding after any round. With free boarding EW who may move anywhere may go any number of
+ * tables up, all alike or each pair its own way, so that nobody meets twice; where EW lack a pair,
+ * where there are more rounds than tables, and with cut boarding they are tried like those who may
+ * skip.
  */
 public final class WebSearch {
 
@@ -55,13 +58,31 @@ public final class WebSearch {
     List<WebRoom> rooms = rooms(wish, web);
     Optional<Find> found = Optional.empty();
     if (web.boarding() instanceof Boarding.Cut) {
-      found = new CutBoarding(quest).best(rooms);
+      found = cut(quest, web.walk()).best(rooms);
     } else if (web.boarding() instanceof Boarding.Free) {
-      found = new FreeBoarding(quest).best(rooms);
+      found = freely(quest, web.walk(), rooms);
     } else {
       throw new IllegalArgumentException("boarding [" + web.boarding() + "] needs no search");
     }
     return answer(quest, found, Duration.ofNanos(System.nanoTime() - start));
+  }
+
+  private static Optional<Find> freely(WebQuest quest, Walk walk, List<WebRoom> rooms) {
+    if (walk == Walk.FREE && FreeWalk.serves(rooms.get(0))) {
+      return new FreeWalk(quest).best(rooms);
+    }
+    FreeBoarding boarding =
+        one(walk) ? FreeBoarding.ofOneWalk(quest) : FreeBoarding.ofSomeWalks(quest, 0);
+    return boarding.best(rooms);
+  }
+
+  private static CutBoarding cut(WebQuest quest, Walk walk) {
+    return one(walk) ? CutBoarding.ofOneWalk(quest) : CutBoarding.ofSomeWalks(quest);
+  }
+
+  /** Whether EW may move in one way only. */
+  private static boolean one(Walk walk) {
+    return walk == Walk.UP_ONE || walk == Walk.RULE;
   }
 
   /** How EW may move, the plainest first. */
@@ -79,7 +100,15 @@ public final class WebSearch {
           .filter(after -> after != wish.rounds() / 2)
           .forEach(after -> rooms.add(WebRoom.of(wish, List.of(after))));
     }
+    if (!rule && wish.rounds() <= wish.tables()) {
+      rooms.removeIf(WebSearch::meetAgain);
+    }
     return rooms;
+  }
+
+  /** A skip that takes EW round all tables brings them to whom they met. */
+  private static boolean meetAgain(WebRoom room) {
+    return room.shifts().stream().distinct().count() < room.rounds();
   }
 
   private static WebAnswer answer(WebQuest quest, Optional<Find> found, Duration took) {

@@ -52,6 +52,18 @@ class WebSearchTest {
     assertThat(found.figure(Measure.LEAPS).value()).isEqualTo(leaps);
   }
 
+  @ParameterizedTest
+  @CsvSource({"12, 8, 2-up-2-up-2-up-2-up-2-up-2-up", "18, 12, 3-up-3-up-3-up-3-up-3-up-3-up"})
+  void withoutSkipThreeCopiesAreCutIntoSix(int tables, int sets, String cuts) {
+    PairsWish wish = Wishes.web(tables, sets, sets, 5, Boarding.CUT, Walk.UP_ONE);
+    WebAnswer answer = WebSearch.solve(wish, SearchListener.SILENT, new AtomicBoolean());
+    assertThat(answer.origin().method()).isEqualTo(cuts);
+    WebAnswer.Found found = found(wish);
+    recount(found);
+    assertThat(found.figure(Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 3, 3));
+    assertThat(found.figure(Measure.SEGMENTS)).isEqualTo(new Figure(Measure.SEGMENTS, 6, 6));
+  }
+
   @Test
   void aMitchellHasOneCopyAndNoBreak() {
     WebAnswer.Found found = found(Wishes.web(9, 9, 9, 3, Boarding.FREE, Walk.UP_ONE));

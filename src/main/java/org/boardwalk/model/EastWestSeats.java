@@ -1,0 +1,127 @@
+package org.boardwalk.model;
+
+import static org.boardwalk.model.ModelBuilder.not;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.boardwalk.model.ConstraintModel.Assignment;
+
+/**
+ * Where EW pairs may sit in a Web: literals for pair p at table t in round r, where each pair
+ * begins at its own table. Nobody meets anybody twice, so no room has more rounds than tables.
+ */
+final class EastWestSeats {
+
+  private final WebRoom room;
+  private final ModelBuilder model;
+
+  /** places[p][t][r] of the pairs who go their own way: of one only, if the others go with it. */
+  private final int[][][] places;
+
+  private EastWestSeats(WebRoom room, ModelBuilder model, int leaders) {
+    this.room = room;
+    this.model = model;
+    places = new int[leaders][room.tables()][room.rounds()];
+    for (int[][] tables : places) {
+      for (int[] rounds : tables) {
+        for (int r = 0; r < room.rounds(); r++) {
+          rounds[r] = model.bool();
+        }
+      }
+    }
+    for (int p = 0; p < leaders; p++) {
+      model.fix(places[p][p][0]);
+      everyPairSitsSomewhere(places[p]);
+      nobodyMeetsTwice(places[p]);
+    }
+  }
+
+  /** All pairs go the same number of tables up, which may differ from round to round. */
+  static EastWestSeats together(WebRoom room, ModelBuilder model) {
+    return new EastWestSeats(room, model, 1);
+  }
+
+  /** Every pair goes its own way. */
+  static EastWestSeats apart(WebRoom room, ModelBuilder model) {
+    EastWestSeats seats = new EastWestSeats(room, model, room.tables());
+    seats.everyTableHasOnePair();
+    return seats;
+  }
+
+  int at(int pair, int table, int round) {
+    int leader = pair % places.length;
+    return places[leader][Math.floorMod(table - pair + leader, room.tables())][round];
+  }
+
+  private void everyPairSitsSomewhere(int[][] place) {
+    for (int r = 0; r < room.rounds(); r++) {
+      int round = r;
+      model.exactlyOne(IntStream.range(0, room.tables()).mapToObj(t -> place[t][round]).toList());
+    }
+  }
+
+  private void nobodyMeetsTwice(int[][] place) {
+    for (int[] rounds : place) {
+      if (room.rounds() == room.tables()) {
+        model.exactlyOne(IntStream.of(rounds).boxed().toList());
+      } else {
+        model.atMostOne(rounds);
+      }
+    }
+  }
+
+  private void everyTableHasOnePair() {
+    for (int t = 0; t < room.tables(); t++) {
+      for (int r = 0; r < room.rounds(); r++) {
+        List<Integer> pairs = new ArrayList<>();
+        for (int[][] place : places) {
+          pairs.add(place[t][r]);
+        }
+        model.exactlyOne(pairs);
+      }
+    }
+  }
+
+  /** These pairs go as before. */
+  void settle(EastWest before, IntPredicate pairs) {
+    for (int t = 0; t < room.tables(); t++) {
+      for (int r = 0; r < room.rounds(); r++) {
+        int p = before.at(t, r);
+        if (pairs.test(p)) {
+          model.fix(at(p, t, r));
+        }
+      }
+    }
+  }
+
+  /** How many pairs go elsewhere than one table up, over all moves. */
+  Sum leaps() {
+    Sum leaps = new Sum();
+    for (int[][] place : places) {
+      for (int r = 1; r < room.rounds(); r++) {
+        int leap = model.bool();
+        for (int t = 0; t < room.tables(); t++) {
+          model.clause(not(place[t][r - 1]), place[(t + 1) % room.tables()][r], leap);
+        }
+        leaps.add(leap, room.tables() / places.length);
+      }
+    }
+    return leaps;
+  }
+
+  EastWest read(Assignment values) {
+    int[][] pairs = new int[room.tables()][room.rounds()];
+    for (int p = 0; p < room.tables(); p++) {
+      for (int t = 0; t < room.tables(); t++) {
+        for (int r = 0; r < room.rounds(); r++) {
+          if (values.isTrue(at(p, t, r))) {
+            pairs[t][r] = p;
+          }
+        }
+      }
+    }
+    return EastWest.of(room, (t, r) -> pairs[t][r]);
+  }
+}

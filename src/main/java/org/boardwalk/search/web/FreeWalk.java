@@ -1,0 +1,206 @@
+package org.boardwalk.search.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.EastWest;
+import org.boardwalk.model.SetGrid;
+import org.boardwalk.model.WalkFormulation;
+import org.boardwalk.model.WebRoom;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.web.Figure.Measure;
+
+/**
+ * Free boarding where EW may go anywhere, each pair its own way, but meet nobody twice. First
+ * boards that walk as simply as NS and the copies allow: no walk of EW needs fewer breaks. Then EW
+ * for them, all alike if that can be, else apart, with few leaps. Where none fit, boards and EW in
+ * one model, which is complete. The rest of the time goes to EW who move up one or skip. Heuristic
+ * with proven bounds, and exact where a model is exhausted.
+ */
+final class FreeWalk {
+
+  /** Parts of the time at which boards, then EW for them, then both at once are given up. */
+  private static final double BOARDS = 0.15;
+
+  private static final double WALKS = 0.5;
+  private static final double BOTH = 0.7;
+
+  /** Part of the time for EW of one boarding. */
+  private static final double ONE = 0.2;
+
+  private final WebQuest quest;
+
+  FreeWalk(WebQuest quest) {
+    this.quest = quest;
+  }
+
+  /**
+   * What was found with so many copies, or why there is nothing.
+   *
+   * @param fewest breaks that nothing with so many copies falls below
+   * @param by what that, or that there is nothing, rests on; empty where nothing is known
+   */
+  private record Attempt(Optional<Find> find, long fewest, String by) {
+
+    boolean refuted() {
+      return find.isEmpty() && !by.isEmpty();
+    }
+  }
+
+  /** Whether the models of EW walks are for rooms of these sizes. */
+  static boolean serves(WebRoom room) {
+    return room.rounds() <= room.tables()
+        && room.missing().filter(d -> d == Direction.EW).isEmpty();
+  }
+
+  /** The best for rooms of the same sizes, the plainest first. */
+  Optional<Find> best(List<WebRoom> rooms) {
+    WebRoom room = rooms.get(0);
+    int bound = Copies.least(room);
+    int most = Math.min(quest.wish().boards().copies(), room.tables());
+    List<String> by = new ArrayList<>(List.of("tables in play share the sets"));
+    for (int copies = bound; copies <= most; copies++) {
+      Attempt attempt = any(room, copies);
+      quest.tried(
+          "%d copies, EW anywhere: %s"
+              .formatted(copies, attempt.find().map(Find::method).orElse("none found")));
+      if (attempt.find().isPresent()) {
+        return Optional.of(bounded(besideUsual(rooms, attempt), attempt, copies, bound, by));
+      }
+      if (attempt.refuted() && bound == copies) {
+        bound++;
+        by.add(attempt.by());
+      }
+    }
+    if (bound > most) {
+      quest.refuted(String.join("; ", by));
+      return Optional.empty();
+    }
+    int least = bound;
+    return FreeBoarding.ofSomeWalks(quest, BOTH).best(rooms).map(f -> f.unproven(least));
+  }
+
+  /** EW who move up one or skip may do as well, with fewer leaps. */
+  private Find besideUsual(List<WebRoom> rooms, Attempt attempt) {
+    Find free = attempt.find().orElseThrow();
+    boolean fewest = free.value(Measure.BREAKS) == attempt.fewest();
+    if (fewest && free.value(Measure.LEAPS) == 0) {
+      return free;
+    }
+    Find best =
+        FreeBoarding.ofSomeWalks(quest, BOTH)
+            .best(rooms)
+            .filter(u -> u.betterThan(free))
+            .orElse(free);
+    return fewerLeaps(rooms.get(0), best);
+  }
+
+  /** Other EW for the same boards in the time that is left. */
+  private Find fewerLeaps(WebRoom room, Find find) {
+    SetGrid grid = SetGrid.of(room, find.movement());
+    Movement best = new WalkPolish(quest, room, grid).polish(find.movement());
+    return EastWest.of(room, best).leaps() < find.value(Measure.LEAPS)
+        ? find(room, best, find.method() + ", then large neighbourhoods")
+        : find;
+  }
+
+  /** What is known of the breaks with as many copies holds for every walk. */
+  private static Find bounded(
+      Find best, Attempt attempt, int copies, int leastCopies, List<String> by) {
+    long value = best.value(Measure.COPIES);
+    List<String> reasons = new ArrayList<>(by);
+    if (!attempt.by().isEmpty()) {
+      reasons.add(attempt.by());
+    }
+    return best.with(
+        List.of(
+            new Figure(Measure.COPIES, value, leastCopies),
+            new Figure(
+                Measure.BREAKS, best.value(Measure.BREAKS), value == copies ? attempt.fewest() : 0),
+            new Figure(Measure.LEAPS, best.value(Measure.LEAPS), 0)),
+        String.join("; ", reasons));
+  }
+
+  private Attempt any(WebRoom room, int copies) {
+    Optional<String> theorem = Copies.refutedForAll(room, copies);
+    if (theorem.isPresent()) {
+      return new Attempt(Optional.empty(), 0, theorem.get());
+    }
+    SimpleBoards boards = SimpleBoards.of(quest, room, copies, BOARDS);
+    for (SetGrid grid : boards.grids()) {
+      Optional<Find> find = forBoards(room, grid);
+      if (find.isPresent()) {
+        return new Attempt(find, boards.fewest(), boards.by());
+      }
+    }
+    return withBoards(room, copies, boards);
+  }
+
+  /** EW who fit a boarding; all alike is tried first, and what leaps less is kept. */
+  private Optional<Find> forBoards(WebRoom room, SetGrid grid) {
+    Latest<Find> best = new Latest<>();
+    solve(
+        WalkFormulation.together(quest.wish(), room, grid), Measure.LEAPS, room, ONE, WALKS, best);
+    solve(WalkFormulation.apart(quest.wish(), room, grid), Measure.LEAPS, room, ONE, WALKS, best);
+    return best.value();
+  }
+
+  private Attempt withBoards(WebRoom room, int copies, SimpleBoards boards) {
+    Latest<Find> best = new Latest<>();
+    double part = BOTH - WALKS;
+    ConstraintModel alike = WalkFormulation.togetherWithBoards(quest.wish(), room, copies);
+    solve(alike, Measure.BREAKS, room, part / 3, BOTH, best);
+    ConstraintModel apart = WalkFormulation.apartWithBoards(quest.wish(), room, copies);
+    Optional<String> exhausted = solve(apart, Measure.BREAKS, room, part, BOTH, best);
+    if (exhausted.isPresent()) {
+      long fewest = best.value().map(f -> f.value(Measure.BREAKS)).orElse(0L);
+      return new Attempt(best.value(), fewest, exhausted.get());
+    }
+    return best.value().isPresent()
+        ? new Attempt(best.value(), boards.fewest(), boards.by())
+        : new Attempt(Optional.empty(), 0, "");
+  }
+
+  /**
+   * Looks for what is better than the best in what the model minimises. Takes at most one part of
+   * the time, and ends when another part of it has passed.
+   *
+   * @return the certificate that there is nothing better; empty where a limit ended it
+   */
+  private Optional<String> solve(
+      ConstraintModel model,
+      Measure measure,
+      WebRoom room,
+      double part,
+      double end,
+      Latest<Find> best) {
+    ConstraintModel better = best.value().map(f -> model.below(f.value(measure))).orElse(model);
+    Engine.Verdict verdict =
+        quest.solve(
+            better,
+            part * quest.seconds(),
+            end,
+            values -> best.accept(find(room, model.decoder().apply(values), model.name())));
+    return verdict == Engine.Verdict.EXHAUSTED
+        ? Optional.of(quest.exhausted(better))
+        : Optional.empty();
+  }
+
+  private Find find(WebRoom room, Movement movement, String method) {
+    SetGrid grid = SetGrid.of(room, movement);
+    int leaps = EastWest.of(room, movement).leaps();
+    return new Find(
+        movement,
+        List.of(
+            new Figure(Measure.COPIES, grid.copies(room), 0),
+            new Figure(Measure.BREAKS, grid.breaks(room), 0),
+            new Figure(Measure.LEAPS, leaps, 0)),
+        "",
+        quest.engine().name(),
+        quest.engine().version(),
+        method);
+  }
+}
