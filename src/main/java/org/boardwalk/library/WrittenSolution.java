@@ -4,10 +4,11 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Reads a solution file without checking its form first, where it stands as {@link SolutionText} wrote it, which every
- * stored answer does. What is read is written again, and has to be the same text to the last
- * character: so the form is right, the checksum holds, and {@link YamlTree} would have read the
- * same. Every other file is for the reader that checks the form step by step, and names the fault.
+ * Reads a solution file without checking its form first, where it stands as {@link SolutionText}
+ * wrote it, which every stored answer does. What is read is written again, and has to be the same
+ * text to the last character: so the form is right, the checksum holds, and {@link YamlTree} would
+ * have read the same. Every other file is for the reader that checks the form step by step, and
+ * names the fault.
  */
 final class WrittenSolution {
 
