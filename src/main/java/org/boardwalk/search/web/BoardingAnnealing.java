@@ -19,6 +19,9 @@ import org.boardwalk.model.WebRoom;
  */
 final class BoardingAnnealing {
 
+  private static final long SHORT_RUN = 6_000_000;
+  private static final long LONG_RUN = 60_000_000;
+
   /** Steps between two looks at the clock and the temperature. */
   private static final int STRIDE = 4096;
 
@@ -183,5 +186,10 @@ final class BoardingAnnealing {
     }
     int next = (t + 1) % room.tables();
     return open[next][r] && sets[next][r] == sets[t][r + 1] ? 0 : 1;
+  }
+
+  /** Steps of a run: those of a short one, doubled so often, up to those of a long one. */
+  static long runLength(int doublings) {
+    return Math.min(SHORT_RUN << Math.min(doublings, 10), LONG_RUN);
   }
 }

@@ -43,7 +43,7 @@ final class FreeWalk {
    * @param fewest breaks that nothing with so many copies falls below
    * @param by what that, or that there is nothing, rests on; empty where nothing is known
    */
-  private record Attempt(Optional<Find> find, long fewest, String by) {
+  private record Trial(Optional<Find> find, long fewest, String by) {
 
     boolean refuted() {
       return find.isEmpty() && !by.isEmpty();
@@ -63,16 +63,16 @@ final class FreeWalk {
     int most = Math.min(quest.wish().boards().copies(), room.tables());
     List<String> by = new ArrayList<>(List.of("tables in play share the sets"));
     for (int copies = bound; copies <= most; copies++) {
-      Attempt attempt = any(room, copies);
+      Trial trial = any(room, copies);
       quest.tried(
           "%d copies, EW anywhere: %s"
-              .formatted(copies, attempt.find().map(Find::method).orElse("none found")));
-      if (attempt.find().isPresent()) {
-        return Optional.of(bounded(besideUsual(rooms, attempt), attempt, copies, bound, by));
+              .formatted(copies, trial.find().map(Find::method).orElse("none found")));
+      if (trial.find().isPresent()) {
+        return Optional.of(bounded(besideUsual(rooms, trial), trial, copies, bound, by));
       }
-      if (attempt.refuted() && bound == copies) {
+      if (trial.refuted() && bound == copies) {
         bound++;
-        by.add(attempt.by());
+        by.add(trial.by());
       }
     }
     if (bound > most) {
@@ -84,9 +84,9 @@ final class FreeWalk {
   }
 
   /** EW who move up one or skip may do as well, with fewer leaps. */
-  private Find besideUsual(List<WebRoom> rooms, Attempt attempt) {
-    Find free = attempt.find().orElseThrow();
-    boolean fewest = free.value(Measure.BREAKS) == attempt.fewest();
+  private Find besideUsual(List<WebRoom> rooms, Trial trial) {
+    Find free = trial.find().orElseThrow();
+    boolean fewest = free.value(Measure.BREAKS) == trial.fewest();
     if (fewest && free.value(Measure.LEAPS) == 0) {
       return free;
     }
@@ -109,31 +109,31 @@ final class FreeWalk {
 
   /** What is known of the breaks with as many copies holds for every walk. */
   private static Find bounded(
-      Find best, Attempt attempt, int copies, int leastCopies, List<String> by) {
+      Find best, Trial trial, int copies, int leastCopies, List<String> by) {
     long value = best.value(Measure.COPIES);
     List<String> reasons = new ArrayList<>(by);
-    if (!attempt.by().isEmpty()) {
-      reasons.add(attempt.by());
+    if (!trial.by().isEmpty()) {
+      reasons.add(trial.by());
     }
     return best.with(
         List.of(
             new Figure(Measure.COPIES, value, leastCopies),
             new Figure(
-                Measure.BREAKS, best.value(Measure.BREAKS), value == copies ? attempt.fewest() : 0),
+                Measure.BREAKS, best.value(Measure.BREAKS), value == copies ? trial.fewest() : 0),
             new Figure(Measure.LEAPS, best.value(Measure.LEAPS), 0)),
         String.join("; ", reasons));
   }
 
-  private Attempt any(WebRoom room, int copies) {
+  private Trial any(WebRoom room, int copies) {
     Optional<String> theorem = Copies.refutedForAll(room, copies);
     if (theorem.isPresent()) {
-      return new Attempt(Optional.empty(), 0, theorem.get());
+      return new Trial(Optional.empty(), 0, theorem.get());
     }
     SimpleBoards boards = SimpleBoards.of(quest, room, copies, BOARDS);
     for (SetGrid grid : boards.grids()) {
       Optional<Find> find = forBoards(room, grid);
       if (find.isPresent()) {
-        return new Attempt(find, boards.fewest(), boards.by());
+        return new Trial(find, boards.fewest(), boards.by());
       }
     }
     return withBoards(room, copies, boards);
@@ -148,7 +148,7 @@ final class FreeWalk {
     return best.value();
   }
 
-  private Attempt withBoards(WebRoom room, int copies, SimpleBoards boards) {
+  private Trial withBoards(WebRoom room, int copies, SimpleBoards boards) {
     Latest<Find> best = new Latest<>();
     double part = BOTH - WALKS;
     ConstraintModel alike = WalkFormulation.togetherWithBoards(quest.wish(), room, copies);
@@ -157,11 +157,11 @@ final class FreeWalk {
     Optional<String> exhausted = solve(apart, Measure.BREAKS, room, part, BOTH, best);
     if (exhausted.isPresent()) {
       long fewest = best.value().map(f -> f.value(Measure.BREAKS)).orElse(0L);
-      return new Attempt(best.value(), fewest, exhausted.get());
+      return new Trial(best.value(), fewest, exhausted.get());
     }
     return best.value().isPresent()
-        ? new Attempt(best.value(), boards.fewest(), boards.by())
-        : new Attempt(Optional.empty(), 0, "");
+        ? new Trial(best.value(), boards.fewest(), boards.by())
+        : new Trial(Optional.empty(), 0, "");
   }
 
   /**
