@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 /**
  * The chances of one step of annealing, from a single random number of 64 bits: a few small numbers
  * and whether a rise is accepted. That is much quicker than a number for each, and exact enough: a
- * number below 64 is by at most one in a hundred more likely than another.
+ * number below 64 is by at most one in a hundred more likely than another, below 200 one in forty.
  */
 final class Chance {
 
@@ -33,7 +33,7 @@ final class Chance {
     bits = random.nextLong();
   }
 
-  /** The next number from 0 to below a bound of at most 64; at most four in a step. */
+  /** The next number from 0 to below a bound, at most some hundred; at most four in a step. */
   int below(int bound) {
     int part = (int) bits & ((1 << BITS) - 1);
     bits >>>= BITS;

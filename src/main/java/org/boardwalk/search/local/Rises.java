@@ -4,12 +4,20 @@ import java.util.Arrays;
 
 /**
  * What one more or one less meeting at a table would cost a pair, in a table for every way in which
- * a pair can have met so far; so neither looking at a change nor making it needs arithmetic.
+ * a pair can have met so far; so neither looking at a change nor making it needs arithmetic. Counts
+ * far from the mean share the rises of the last ones in the table, which still lead back: so it
+ * stays small however many rounds there are.
  */
 final class Rises {
 
   /** A dozen such rises fit an int; none that comes in a search is as large. */
   private static final long MOST = 1 << 27;
+
+  /** How far from its floor a count of partners has rises of its own. */
+  private static final int PARTNER_SPAN = 16;
+
+  /** The same for opponents, and for sides from 0. */
+  private static final int OPPONENT_SPAN = 24;
 
   /** meeting[state + kind]: the rise by one more meeting of that kind. */
   final int[] meeting;
@@ -18,23 +26,28 @@ final class Rises {
   final int[] parting;
 
   private final int kinds;
-  private final int lefts;
-  private final int opponents;
-  private final int mostOpposed;
+  private final int leastPartners;
+  private final int mostPartners;
+  private final int leastOpponents;
+  private final int mostOpponents;
+  private final int mostLeft;
 
   /** Floors of partner and opponent counts; weights of partner, opponent and side. */
   Rises(TableRoles roles, int rounds, int[] floor, long[] weight) {
     kinds = roles.seatsOfKind.length;
-    int partners = 1 + rounds * most(roles.partner);
-    mostOpposed = rounds * most(roles.opponent);
-    opponents = 1 + mostOpposed;
-    lefts = 1 + 2 * mostOpposed;
-    meeting = new int[partners * opponents * lefts * kinds];
+    int partners = rounds * most(roles.partner);
+    int opponents = rounds * most(roles.opponent);
+    leastPartners = Math.max(0, floor[0] - PARTNER_SPAN);
+    mostPartners = Math.min(partners, floor[0] + PARTNER_SPAN);
+    leastOpponents = Math.max(0, floor[1] - OPPONENT_SPAN);
+    mostOpponents = Math.min(opponents, floor[1] + OPPONENT_SPAN);
+    mostLeft = Math.min(opponents, OPPONENT_SPAN);
+    meeting = new int[state(mostPartners, mostOpponents, mostLeft) + kinds];
     parting = new int[meeting.length];
-    for (int p = 0; p < partners; p++) {
-      for (int o = 0; o < opponents; o++) {
-        for (int l = -mostOpposed; l <= mostOpposed; l++) {
-          int state = start() + step(p, o, l);
+    for (int p = leastPartners; p <= mostPartners; p++) {
+      for (int o = leastOpponents; o <= mostOpponents; o++) {
+        for (int l = -mostLeft; l <= mostLeft; l++) {
+          int state = state(p, o, l);
           for (int kind = 0; kind < kinds; kind++) {
             int seats = roles.seatsOfKind[kind];
             int[] by = {roles.partner[seats], roles.opponent[seats], roles.left[seats]};
@@ -58,13 +71,15 @@ final class Rises {
     return (int) Math.max(-MOST, Math.min(MOST, rise));
   }
 
-  /** The state of a pair that has never met. */
-  int start() {
-    return mostOpposed * kinds;
+  /** Where the rises of a pair with these counts stand. */
+  int state(int partner, int opponent, int left) {
+    int p = clamped(partner, leastPartners, mostPartners) - leastPartners;
+    int o = clamped(opponent, leastOpponents, mostOpponents) - leastOpponents;
+    int l = clamped(left, -mostLeft, mostLeft) + mostLeft;
+    return ((p * (mostOpponents - leastOpponents + 1) + o) * (2 * mostLeft + 1) + l) * kinds;
   }
 
-  /** How a state changes with the counts of partner, opponent and left. */
-  int step(int partner, int opponent, int left) {
-    return ((partner * opponents + opponent) * lefts + left) * kinds;
+  private static int clamped(int count, int least, int most) {
+    return Math.max(least, Math.min(most, count));
   }
 }

@@ -52,7 +52,7 @@ final class SharedCounts {
     cost[1] = pairs * opponentFloor * (opponentFloor + 1);
     rises = new Rises(roles, rounds, new int[] {partnerFloor, opponentFloor}, weight);
     state = new int[players * players];
-    Arrays.fill(state, rises.start());
+    Arrays.fill(state, rises.state(0, 0, 0));
   }
 
   /** The weighted sum. */
@@ -127,8 +127,8 @@ final class SharedCounts {
     opponent[mirrored] += o;
     left[pair] += l;
     left[mirrored] -= l;
-    state[pair] += rises.step(p, o, l);
-    state[mirrored] += rises.step(p, o, -l);
+    state[pair] = rises.state(partner[pair], opponent[pair], left[pair]);
+    state[mirrored] = rises.state(partner[pair], opponent[pair], left[mirrored]);
   }
 
   /** Directions of a and b agree by so much more. */

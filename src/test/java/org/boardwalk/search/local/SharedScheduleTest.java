@@ -1,9 +1,11 @@
 package org.boardwalk.search.local;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.problem.IndividualWish;
@@ -11,6 +13,7 @@ import org.boardwalk.problem.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -48,6 +51,15 @@ final class SharedScheduleTest {
     Scorecard card = Judge.judge(Unfolding.movement(problem, schedule.foursomes()));
     long[] judged = Arrays.stream(Criterion.values()).mapToLong(c -> card.of(c).cost()).toArray();
     assertEquals(Arrays.toString(judged), Arrays.toString(schedule.counts.cost));
+  }
+
+  @Test
+  void theTableOfRisesStaysSmallHoweverLongTheSession() {
+    IndividualWish problem = Wishes.rotating(200, 50, 199, Rotation.ROTATE);
+    TableRoles roles = new TableRoles(new Roles(problem));
+    Rises rises = new Rises(roles, 199, new int[] {2, 5}, WEIGHT);
+    assertTrue(rises.meeting.length < 400_000, () -> "" + rises.meeting.length);
+    assertEquals(rises.state(199, 398, 398), rises.state(150, 300, 100));
   }
 
   private static long change(
