@@ -48,7 +48,8 @@ public final class SolutionFile {
   }
 
   private static Inspection inspect(Path path, String text) {
-    return WrittenSolution.inspect(path, text).orElseGet(() -> inspect(Document.parse(path, text)));
+    Document document = Document.parse(path, text);
+    return WrittenSolution.inspect(document, text).orElseGet(() -> inspect(document));
   }
 
   /** Checks the form step by step, so that a fault is named with its line. */

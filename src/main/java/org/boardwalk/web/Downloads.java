@@ -39,7 +39,7 @@ final class Downloads {
 
   /** The papers that were chosen, or all, as one PDF, with the names that were sent. */
   Reply papers(Request request) {
-    Opened opened = opened(request);
+    Opened opened = opening.required(request);
     Movement movement = opened.movement();
     if (!ScheduleTables.bearable(movement)) {
       throw new Refusal(
@@ -89,7 +89,7 @@ final class Downloads {
 
   /** The movement as a file of the format that was chosen. */
   Reply file(Request request) {
-    Movement movement = opened(request).movement();
+    Movement movement = opening.required(request).movement();
     String word = request.form().text("format");
     if (word.equals(OURS)) {
       return Reply.download(
@@ -111,16 +111,6 @@ final class Downloads {
   /** What a format is called in a form. */
   static String word(MovementFormat format) {
     return format.name().toLowerCase(Locale.ROOT);
-  }
-
-  private Opened opened(Request request) {
-    return opening
-        .open(request.parameters())
-        .orElseThrow(
-            () ->
-                new Refusal(
-                    Reason.NOT_FOUND,
-                    "This movement is not known.\nMaybe start a search for it first."));
   }
 
   /** Letters, digits and hyphens only, so that it is a name on every system. */

@@ -37,6 +37,20 @@ final class Opening {
     return boardwalk.known(wish).flatMap(answer -> opened(wish, answer, link));
   }
 
+  /**
+   * @return the movement of a link
+   * @throws IllegalArgumentException when the link names nothing
+   * @throws Refusal when the file it names is no longer held, or nothing is known of the wish
+   */
+  Opened required(Request request) {
+    return open(request.parameters())
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Refusal.Reason.NOT_FOUND,
+                    "This movement is not known.\nMaybe start a search for it first."));
+  }
+
   private static Optional<Opened> opened(Wish wish, Answer answer, Parameters link) {
     if (!(answer.outcome() instanceof Outcome.Found found)) {
       return Optional.empty();

@@ -14,7 +14,6 @@ import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Method;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.entry.ResultsCsv;
-import org.boardwalk.web.Refusal.Reason;
 
 /** Who won: the results that were typed or sent, scored by the method that was chosen. */
 final class RankingPage {
@@ -30,7 +29,7 @@ final class RankingPage {
   }
 
   Reply show(Request request) {
-    Opened opened = opened(request);
+    Opened opened = opening.required(request);
     FormData form = request.form();
     Map<String, Object> values = new HashMap<>();
     values.put("title", HarmlessText.of(opened.movement().name()));
@@ -53,7 +52,7 @@ final class RankingPage {
   }
 
   Reply csv(Request request) {
-    Movement movement = opened(request).movement();
+    Movement movement = opening.required(request).movement();
     Ranking ranking = ranking(movement, request.form());
     return Reply.download(
         "ranking.csv",
@@ -79,15 +78,5 @@ final class RankingPage {
   /** A file counts before what was typed. */
   private static String results(FormData form) {
     return form.file("resultsFile").map(Upload::text).orElseGet(() -> form.text("results"));
-  }
-
-  private Opened opened(Request request) {
-    return opening
-        .open(request.parameters())
-        .orElseThrow(
-            () ->
-                new Refusal(
-                    Reason.NOT_FOUND,
-                    "This movement is not known.\nMaybe start a search for it first."));
   }
 }

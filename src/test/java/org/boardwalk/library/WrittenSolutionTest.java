@@ -43,9 +43,7 @@ class WrittenSolutionTest {
         .forEach(
             file -> {
               String text = FileText.read(file);
-              assertThat(WrittenSolution.inspect(file, text))
-                  .as("%s", file)
-                  .contains(strict(file, text));
+              assertThat(quick(file, text)).as("%s", file).contains(strict(file, text));
             });
   }
 
@@ -54,21 +52,19 @@ class WrittenSolutionTest {
     for (String kind : List.of("rainbow", "single", "solo", "pairs-8t", "individual-14p-9r")) {
       assertThat(shipped(kind))
           .isNotEmpty()
-          .allSatisfy(
-              f ->
-                  assertThat(WrittenSolution.inspect(f, FileText.read(f))).as("%s", f).isPresent());
+          .allSatisfy(f -> assertThat(quick(f, FileText.read(f))).as("%s", f).isPresent());
     }
   }
 
   @Test
   void whatIsTakenOfAnEditedFileTheOtherReaderTakesToo() {
     String text = FileText.read(COMPLETE);
-    assertThat(WrittenSolution.inspect(COMPLETE, text)).isPresent();
+    assertThat(quick(COMPLETE, text)).isPresent();
     int taken = 0;
     for (int k = 0; k < text.length(); k += 3) {
       for (String instead : List.of("", "7", "-", "\"", text.substring(k, k + 1).repeat(2))) {
         String edited = text.substring(0, k) + instead + text.substring(k + 1);
-        Optional<Inspection> read = WrittenSolution.inspect(COMPLETE, edited);
+        Optional<Inspection> read = quick(COMPLETE, edited);
         if (read.isPresent()) {
           taken++;
           assertThat(strict(COMPLETE, edited)).as("%s at %d", instead, k).isEqualTo(read.get());
@@ -92,7 +88,16 @@ class WrittenSolutionTest {
             "a: " + "[".repeat(100_000),
             "a:\n - b: c\n",
             "format: boardwalk/solution/1\nname: x y\n")) {
-      assertThat(WrittenSolution.inspect(COMPLETE, text)).isEmpty();
+      assertThat(quick(COMPLETE, text)).isEmpty();
+    }
+  }
+
+  /** Empty also where the parser refuses the text, as it does for either reader. */
+  private static Optional<Inspection> quick(Path file, String text) {
+    try {
+      return WrittenSolution.inspect(Document.parse(file, text), text);
+    } catch (FileException e) {
+      return Optional.empty();
     }
   }
 }

@@ -50,14 +50,14 @@ final class CutBoarding {
    * @param fewest whether there is none with fewer segments
    * @param refuted why there is none at all; empty where there is one or nothing is known
    */
-  private record Attempt(
+  private record Cutting(
       Optional<Plan> plan,
       boolean fewest,
       Optional<String> refuted,
       String engine,
       String version) {
 
-    Attempt(Optional<Plan> plan, boolean fewest) {
+    Cutting(Optional<Plan> plan, boolean fewest) {
       this(plan, fewest, Optional.empty(), "segments", Versions.of("boardwalk"));
     }
   }
@@ -81,14 +81,14 @@ final class CutBoarding {
     int bound = counted;
     List<String> by = new ArrayList<>(List.of("tables in play share the sets"));
     for (int copies = counted; copies <= quest.wish().boards().copies(); copies++) {
-      Attempt attempt = any(room, copies, walks);
-      if (attempt.plan().isPresent()) {
-        Find find = find(room, attempt, bound, by);
+      Cutting cutting = any(room, copies, walks);
+      if (cutting.plan().isPresent()) {
+        Find find = find(room, cutting, bound, by);
         return Optional.of(only ? find : find.unproven(counted));
       }
-      if (attempt.refuted().isPresent() && bound == copies) {
+      if (cutting.refuted().isPresent() && bound == copies) {
         bound++;
-        by.add(attempt.refuted().get());
+        by.add(cutting.refuted().get());
       }
     }
     if (only && bound > quest.wish().boards().copies()) {
@@ -97,10 +97,10 @@ final class CutBoarding {
     return Optional.empty();
   }
 
-  private Attempt any(WebRoom room, int copies, int walks) {
+  private Cutting any(WebRoom room, int copies, int walks) {
     Optional<Plan> plan = fewestSegments(room, copies);
     return plan.isPresent()
-        ? new Attempt(plan, !quest.over(1) && segments(plan.get()) <= SEGMENTS + 1)
+        ? new Cutting(plan, !quest.over(1) && segments(plan.get()) <= SEGMENTS + 1)
         : modelled(room, copies, MODELS * quest.seconds() / walks);
   }
 
@@ -129,7 +129,7 @@ final class CutBoarding {
     return best;
   }
 
-  private Attempt modelled(WebRoom room, int copies, double seconds) {
+  private Cutting modelled(WebRoom room, int copies, double seconds) {
     ConstraintModel model = SegmentFormulation.fewestSegments(quest.wish(), room, copies);
     Latest<Plan> best = new Latest<>();
     Engine engine = quest.engine();
@@ -145,30 +145,30 @@ final class CutBoarding {
         exhausted && best.value().isEmpty()
             ? Optional.of(quest.exhausted(model))
             : Optional.empty();
-    return new Attempt(best.value(), exhausted, refuted, engine.name(), engine.version());
+    return new Cutting(best.value(), exhausted, refuted, engine.name(), engine.version());
   }
 
   private static int segments(Plan plan) {
     return plan.segments().cuts().size();
   }
 
-  private Find find(WebRoom room, Attempt attempt, int least, List<String> by) {
-    Plan plan = attempt.plan().orElseThrow();
+  private Find find(WebRoom room, Cutting cutting, int least, List<String> by) {
+    Plan plan = cutting.plan().orElseThrow();
     int copies = plan.grid().copies(room);
     List<String> reasons = new ArrayList<>(by);
-    if (attempt.fewest()) {
+    if (cutting.fewest()) {
       reasons.add("all ways to cut into fewer segments were tried");
     }
     return new Find(
         room.movement(quest.wish(), plan.grid()),
         List.of(
             new Figure(Measure.COPIES, copies, Math.min(copies, least)),
-            new Figure(Measure.SEGMENTS, segments(plan), attempt.fewest() ? segments(plan) : 1),
+            new Figure(Measure.SEGMENTS, segments(plan), cutting.fewest() ? segments(plan) : 1),
             new Figure(Measure.BREAKS, plan.grid().breaks(room), 0),
             new Figure(Measure.LEAPS, room.leaps(), 0)),
         String.join("; ", reasons),
-        attempt.engine(),
-        attempt.version(),
+        cutting.engine(),
+        cutting.version(),
         plan.segments().toString());
   }
 }
