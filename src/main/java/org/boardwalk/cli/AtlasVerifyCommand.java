@@ -2,12 +2,11 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.boardwalk.library.Atlas;
 import org.boardwalk.library.FileException;
-import org.boardwalk.library.Library;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -25,12 +24,7 @@ final class AtlasVerifyCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Option(
-      names = "--solutions",
-      paramLabel = "DIR",
-      defaultValue = "solutions",
-      description = "The directory (default: ${DEFAULT-VALUE}).")
-  Path solutions = Path.of("solutions");
+  @Mixin LibraryOption solutions = new LibraryOption();
 
   @Option(
       names = "--workers",
@@ -43,11 +37,12 @@ final class AtlasVerifyCommand implements Callable<Integer> {
     if (workers < 1 || workers > 64) {
       throw new IllegalArgumentException("--workers [" + workers + "] must be from 1 to 64");
     }
-    if (!Files.isDirectory(solutions)) {
-      throw new FileException(solutions, 0, "is no directory\nMaybe name it with --solutions.");
+    if (!Files.isDirectory(solutions.directory)) {
+      throw new FileException(
+          solutions.directory, 0, "is no directory\nMaybe name it with --solutions.");
     }
     long start = System.nanoTime();
-    Atlas atlas = Atlas.read(new Library(solutions), workers);
+    Atlas atlas = Atlas.read(solutions.library(), workers);
     double seconds = (System.nanoTime() - start) / 1e9;
     PrintWriter out = spec.commandLine().getOut();
     atlas.damaged().forEach(e -> out.println(e.getMessage()));

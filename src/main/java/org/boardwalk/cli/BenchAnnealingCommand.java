@@ -13,11 +13,11 @@ import org.boardwalk.bench.AnnealingDuels;
 import org.boardwalk.bench.Duel;
 import org.boardwalk.bench.DuelFile;
 import org.boardwalk.library.Cell;
-import org.boardwalk.library.Library;
 import org.boardwalk.library.Variety;
 import org.boardwalk.problem.IndividualWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -75,12 +75,7 @@ final class BenchAnnealingCommand implements Callable<Integer> {
       description = "Cells at the same time (default: ${DEFAULT-VALUE}).")
   int workers = 1;
 
-  @Option(
-      names = "--solutions",
-      paramLabel = "DIR",
-      defaultValue = "solutions",
-      description = "The library (default: ${DEFAULT-VALUE}).")
-  Path solutions = Path.of("solutions");
+  @Mixin LibraryOption solutions = new LibraryOption();
 
   @Option(
       names = "--csv",
@@ -96,7 +91,7 @@ final class BenchAnnealingCommand implements Callable<Integer> {
             players.within("--players", 4, IndividualWish.MOST_PLAYERS),
             rounds.within("--rounds", 1, IndividualWish.MOST_ROUNDS),
             Variety.SHARED);
-    AnnealingDuels duels = new AnnealingDuels(new Library(solutions), time, ours, workers);
+    AnnealingDuels duels = new AnnealingDuels(solutions.library(), time, ours, workers);
     Optional<DuelFile> file = Optional.ofNullable(csv).map(DuelFile::new);
     List<Duel> all =
         new ArrayList<>(

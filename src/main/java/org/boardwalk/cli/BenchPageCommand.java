@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.bench.PageTimes;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Times the web page. */
@@ -22,12 +22,7 @@ final class BenchPageCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Option(
-      names = "--solutions",
-      paramLabel = "DIR",
-      defaultValue = "solutions",
-      description = "Where answers are kept (default: ${DEFAULT-VALUE}).")
-  Path solutions = Path.of("solutions");
+  @Mixin LibraryOption solutions = new LibraryOption();
 
   @Override
   public Integer call() throws InterruptedException {
@@ -42,7 +37,7 @@ final class BenchPageCommand implements Callable<Integer> {
             "--port",
             "0",
             "--solutions",
-            solutions.toString());
+            solutions.directory.toString());
     try {
       PageTimes times = PageTimes.of(command);
       PrintWriter out = spec.commandLine().getOut();

@@ -1,6 +1,5 @@
 package org.boardwalk.cli;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalTime;
 import java.util.List;
@@ -8,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.library.Library;
 import org.boardwalk.movement.Range;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
@@ -19,6 +17,7 @@ import org.boardwalk.publish.ScheduleText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -92,16 +91,11 @@ final class PlanCommand implements Callable<Integer> {
       description = "Print the schedule of this proposal instead of the list.")
   @Nullable Integer pick;
 
-  @Option(
-      names = "--solutions",
-      paramLabel = "DIR",
-      defaultValue = "solutions",
-      description = "Where answers are kept (default: ${DEFAULT-VALUE}).")
-  Path solutions = Path.of("solutions");
+  @Mixin LibraryOption solutions = new LibraryOption();
 
   @Override
   public Integer call() {
-    Boardwalk boardwalk = new Boardwalk(Optional.of(new Library(solutions)));
+    Boardwalk boardwalk = new Boardwalk(Optional.of(solutions.library()));
     List<Proposal> proposals = new Planner(boardwalk::known).proposals(occasion());
     if (proposals.isEmpty()) {
       spec.commandLine()

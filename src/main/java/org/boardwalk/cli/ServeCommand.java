@@ -2,15 +2,14 @@ package org.boardwalk.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.library.Library;
 import org.boardwalk.web.WebServer;
 import org.boardwalk.web.WebSettings;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -35,16 +34,11 @@ final class ServeCommand implements Callable<Integer> {
       description = "The port on 127.0.0.1; 0 takes any (default: ${DEFAULT-VALUE}).")
   int port;
 
-  @Option(
-      names = "--solutions",
-      paramLabel = "DIR",
-      defaultValue = "solutions",
-      description = "Where answers are kept (default: ${DEFAULT-VALUE}).")
-  Path solutions = Path.of("solutions");
+  @Mixin LibraryOption solutions = new LibraryOption();
 
   @Override
   public Integer call() throws InterruptedException {
-    Boardwalk boardwalk = new Boardwalk(Optional.of(new Library(solutions)));
+    Boardwalk boardwalk = new Boardwalk(Optional.of(solutions.library()));
     try {
       WebServer server = WebServer.start(boardwalk, WebSettings.USUAL.at(port));
       // Ctrl-C: what searches have found is kept before the program ends.

@@ -113,11 +113,6 @@ final class WebConstruction {
   private record Cut(int tables, Slope slope) {}
 
   private Design given(Segments segments) {
-    if (segments.tables() != base) {
-      return new Design.Refuted(
-          "segments %s are %d tables, EW move through %d"
-              .formatted(segments, segments.tables(), base));
-    }
     OffsetSearch.Finding finding =
         OffsetSearch.find(segments, sets, wish.rounds(), walk(), Math.min(copies, base));
     return finding
