@@ -1,113 +1,106 @@
 package org.boardwalk;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.library.FileException;
-import org.boardwalk.library.Library;
-import org.boardwalk.library.Stored;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wish;
-import org.boardwalk.search.Answer;
-import org.boardwalk.search.HeadStart;
-import org.boardwalk.search.Search;
+import java.util.function.Consumer;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Keeper;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Comparison;
+import org.boardwalk.quality.Measured;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Preference;
+import org.boardwalk.wish.Wish;
 
 /**
- * The front door: a wish goes in, an answer comes out, from the library where it is known already.
- * Thread-safe.
+ * The front door: designs movements, checks and compares them. Whatever the command line and the
+ * page can do with a wish or a movement, a caller from Java can do here. Thread-safe.
  */
 public final class Boardwalk {
 
-  private final Optional<Library> library;
+  private final Keeper keeper;
 
-  /**
-   * @param library where answers are kept; empty to keep none
-   */
-  public Boardwalk(Optional<Library> library) {
-    this.library = library;
+  /** Keeps no answers, and knows none. */
+  public Boardwalk() {
+    this(Optional.empty(), fault -> {});
   }
 
   /**
-   * An answer and how it came.
-   *
-   * @param answer the answer
-   * @param known whether the library had it
-   * @param stored what the library did with it; empty when nothing was to be stored
-   * @param storing why it could not be stored; empty when all is well
+   * @param library where answers are kept and found again; empty to keep none
+   * @param notices hears of files there that cannot be believed
    */
-  public record Reply(
-      Answer answer, boolean known, Optional<Stored> stored, Optional<FileException> storing) {}
+  public Boardwalk(Optional<Library> library, Consumer<FileException> notices) {
+    keeper = new Keeper(library, notices);
+  }
 
   /**
-   * Answers a wish from the library; if it is not there, searches, and stores the answer.
+   * Answers a wish: found, proved impossible, or gave up. Takes up to the wish's time limit where it
+   * is not known already.
    *
-   * @param problem the wish
-   * @param listener hears how the search goes
-   * @param cancelled set it to stop the search early with the best so far
+   * @param wish the wish
    * @return the answer
-   * @throws FileException when the stored answer is damaged or the library cannot be used
    */
-  public Reply solve(Wish problem, SearchListener listener, AtomicBoolean cancelled) {
-    Optional<Answer> known = library.flatMap(l -> l.find(problem));
-    return known
-        .map(answer -> new Reply(answer, true, Optional.empty(), Optional.empty()))
-        .orElseGet(() -> improve(problem, listener, cancelled));
+  public Answer design(Wish wish) {
+    return design(Preference.of(wish), SearchListener.SILENT, new AtomicBoolean()).answer();
   }
 
   /**
-   * Searches whatever the library has, and stores the answer if it is better.
+   * Answers the first of some wishes that can be answered.
    *
-   * @param problem the wish
+   * @param preference the wishes, the best first
+   * @param listener hears how the search goes
+   * @param cancelled set it to stop early with the best so far
+   * @return the answer and how it came
+   */
+  public Keeper.Reply design(
+      Preference preference, SearchListener listener, AtomicBoolean cancelled) {
+    return keeper.answer(preference, listener, cancelled);
+  }
+
+  /**
+   * The same, searching whatever is known, for something better.
+   *
+   * @param preference the wishes, the best first
    * @param listener hears how the search goes
    * @param cancelled set it to stop early with the best so far
    * @return the better of the answer found and the one that was known
-   * @throws FileException when the stored answer is damaged or the library cannot be used
    */
-  public Reply improve(Wish problem, SearchListener listener, AtomicBoolean cancelled) {
-    Optional<Answer> known = library.flatMap(l -> l.find(problem));
-    List<Answer> beginning = new ArrayList<>(known.stream().toList());
-    if (problem instanceof IndividualWish players) {
-      beginning.addAll(neighbours(players, listener));
-    }
-    Answer answer = Search.solve(problem, HeadStart.with(beginning), listener, cancelled);
-    try {
-      Optional<Stored> stored = library.map(l -> l.store(answer));
-      boolean kept = stored.filter(s -> s == Stored.KEPT).isPresent() && known.isPresent();
-      return new Reply(kept ? known.get() : answer, kept, stored, Optional.empty());
-    } catch (FileException e) {
-      // What a long search has found is not lost because a disk is full.
-      return new Reply(answer, false, Optional.empty(), Optional.of(e));
-    }
+  public Keeper.Reply improve(
+      Preference preference, SearchListener listener, AtomicBoolean cancelled) {
+    return keeper.improve(preference, listener, cancelled);
   }
 
   /**
-   * Looks a wish up, or follows its rule, without a search.
-   *
    * @param wish a wish
-   * @return its answer; empty when a search would be needed
-   * @throws FileException when the stored answer is damaged
+   * @return its answer as far as it is known, or made by a rule; empty when a search is needed
    */
   public Optional<Answer> known(Wish wish) {
-    Optional<Answer> stored = library.flatMap(l -> l.find(wish));
-    return stored.isEmpty() && wish.byRule()
-        ? Optional.of(
-            Search.solve(wish, HeadStart.NOTHING, SearchListener.SILENT, new AtomicBoolean()))
-        : stored;
+    return keeper.known(wish);
   }
 
-  /** What is known of sessions that are a round longer or shorter. */
-  private List<Answer> neighbours(IndividualWish problem, SearchListener listener) {
-    List<Answer> answers = new ArrayList<>();
-    for (int rounds : new int[] {problem.rounds() - 1, problem.rounds() + 1}) {
-      try {
-        library.flatMap(l -> problem.lasting(rounds).flatMap(l::find)).ifPresent(answers::add);
-      } catch (FileException e) {
-        // It is not needed for this answer.
-        listener.said("not used: " + e.getMessage());
-      }
-    }
-    return answers;
+  /**
+   * Judges any movement, whoever made it.
+   *
+   * @param movement a movement, valid or not
+   * @return the movement with its scorecard, broken rules included
+   */
+  public Judged check(Movement movement) {
+    return Judged.of(movement);
+  }
+
+  /**
+   * Holds two movements beside each other, measure by measure.
+   *
+   * @param first a movement, judged
+   * @param second another one
+   * @return what is better where
+   */
+  public Comparison compare(Judged first, Judged second) {
+    return Comparison.of(
+        Measured.of(first.movement(), first.card()),
+        Measured.of(second.movement(), second.card()));
   }
 }

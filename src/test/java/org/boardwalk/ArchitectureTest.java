@@ -107,16 +107,16 @@ class ArchitectureTest {
         List.of());
   }
 
-  private static final String[] UP_TO_PROBLEM = {".movement", ".quality", ".problem"};
-  private static final String[] UP_TO_MODEL = {".movement", ".quality", ".problem", ".model"};
+  private static final String[] UP_TO_WISH = {".movement", ".quality", ".wish"};
+  private static final String[] UP_TO_MODEL = {".movement", ".quality", ".wish", ".model"};
 
   static Stream<Layer> layers() {
     return Stream.of(
         layer(".movement"),
         layer(".quality", ".movement"),
         layer(".logistics", ".movement", ".quality"),
-        layer(".problem", ".movement", ".quality"),
-        layer(".model", UP_TO_PROBLEM).and(PROTO).and(resideInAPackage("com.google.protobuf..")),
+        layer(".wish", ".movement", ".quality"),
+        layer(".model", UP_TO_WISH).and(PROTO).and(resideInAPackage("com.google.protobuf..")),
         // The portfolio names the methods it begins with.
         layer(
             ".search",
@@ -129,7 +129,7 @@ class ArchitectureTest {
                 ".search.switches",
                 ".search.web",
                 ".search.arrange")),
-        layer(".search.arrange", UP_TO_PROBLEM),
+        layer(".search.arrange", UP_TO_WISH),
         layer(".search.construct", UP_TO_MODEL),
         layer(".search.crossover", ".movement", ".quality"),
         layer(".search.switches", ".movement", ".quality"),
@@ -145,7 +145,7 @@ class ArchitectureTest {
         layer(
                 ".library",
                 with(
-                    UP_TO_PROBLEM,
+                    UP_TO_WISH,
                     "com.fasterxml.jackson..",
                     "com.networknt.schema..",
                     "org.yaml.snakeyaml.."))
@@ -162,15 +162,15 @@ class ArchitectureTest {
         layer(".scoring.entry", ".movement", ".scoring", "org.apache.commons.csv..").and(FILES),
         layer(
                 ".publish",
-                with(UP_TO_PROBLEM, ".logistics", ".scoring", "io.pebbletemplates.pebble.."))
+                with(UP_TO_WISH, ".logistics", ".scoring", "io.pebbletemplates.pebble.."))
             .and(OUTCOME)
             .and(ATLAS)
             .and(PLAN),
-        layer(".publish.picture", with(UP_TO_PROBLEM, ".publish")),
+        layer(".publish.picture", with(UP_TO_WISH, ".publish")),
         layer(
             ".publish.paper",
             with(
-                UP_TO_PROBLEM,
+                UP_TO_WISH,
                 ".publish",
                 ".publish.picture",
                 ".logistics",
@@ -178,8 +178,8 @@ class ArchitectureTest {
                 "com.openhtmltopdf..",
                 "org.apache.fontbox.ttf..",
                 "org.apache.pdfbox.io..")),
-        layer("", with(UP_TO_PROBLEM, ".search", ".library")),
-        layer(".plan", UP_TO_PROBLEM).and(OUTCOME),
+        layer("", with(UP_TO_WISH, ".search", ".library")),
+        layer(".plan", UP_TO_WISH).and(OUTCOME),
         layer(
             ".bench",
             with(
@@ -195,7 +195,7 @@ class ArchitectureTest {
         layer(
             ".web",
             with(
-                UP_TO_PROBLEM,
+                UP_TO_WISH,
                 ".search",
                 ".library",
                 ".exchange",
@@ -211,7 +211,7 @@ class ArchitectureTest {
         layer(
             ".cli",
             with(
-                UP_TO_PROBLEM,
+                UP_TO_WISH,
                 ".search",
                 ".search.web",
                 ".search.crossover",
@@ -302,7 +302,7 @@ class ArchitectureTest {
     assertThatThrownBy(() -> wrong.check(CODE))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("org.boardwalk.movement");
-    ArchRule noProto = layer(".model", UP_TO_PROBLEM).rule();
+    ArchRule noProto = layer(".model", UP_TO_WISH).rule();
     assertThatThrownBy(() -> noProto.check(CODE))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("CpModelProto");

@@ -6,15 +6,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.boardwalk.library.Atlas;
-import org.boardwalk.library.Cell;
-import org.boardwalk.library.Library;
-import org.boardwalk.library.Variety;
+import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.PairsWish;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Options that choose cells of the atlas. */
@@ -59,15 +60,10 @@ final class AtlasOptions {
   @Option(names = "--rotation", paramLabel = "ROTATION", description = "none, swap or rotate.")
   @Nullable Rotation rotation;
 
-  @Option(
-      names = "--solutions",
-      paramLabel = "DIR",
-      defaultValue = "solutions",
-      description = "Where answers are kept (default: ${DEFAULT-VALUE}).")
-  Path solutions = Path.of("solutions");
+  @Mixin HomeOption home = new HomeOption();
 
   Library library() {
-    return new Library(solutions);
+    return home.library();
   }
 
   /** The varieties chosen; all of them if nothing is said. */
@@ -76,7 +72,7 @@ final class AtlasOptions {
       return chosenWebs();
     }
     return play == null && rotation == null && !complete
-        ? Arrays.asList(Variety.values())
+        ? Variety.all()
         : List.of(variety());
   }
 
@@ -95,7 +91,7 @@ final class AtlasOptions {
       throw new IllegalArgumentException(
           "--tables and --copies are for Webs: leave out --players, --play, --rotation, --complete");
     }
-    return Arrays.stream(Variety.values())
+    return Variety.all().stream()
         .filter(Variety::web)
         .filter(v -> copies == null || copies.values().contains(v.copies()))
         .toList();
@@ -105,8 +101,8 @@ final class AtlasOptions {
   private Variety variety() {
     Play chosenPlay = Optional.ofNullable(play).orElse(Play.SHARED);
     Rotation chosenRotation = Optional.ofNullable(rotation).orElse(Rotation.NONE);
-    return Arrays.stream(Variety.values())
-        .filter(v -> (v == Variety.COMPLETE) == complete && !v.web())
+    return Variety.all().stream()
+        .filter(v -> v.equals(Variety.COMPLETE) == complete && !v.web())
         .filter(v -> v.play() == chosenPlay && v.rotation() == chosenRotation)
         .findFirst()
         .orElseThrow(
@@ -158,7 +154,7 @@ final class AtlasOptions {
     if (players != null || rounds != null || complete || webs()) {
       return cells;
     }
-    Stream<Cell> known = atlas.cells().keySet().stream().filter(c -> c.variety() == variety);
+    Stream<Cell> known = atlas.cells().keySet().stream().filter(c -> c.variety().equals(variety));
     return Stream.concat(cells.stream(), known).distinct().sorted().toList();
   }
 

@@ -1,10 +1,12 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Word;
 import java.io.PrintWriter;
 import java.time.Duration;
-import org.boardwalk.AtlasListener;
-import org.boardwalk.library.Cell;
-import org.boardwalk.library.Charted;
+import org.boardwalk.library.atlas.AtlasListener;
+import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.atlas.Charted;
 
 /**
  * Shows how building the atlas goes on: a line for every cell, and on a terminal a last line that
@@ -40,7 +42,7 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
 
   @Override
   public void improved(Charted better, Standing now) {
-    String what = better.settled() ? better.claim().word() : "gap " + better.gap();
+    String what = better.settled() ? Word.of(better.grade()) : "gap " + better.gap();
     ended(better.cell() + ": " + what, now);
   }
 
@@ -52,6 +54,11 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
   @Override
   public void failed(Cell cell, RuntimeException fault) {
     line(cell + ": " + fault.getMessage());
+  }
+
+  @Override
+  public void noticed(FileException fault) {
+    line(String.valueOf(fault.getMessage()));
   }
 
   private void ended(String what, Standing now) {

@@ -3,8 +3,8 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.concurrent.Callable;
-import org.boardwalk.library.Atlas;
-import org.boardwalk.library.FileException;
+import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.file.FileException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,7 +24,7 @@ final class AtlasVerifyCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Mixin LibraryOption solutions = new LibraryOption();
+  @Mixin HomeOption home = new HomeOption();
 
   @Option(
       names = "--workers",
@@ -37,12 +37,12 @@ final class AtlasVerifyCommand implements Callable<Integer> {
     if (workers < 1 || workers > 64) {
       throw new IllegalArgumentException("--workers [" + workers + "] must be from 1 to 64");
     }
-    if (!Files.isDirectory(solutions.directory)) {
+    if (!Files.isDirectory(home.directory())) {
       throw new FileException(
-          solutions.directory, 0, "is no directory\nMaybe name it with --solutions.");
+          home.directory(), 0, "is no directory\nMaybe name it with --solutions.");
     }
     long start = System.nanoTime();
-    Atlas atlas = Atlas.read(solutions.library(), workers);
+    Atlas atlas = Atlas.read(home.library(), workers);
     double seconds = (System.nanoTime() - start) / 1e9;
     PrintWriter out = spec.commandLine().getOut();
     atlas.damaged().forEach(e -> out.println(e.getMessage()));

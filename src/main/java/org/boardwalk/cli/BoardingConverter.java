@@ -1,7 +1,7 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.problem.Boarding;
-import org.boardwalk.problem.Segments;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.Segments;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -11,12 +11,7 @@ final class BoardingConverter implements ITypeConverter<Boarding> {
   @Override
   public Boarding convert(String text) {
     try {
-      return switch (text) {
-        case "rule" -> Boarding.RULE;
-        case "segments" -> Boarding.CUT;
-        case "free" -> Boarding.FREE;
-        default -> new Boarding.Given(Segments.of(text));
-      };
+      return Boarding.of(text);
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(e.getMessage());
     }

@@ -1,25 +1,18 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.exchange.Source;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import org.boardwalk.library.Inspection;
-import org.boardwalk.library.Solution;
-import org.boardwalk.library.SolutionFile;
-import org.boardwalk.movement.Kind;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.library.files.Inspection;
+import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Wish;
 import org.boardwalk.publish.LogisticsText;
-import org.boardwalk.publish.PairsScoreText;
 import org.boardwalk.publish.ScheduleText;
-import org.boardwalk.publish.ScorecardText;
-import org.boardwalk.quality.Bounds;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Profile;
-import org.boardwalk.quality.Scorecard;
-import org.boardwalk.quality.Weights;
+import org.boardwalk.publish.VerdictText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,54 +40,61 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    Optional<Movement> foreign = files.foreign(file);
+    Source source = Source.read(file);
+    Optional<Movement> foreign = files.foreign(source);
     if (foreign.isPresent()) {
-      boolean valid = judge(foreign.get(), Optional.empty(), out);
-      return (valid ? Exit.DONE : Exit.BROKEN_RULES).code();
+      Judged judged = Judged.of(foreign.get());
+      print(judged, out);
+      return (judged.card().valid() ? Exit.DONE : Exit.BROKEN_RULES).code();
     }
-    return inspect(SolutionFile.inspect(file), out, spec.commandLine().getErr()).code();
+    return inspect(MovementFiles.inspected(source), out, spec.commandLine().getErr()).code();
   }
 
-  /** One of our own files: what it holds, and what it claims. */
+  /** One of our own files: what it holds, and what is known of that. */
   private Exit inspect(Inspection inspection, PrintWriter out, PrintWriter err) {
-    Solution solution = inspection.solution();
-    boolean valid = solution.movement().map(m -> judge(m, solution.model(), out)).orElse(true);
-    if (solution.movement().isEmpty()) {
-      solution.proof().ifPresent(p -> out.println("Impossible: " + p.by() + "."));
-    } else {
-      solution
-          .proof()
-          .ifPresent(p -> out.printf("The file says: %s, by %s%n", p.status().word(), p.by()));
-      if (!inspection.checksummed()) {
-        out.println("The file carries no checksum: it was not written by this program.");
-      }
-    }
+    inspection.judged().ifPresent(j -> print(j, out));
     inspection.differences().forEach(d -> err.println(file + ":" + d.line() + ": " + d));
     if (!inspection.differences().isEmpty()) {
       err.println("Maybe the file was edited or damaged: design or solve it again.");
+    } else if (inspection.solution().model().isPresent()) {
+      out.println(outcome(inspection.outcome(HomeOption.repeated()::contains)));
     }
-    if (!valid) {
+    if (inspection.judged().isPresent() && !inspection.checksummed()) {
+      out.println("The file carries no checksum: it was not written by this program.");
+    }
+    out.flush();
+    if (inspection.judged().filter(j -> !j.card().valid()).isPresent()) {
       return Exit.BROKEN_RULES;
     }
     return inspection.differences().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
   }
 
-  /** Prints the scorecard; false when rules are broken. */
-  private static boolean judge(Movement movement, Optional<Wish> model, PrintWriter out) {
-    Scorecard card = model.map(m -> m.judge(movement)).orElseGet(() -> Judge.judge(movement));
-    Weights weights = model.map(Wish::weights).orElse(Weights.STANDARD);
-    Bounds bounds =
-        model
-            .map(Wish::bounds)
-            .orElseGet(() -> Bounds.of(Profile.of(movement), Set.of(), Weights.STANDARD));
+  private static String outcome(Outcome outcome) {
+    return outcome.accept(
+        new Outcome.Visitor<>() {
+          @Override
+          public String found(Outcome.Found found) {
+            return VerdictText.status(found);
+          }
+
+          @Override
+          public String impossible(Outcome.Impossible impossible) {
+            return "Impossible: " + impossible.proof().sentence() + ".";
+          }
+
+          @Override
+          public String gaveUp(Outcome.GaveUp gaveUp) {
+            return "Not known: " + gaveUp.limit() + ".\nMaybe run: boardwalk atlas verify --proofs";
+          }
+        });
+  }
+
+  private static void print(Judged judged, PrintWriter out) {
+    Movement movement = judged.movement();
     out.println(ScheduleText.heading(movement));
-    out.print(
-        movement.kind() == Kind.INDIVIDUAL
-            ? ScorecardText.of(movement, card, bounds, weights)
-            : PairsScoreText.of(movement, card));
+    out.print(VerdictText.card(judged));
     out.println();
     out.print(LogisticsText.summary(movement));
     out.flush();
-    return card.valid();
   }
 }

@@ -1,5 +1,6 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.answer.Judged;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,10 +35,16 @@ final class CompareCommand implements Callable<Integer> {
   public Integer call() {
     List<ComparisonText.Entrant> entrants = new ArrayList<>();
     for (Path path : paths) {
-      entrants.add(new ComparisonText.Entrant(path.toString(), Measured.of(files.movement(path))));
+      entrants.add(entrant(path));
     }
     spec.commandLine().getOut().print(ComparisonText.of(entrants));
     spec.commandLine().getOut().flush();
     return Exit.DONE.code();
+  }
+
+  private ComparisonText.Entrant entrant(Path path) {
+    Judged judged = files.judged(path);
+    return new ComparisonText.Entrant(
+        path.toString(), Measured.of(judged.movement(), judged.card()));
   }
 }

@@ -1,16 +1,19 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.library.files.Inspection;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.wish.Preference;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.boardwalk.library.Solution;
-import org.boardwalk.library.SolutionFile;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Continuation;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.wish.Continuation;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SearchSettings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -82,24 +85,25 @@ final class ContinueCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Solution solution = SolutionFile.read(file);
+    Inspection inspection = SolutionFile.read(file);
     Movement movement =
-        solution
-            .movement()
+        inspection
+            .judged()
+            .map(Judged::movement)
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
-                        "file [" + file + "] holds no movement, but a proof that there is none"));
+                        "file [" + file + "] holds no movement, but says that there is none"));
     int more = Optional.ofNullable(rounds).orElse(movement.rounds().size() - played);
     IndividualWish wish =
-        new Continuation(movement, players(solution), played, leaves, arrives, more).wish();
+        new Continuation(movement, players(inspection.solution()), played, leaves, arrives, more).wish();
     SearchSettings standard = SearchSettings.STANDARD;
     return Answering.of(spec, result)
         .answer(
-            wish.with(wishes.over(wish.fixed()))
+            Preference.of(wish.with(wishes.over(wish.fixed()))
                 .with(
                     search.over(
                         new SearchSettings(
-                            standard.engine(), TIME, standard.seed(), standard.workers()))));
+                            standard.engine(), TIME, standard.seed(), standard.workers())))));
   }
 }

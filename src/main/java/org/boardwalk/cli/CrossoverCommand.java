@@ -1,5 +1,6 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.answer.Judged;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -9,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
-import org.boardwalk.library.Solution;
-import org.boardwalk.library.SolutionFile;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Session;
 import org.boardwalk.publish.CrossoverText;
@@ -139,7 +140,7 @@ final class CrossoverCommand implements Callable<Integer> {
       throw new IllegalArgumentException(
           "--sessions [%d] must be from %d to 20".formatted(wanted, Math.max(2, files.size())));
     }
-    SessionReader reader = new SessionReader(movements::movement);
+    SessionReader reader = new SessionReader(path -> movements.judged(path).movement());
     List<Session> named = new ArrayList<>(files.stream().map(reader::read).toList());
     while (named.size() < wanted) {
       named.add(named.get(named.size() - 1));
@@ -174,7 +175,7 @@ final class CrossoverCommand implements Callable<Integer> {
         found.optimal() ? "optimal: %d meetings repeated, %s%n%n" : "feasible: bound %d, %s%n%n",
         found.bound(),
         found.by());
-    int broken = Judge.judge(movement).violations().size();
+    int broken = Judge.violations(movement).size();
     writer.println(broken == 0 ? "No rule is broken." : "Broken rules: " + broken);
     writer.println();
     writer.println(CrossoverText.moves(before, found.later()));
@@ -192,7 +193,7 @@ final class CrossoverCommand implements Callable<Integer> {
     if (out != null) {
       Path file = out.resolveSibling(out.getFileName() + "-" + session + ".yaml");
       String name = movement.name() + ", session " + session;
-      SolutionFile.write(file, Solution.of(movement.named(name)));
+      SolutionFile.write(file, Solution.of(Judged.of(movement.named(name))));
     }
   }
 }

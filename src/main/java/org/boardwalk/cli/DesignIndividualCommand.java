@@ -1,5 +1,6 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.wish.Preference;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -8,13 +9,13 @@ import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
-import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.Fixed;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Objective;
-import org.boardwalk.problem.Symmetry;
-import org.boardwalk.problem.UsualBoards;
-import org.boardwalk.problem.UsualWish;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
+import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.UsualBoards;
+import org.boardwalk.wish.UsualWish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Weights;
 import org.jspecify.annotations.Nullable;
@@ -117,10 +118,10 @@ final class DesignIndividualCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return Answering.of(spec, result).answer(problem());
+    return Answering.of(spec, result).answer(Preference.of(wish()));
   }
 
-  private IndividualWish problem() {
+  private IndividualWish wish() {
     Range.check("--players", players, 4, IndividualWish.MOST_PLAYERS);
     int roundCount = Optional.ofNullable(rounds).orElse(UsualWish.completeRounds(players));
     Range.check("--rounds", roundCount, 1, IndividualWish.MOST_ROUNDS);
@@ -176,8 +177,8 @@ final class DesignIndividualCommand implements Callable<Integer> {
       return new Symmetry.Cyclic(Integer.parseInt(symmetry.substring("cyclic:".length())));
     }
     return switch (symmetry) {
-      case "auto" -> new Symmetry.Auto();
-      case "none" -> new Symmetry.None();
+      case "auto" -> Symmetry.AUTO;
+      case "none" -> Symmetry.NONE;
       default ->
           throw new IllegalArgumentException(
               "--symmetry [" + symmetry + "] must be auto, none or cyclic:N");

@@ -1,15 +1,16 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.wish.Preference;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Moves;
-import org.boardwalk.problem.Rainbow;
-import org.boardwalk.problem.UsualWish;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Moves;
+import org.boardwalk.wish.Rainbow;
+import org.boardwalk.wish.UsualWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -63,10 +64,10 @@ final class DesignRainbowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return Answering.of(spec, result).answer(problem());
+    return Answering.of(spec, result).answer(Preference.of(wish()));
   }
 
-  private IndividualWish problem() {
+  private IndividualWish wish() {
     Range.check("--tables", tables, LEAST_TABLES, IndividualWish.MOST_PLAYERS / 4);
     int roundCount = Optional.ofNullable(rounds).orElse(tables);
     Range.check("--rounds", roundCount, 1, tables);

@@ -1,17 +1,18 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.wish.Preference;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.PairsForm;
-import org.boardwalk.problem.PairsWish;
-import org.boardwalk.problem.SingleTable;
-import org.boardwalk.problem.UsualPairs;
-import org.boardwalk.problem.UsualWish;
-import org.boardwalk.problem.Wish;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SingleTable;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wish;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -59,7 +60,7 @@ final class DesignSingleTableCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return Answering.of(spec, result).answer(List.of(wish()));
+    return Answering.of(spec, result).answer(Preference.of(wish()));
   }
 
   private Wish wish() {
@@ -77,7 +78,7 @@ final class DesignSingleTableCommand implements Callable<Integer> {
 
   private Wish pairs() {
     Range.check("--sets", sets, 1, Boards.MOST / 2);
-    PairsWish usual = UsualPairs.of(Kind.PAIRS, new PairsForm.SingleTable(), 1, 2 * sets);
+    PairsWish usual = UsualPairs.of(Kind.PAIRS, new PairsForm.OneTable(), 1, 2 * sets);
     Boards b = usual.boards();
     return usual
         .with(new Boards(b.sets(), perSet, b.play(), b.copies(), b.replay()))

@@ -5,9 +5,9 @@ import java.util.concurrent.Callable;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
-import org.boardwalk.problem.PairsForm;
-import org.boardwalk.problem.PairsWish;
-import org.boardwalk.problem.UsualPairs;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.UsualPairs;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -70,7 +70,7 @@ final class DesignSoloCommand implements Callable<Integer> {
     Range.check("--players", players, 2, 2 * PairsWish.MOST_TABLES);
     int tables = (players + 1) / 2;
     PairsForm form = form(tables);
-    int usual = form instanceof PairsForm.Howell ? 2 * tables - 1 : tables;
+    int usual = form.keepsDirection() ? tables : 2 * tables - 1;
     return Answering.of(spec, result)
         .answer(
             options.over(

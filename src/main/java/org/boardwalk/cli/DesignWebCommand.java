@@ -8,13 +8,13 @@ import java.util.concurrent.Callable;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
-import org.boardwalk.problem.Boarding;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.PairsForm;
-import org.boardwalk.problem.PairsForm.Party;
-import org.boardwalk.problem.PairsForm.Walk;
-import org.boardwalk.problem.PairsWish;
-import org.boardwalk.problem.UsualPairs;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsForm.Party;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.UsualPairs;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,7 +64,7 @@ final class DesignWebCommand implements Callable<Integer> {
         "How EW move: rule, up_one, skips, or free: each pair its own way, for boards that no",
         "common walk serves, or that walk more simply."
       })
-  @Nullable Walk walk;
+  @Nullable EwWalk walk;
 
   @Option(
       names = "--party",
@@ -87,28 +87,20 @@ final class DesignWebCommand implements Callable<Integer> {
   public Integer call() {
     Range.check("--tables", tables, 1, PairsWish.MOST_TABLES);
     Range.check("--rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
-    List<PairsWish> wishes = new ArrayList<>();
-    for (PairsForm form : forms()) {
-      wishes.addAll(
-          pairs.over(
-              UsualPairs.of(Kind.PAIRS, form, tables, rounds, Optional.ofNullable(missing))));
-    }
-    // Sorting is stable: for as many copies the forms stay in their order.
-    wishes.sort(Comparator.comparingInt((PairsWish w) -> w.boards().copies()));
-    return Answering.of(spec, result).answer(wishes);
+    List<PairsWish> wishes =
+        forms().stream()
+            .map(
+                form ->
+                    UsualPairs.of(Kind.PAIRS, form, tables, rounds, Optional.ofNullable(missing)))
+            .toList();
+    return Answering.of(spec, result).answer(pairs.over(wishes));
   }
 
-  /** What was asked for; where nothing is said, the simplest walk first. */
+  /** What was asked for; where nothing is said of the walk, the simplest first. */
   private List<PairsForm> forms() {
-    Boarding usual = party == Party.NONE ? Boarding.FREE : Boarding.RULE;
-    Boarding chosen = Optional.ofNullable(boarding).orElse(usual);
-    if (walk != null) {
-      return List.of(new PairsForm.Web(chosen, walk, party));
-    }
-    return chosen instanceof Boarding.Free
-        ? List.of(
-            new PairsForm.Web(chosen, Walk.UP_ONE, party),
-            new PairsForm.Web(chosen, Walk.SKIPS, party))
-        : List.of(new PairsForm.Web(chosen, Walk.RULE, party));
+    List<PairsForm> usual = UsualPairs.webs(Optional.ofNullable(boarding), party);
+    return walk == null || !(usual.get(0) instanceof PairsForm.Web web)
+        ? usual
+        : List.of(new PairsForm.Web(web.boarding(), walk, party));
   }
 }

@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads times as in model files: 500ms, 60s, 10m, 2h. */
-final class DurationConverter implements ITypeConverter<Duration> {
+public final class DurationConverter implements ITypeConverter<Duration> {
 
   private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m|h)");
 

@@ -1,16 +1,24 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.search.Outcome;
+import org.boardwalk.answer.Outcome;
 
 /** What the process says to whoever called it. */
-enum Exit {
+public enum Exit {
+  /** All is well. */
   DONE(0),
+  /** A bug in this program. */
   BUG(1),
+  /** A wrong option or value. */
   USAGE(2),
+  /** Proved impossible. */
   IMPOSSIBLE(3),
+  /** Nothing was found and nothing proved. */
   GAVE_UP(4),
+  /** Rules are broken, or ours is worse. */
   BROKEN_RULES(5),
+  /** A file that cannot be read or written, or claims what does not hold. */
   BAD_INPUT(6),
+  /** Interrupted; the best so far is kept and printed. */
   INTERRUPTED(130);
 
   private final int code;
@@ -19,7 +27,10 @@ enum Exit {
     this.code = code;
   }
 
-  int code() {
+  /**
+   * @return the exit code of the process
+   */
+  public int code() {
     return code;
   }
 

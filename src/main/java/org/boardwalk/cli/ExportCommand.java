@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Unstated;
-import org.boardwalk.library.WholeFile;
+import org.boardwalk.file.WholeFile;
 import org.boardwalk.movement.Movement;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -53,7 +53,7 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Movement movement = files.movement(file);
+    Movement movement = files.judged(file).movement();
     if (out == null) {
       PrintWriter stdout = spec.commandLine().getOut();
       stdout.print(Exchange.text(movement, format));

@@ -7,17 +7,21 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * Ctrl-C stops the search instead of the program: the virtual machine waits with its end until the
  * best so far is stored and printed. It then exits with 130 by itself.
  */
-final class Interrupt implements AutoCloseable {
+public final class Interrupt implements AutoCloseable {
 
   private final AtomicBoolean cancelled = new AtomicBoolean();
   private final CountDownLatch done = new CountDownLatch(1);
   private final Thread hook = new Thread(this::stop, "interrupt");
 
-  Interrupt() {
+  /** From now on until it is closed. */
+  public Interrupt() {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  AtomicBoolean cancelled() {
+  /**
+   * @return set when somebody pressed Ctrl-C
+   */
+  public AtomicBoolean cancelled() {
     return cancelled;
   }
 

@@ -3,16 +3,16 @@ package org.boardwalk.cli;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.boardwalk.scoring.Method;
+import org.boardwalk.scoring.ScoringMethod;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads how an event is scored: the words of the methods, with a hyphen between two. */
-final class MethodConverter implements ITypeConverter<Method> {
+final class MethodConverter implements ITypeConverter<ScoringMethod> {
 
   @Override
-  public Method convert(String text) {
-    return Arrays.stream(Method.values())
+  public ScoringMethod convert(String text) {
+    return Arrays.stream(ScoringMethod.values())
         .filter(m -> word(m).equals(text.toLowerCase(Locale.ROOT)))
         .findFirst()
         .orElseThrow(
@@ -21,12 +21,12 @@ final class MethodConverter implements ITypeConverter<Method> {
                     "--method [%s] must be one of %s"
                         .formatted(
                             text,
-                            Arrays.stream(Method.values())
+                            Arrays.stream(ScoringMethod.values())
                                 .map(MethodConverter::word)
                                 .collect(Collectors.joining(", ")))));
   }
 
-  private static String word(Method method) {
+  private static String word(ScoringMethod method) {
     return method.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

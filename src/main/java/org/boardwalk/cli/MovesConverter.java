@@ -2,7 +2,7 @@ package org.boardwalk.cli;
 
 import java.util.Arrays;
 import java.util.List;
-import org.boardwalk.problem.Moves;
+import org.boardwalk.wish.Moves;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

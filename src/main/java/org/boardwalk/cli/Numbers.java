@@ -13,16 +13,24 @@ import picocli.CommandLine.TypeConversionException;
  *
  * @param values the numbers, ascending, each once
  */
-record Numbers(List<Integer> values) {
+public record Numbers(List<Integer> values) {
 
   private static final Pattern PART = Pattern.compile("([0-9]{1,4})(?:\\.\\.([0-9]{1,4}))?");
 
-  Numbers {
+  /** Sorts them. */
+  public Numbers {
     values = values.stream().distinct().sorted().toList();
   }
 
-  /** Refuses numbers out of range in the name of an option. */
-  List<Integer> within(String option, int least, int most) {
+  /**
+   * Refuses numbers out of range.
+   *
+   * @param option the option that they come from
+   * @param least the least that is allowed
+   * @param most the most
+   * @return the numbers
+   */
+  public List<Integer> within(String option, int least, int most) {
     values.stream()
         .filter(v -> v < least || v > most)
         .findFirst()
@@ -35,7 +43,7 @@ record Numbers(List<Integer> values) {
   }
 
   /** Reads them. */
-  static final class Converter implements ITypeConverter<Numbers> {
+  public static final class Converter implements ITypeConverter<Numbers> {
     @Override
     public Numbers convert(String text) {
       TreeSet<Integer> values = new TreeSet<>();

@@ -1,5 +1,7 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.wish.FewestCopies;
+import org.boardwalk.wish.Preference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,18 +9,15 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Range;
-import org.boardwalk.problem.PairsWish;
-import org.boardwalk.problem.PairsWish.Switching;
-import org.boardwalk.problem.UsualPairs;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.PairsWish.Switching;
+import org.boardwalk.wish.UsualPairs;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Options of all movements for pairs and for lone players. */
 final class PairsOptions {
-
-  /** Beyond the fewest that could do; published movements need at most two more. */
-  private static final int MORE_COPIES = 2;
 
   @Option(
       names = "--boards-per-round",
@@ -50,30 +49,27 @@ final class PairsOptions {
 
   @Mixin SearchOptions search = new SearchOptions();
 
-  /**
-   * The wish with these options; where no copies are named, first with the fewest that could do,
-   * then with more.
-   */
-  List<PairsWish> over(PairsWish usual) {
-    int setCount = Optional.ofNullable(sets).orElse(usual.boards().sets());
-    Range.check("--sets", setCount, 1, Boards.MOST);
-    int least = UsualPairs.leastCopies(usual.tables(), setCount);
-    List<PairsWish> wishes = new ArrayList<>();
-    for (int c : copies == null ? upwards(least) : List.of(copies)) {
-      Boards boards =
-          new Boards(setCount, perSet, usual.boards().play(), c, usual.boards().replay());
-      wishes.add(
-          usual
-              .with(boards)
-              .with(switching)
-              .named(naming.or(usual.name()))
-              .with(search.over(usual.search())));
-    }
-    return wishes;
+  /** The wish with these options; where no copies are named, with as few as will do. */
+  Preference over(PairsWish usual) {
+    return over(List.of(usual));
   }
 
-  private static List<Integer> upwards(int least) {
-    return IntStream.rangeClosed(least, least + MORE_COPIES).boxed().toList();
+  /** The same for several forms of one size, the best first. */
+  Preference over(List<PairsWish> usual) {
+    List<PairsWish> wishes = usual.stream().map(this::with).toList();
+    return copies == null ? FewestCopies.of(wishes) : new Preference(List.copyOf(wishes));
+  }
+
+  private PairsWish with(PairsWish usual) {
+    Boards before = usual.boards();
+    int setCount = Optional.ofNullable(sets).orElse(before.sets());
+    Range.check("--sets", setCount, 1, Boards.MOST);
+    int copyCount = Optional.ofNullable(copies).orElse(before.copies());
+    return usual
+        .with(new Boards(setCount, perSet, before.play(), copyCount, before.replay()))
+        .with(switching)
+        .named(naming.or(usual.name()))
+        .with(search.over(usual.search()));
   }
 
   /**

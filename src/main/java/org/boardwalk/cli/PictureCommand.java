@@ -1,12 +1,13 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.quality.Relations;
+import org.boardwalk.answer.Judged;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.boardwalk.library.WholeFile;
+import org.boardwalk.file.WholeFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
-import org.boardwalk.publish.paper.Session;
 import org.boardwalk.publish.picture.Drawing;
 import org.boardwalk.publish.picture.Pictures;
 import org.jspecify.annotations.Nullable;
@@ -64,14 +65,14 @@ final class PictureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Session session = JudgedFile.session(files, file);
-    Movement movement = session.movement();
-    Names shown = JudgedFile.names(names, movement);
+    Judged judged = files.judged(file);
+    Movement movement = judged.movement();
+    Names shown = MovementFiles.names(names, movement);
     Drawing drawing =
         switch (of) {
           case ROOM -> Pictures.room(movement, shown, round);
-          case MEETINGS -> Pictures.meetings(movement, session.relations(), shown);
-          case DIRECTIONS -> Pictures.directions(movement, session.relations(), shown);
+          case MEETINGS -> Pictures.meetings(movement, Relations.of(movement), shown);
+          case DIRECTIONS -> Pictures.directions(movement, Relations.of(movement), shown);
         };
     WholeFile.write(out, drawing.svg());
     PrintWriter writer = spec.commandLine().getOut();

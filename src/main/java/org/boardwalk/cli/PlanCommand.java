@@ -91,11 +91,13 @@ final class PlanCommand implements Callable<Integer> {
       description = "Print the schedule of this proposal instead of the list.")
   @Nullable Integer pick;
 
-  @Mixin LibraryOption solutions = new LibraryOption();
+  @Mixin HomeOption home = new HomeOption();
 
   @Override
   public Integer call() {
-    Boardwalk boardwalk = new Boardwalk(Optional.of(solutions.library()));
+    Boardwalk boardwalk = new Boardwalk(
+            Optional.of(home.library()),
+            fault -> spec.commandLine().getErr().println(fault.getMessage()));
     List<Proposal> proposals = new Planner(boardwalk::known).proposals(occasion());
     if (proposals.isEmpty()) {
       spec.commandLine()

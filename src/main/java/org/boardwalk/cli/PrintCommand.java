@@ -1,5 +1,6 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.answer.Judged;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -8,13 +9,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.boardwalk.library.WholeFile;
+import org.boardwalk.file.WholeFile;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.paper.PaperSettings;
 import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.PerPage;
-import org.boardwalk.publish.paper.Session;
 import org.boardwalk.publish.paper.TypeSize;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -99,8 +99,8 @@ final class PrintCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Set<Paper> wanted = wanted();
-    Session session = JudgedFile.session(files, file);
-    Set<Paper> printed = Paper.allFor(session.movement());
+    Judged judged = files.judged(file);
+    Set<Paper> printed = Paper.allFor(judged.movement());
     printed.retainAll(wanted);
     if (printed.isEmpty()) {
       throw new IllegalArgumentException(
@@ -111,25 +111,25 @@ final class PrintCommand implements Callable<Integer> {
             size,
             Optional.ofNullable(perPage).map(PerPage::of),
             large ? TypeSize.LARGE : TypeSize.NORMAL,
-            JudgedFile.names(names, session.movement()));
+            MovementFiles.names(names, judged.movement()));
     if (String.valueOf(out.getFileName()).endsWith(ending())) {
-      WholeFile.write(out, content(session, settings, printed));
+      WholeFile.write(out, content(judged, settings, printed));
       say(out);
     } else {
       for (Paper paper : printed) {
         String name = paper.word() + ending();
-        WholeFile.writeIn(out, name, content(session, settings, EnumSet.of(paper)));
+        WholeFile.writeIn(out, name, content(judged, settings, EnumSet.of(paper)));
         say(out.resolve(name));
       }
     }
     return Exit.DONE.code();
   }
 
-  private byte[] content(Session session, PaperSettings settings, Set<Paper> some) {
+  private byte[] content(Judged judged, PaperSettings settings, Set<Paper> some) {
     return switch (format) {
-      case PDF -> Papers.pdf(session, settings, some);
+      case PDF -> Papers.pdf(judged, settings, some);
       case HTML ->
-          Papers.html(session, settings, some).getBytes(java.nio.charset.StandardCharsets.UTF_8);
+          Papers.html(judged, settings, some).getBytes(java.nio.charset.StandardCharsets.UTF_8);
     };
   }
 

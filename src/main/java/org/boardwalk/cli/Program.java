@@ -5,9 +5,10 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import org.boardwalk.library.FileException;
-import org.boardwalk.search.Versions;
+import org.boardwalk.file.FileException;
+import org.boardwalk.answer.Versions;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -44,6 +45,8 @@ final class Program implements Runnable {
   /** Wide enough for the lines of the descriptions. */
   private static final int HELP_WIDTH = 100;
 
+  private static final String BENCH = "bench";
+
   /** In the order of the help; each has the name that its class says. */
   private static final Map<String, Class<?>> COMMANDS = new LinkedHashMap<>();
 
@@ -63,8 +66,21 @@ final class Program implements Runnable {
     COMMANDS.put("serve", ServeCommand.class);
     COMMANDS.put("crossover", CrossoverCommand.class);
     COMMANDS.put("atlas", AtlasCommand.class);
-    COMMANDS.put("bench", BenchCommand.class);
+    COMMANDS.put(BENCH, NoBenchCommand.class);
     COMMANDS.put("generate-completion", GenerateCompletion.class);
+  }
+
+  /** The benchmarks lie in a jar of their own, which need not be there. */
+  private static Class<?> command(String name) {
+    Class<?> here = Objects.requireNonNull(COMMANDS.get(name));
+    if (here != NoBenchCommand.class) {
+      return here;
+    }
+    try {
+      return Class.forName("org.boardwalk.bench.BenchCommand");
+    } catch (ClassNotFoundException e) {
+      return here;
+    }
   }
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -96,7 +112,7 @@ final class Program implements Runnable {
 
   private static CommandLine commandLine(Collection<String> names) {
     CommandLine line = new CommandLine(new Program());
-    names.forEach(name -> line.addSubcommand(name, COMMANDS.get(name)));
+    names.forEach(name -> line.addSubcommand(name, command(name)));
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpWidth(HELP_WIDTH);
     line.setParameterExceptionHandler(Program::wrongUsage);

@@ -1,7 +1,10 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.publish.VerdictText;
 import java.io.PrintWriter;
-import org.boardwalk.problem.Wish;
+import org.boardwalk.wish.Wish;
 import org.boardwalk.search.SearchListener;
 
 /**
@@ -21,10 +24,10 @@ final class Progress implements SearchListener, AutoCloseable {
   private String doing = "";
   private volatile boolean closed;
 
-  Progress(PrintWriter err, boolean terminal, Wish problem) {
+  Progress(PrintWriter err, boolean terminal, Wish wish) {
     this.err = err;
     this.terminal = terminal;
-    limit = problem.search().time().toMillis() / 1e3;
+    limit = wish.search().time().toMillis() / 1e3;
     ticker = new Thread(this::tick, "progress");
     ticker.setDaemon(true);
     if (terminal) {
@@ -37,15 +40,9 @@ final class Progress implements SearchListener, AutoCloseable {
   }
 
   @Override
-  public synchronized void improved(long total, long bound, String method) {
-    best = "cost %d, bound %d, gap %d".formatted(total, bound, Math.max(0, total - bound));
-    line("%6.1f s  %s  (%s)".formatted(seconds(), best, method));
-  }
-
-  @Override
-  public synchronized void improved(String how, String method) {
-    best = how;
-    line("%6.1f s  %s  (%s)".formatted(seconds(), best, method));
+  public synchronized void improved(Judged judged, Finder finder) {
+    best = VerdictText.brief(judged);
+    line("%6.1f s  %s  (%s)".formatted(seconds(), best, finder.method()));
   }
 
   @Override

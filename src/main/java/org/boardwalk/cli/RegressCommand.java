@@ -1,5 +1,6 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.answer.Judged;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -8,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.boardwalk.Counterparts;
-import org.boardwalk.library.FileException;
-import org.boardwalk.library.Library;
+import org.boardwalk.library.answers.Counterparts;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Library;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.ComparisonText;
 import picocli.CommandLine.Command;
@@ -39,12 +40,7 @@ final class RegressCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", description = "The folder of references, of any formats.")
   Path directory = Path.of("");
 
-  @Option(
-      names = "--solutions",
-      paramLabel = "DIR",
-      defaultValue = "solutions",
-      description = "Where our movements are kept (default: ${DEFAULT-VALUE}).")
-  Path solutions = Path.of("solutions");
+  @Mixin HomeOption home = new HomeOption();
 
   @Mixin MovementFiles files = new MovementFiles();
 
@@ -57,12 +53,12 @@ final class RegressCommand implements Callable<Integer> {
   public Integer call() {
     List<Path> references = references();
     Counterparts counterparts =
-        new Counterparts(new Library(solutions), Runtime.getRuntime().availableProcessors());
+        new Counterparts(home.library(), Runtime.getRuntime().availableProcessors());
     PrintWriter err = spec.commandLine().getErr();
     counterparts.damaged().forEach(d -> err.println("left out: " + d.getMessage()));
     for (Path reference : references) {
       try {
-        hold(reference, files.movement(reference), counterparts);
+        hold(reference, files.judged(reference), counterparts);
       } catch (FileException e) {
         unreadable++;
         err.println(e.getMessage());
@@ -77,12 +73,12 @@ final class RegressCommand implements Callable<Integer> {
     return exit().code();
   }
 
-  private void hold(Path file, Movement reference, Counterparts counterparts) {
+  private void hold(Path file, Judged reference, Counterparts counterparts) {
     PrintWriter out = spec.commandLine().getOut();
     Optional<Counterparts.Counterpart> ours = counterparts.of(reference);
     if (ours.isEmpty()) {
       alone++;
-      out.printf("%s: we have none; %s%n", file, ComparisonText.size(reference));
+      out.printf("%s: we have none; %s%n", file, ComparisonText.size(reference.movement()));
       return;
     }
     boolean isWorse = !ours.get().comparison().worse().isEmpty();

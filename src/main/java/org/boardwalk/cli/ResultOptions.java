@@ -2,19 +2,15 @@ package org.boardwalk.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.boardwalk.library.Library;
+import org.boardwalk.library.answers.Library;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Options that say where answers are kept and how they are written. */
 final class ResultOptions {
 
-  @Option(
-      names = "--solutions",
-      paramLabel = "DIR",
-      defaultValue = "solutions",
-      description = "Where answers are kept (default: ${DEFAULT-VALUE}).")
-  Path solutions = Path.of("solutions");
+  @Mixin HomeOption home = new HomeOption();
 
   @Option(names = "--no-cache", description = "Search anew, whatever is known, and keep nothing.")
   boolean noCache;
@@ -32,9 +28,9 @@ final class ResultOptions {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
-  Format format = Format.TEXT;
+  OutputFormat format = OutputFormat.TEXT;
 
   Optional<Library> library() {
-    return noCache ? Optional.empty() : Optional.of(new Library(solutions));
+    return noCache ? Optional.empty() : Optional.of(home.library());
   }
 }

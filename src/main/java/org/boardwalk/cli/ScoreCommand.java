@@ -5,13 +5,13 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.boardwalk.library.WholeFile;
+import org.boardwalk.file.WholeFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.RankingCsv;
 import org.boardwalk.publish.RankingHtml;
 import org.boardwalk.publish.RankingText;
 import org.boardwalk.publish.paper.RankingPdf;
-import org.boardwalk.scoring.Method;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.entry.ResultsCsv;
@@ -71,7 +71,7 @@ final class ScoreCommand implements Callable<Integer> {
           "matchpoints; aggregate: total points; imps: against the mean of the board (Butler);"
               + " cross-imps: against every other score; teams: IMPs between tables 1 and 2, 3 and"
               + " 4, ... (default: ${DEFAULT-VALUE}).")
-  Method method = Method.MATCHPOINTS;
+  ScoringMethod method = ScoringMethod.MATCHPOINTS;
 
   @Option(
       names = "--names",
@@ -91,7 +91,7 @@ final class ScoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Movement played = files.movement(movement);
+    Movement played = files.judged(movement).movement();
     Map<Integer, String> named = names == null ? Map.of() : NamesFile.read(names, played);
     Ranking ranking = Ranking.of(ResultsCsv.read(results, played), method);
     switch (format) {

@@ -2,8 +2,8 @@ package org.boardwalk.cli;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.boardwalk.problem.SearchSettings;
-import org.boardwalk.problem.SearchSettings.EngineChoice;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.web.WebServer;
-import org.boardwalk.web.WebSettings;
+import org.boardwalk.page.WebServer;
+import org.boardwalk.page.WebSettings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,11 +34,13 @@ final class ServeCommand implements Callable<Integer> {
       description = "The port on 127.0.0.1; 0 takes any (default: ${DEFAULT-VALUE}).")
   int port;
 
-  @Mixin LibraryOption solutions = new LibraryOption();
+  @Mixin HomeOption home = new HomeOption();
 
   @Override
   public Integer call() throws InterruptedException {
-    Boardwalk boardwalk = new Boardwalk(Optional.of(solutions.library()));
+    Boardwalk boardwalk = new Boardwalk(
+            Optional.of(home.library()),
+            fault -> spec.commandLine().getErr().println(fault.getMessage()));
     try {
       WebServer server = WebServer.start(boardwalk, WebSettings.USUAL.at(port));
       // Ctrl-C: what searches have found is kept before the program ends.

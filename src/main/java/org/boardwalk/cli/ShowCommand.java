@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
-import org.boardwalk.library.Solution;
-import org.boardwalk.library.SolutionFile;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Wish;
+import org.boardwalk.wish.Wish;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleText;
 import picocli.CommandLine.Command;
@@ -35,6 +35,9 @@ final class ShowCommand implements Callable<Integer> {
     BOARDS
   }
 
+  private static final String NONE =
+      "The file says that there is no movement.%nMaybe run the check command on it.%n".formatted();
+
   @Spec CommandSpec spec = CommandSpec.create();
 
   @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
@@ -54,7 +57,7 @@ final class ShowCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
-  Format format = Format.TEXT;
+  OutputFormat format = OutputFormat.TEXT;
 
   @Override
   public Integer call() {
@@ -63,17 +66,10 @@ final class ShowCommand implements Callable<Integer> {
     switch (format) {
       case YAML -> out.print(SolutionFile.text(solution));
       case JSON -> out.print(SolutionFile.json(solution));
-      case TEXT, CSV ->
-          solution
-              .movement()
-              .ifPresentOrElse(
-                  m ->
-                      out.print(
-                          format == Format.CSV
-                              ? Exchange.text(m, MovementFormat.CSV)
-                              : text(m, attendance(solution))),
-                  () ->
-                      solution.proof().ifPresent(p -> out.println("Impossible: " + p.by() + ".")));
+      case TEXT -> out.print(solution.movement().map(m -> text(m, attendance(solution))).orElse(NONE));
+      case CSV ->
+          out.print(
+              solution.movement().map(m -> Exchange.text(m, MovementFormat.CSV)).orElse(NONE));
     }
     out.flush();
     return Exit.DONE.code();

@@ -1,9 +1,10 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.wish.Preference;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.boardwalk.library.ModelFile;
-import org.boardwalk.problem.Wish;
+import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.wish.Wish;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,7 +30,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Wish problem = ModelFile.read(model);
-    return Answering.of(spec, result).answer(problem.with(search.over(problem.search())));
+    Wish wish = ModelFile.read(model);
+    return Answering.of(spec, result).answer(Preference.of(wish.with(search.over(wish.search()))));
   }
 }

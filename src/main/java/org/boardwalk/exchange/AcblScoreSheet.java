@@ -22,7 +22,7 @@ final class AcblScoreSheet implements TextWriter {
 
   @Override
   public String write(Movement movement) {
-    Grid.refuse(
+    RoundGrid.refuse(
         movement, Kind.SOLO, "has no place in ACBLscore, which holds pairs and individuals");
     boolean individual = movement.kind() == Kind.INDIVIDUAL;
     Map<Seat, Map<Integer, Integer>> numbers = numbers(movement);
@@ -34,7 +34,7 @@ final class AcblScoreSheet implements TextWriter {
       text.append("NS pairs and EW pairs are both numbered from 1.\n");
     }
     int table = 0;
-    for (Grid.Cell cell : Grid.of(movement, "ACBLscore")) {
+    for (RoundGrid.Cell cell : RoundGrid.of(movement, "ACBLscore")) {
       if (cell.table() != table) {
         table = cell.table();
         text.append("\nTable ").append(table).append('\n');

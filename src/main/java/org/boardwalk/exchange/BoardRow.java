@@ -27,7 +27,7 @@ record BoardRow(int line, int round, int table, Seating seating, int first, int 
   /**
    * Adds the encounters of all rows, and says how many boards a set has: as many as each row.
    *
-   * @throws org.boardwalk.library.FileException when rows have unequally many boards, or begin
+   * @throws org.boardwalk.file.FileException when rows have unequally many boards, or begin
    *     elsewhere than a set does
    */
   static Unstated gather(Source source, List<BoardRow> rows, Gathered gathered) {

@@ -3,7 +3,7 @@ package org.boardwalk.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.boardwalk.library.ForeignValue;
+import org.boardwalk.file.ForeignValue;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;

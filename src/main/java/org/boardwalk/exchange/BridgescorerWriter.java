@@ -23,7 +23,7 @@ final class BridgescorerWriter implements TextWriter {
 
   @Override
   public String write(Movement movement) {
-    Grid.refuse(
+    RoundGrid.refuse(
         movement, Kind.SOLO, "has no place in bridgescorer, which holds pairs and individuals");
     ObjectNode file = YAML.createObjectNode();
     file.put("name", identifier(movement.name()));
@@ -40,7 +40,7 @@ final class BridgescorerWriter implements TextWriter {
     file.put(
         movement.kind() == Kind.PAIRS ? "numberTeams" : "numberPlayers", movement.contestants());
     ArrayNode hands = file.putArray("hands");
-    for (Grid.Cell cell : Grid.of(movement, "bridgescorer")) {
+    for (RoundGrid.Cell cell : RoundGrid.of(movement, "bridgescorer")) {
       cell.encounter().ifPresent(e -> hand(hands.addObject(), movement.boards(), cell.round(), e));
     }
     try {

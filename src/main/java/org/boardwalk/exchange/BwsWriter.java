@@ -29,7 +29,7 @@ final class BwsWriter implements MovementWriter {
 
   @Override
   public byte[] bytes(Movement movement) {
-    Grid.refuse(
+    RoundGrid.refuse(
         movement, Kind.SOLO, "has no place in .bws files, which hold pairs and individuals");
     int boards = movement.boards().sets() * movement.boards().perSet();
     if (boards > MOST) {
@@ -90,13 +90,13 @@ final class BwsWriter implements MovementWriter {
               "UpdateFromRound", 0,
               "Group", 1));
     }
-    for (Grid.Cell cell : Grid.of(movement, ".bws files")) {
+    for (RoundGrid.Cell cell : RoundGrid.of(movement, ".bws files")) {
       add(database, BwsTables.ROUND_DATA, round(movement, cell));
     }
     settings(database);
   }
 
-  private static Map<String, Object> round(Movement movement, Grid.Cell cell) {
+  private static Map<String, Object> round(Movement movement, RoundGrid.Cell cell) {
     Map<String, Object> row = new HashMap<>();
     row.putAll(Map.of("Section", 1, "Table", cell.table(), "Round", cell.round()));
     row.putAll(Map.of("NSPair", cell.waiting(), "EWPair", 0, "LowBoard", 0, "HighBoard", 0));

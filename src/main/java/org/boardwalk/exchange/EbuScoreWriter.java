@@ -20,15 +20,15 @@ final class EbuScoreWriter implements TextWriter {
 
   @Override
   public String write(Movement movement) {
-    Grid.refuse(movement, Kind.SOLO, "has no place in EBUScore, which holds pairs");
-    Grid.refuse(movement, Kind.INDIVIDUAL, individual(movement));
+    RoundGrid.refuse(movement, Kind.SOLO, "has no place in EBUScore, which holds pairs");
+    RoundGrid.refuse(movement, Kind.INDIVIDUAL, individual(movement));
     atMost("tables", movement.tables(), MOST_TABLES);
     atMost("rounds", movement.rounds().size(), MOST_ROUNDS);
     atMost("boards in a set", movement.boards().perSet(), MOST_BOARDS);
     StringBuilder text = new StringBuilder("\n[U1] ");
     text.append(TextWriter.oneLine(movement.name())).append('\n');
     text.append(movement.winners() == 2 ? "1," : "0,").append(sizes(movement)).append(",0\n");
-    List<Grid.Cell> cells = Grid.of(movement, "EBUScore");
+    List<RoundGrid.Cell> cells = RoundGrid.of(movement, "EBUScore");
     int rounds = movement.rounds().size();
     for (int t = 0; t < movement.tables(); t++) {
       StringJoiner line = new StringJoiner(",");
@@ -51,7 +51,7 @@ final class EbuScoreWriter implements TextWriter {
         + "\nMaybe key it in there: --to acblscore lists what sits where.";
   }
 
-  private static String numbers(Grid.Cell cell) {
+  private static String numbers(RoundGrid.Cell cell) {
     if (cell.encounter().isEmpty() && cell.waiting() == 0) {
       throw new IllegalArgumentException(
           "round %d, table [%d] has nobody, for which EBUScore has no place"

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import org.boardwalk.library.FileException;
+import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Movement;
 
 /**
@@ -19,38 +19,32 @@ public final class Exchange {
   private Exchange() {}
 
   /**
-   * @param path a file
-   * @return its format, by the end of its name or, where that says nothing, by how the file begins;
-   *     empty when it is none of these formats
-   * @throws FileException when its name says nothing and it cannot be read as text
+   * @param source a file
+   * @return the format of another program that it has, by its suffix or else by what is in it; empty
+   *     when it may be one of our own
    */
-  public static Optional<MovementFormat> format(Path path) {
-    Optional<MovementFormat> named = MovementFormat.named(path);
-    return named.isPresent() ? named : byContent(Source.read(path));
+  public static Optional<MovementFormat> format(Source source) {
+    Optional<MovementFormat> named = MovementFormat.named(source.path());
+    return named.isPresent() ? named : byContent(source);
+  }
+
+  /**
+   * @param source a file of another program
+   * @param unstated what its format does not say
+   * @return its movement, not yet judged
+   * @throws FileException when it is malformed or its format is not known
+   */
+  public static Movement read(Source source, Unstated unstated) {
+    return format(source)
+        .flatMap(MovementFormat::reader)
+        .orElseThrow(() -> unknown(source))
+        .read(source, unstated);
   }
 
   private static Optional<MovementFormat> byContent(Source source) {
     return Arrays.stream(MovementFormat.values())
         .filter(f -> f.reader().filter(r -> r.recognises(source)).isPresent())
         .findFirst();
-  }
-
-  /**
-   * Reads a movement. A few milliseconds for usual files, a second for the largest.
-   *
-   * @param path a file of at most 5 MB
-   * @param unstated what the format does not say
-   * @return the movement; its name is that in the file or, without one, the name of the file
-   * @throws FileException when it is of no known format, cannot be read, or has anything missing,
-   *     too much or out of range
-   */
-  public static Movement read(Path path, Unstated unstated) {
-    Source source = Source.read(path);
-    return MovementFormat.named(path)
-        .or(() -> byContent(source))
-        .flatMap(MovementFormat::reader)
-        .orElseThrow(() -> unknown(source))
-        .read(source, unstated);
   }
 
   private static FileException unknown(Source source) {

@@ -12,13 +12,13 @@ final class MagicContestWriter implements TextWriter {
   @Override
   public String write(Movement movement) {
     String why = "has no place in Magic Contest's table, which has a column for NS and one for EW";
-    Grid.refuse(
+    RoundGrid.refuse(
         movement,
         Kind.INDIVIDUAL,
         why + "\nMaybe write a Bridgemate database, --to bws, which Magic Contest reads too.");
-    Grid.refuse(movement, Kind.SOLO, why);
+    RoundGrid.refuse(movement, Kind.SOLO, why);
     StringBuilder text = new StringBuilder();
-    for (Grid.Cell cell : Grid.of(movement, "Magic Contest")) {
+    for (RoundGrid.Cell cell : RoundGrid.of(movement, "Magic Contest")) {
       cell.encounter().ifPresent(e -> text.append(line(movement.boards(), cell.round(), e)));
     }
     return text.toString();

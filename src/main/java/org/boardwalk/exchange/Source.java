@@ -2,20 +2,20 @@ package org.boardwalk.exchange;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.boardwalk.library.FileException;
-import org.boardwalk.library.FileText;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
 
-/** A file that is being read. */
-final class Source {
+/** A file that is being read, or bytes that came in its place. */
+public final class Source {
 
   private final Path path;
   private final byte[] bytes;
 
   /**
-   * @param path where it is
+   * @param path where it is, or the name to report faults under
    * @param bytes what it holds
    */
-  Source(Path path, byte[] bytes) {
+  public Source(Path path, byte[] bytes) {
     this.path = path;
     this.bytes = bytes.clone();
   }
@@ -24,15 +24,26 @@ final class Source {
     this(path, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  static Source read(Path path) {
+  /**
+   * @param path a file, at most 5 MB
+   * @return what it holds
+   * @throws FileException when it cannot be read
+   */
+  public static Source read(Path path) {
     return new Source(path, FileText.readBytes(path));
   }
 
-  Path path() {
+  /**
+   * @return where it is, or the name to report faults under
+   */
+  public Path path() {
     return path;
   }
 
-  byte[] bytes() {
+  /**
+   * @return what it holds
+   */
+  public byte[] bytes() {
     return bytes.clone();
   }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
-import org.boardwalk.problem.PairsWish;
+import org.boardwalk.wish.PairsWish;
 
 /**
  * Free boarding of a Web: plays[t][r][s], table t plays set s in round r, where the EW pairs all

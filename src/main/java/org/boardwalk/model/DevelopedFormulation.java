@@ -17,7 +17,7 @@ import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -29,7 +29,7 @@ import org.boardwalk.quality.Criterion;
  */
 public final class DevelopedFormulation {
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final Development development;
   private final int baseRounds;
   private final List<List<int[]>> orbits;
@@ -47,46 +47,46 @@ public final class DevelopedFormulation {
   private final Optional<DevelopedSets> sets;
 
   private DevelopedFormulation(
-      IndividualWish problem, Development development, List<List<int[]>> orbits) {
-    this.problem = problem;
+      IndividualWish wish, Development development, List<List<int[]>> orbits) {
+    this.wish = wish;
     this.development = development;
     this.orbits = orbits;
-    baseRounds = problem.rounds() / development.order();
-    terms = new PairTerms(model, problem);
+    baseRounds = wish.rounds() / development.order();
+    terms = new PairTerms(model, wish);
     classes = new PairClasses(development);
-    roles = new Roles(problem);
+    roles = new Roles(wish);
     chosen = new int[baseRounds][orbits.size()];
-    out = new int[baseRounds][problem.players()];
+    out = new int[baseRounds][wish.players()];
     everyPlayerHasOnePlace();
     sitOutsAreEven();
     sets =
-        problem.boards().play() == Play.CIRCULATING
-            ? Optional.of(new DevelopedSets(problem, development, model, orbits, chosen, out))
+        wish.boards().play() == Play.CIRCULATING
+            ? Optional.of(new DevelopedSets(wish, development, model, orbits, chosen, out))
             : Optional.empty();
     criteria();
   }
 
   /**
-   * @param problem a wish
+   * @param wish a wish
    * @param development a group whose order divides the rounds
    * @return its model, which is complete only for the wish with this symmetry; empty when it does
    *     not fit or is too large
    */
-  public static Optional<ConstraintModel> of(IndividualWish problem, Development development) {
-    boolean circulating = problem.boards().play() == Play.CIRCULATING;
+  public static Optional<ConstraintModel> of(IndividualWish wish, Development development) {
+    boolean circulating = wish.boards().play() == Play.CIRCULATING;
     boolean fits =
-        problem.rounds() % development.order() == 0
-            && !(circulating && problem.rotation() != Rotation.NONE)
-            && !(circulating && problem.boards().sets() % development.order() != 0);
+        wish.rounds() % development.order() == 0
+            && !(circulating && wish.rotation() != Rotation.NONE)
+            && !(circulating && wish.boards().sets() % development.order() != 0);
     if (!fits) {
       return Optional.empty();
     }
-    List<List<int[]>> orbits = orbits(problem, development);
-    long variables = (long) orbits.size() * (problem.rounds() / development.order());
+    List<List<int[]>> orbits = orbits(wish, development);
+    long variables = (long) orbits.size() * (wish.rounds() / development.order());
     if (orbits.isEmpty() || variables > TableOrbits.MOST) {
       return Optional.empty();
     }
-    DevelopedFormulation developed = new DevelopedFormulation(problem, development, orbits);
+    DevelopedFormulation developed = new DevelopedFormulation(wish, development, orbits);
     return Optional.of(
         new ConstraintModel(
             "developed by " + development.name(),
@@ -95,20 +95,20 @@ public final class DevelopedFormulation {
             false));
   }
 
-  private static List<List<int[]>> orbits(IndividualWish problem, Development development) {
+  private static List<List<int[]>> orbits(IndividualWish wish, Development development) {
     Set<Criterion> wanted =
         Arrays.stream(Criterion.values())
-            .filter(new PairTerms(new ModelBuilder(), problem)::counts)
+            .filter(new PairTerms(new ModelBuilder(), wish)::counts)
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Criterion.class)));
-    return new TableOrbits(development, new Roles(problem).exchanges(wanted)).all();
+    return new TableOrbits(development, new Roles(wish).exchanges(wanted)).all();
   }
 
   /** In every base round everybody sits at one table or sits out. */
   private void everyPlayerHasOnePlace() {
-    boolean full = 4 * problem.tables() == problem.players();
+    boolean full = 4 * wish.tables() == wish.players();
     for (int k = 0; k < baseRounds; k++) {
       List<List<Integer>> places = new ArrayList<>();
-      for (int p = 0; p < problem.players(); p++) {
+      for (int p = 0; p < wish.players(); p++) {
         out[k][p] = full ? not(model.truth()) : model.bool();
         places.add(new ArrayList<>(List.of(out[k][p])));
       }
@@ -120,27 +120,27 @@ public final class DevelopedFormulation {
           }
         }
       }
-      if (k == 0 && !full && development.order() == problem.players()) {
+      if (k == 0 && !full && development.order() == wish.players()) {
         // The players form one regular orbit: the base round can be moved so that player 1 sits
         // out.
         model.fix(out[0][0]);
       }
       places.forEach(model::exactlyOne);
-      model.equal(Sum.of(out[k]), problem.players() - 4L * problem.tables());
+      model.equal(Sum.of(out[k]), wish.players() - 4L * wish.tables());
     }
   }
 
   /** Sit-outs differ by at most 1 in the whole schedule; the order of the rounds comes later. */
   private void sitOutsAreEven() {
-    int all = (problem.players() - 4 * problem.tables()) * problem.rounds();
-    for (int p = 0; p < problem.players() && all > 0; p++) {
+    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
+    for (int p = 0; p < wish.players() && all > 0; p++) {
       Sum sum = new Sum();
       for (int k = 0; k < baseRounds; k++) {
         for (int g = 0; g < development.order(); g++) {
           sum.add(out[k][development.translation(g)[p]], 1);
         }
       }
-      int players = problem.players();
+      int players = wish.players();
       model.between(sum, all / players, (all + players - 1) / players);
     }
   }
@@ -155,7 +155,7 @@ public final class DevelopedFormulation {
       }
     }
     DirectionTerms directions = new DirectionTerms();
-    int rounds = problem.rounds() * roles.units();
+    int rounds = wish.rounds() * roles.units();
     for (PairClass c : classes.all()) {
       Map<Criterion, Sum> count = counts.getOrDefault(classes.key(c.p(), c.q()), Map.of());
       int pairs = c.pairs().size();
@@ -196,9 +196,9 @@ public final class DevelopedFormulation {
   private final class DirectionTerms {
 
     /** ns[k][u][p], ew[k][u][p]: the direction of player p in unit u of base round k. */
-    private final int[][][] ns = new int[baseRounds][roles.units()][problem.players()];
+    private final int[][][] ns = new int[baseRounds][roles.units()][wish.players()];
 
-    private final int[][][] ew = new int[baseRounds][roles.units()][problem.players()];
+    private final int[][][] ew = new int[baseRounds][roles.units()][wish.players()];
 
     DirectionTerms() {
       for (int k = 0; k < baseRounds && terms.counts(Criterion.DIRECTION); k++) {
@@ -213,7 +213,7 @@ public final class DevelopedFormulation {
 
     private void directions(int k, int u) {
       List<Sum> sums = new ArrayList<>();
-      for (int p = 0; p < problem.players(); p++) {
+      for (int p = 0; p < wish.players(); p++) {
         ns[k][u][p] = model.bool();
         ew[k][u][p] = model.both(not(ns[k][u][p]), not(out[k][p]));
         sums.add(new Sum().add(ns[k][u][p], -1));
@@ -268,7 +268,7 @@ public final class DevelopedFormulation {
         rounds.add(round);
       }
     }
-    List<List<Foursome>> ordered = RoundOrder.fair(rounds, problem.players());
-    return Unfolding.movement(problem, sets.isPresent() ? ordered : Unfolding.shared(ordered));
+    List<List<Foursome>> ordered = RoundOrder.fair(rounds, wish.players());
+    return Unfolding.movement(wish, sets.isPresent() ? ordered : Unfolding.shared(ordered));
   }
 }

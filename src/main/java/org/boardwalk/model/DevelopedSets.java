@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.PairClasses.PairClass;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Board sets of developed schedules in circulating play. The translations move the sets in regular
@@ -17,7 +17,7 @@ import org.boardwalk.problem.IndividualWish;
  */
 final class DevelopedSets {
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final Development development;
   private final ModelBuilder model;
   private final int sets;
@@ -31,19 +31,19 @@ final class DevelopedSets {
   private int[][][] ns = new int[0][][];
 
   DevelopedSets(
-      IndividualWish problem,
+      IndividualWish wish,
       Development development,
       ModelBuilder model,
       List<List<int[]>> orbits,
       int[][] chosen,
       int[][] out) {
-    this.problem = problem;
+    this.wish = wish;
     this.development = development;
     this.model = model;
-    sets = problem.boards().sets();
+    sets = wish.boards().sets();
     product = development.products();
     inverse = inverses();
-    at = new int[chosen.length][problem.players()][sets];
+    at = new int[chosen.length][wish.players()][sets];
     for (int k = 0; k < at.length; k++) {
       everybodyInPlayHasOneSet(k, out[k]);
       aTablePlaysOneSet(k, orbits, chosen[k]);
@@ -54,9 +54,9 @@ final class DevelopedSets {
 
   /** The translations backwards: inverse[g][p] goes to p under g. */
   private int[][] inverses() {
-    int[][] backwards = new int[development.order()][problem.players()];
+    int[][] backwards = new int[development.order()][wish.players()];
     for (int g = 0; g < development.order(); g++) {
-      for (int p = 0; p < problem.players(); p++) {
+      for (int p = 0; p < wish.players(); p++) {
         backwards[g][development.translation(g)[p]] = p;
       }
     }
@@ -69,7 +69,7 @@ final class DevelopedSets {
   }
 
   private void everybodyInPlayHasOneSet(int k, int[] out) {
-    for (int p = 0; p < problem.players(); p++) {
+    for (int p = 0; p < wish.players(); p++) {
       List<Integer> choice = new ArrayList<>(List.of(out[p]));
       for (int s = 0; s < sets; s++) {
         at[k][p][s] = model.bool();
@@ -87,7 +87,7 @@ final class DevelopedSets {
           for (int b = a + 1; b < 4; b++) {
             int p = Math.min(table[a], table[b]);
             int q = Math.max(table[a], table[b]);
-            together.computeIfAbsent(p * problem.players() + q, x -> new Sum()).add(chosen[i], 1);
+            together.computeIfAbsent(p * wish.players() + q, x -> new Sum()).add(chosen[i], 1);
           }
         }
       }
@@ -96,8 +96,8 @@ final class DevelopedSets {
         (pair, tables) -> {
           int meet = model.bool();
           model.equal(tables.add(meet, -1), 0);
-          int p = pair / problem.players();
-          int q = pair % problem.players();
+          int p = pair / wish.players();
+          int q = pair % wish.players();
           for (int s = 0; s < sets; s++) {
             model.clause(not(meet), not(at[k][p][s]), at[k][q][s]);
             model.clause(not(meet), not(at[k][q][s]), at[k][p][s]);
@@ -108,8 +108,8 @@ final class DevelopedSets {
   private void copiesSuffice(int k) {
     for (int s = 0; s < sets; s++) {
       int set = s;
-      int[] seats = IntStream.range(0, problem.players()).map(p -> at[k][p][set]).toArray();
-      model.atMost(Sum.of(seats), 4L * problem.boards().copies());
+      int[] seats = IntStream.range(0, wish.players()).map(p -> at[k][p][set]).toArray();
+      model.atMost(Sum.of(seats), 4L * wish.boards().copies());
     }
   }
 
@@ -118,7 +118,7 @@ final class DevelopedSets {
    * set that becomes s.
    */
   private void nobodyReplaysASet() {
-    for (int p = 0; p < problem.players(); p++) {
+    for (int p = 0; p < wish.players(); p++) {
       for (int s = 0; s < sets; s++) {
         List<Integer> times = new ArrayList<>();
         for (int k = 0; k < at.length; k++) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.problem.Permutation;
+import org.boardwalk.wish.Permutation;
 
 /**
  * How base rounds unfold into a schedule: the image of a base round under each translation is a

@@ -15,7 +15,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Seating.TwoPlayers;
-import org.boardwalk.problem.PairsWish;
+import org.boardwalk.wish.PairsWish;
 
 /**
  * Free movements of one winner as two channelled families: meet[r][p][q], pairs p and q meet in

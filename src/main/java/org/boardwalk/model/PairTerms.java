@@ -1,7 +1,7 @@
 package org.boardwalk.model;
 
-import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -11,21 +11,21 @@ import org.boardwalk.quality.Criterion;
 final class PairTerms {
 
   private final ModelBuilder model;
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final long[] weights;
   private final Sum objective = new Sum();
   private boolean minimises;
 
-  PairTerms(ModelBuilder model, IndividualWish problem) {
+  PairTerms(ModelBuilder model, IndividualWish wish) {
     this.model = model;
-    this.problem = problem;
-    weights = SearchWeights.of(problem);
+    this.wish = wish;
+    weights = SearchWeights.of(wish);
   }
 
   /** Whether the criterion matters at all. */
   boolean counts(Criterion criterion) {
-    return problem.demand(criterion) != Demand.IGNORE
-        && (problem.demand(criterion) == Demand.REQUIRE || weight(criterion) > 0);
+    return wish.demand(criterion) != Demand.IGNORE
+        && (wish.demand(criterion) == Demand.REQUIRE || weight(criterion) > 0);
   }
 
   private long weight(Criterion criterion) {
@@ -46,7 +46,7 @@ final class PairTerms {
       return;
     }
     int floor = floor(criterion);
-    if (problem.demand(criterion) == Demand.REQUIRE) {
+    if (wish.demand(criterion) == Demand.REQUIRE) {
       // As even as integers allow; and |L|, |D| ≤ 1, as their parity is given.
       boolean spread = criterion == Criterion.PARTNER || criterion == Criterion.OPPONENT;
       model.between(count, spread ? floor : -1, floor + 1);
@@ -71,8 +71,8 @@ final class PairTerms {
   }
 
   private int floor(Criterion criterion) {
-    long pairs = (long) problem.players() * (problem.players() - 1) / 2;
-    long seats = problem.profile().seats();
+    long pairs = (long) wish.players() * (wish.players() - 1) / 2;
+    long seats = wish.profile().seats();
     return switch (criterion) {
       case PARTNER -> (int) (seats / 2 / pairs);
       case OPPONENT -> (int) (seats / pairs);

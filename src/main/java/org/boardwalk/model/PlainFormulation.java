@@ -5,7 +5,7 @@ import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -16,15 +16,15 @@ import org.boardwalk.quality.Criterion;
  */
 public final class PlainFormulation {
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final ModelBuilder model = new ModelBuilder();
 
   /** x[r][seat][p], seats N, E, S, W of table after table. */
   private final int[][][] x;
 
-  private PlainFormulation(IndividualWish problem) {
-    this.problem = problem;
-    x = new int[problem.rounds()][4 * problem.tables()][problem.players()];
+  private PlainFormulation(IndividualWish wish) {
+    this.wish = wish;
+    x = new int[wish.rounds()][4 * wish.tables()][wish.players()];
     for (int[][] round : x) {
       seats(round);
     }
@@ -33,18 +33,18 @@ public final class PlainFormulation {
   }
 
   /**
-   * @param problem a wish in shared play without rotation
+   * @param wish a wish in shared play without rotation
    * @return its model
    */
-  public static ConstraintModel of(IndividualWish problem) {
-    PlainFormulation plain = new PlainFormulation(problem);
-    boolean full = 4 * problem.tables() == problem.players();
+  public static ConstraintModel of(IndividualWish wish) {
+    PlainFormulation plain = new PlainFormulation(wish);
+    boolean full = 4 * wish.tables() == wish.players();
     return new ConstraintModel("plain seats", plain.model.build(), plain::movement, full);
   }
 
   /** Every seat has one player, no player has two seats. */
   private void seats(int[][] round) {
-    for (int p = 0; p < problem.players(); p++) {
+    for (int p = 0; p < wish.players(); p++) {
       int[] places = new int[round.length];
       for (int seat = 0; seat < round.length; seat++) {
         round[seat][p] = model.bool();
@@ -58,8 +58,8 @@ public final class PlainFormulation {
   }
 
   private void sitOuts() {
-    int all = 4 * problem.tables() * problem.rounds();
-    int players = problem.players();
+    int all = 4 * wish.tables() * wish.rounds();
+    int players = wish.players();
     for (int p = 0; p < players; p++) {
       Sum plays = new Sum();
       for (int[][] round : x) {
@@ -72,13 +72,13 @@ public final class PlainFormulation {
   }
 
   private void criteria() {
-    int players = problem.players();
+    int players = wish.players();
     int[][][] mate = new int[x.length][players][players];
     int[][][] left = new int[x.length][players][players];
     for (int r = 0; r < x.length; r++) {
       meetings(x[r], mate[r], left[r]);
     }
-    PairTerms terms = new PairTerms(model, problem);
+    PairTerms terms = new PairTerms(model, wish);
     int[][][] direction = terms.counts(Criterion.DIRECTION) ? directions() : new int[0][][];
     for (int p = 0; p < players; p++) {
       for (int q = p + 1; q < players; q++) {
@@ -106,8 +106,8 @@ public final class PlainFormulation {
   private void meetings(int[][] round, int[][] mate, int[][] left) {
     Sum mates = new Sum();
     Sum lefts = new Sum();
-    for (int p = 0; p < problem.players(); p++) {
-      for (int q = 0; q < problem.players(); q++) {
+    for (int p = 0; p < wish.players(); p++) {
+      for (int q = 0; q < wish.players(); q++) {
         if (q != p) {
           mate[p][q] = q < p ? mate[q][p] : model.bool();
           left[p][q] = model.bool();
@@ -129,9 +129,9 @@ public final class PlainFormulation {
 
   /** direction[r][p]: literals for player p sitting NS, EW in round r. */
   private int[][][] directions() {
-    int[][][] direction = new int[x.length][problem.players()][2];
+    int[][][] direction = new int[x.length][wish.players()][2];
     for (int r = 0; r < x.length; r++) {
-      for (int p = 0; p < problem.players(); p++) {
+      for (int p = 0; p < wish.players(); p++) {
         for (int d = 0; d < 2; d++) {
           direction[r][p][d] = model.bool();
           Sum sits = new Sum().add(direction[r][p][d], -1);
@@ -172,7 +172,7 @@ public final class PlainFormulation {
       }
       rounds.add(tables);
     }
-    return Unfolding.movement(problem, rounds);
+    return Unfolding.movement(wish, rounds);
   }
 
   private static int player(Assignment values, int[] seat) {

@@ -9,7 +9,7 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -27,11 +27,11 @@ public final class Roles {
   private final int[][] sign;
 
   /**
-   * @param problem the wish whose rotation and boards count
+   * @param wish the wish whose rotation and boards count
    */
-  public Roles(IndividualWish problem) {
-    Rotation rotation = problem.rotation();
-    units = rotation == Rotation.NONE ? 1 : problem.boards().perSet();
+  public Roles(IndividualWish wish) {
+    Rotation rotation = wish.rotation();
+    units = rotation == Rotation.NONE ? 1 : wish.boards().perSet();
     sign = new int[units][4];
     for (int unit = 0; unit < units; unit++) {
       FourPlayers now = rotation.seating(new FourPlayers(0, 1, 2, 3), unit);

@@ -1,9 +1,9 @@
 package org.boardwalk.model;
 
 import java.util.List;
-import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Objective;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 
@@ -19,35 +19,35 @@ public final class SearchWeights {
   private SearchWeights() {}
 
   /**
-   * @param problem the wish
+   * @param wish the wish
    * @return the weights of partner, opponent, side and direction
    */
-  public static long[] of(IndividualWish problem) {
-    return of(problem, STEP);
+  public static long[] of(IndividualWish wish) {
+    return of(wish, STEP);
   }
 
   /**
-   * @param problem the wish
+   * @param wish the wish
    * @param step how many times as much a criterion weighs as the next one in an order, or as it
    *     would if it were not required; a local search moves more freely when that is little
    * @return the weights of partner, opponent, side and direction
    */
-  public static long[] of(IndividualWish problem, long step) {
+  public static long[] of(IndividualWish wish, long step) {
     Criterion[] criteria = Criterion.values();
     long[] weights = new long[criteria.length];
     for (int k = 0; k < criteria.length; k++) {
-      boolean required = problem.demand(criteria[k]) == Demand.REQUIRE;
-      long weight = weight(problem, criteria[k], step);
+      boolean required = wish.demand(criteria[k]) == Demand.REQUIRE;
+      long weight = weight(wish, criteria[k], step);
       weights[k] = required ? step * Math.max(1, weight) : weight;
     }
     return weights;
   }
 
-  private static long weight(IndividualWish problem, Criterion criterion, long step) {
-    if (problem.demand(criterion) == Demand.IGNORE) {
+  private static long weight(IndividualWish wish, Criterion criterion, long step) {
+    if (wish.demand(criterion) == Demand.IGNORE) {
       return 0;
     }
-    if (problem.objective() instanceof Objective.Ordered ordered) {
+    if (wish.objective() instanceof Objective.Ordered ordered) {
       List<Criterion> order = ordered.order();
       long weight = 1;
       for (int k = order.size() - 1; order.get(k) != criterion; k--) {
@@ -55,7 +55,7 @@ public final class SearchWeights {
       }
       return weight;
     }
-    return problem.objective().weights().of(criterion);
+    return wish.objective().weights().of(criterion);
   }
 
   /**

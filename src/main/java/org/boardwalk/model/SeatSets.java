@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Which board set everybody plays in every round of the seats formulation, and in which direction
@@ -14,7 +14,7 @@ import org.boardwalk.problem.IndividualWish;
  */
 final class SeatSets {
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final ModelBuilder model;
   private final int[][] plays;
   private final int[][] ns;
@@ -31,19 +31,19 @@ final class SeatSets {
 
   private final int[][] setEw;
 
-  SeatSets(IndividualWish problem, ModelBuilder model, int[][] plays, int[][] ns) {
-    this.problem = problem;
+  SeatSets(IndividualWish wish, ModelBuilder model, int[][] plays, int[][] ns) {
+    this.wish = wish;
     this.model = model;
     this.plays = plays;
     this.ns = ns;
-    shared = problem.boards().play() == Play.SHARED;
-    int sets = problem.boards().sets();
-    ew = new int[shared ? sets : 0][problem.players()];
-    at = new int[shared ? 0 : problem.rounds()][problem.players()][sets];
-    setNs = new int[shared ? 0 : sets][problem.players()];
-    setEw = new int[shared ? 0 : sets][problem.players()];
+    shared = wish.boards().play() == Play.SHARED;
+    int sets = wish.boards().sets();
+    ew = new int[shared ? sets : 0][wish.players()];
+    at = new int[shared ? 0 : wish.rounds()][wish.players()][sets];
+    setNs = new int[shared ? 0 : sets][wish.players()];
+    setEw = new int[shared ? 0 : sets][wish.players()];
     for (int r = 0; r < ew.length; r++) {
-      for (int p = 0; p < problem.players(); p++) {
+      for (int p = 0; p < wish.players(); p++) {
         ew[r][p] = model.both(plays[r][p], not(ns[r][p]));
       }
     }
@@ -55,10 +55,10 @@ final class SeatSets {
   }
 
   private void everybodyPlaysOneSetInARound() {
-    for (int r = 0; r < problem.rounds(); r++) {
-      for (int p = 0; p < problem.players(); p++) {
+    for (int r = 0; r < wish.rounds(); r++) {
+      for (int p = 0; p < wish.players(); p++) {
         List<Integer> choice = new ArrayList<>(List.of(not(plays[r][p])));
-        for (int s = 0; s < problem.boards().sets(); s++) {
+        for (int s = 0; s < wish.boards().sets(); s++) {
           at[r][p][s] = model.bool();
           choice.add(at[r][p][s]);
         }
@@ -69,12 +69,12 @@ final class SeatSets {
 
   /** Nobody plays a set twice; so he plays it NS, EW or not at all. */
   private void nobodyReplaysASet() {
-    for (int s = 0; s < problem.boards().sets(); s++) {
-      for (int p = 0; p < problem.players(); p++) {
+    for (int s = 0; s < wish.boards().sets(); s++) {
+      for (int p = 0; p < wish.players(); p++) {
         setNs[s][p] = model.bool();
         setEw[s][p] = model.bool();
         Sum times = new Sum();
-        for (int r = 0; r < problem.rounds(); r++) {
+        for (int r = 0; r < wish.rounds(); r++) {
           times.add(at[r][p][s], 1);
           model.clause(not(at[r][p][s]), not(ns[r][p]), setNs[s][p]);
           model.clause(not(at[r][p][s]), ns[r][p], setEw[s][p]);
@@ -87,13 +87,13 @@ final class SeatSets {
 
   /** In a round a set is at no more tables than it has copies. */
   private void copiesSuffice() {
-    for (int r = 0; r < problem.rounds(); r++) {
-      for (int s = 0; s < problem.boards().sets(); s++) {
+    for (int r = 0; r < wish.rounds(); r++) {
+      for (int s = 0; s < wish.boards().sets(); s++) {
         Sum seats = new Sum();
-        for (int p = 0; p < problem.players(); p++) {
+        for (int p = 0; p < wish.players(); p++) {
           seats.add(at[r][p][s], 1);
         }
-        model.atMost(seats, 4L * problem.boards().copies());
+        model.atMost(seats, 4L * wish.boards().copies());
       }
     }
   }
@@ -104,7 +104,7 @@ final class SeatSets {
 
   /** The set that a player plays in a round, who must be in play. */
   int set(Assignment values, int r, int p) {
-    for (int s = 0; !shared && s < problem.boards().sets(); s++) {
+    for (int s = 0; !shared && s < wish.boards().sets(); s++) {
       if (values.isTrue(at[r][p][s])) {
         return s;
       }
@@ -115,7 +115,7 @@ final class SeatSets {
   /** Σ over sets both play: +1 same direction, -1 opposite, wherever they sit. */
   Sum agreement(int p, int q) {
     Sum sum = new Sum();
-    for (int s = 0; s < problem.boards().sets(); s++) {
+    for (int s = 0; s < wish.boards().sets(); s++) {
       int pNs = shared ? ns[s][p] : setNs[s][p];
       int qNs = shared ? ns[s][q] : setNs[s][q];
       int pEw = ew(s, p);

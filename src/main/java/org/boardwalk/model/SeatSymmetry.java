@@ -1,8 +1,8 @@
 package org.boardwalk.model;
 
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -13,7 +13,7 @@ import org.boardwalk.quality.Criterion;
  */
 final class SeatSymmetry {
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final ModelBuilder model;
   private final int[][] plays;
   private final int[][][] mate;
@@ -21,13 +21,13 @@ final class SeatSymmetry {
   private final int[][] ns;
 
   SeatSymmetry(
-      IndividualWish problem,
+      IndividualWish wish,
       ModelBuilder model,
       int[][] plays,
       int[][][] mate,
       int[][][] left,
       int[][] ns) {
-    this.problem = problem;
+    this.wish = wish;
     this.model = model;
     this.plays = plays;
     this.mate = mate;
@@ -37,10 +37,10 @@ final class SeatSymmetry {
 
   void breakIt() {
     fixFirstRound();
-    if (problem.boards().play() == Play.SHARED) {
+    if (wish.boards().play() == Play.SHARED) {
       fixDirections();
-      if (problem.profile().completeWhist()
-          && problem.demand(Criterion.PARTNER) == Demand.REQUIRE) {
+      if (wish.profile().completeWhist()
+          && wish.demand(Criterion.PARTNER) == Demand.REQUIRE) {
         orderRounds();
       }
     }
@@ -48,7 +48,7 @@ final class SeatSymmetry {
 
   /** Round 1: N1 S2 E3 W4 at table 1, N5 S6 E7 W8 at table 2, ...; the last players sit out. */
   private void fixFirstRound() {
-    for (int t = 0; t < problem.tables(); t++) {
+    for (int t = 0; t < wish.tables(); t++) {
       int n = 4 * t;
       model.fix(left[0][n][n + 2]);
       model.fix(left[0][n + 2][n + 1]);
@@ -60,8 +60,8 @@ final class SeatSymmetry {
 
   /** Player 1 sits NS whenever he plays; where he sits out, player 2 does if he plays. */
   private void fixDirections() {
-    boolean full = 4 * problem.tables() == problem.players();
-    for (int r = 1; r < problem.rounds(); r++) {
+    boolean full = 4 * wish.tables() == wish.players();
+    for (int r = 1; r < wish.rounds(); r++) {
       if (full) {
         model.fix(ns[r][0]);
       } else {
@@ -76,8 +76,8 @@ final class SeatSymmetry {
    * player 1, 2, ...: each sits out once.
    */
   private void orderRounds() {
-    for (int r = 1; r < problem.rounds(); r++) {
-      if (problem.players() % 4 == 0) {
+    for (int r = 1; r < wish.rounds(); r++) {
+      if (wish.players() % 4 == 0) {
         model.fix(mate[r][0][r + 1]);
       } else {
         model.fix(ModelBuilder.not(plays[r][r - 1]));

@@ -6,13 +6,13 @@ import java.util.List;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.problem.Couple;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.IndividualWish;
 
 /** What is settled beforehand, as constraints of the seats formulation. */
 final class SeatWishes {
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final ModelBuilder model;
   private final int[][] plays;
   private final int[][][] mate;
@@ -21,14 +21,14 @@ final class SeatWishes {
   private final SeatSets sets;
 
   SeatWishes(
-      IndividualWish problem,
+      IndividualWish wish,
       ModelBuilder model,
       int[][] plays,
       int[][][] mate,
       int[][][] left,
       int[][] ns,
       SeatSets sets) {
-    this.problem = problem;
+    this.wish = wish;
     this.model = model;
     this.plays = plays;
     this.mate = mate;
@@ -46,8 +46,8 @@ final class SeatWishes {
 
   /** Everybody sits in the first rounds where he sat. */
   private void theFirstRoundsStayAsTheyAre() {
-    for (int r = 0; r < problem.fixed().first().size(); r++) {
-      for (Encounter e : problem.fixed().first().get(r).encounters()) {
+    for (int r = 0; r < wish.fixed().first().size(); r++) {
+      for (Encounter e : wish.fixed().first().get(r).encounters()) {
         List<Integer> clockwise =
             List.of(Seat.values()).stream()
                 .map(seat -> e.seating().seats().getOrDefault(seat, 0) - 1)
@@ -56,7 +56,7 @@ final class SeatWishes {
           int p = clockwise.get(k);
           model.fix(left[r][p][clockwise.get((k + 1) % 4)]);
           model.fix(k % 2 == 0 ? ns[r][p] : not(ns[r][p]));
-          if (problem.boards().play() == Play.CIRCULATING) {
+          if (wish.boards().play() == Play.CIRCULATING) {
             model.fix(sets.at(r, p, e.set() - 1));
           }
         }
@@ -66,8 +66,8 @@ final class SeatWishes {
 
   /** They partner each other in at least one round. */
   private void partnersPlayTogether() {
-    for (Couple c : problem.fixed().partners()) {
-      int[] together = new int[problem.rounds()];
+    for (Couple c : wish.fixed().partners()) {
+      int[] together = new int[wish.rounds()];
       for (int r = 0; r < together.length; r++) {
         together[r] = mate[r][c.first() - 1][c.second() - 1];
       }
@@ -77,8 +77,8 @@ final class SeatWishes {
 
   /** They partner each other in no round. */
   private void couplesStayApart() {
-    for (Couple c : problem.fixed().apart()) {
-      for (int r = 0; r < problem.rounds(); r++) {
+    for (Couple c : wish.fixed().apart()) {
+      for (int r = 0; r < wish.rounds(); r++) {
         model.fix(not(mate[r][c.first() - 1][c.second() - 1]));
       }
     }
@@ -89,9 +89,9 @@ final class SeatWishes {
    * table they always are. Tables have no numbers here, so that is all.
    */
   private void stationaryPlayersKeepTheirSeats() {
-    List<Integer> stationary = problem.fixed().stationary();
+    List<Integer> stationary = wish.fixed().stationary();
     for (int p : stationary) {
-      for (int r = 0; r < problem.rounds(); r++) {
+      for (int r = 0; r < wish.rounds(); r++) {
         model.fix(plays[r][p - 1]);
         same(ns[r][p - 1], ns[0][p - 1]);
       }
@@ -100,7 +100,7 @@ final class SeatWishes {
   }
 
   private void sameToEachOther(int p, int q) {
-    for (int r = 1; r < problem.rounds(); r++) {
+    for (int r = 1; r < wish.rounds(); r++) {
       same(mate[r][p][q], mate[0][p][q]);
       same(left[r][p][q], left[0][p][q]);
       same(left[r][q][p], left[0][q][p]);

@@ -12,7 +12,7 @@ import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -26,7 +26,7 @@ public final class SeatsFormulation {
   /** Above this number of clauses the model is too large to be worth building. */
   private static final long MOST_CLAUSES = 6_000_000;
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final int players;
   private final int rounds;
   private final ModelBuilder model = new ModelBuilder();
@@ -36,10 +36,10 @@ public final class SeatsFormulation {
   private final int[][] ns;
   private final SeatSets sets;
 
-  private SeatsFormulation(IndividualWish problem, boolean breakSymmetry) {
-    this.problem = problem;
-    players = problem.players();
-    rounds = problem.rounds();
+  private SeatsFormulation(IndividualWish wish, boolean breakSymmetry) {
+    this.wish = wish;
+    players = wish.players();
+    rounds = wish.rounds();
     plays = new int[rounds][players];
     mate = new int[rounds][players][players];
     left = new int[rounds][players][players];
@@ -51,58 +51,58 @@ public final class SeatsFormulation {
       partnersSitAcross(r);
       partnersShareTheirDirection(r);
     }
-    if (problem.turns().continued()) {
+    if (wish.turns().continued()) {
       whoHasSatOutLeastSitsOutNext();
     } else {
       sitOutsAreEven();
     }
-    sets = new SeatSets(problem, model, plays, ns);
-    for (int r = 0; r < rounds && problem.boards().play() == Play.CIRCULATING; r++) {
+    sets = new SeatSets(wish, model, plays, ns);
+    for (int r = 0; r < rounds && wish.boards().play() == Play.CIRCULATING; r++) {
       aTablePlaysOneSet(r);
     }
-    new SeatWishes(problem, model, plays, mate, left, ns, sets).keep();
+    new SeatWishes(wish, model, plays, mate, left, ns, sets).keep();
     criteria();
-    if (breakSymmetry && problem.fixed().alike()) {
-      new SeatSymmetry(problem, model, plays, mate, left, ns).breakIt();
+    if (breakSymmetry && wish.fixed().alike()) {
+      new SeatSymmetry(wish, model, plays, mate, left, ns).breakIt();
     }
   }
 
   /**
-   * @param problem a wish
+   * @param wish a wish
    * @return its model; empty when the wish has a rotation or the model would be too large
    */
-  public static Optional<ConstraintModel> of(IndividualWish problem) {
-    return of(problem, true);
+  public static Optional<ConstraintModel> of(IndividualWish wish) {
+    return of(wish, true);
   }
 
   /**
-   * @param problem a wish
+   * @param wish a wish
    * @param breakSymmetry whether one of many solutions that differ by names only is enough
    * @return its model; empty when the wish has a rotation, when players come or go later than after
    *     the rounds that are settled, when a stationary player does at all, or when the model would
    *     be too large
    */
-  public static Optional<ConstraintModel> of(IndividualWish problem, boolean breakSymmetry) {
+  public static Optional<ConstraintModel> of(IndividualWish wish, boolean breakSymmetry) {
     long clauses =
-        3L * problem.rounds() * problem.players() * problem.players() * problem.players();
+        3L * wish.rounds() * wish.players() * wish.players() * wish.players();
     boolean known =
-        (!problem.turns().continued() || problem.turnout().steady())
-            && stationaryStayToTheEnd(problem);
-    if (problem.rotation() != Rotation.NONE || !known || clauses > MOST_CLAUSES) {
+        (!wish.turns().continued() || wish.turnout().steady())
+            && stationaryStayToTheEnd(wish);
+    if (wish.rotation() != Rotation.NONE || !known || clauses > MOST_CLAUSES) {
       return Optional.empty();
     }
-    SeatsFormulation seats = new SeatsFormulation(problem, breakSymmetry);
+    SeatsFormulation seats = new SeatsFormulation(wish, breakSymmetry);
     return Optional.of(new ConstraintModel("seats", seats.model.build(), seats::movement, true));
   }
 
-  private static boolean stationaryStayToTheEnd(IndividualWish problem) {
-    return IntStream.rangeClosed(1, problem.rounds())
-        .mapToObj(r -> problem.fixed().attendance().absent(problem.players(), r))
-        .noneMatch(absent -> absent.stream().anyMatch(problem.fixed().stationary()::contains));
+  private static boolean stationaryStayToTheEnd(IndividualWish wish) {
+    return IntStream.rangeClosed(1, wish.rounds())
+        .mapToObj(r -> wish.fixed().attendance().absent(wish.players(), r))
+        .noneMatch(absent -> absent.stream().anyMatch(wish.fixed().stationary()::contains));
   }
 
   private void variables(int r) {
-    boolean full = 4 * problem.turnout().tables(r + 1) == players;
+    boolean full = 4 * wish.turnout().tables(r + 1) == players;
     for (int p = 0; p < players; p++) {
       plays[r][p] = full ? model.truth() : model.bool();
       ns[r][p] = model.bool();
@@ -135,7 +135,7 @@ public final class SeatsFormulation {
       model.exactlyOne(lefts);
       model.exactlyOne(rights);
     }
-    model.equal(Sum.of(plays[r]), 4L * problem.turnout().tables(r + 1));
+    model.equal(Sum.of(plays[r]), 4L * wish.turnout().tables(r + 1));
   }
 
   /** The left-hand opponent of my left-hand opponent is my partner. */
@@ -172,11 +172,11 @@ public final class SeatsFormulation {
         model.clause(not(mate[r][p][q]), not(ns[r][p]), ns[r][q]);
       }
     }
-    model.equal(Sum.of(ns[r]), 2L * problem.turnout().tables(r + 1));
+    model.equal(Sum.of(ns[r]), 2L * wish.turnout().tables(r + 1));
   }
 
   private void whoIsAbsentDoesNotPlay(int r) {
-    problem
+    wish
         .fixed()
         .attendance()
         .absent(players, r + 1)
@@ -188,10 +188,10 @@ public final class SeatsFormulation {
    * players never do.
    */
   private void sitOutsAreEven() {
-    int out = players - 4 * problem.tables();
-    int turns = players - problem.fixed().stationary().size();
+    int out = players - 4 * wish.tables();
+    int turns = players - wish.fixed().stationary().size();
     for (int p = 0; p < players && out > 0; p++) {
-      if (problem.fixed().stationary().contains(p + 1)) {
+      if (wish.fixed().stationary().contains(p + 1)) {
         continue;
       }
       Sum soFar = new Sum();
@@ -212,12 +212,12 @@ public final class SeatsFormulation {
 
   /** In every round that is not settled, those sit out who have sat out least so far. */
   private void whoHasSatOutLeastSitsOutNext() {
-    Map<Integer, Integer> before = problem.turnout().sitOutsBefore();
+    Map<Integer, Integer> before = wish.turnout().sitOutsBefore();
     SitOutLevels levels = new SitOutLevels(before);
     Map<Integer, Sum> soFar = new HashMap<>();
-    for (int r = problem.fixed().first().size(); r < rounds; r++) {
-      int there = problem.fixed().attendance().there(players, r + 1).size();
-      levels.next(there - 4 * problem.turnout().tables(r + 1));
+    for (int r = wish.fixed().first().size(); r < rounds; r++) {
+      int there = wish.fixed().attendance().there(players, r + 1).size();
+      levels.next(there - 4 * wish.turnout().tables(r + 1));
       for (int p : before.keySet()) {
         int playing = plays[r][p - 1];
         if (levels.must(p) || levels.mustNot(p)) {
@@ -235,7 +235,7 @@ public final class SeatsFormulation {
   private void aTablePlaysOneSet(int r) {
     for (int p = 0; p < players; p++) {
       for (int q = 0; q < players; q++) {
-        for (int s = 0; q != p && s < problem.boards().sets(); s++) {
+        for (int s = 0; q != p && s < wish.boards().sets(); s++) {
           model.clause(not(left[r][p][q]), not(sets.at(r, p, s)), sets.at(r, q, s));
         }
       }
@@ -243,7 +243,7 @@ public final class SeatsFormulation {
   }
 
   private void criteria() {
-    PairTerms terms = new PairTerms(model, problem);
+    PairTerms terms = new PairTerms(model, wish);
     for (int p = 0; p < players; p++) {
       for (int q = p + 1; q < players; q++) {
         Sum partner = new Sum();
@@ -283,7 +283,7 @@ public final class SeatsFormulation {
       }
       all.add(round);
     }
-    return Unfolding.movement(problem, all);
+    return Unfolding.movement(wish, all);
   }
 
   private int leftOf(Assignment values, int r, int p) {

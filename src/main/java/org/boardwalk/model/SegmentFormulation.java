@@ -5,7 +5,7 @@ import static org.boardwalk.model.ModelBuilder.not;
 import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
-import org.boardwalk.problem.PairsWish;
+import org.boardwalk.wish.PairsWish;
 
 /**
  * Cut boarding of a Web: starts[t][0][s], table t begins with set s and goes up, and

@@ -15,7 +15,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Numbers and turns the tables of a round so that stationary players keep their seats, where that
@@ -25,14 +25,14 @@ import org.boardwalk.problem.IndividualWish;
  */
 final class StationarySeats {
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final boolean plain;
   private final Map<Integer, Place.AtTable> homes = new HashMap<>();
 
-  StationarySeats(IndividualWish problem) {
-    this.problem = problem;
-    plain = problem.rotation() == Rotation.NONE;
-    problem.fixed().first().forEach(r -> r.encounters().forEach(this::settle));
+  StationarySeats(IndividualWish wish) {
+    this.wish = wish;
+    plain = wish.rotation() == Rotation.NONE;
+    wish.fixed().first().forEach(r -> r.encounters().forEach(this::settle));
   }
 
   private void settle(Encounter encounter) {
@@ -41,7 +41,7 @@ final class StationarySeats {
         .seats()
         .forEach(
             (seat, p) -> {
-              if (problem.fixed().stationary().contains(p)) {
+              if (wish.fixed().stationary().contains(p)) {
                 homes.putIfAbsent(p, new Place.AtTable(encounter.table(), seat));
               }
             });
@@ -50,7 +50,7 @@ final class StationarySeats {
   /** The round with everybody stationary on his seat; as it is where that would change a count. */
   Round arrange(List<Encounter> tables) {
     List<List<Encounter>> turns = new ArrayList<>(List.of(tables));
-    if (plain && problem.boards().play() == Play.SHARED) {
+    if (plain && wish.boards().play() == Play.SHARED) {
       turns.add(tables.stream().map(e -> turned(e, 1)).toList());
     }
     if (homes.isEmpty() && tables.stream().anyMatch(this::seatsFirstEastOrWest)) {
@@ -67,7 +67,7 @@ final class StationarySeats {
   }
 
   private boolean seatsFirstEastOrWest(Encounter e) {
-    int first = problem.fixed().stationary().get(0);
+    int first = wish.fixed().stationary().get(0);
     return sits(e, Seat.EAST, first) || sits(e, Seat.WEST, first);
   }
 
@@ -77,7 +77,7 @@ final class StationarySeats {
 
   private Optional<Round> seated(List<Encounter> tables) {
     List<Integer> free =
-        new ArrayList<>(IntStream.rangeClosed(1, problem.tables()).boxed().toList());
+        new ArrayList<>(IntStream.rangeClosed(1, wish.tables()).boxed().toList());
     homes.values().forEach(home -> free.remove((Integer) home.table()));
     List<Encounter> seated = new ArrayList<>();
     List<Encounter> others = new ArrayList<>();
@@ -99,7 +99,7 @@ final class StationarySeats {
       seated.add(fitting.get());
     }
     // Tables of stationary players who are absent in this round come last.
-    IntStream.rangeClosed(1, problem.tables())
+    IntStream.rangeClosed(1, wish.tables())
         .filter(t -> !free.contains(t) && seated.stream().noneMatch(e -> e.table() == t))
         .forEach(free::add);
     others.forEach(e -> seated.add(new Encounter(free.remove(0), e.seating(), e.set())));
@@ -111,7 +111,7 @@ final class StationarySeats {
   }
 
   private List<Integer> stationary(Encounter e) {
-    return problem.fixed().stationary().stream()
+    return wish.fixed().stationary().stream()
         .filter(e.seating().seats()::containsValue)
         .toList();
   }

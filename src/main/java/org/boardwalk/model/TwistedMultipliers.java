@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Developments by a group whose base rounds are also kept by one multiplier that multiplies inside
@@ -27,11 +27,11 @@ final class TwistedMultipliers {
   }
 
   /** Those that fit the rounds; the most symmetric first, whose models are small. */
-  static List<Development> forProblem(IndividualWish problem) {
-    TwistedMultipliers twisted = new TwistedMultipliers(problem.players());
+  static List<Development> forWish(IndividualWish wish) {
+    TwistedMultipliers twisted = new TwistedMultipliers(wish.players());
     List<Development> all = new ArrayList<>();
-    for (int order = Math.min(problem.rounds(), problem.players()); order >= 3; order--) {
-      if (problem.rounds() % order == 0 && problem.players() % order <= MOST_FIXED) {
+    for (int order = Math.min(wish.rounds(), wish.players()); order >= 3; order--) {
+      if (wish.rounds() % order == 0 && wish.players() % order <= MOST_FIXED) {
         for (AbelianGroup group : AbelianGroup.ofOrder(order)) {
           automorphisms(group).forEach(a -> twisted.add(group, a, all));
         }

@@ -7,7 +7,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /** The one place where indices from 0 become people's numbers from 1. */
 public final class Unfolding {
@@ -29,13 +29,13 @@ public final class Unfolding {
    * First rounds that are settled are taken from the wish, and stationary players are seated where
    * that changes no count.
    *
-   * @param problem the wish the schedule is meant for
+   * @param wish the wish the schedule is meant for
    * @param rounds the tables of each round, in indices
    * @return the movement, not yet judged
    */
-  public static Movement movement(IndividualWish problem, List<List<Foursome>> rounds) {
-    List<Round> numbered = new ArrayList<>(problem.fixed().first());
-    StationarySeats seats = new StationarySeats(problem);
+  public static Movement movement(IndividualWish wish, List<List<Foursome>> rounds) {
+    List<Round> numbered = new ArrayList<>(wish.fixed().first());
+    StationarySeats seats = new StationarySeats(wish);
     for (List<Foursome> round : rounds.subList(numbered.size(), rounds.size())) {
       List<Encounter> encounters = new ArrayList<>();
       for (Foursome f : round) {
@@ -46,17 +46,17 @@ public final class Unfolding {
                 f.set + 1));
       }
       numbered.add(
-          problem.fixed().stationary().isEmpty()
+          wish.fixed().stationary().isEmpty()
               ? new Round(encounters)
               : seats.arrange(encounters));
     }
     return new Movement(
-        problem.name(),
+        wish.name(),
         Kind.INDIVIDUAL,
-        problem.players(),
-        problem.tables(),
-        problem.boards(),
-        problem.rotation(),
+        wish.players(),
+        wish.tables(),
+        wish.boards(),
+        wish.rotation(),
         1,
         numbered);
   }

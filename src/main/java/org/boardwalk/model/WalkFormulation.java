@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Direction;
-import org.boardwalk.problem.PairsWish;
+import org.boardwalk.wish.PairsWish;
 
 /**
  * How the EW pairs of a Web move, for a given boarding or together with it: sits(p, t, r), pair p

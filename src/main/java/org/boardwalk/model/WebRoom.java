@@ -14,7 +14,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Seating.TwoPlayers;
-import org.boardwalk.problem.PairsWish;
+import org.boardwalk.wish.PairsWish;
 
 /**
  * Who sits where in a Web whose EW pairs all move alike: NS pair t stays at table t, EW pair p sits

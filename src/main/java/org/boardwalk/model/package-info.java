@@ -1,5 +1,5 @@
 /**
- * The solver-independent formulations: from a problem to a neutral constraint model, and from its
+ * The solver-independent formulations: from a wish to a neutral constraint model, and from its
  * solutions back to movements; and the groups that unfold base rounds into schedules. The neutral
  * form is OR-Tools' {@code CpModelProto}, built with its plain Java builder: it can be saved, sent
  * elsewhere and translated for other engines, and building it loads no native library. Indices of

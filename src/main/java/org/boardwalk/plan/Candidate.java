@@ -3,7 +3,7 @@ package org.boardwalk.plan;
 import java.util.List;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Wish;
+import org.boardwalk.wish.Wish;
 
 /**
  * A movement that would fit an evening, if it is known.

@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.Comparator;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Wish;
+import org.boardwalk.wish.Wish;
 import org.boardwalk.quality.Frequencies;
 import org.boardwalk.quality.Judge;
-import org.boardwalk.search.Outcome;
+import org.boardwalk.answer.Outcome;
 
 /**
  * A known movement that fits an evening, ranked by what was judged when it became known.

@@ -6,12 +6,12 @@ import java.util.Map;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Moves;
-import org.boardwalk.problem.Rainbow;
-import org.boardwalk.problem.SingleTable;
-import org.boardwalk.problem.UsualBoards;
-import org.boardwalk.problem.UsualWish;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Moves;
+import org.boardwalk.wish.Rainbow;
+import org.boardwalk.wish.SingleTable;
+import org.boardwalk.wish.UsualBoards;
+import org.boardwalk.wish.UsualWish;
 
 /** What could be played by players who come alone. */
 final class IndividualCandidates {

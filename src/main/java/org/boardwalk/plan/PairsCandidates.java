@@ -7,11 +7,11 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.PairsForm;
-import org.boardwalk.problem.PairsWish;
-import org.boardwalk.problem.PairsWish.Switching;
-import org.boardwalk.problem.UsualPairs;
-import org.boardwalk.problem.Wish;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.PairsWish.Switching;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.Wish;
 
 /** What could be played by pairs. */
 final class PairsCandidates {
@@ -95,7 +95,7 @@ final class PairsCandidates {
 
   private void single(Room.Length length) {
     if (tables == 1 && length.rounds() % 2 == 0) {
-      add(Family.SINGLE_TABLE, wish(new PairsForm.SingleTable(), length.rounds()), length);
+      add(Family.SINGLE_TABLE, wish(new PairsForm.OneTable(), length.rounds()), length);
     }
   }
 

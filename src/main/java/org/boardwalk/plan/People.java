@@ -1,8 +1,8 @@
 package org.boardwalk.plan;
 
 import org.boardwalk.movement.Range;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.PairsWish;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
 
 /** Who came to play. */
 public sealed interface People {

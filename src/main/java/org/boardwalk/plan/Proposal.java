@@ -3,7 +3,7 @@ package org.boardwalk.plan;
 import java.time.Duration;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Wish;
+import org.boardwalk.wish.Wish;
 import org.boardwalk.quality.Frequencies;
 import org.boardwalk.quality.Scorecard;
 

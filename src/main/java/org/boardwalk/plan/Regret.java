@@ -6,8 +6,8 @@ import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.UsualPairs;
-import org.boardwalk.problem.Wish;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.Wish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 

@@ -1,18 +1,19 @@
 package org.boardwalk.publish;
 
+import org.boardwalk.movement.Word;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import org.boardwalk.library.Atlas;
-import org.boardwalk.library.Cell;
-import org.boardwalk.library.Charted;
+import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.search.Outcome;
+import org.boardwalk.answer.Outcome;
 
 /**
  * The cells of the atlas as comma-separated values: a line of column names, then a line for every
@@ -57,9 +58,9 @@ public final class AtlasCsv {
   }
 
   private static void known(Charted charted, List<String> row) {
-    row.add(charted.claim().word());
+    row.add(Word.of(charted.grade()));
     if (charted.answer().outcome() instanceof Outcome.Found found) {
-      row.add("" + found.card().total(charted.answer().problem().weights()));
+      row.add("" + found.card().total(charted.answer().wish().weights()));
       row.addAll(each(c -> "" + found.card().cost(c)));
       row.add("" + found.bounds().total());
       row.addAll(each(c -> "" + found.bounds().of(c)));
@@ -71,7 +72,7 @@ public final class AtlasCsv {
     } else {
       row.addAll(Collections.nCopies(head().size() - row.size() - 2, ""));
     }
-    row.add(quoted(charted.answer().origin().method()));
+    row.add(quoted(charted.answer().origin().finder().method()));
     row.add(quoted(String.valueOf(charted.file().getFileName())));
   }
 

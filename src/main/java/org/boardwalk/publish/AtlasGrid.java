@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.boardwalk.library.Cell;
-import org.boardwalk.library.Variety;
+import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.atlas.Variety;
 
 /**
  * Cells of one variety laid out: a row for each number of players or tables, a column for each
@@ -29,7 +29,7 @@ record AtlasGrid(List<String> columns, List<Row> rows) {
   record Row(int size, List<Optional<Cell>> cells) {}
 
   static AtlasGrid of(List<Cell> cells) {
-    return cells.stream().allMatch(c -> c.variety() == Variety.COMPLETE)
+    return cells.stream().allMatch(c -> c.variety().equals(Variety.COMPLETE))
         ? complete(cells)
         : byLength(cells);
   }

@@ -1,5 +1,6 @@
 package org.boardwalk.publish;
 
+import org.boardwalk.movement.Word;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -7,16 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.boardwalk.library.Atlas;
-import org.boardwalk.library.Cell;
-import org.boardwalk.library.Charted;
-import org.boardwalk.library.Claim;
-import org.boardwalk.library.Tally;
-import org.boardwalk.library.Variety;
+import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.atlas.Charted;
+import org.boardwalk.library.atlas.Grade;
+import org.boardwalk.library.atlas.Tally;
+import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Kind;
-import org.boardwalk.search.Answer;
-import org.boardwalk.search.Origin;
-import org.boardwalk.search.Outcome;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Origin;
+import org.boardwalk.answer.Outcome;
 
 /**
  * The atlas as pages that stand alone: a colour map of each variety, and for every number of
@@ -86,8 +87,8 @@ public final class AtlasHtml {
 
   private static List<Chart> maps(Atlas atlas, List<Cell> cells) {
     List<Chart> maps = new ArrayList<>();
-    for (Variety variety : Variety.values()) {
-      List<Cell> some = cells.stream().filter(c -> c.variety() == variety).sorted().toList();
+    for (Variety variety : Variety.all()) {
+      List<Cell> some = cells.stream().filter(c -> c.variety().equals(variety)).sorted().toList();
       if (some.stream().anyMatch(atlas.cells()::containsKey)) {
         AtlasGrid grid = AtlasGrid.of(some);
         List<MapRow> rows =
@@ -122,7 +123,7 @@ public final class AtlasHtml {
 
   private static Card card(Charted charted) {
     Answer answer = charted.answer();
-    String words = answer.outcome() instanceof Outcome.Found found ? words(found, answer) : "";
+    String words = answer.outcome() instanceof Outcome.Found found ? card(found) : "";
     Cell cell = charted.cell();
     return new Card(
         id(cell),
@@ -134,37 +135,41 @@ public final class AtlasHtml {
         HarmlessText.of(String.valueOf(charted.file().getFileName())));
   }
 
-  private static String words(Outcome.Found found, Answer answer) {
-    return found.movement().kind() == Kind.INDIVIDUAL
-        ? ScorecardText.of(
-            found.movement(), found.card(), found.bounds(), answer.problem().weights())
-        : PairsScoreText.of(found.movement(), found.card())
-            + LogisticsText.summary(found.movement());
+  private static String card(Outcome.Found found) {
+    return VerdictText.card(found.judged())
+        + (found.movement().kind() == Kind.INDIVIDUAL
+            ? ""
+            : LogisticsText.summary(found.movement()));
   }
 
   private static String by(Origin origin) {
     return HarmlessText.of(
         "%s %s, %s, seed %d, %s"
             .formatted(
-                origin.engine(), origin.version(), origin.method(), origin.seed(), origin.date()));
+                origin.finder().engine(),
+                origin.finder().version(),
+                origin.finder().method(),
+                origin.seed(),
+                origin.date()));
   }
 
   private static String status(Charted charted) {
     Answer answer = charted.answer();
-    if (answer.outcome() instanceof Outcome.Found found) {
-      return found.movement().kind() == Kind.INDIVIDUAL
-          ? ScorecardText.status(found, answer.problem().weights())
-          : PairsScoreText.status(found);
-    }
-    return answer.outcome() instanceof Outcome.Impossible none
-        ? "impossible: " + HarmlessText.of(none.by())
-        : charted.claim().word();
+    return answer
+        .outcome()
+        .found()
+        .map(VerdictText::status)
+        .orElseGet(
+            () ->
+                answer.outcome() instanceof Outcome.Impossible none
+                    ? "impossible: " + HarmlessText.of(none.proof().sentence())
+                    : Word.of(charted.grade()));
   }
 
   /** The colour of a cell; shades let small and large sessions be compared at a glance. */
   private static String style(Charted charted) {
-    if (charted.claim() != Claim.FEASIBLE) {
-      return charted.claim().word();
+    if (charted.grade() != Grade.FEASIBLE) {
+      return Word.of(charted.grade());
     }
     int size = charted.cell().size();
     double share =
@@ -196,13 +201,13 @@ public final class AtlasHtml {
   }
 
   private static String about(Variety variety) {
-    return switch (variety) {
+    return switch (variety.sheet()) {
       case COMPLETE -> "complete schedules in shared play, the criteria in order";
       case SHARED -> "shared play";
       case SWAP -> "shared play, South and East change places for the second board";
       case ROTATE -> "shared play, three boards a round, everybody partners everybody at the table";
       case CIRCULATING -> "one copy of the boards, circulating";
-      case WEB_1, WEB_2, WEB_3, WEB_4, WEB_5, WEB_6, WEB_7, WEB_8, WEB_9 ->
+      case WEB ->
           "Webs of pairs with %s of the boards, by tables"
               .formatted(variety.copies() == 1 ? "1 copy" : variety.copies() + " copies");
     };

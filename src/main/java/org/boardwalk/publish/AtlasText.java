@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.boardwalk.library.Atlas;
-import org.boardwalk.library.Cell;
-import org.boardwalk.library.Charted;
-import org.boardwalk.library.Claim;
-import org.boardwalk.library.Tally;
+import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.atlas.Charted;
+import org.boardwalk.library.atlas.Grade;
+import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.quality.Criterion;
 
 /** The atlas as plain text; lines end with a line feed. Stateless and thread-safe. */
@@ -52,7 +52,7 @@ public final class AtlasText {
   static String mark(Optional<Charted> cell) {
     return cell.map(
             c ->
-                switch (c.claim()) {
+                switch (c.grade()) {
                   case IDEAL -> "*";
                   case OPTIMAL -> "=";
                   case FEASIBLE -> "" + c.gap();
@@ -90,7 +90,7 @@ public final class AtlasText {
 
   private static List<String> counts(String name, Tally tally) {
     List<String> row = new ArrayList<>(List.of(name, "" + tally.cells()));
-    Arrays.stream(Claim.values()).forEach(c -> row.add("" + tally.of(c)));
+    Arrays.stream(Grade.values()).forEach(c -> row.add("" + tally.of(c)));
     row.add("" + tally.missing());
     row.add("" + tally.gap());
     return row;

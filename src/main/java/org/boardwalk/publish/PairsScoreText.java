@@ -1,12 +1,17 @@
 package org.boardwalk.publish;
 
+import org.boardwalk.wish.Wish;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.quality.Walk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.MissedBoards;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Outcome;
+import org.boardwalk.answer.Outcome;
 
 /**
  * The judge's scorecard of a movement of pairs, or of lone players, in plain words; how boards and
@@ -18,40 +23,44 @@ public final class PairsScoreText {
   private PairsScoreText() {}
 
   /**
-   * The scorecard of an answer, below its status.
-   *
-   * @param found the answer
-   * @return status, then as {@link #of(Movement, Scorecard)}, then how boards and people walk
+   * @param judged a movement of pairs or lone players
+   * @return broken rules, winners, copies, breaks, moves, missed boards, sit-outs, meetings, calibre
    */
-  public static String of(Outcome.Found found) {
-    return status(found)
-        + "\n\n"
-        + of(found.movement(), found.card())
-        + LogisticsText.summary(found.movement());
-  }
-
-  /**
-   * @param found the answer
-   * @return such as "ideal: 1 copy, ..." without a line feed
-   */
-  public static String status(Outcome.Found found) {
-    return found.status().word() + ": " + HarmlessText.of(found.by());
-  }
-
-  /**
-   * @param movement the movement that was judged
-   * @param card the judge's scorecard of it
-   * @return broken rules, winners, copies, breaks, moves, missed boards, sit-outs, meetings,
-   *     calibre
-   */
-  public static String of(Movement movement, Scorecard card) {
+  static String of(Judged judged) {
+    Movement movement = judged.movement();
     List<String> lines = new ArrayList<>();
-    ScorecardText.violations(card, lines);
+    ScorecardText.violations(judged.card(), lines);
     lines.add("");
     lines.add("Winners: " + winners(movement));
     lines.addAll(missed(movement));
-    lines.addAll(new RoomText(movement.kind()).lines(card));
+    lines.addAll(new RoomText(movement.kind()).lines(judged.card()));
     return String.join("\n", lines) + "\n";
+  }
+
+  /** What counts of it: copies; where directions are kept, breaks and moves; the calibre. */
+  static String brief(Judged judged) {
+    Walk walk = judged.card().walk();
+    List<String> words = new ArrayList<>(List.of(count(walk.copies(), "copy", "copies")));
+    if (keepsDirection(judged)) {
+      words.add(count(walk.breaks(), "break", "breaks"));
+      words.add(count(walk.moves(), "move", "moves") + " not up one");
+    }
+    if (judged.movement().winners() == 1) {
+      words.add("calibre %.2f".formatted(judged.card().calibre().worst()));
+    }
+    return String.join(", ", words);
+  }
+
+  /** Whether breaks and moves count. */
+  private static boolean keepsDirection(Judged judged) {
+    return judged
+        .wish()
+        .map(Wish::keepsDirection)
+        .orElse(judged.movement().winners() == 2);
+  }
+
+  private static String count(int number, String one, String more) {
+    return number + " " + (number == 1 ? one : more);
   }
 
   private static String winners(Movement movement) {

@@ -1,7 +1,7 @@
 package org.boardwalk.publish;
 
 import java.util.Map;
-import org.boardwalk.scoring.Method;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Standing;
 
@@ -36,7 +36,7 @@ public final class RankingCsv {
     return csv.toString();
   }
 
-  private static String head(Method method) {
+  private static String head(ScoringMethod method) {
     return switch (method) {
       case MATCHPOINTS -> "matchpoints,percent";
       case AGGREGATE -> "points,points_per_board";
@@ -44,7 +44,7 @@ public final class RankingCsv {
     };
   }
 
-  private static String line(Method method, Standing standing, Map<Integer, String> names) {
+  private static String line(ScoringMethod method, Standing standing, Map<Integer, String> names) {
     return String.join(
         ",",
         "" + standing.rank(),

@@ -2,7 +2,7 @@ package org.boardwalk.publish;
 
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.scoring.Method;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Standing;
 
@@ -72,7 +72,7 @@ public final class RankingHtml {
    * @return its words and lines, for a page of one's own; not escaped
    */
   public static Sheet sheet(Ranking ranking, Map<Integer, String> names) {
-    Method method = ranking.method();
+    ScoringMethod method = ranking.method();
     List<Part> parts =
         ranking.fields().entrySet().stream()
             .map(
@@ -92,7 +92,7 @@ public final class RankingHtml {
         RankingTable.missing(ranking));
   }
 
-  private static Line line(Method method, Standing standing, Map<Integer, String> names) {
+  private static Line line(ScoringMethod method, Standing standing, Map<Integer, String> names) {
     return new Line(
         RankingTable.rank(standing),
         standing.contestant(),

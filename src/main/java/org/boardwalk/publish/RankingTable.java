@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Field;
-import org.boardwalk.scoring.Method;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Standing;
 
@@ -19,7 +19,7 @@ final class RankingTable {
   private RankingTable() {}
 
   /** What is gained with a method. */
-  static String unit(Method method) {
+  static String unit(ScoringMethod method) {
     return switch (method) {
       case MATCHPOINTS -> "matchpoints";
       case AGGREGATE -> "points";
@@ -28,12 +28,12 @@ final class RankingTable {
   }
 
   /** What a method ranks by. */
-  static String mean(Method method) {
-    return method == Method.MATCHPOINTS ? "%" : "a board";
+  static String mean(ScoringMethod method) {
+    return method == ScoringMethod.MATCHPOINTS ? "%" : "a board";
   }
 
   /** How it was scored, in a sentence. */
-  static String how(Method method) {
+  static String how(ScoringMethod method) {
     return switch (method) {
       case MATCHPOINTS ->
           "Matchpoints; boards with fewer scores are factored up by the Neuberg formula.";
@@ -62,8 +62,8 @@ final class RankingTable {
   }
 
   /** What was gained: whole points, else two decimals. */
-  static String gained(Method method, Standing standing) {
-    return standing.gained().rounded(method == Method.AGGREGATE ? 0 : 2).toPlainString();
+  static String gained(ScoringMethod method, Standing standing) {
+    return standing.gained().rounded(method == ScoringMethod.AGGREGATE ? 0 : 2).toPlainString();
   }
 
   static String mean(Standing standing) {

@@ -1,5 +1,8 @@
 package org.boardwalk.publish;
 
+import org.boardwalk.answer.Judged;
+import java.util.stream.Collectors;
+import org.boardwalk.quality.TheoremCase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -11,7 +14,7 @@ import org.boardwalk.quality.CriterionScore;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.search.Outcome;
+import org.boardwalk.answer.Outcome;
 
 /**
  * The judge's scorecard in plain words, for directors. Writes only what the judge and the bounds
@@ -24,60 +27,35 @@ public final class ScorecardText {
   private ScorecardText() {}
 
   /**
-   * The scorecard of an answer, below its status.
-   *
-   * @param found the answer
-   * @param weights what each criterion counts in the total
-   * @return status, then as {@link #of(Movement, Scorecard, Bounds, Weights)}
-   */
-  public static String of(Outcome.Found found, Weights weights) {
-    return status(found, weights)
-        + "\n\n"
-        + of(found.movement(), found.card(), found.bounds(), weights);
-  }
-
-  /**
-   * @param movement the movement that was judged
-   * @param card the judge's scorecard of it
-   * @param bounds proven lower bounds for movements of its sizes
-   * @param weights what each criterion counts in the total
+   * @param judged a movement of players
    * @return broken rules, criteria with the worst pairs of those that count, theorems, sit-outs,
    *     meetings, calibre
    */
-  public static String of(Movement movement, Scorecard card, Bounds bounds, Weights weights) {
+  static String of(Judged judged) {
+    Movement movement = judged.movement();
+    Scorecard card = judged.card();
+    Weights weights = judged.weights();
     List<String> lines = new ArrayList<>();
     violations(card, lines);
     lines.add("");
-    lines.addAll(List.of(criteria(movement, card, bounds, weights).split("\n")));
+    lines.addAll(List.of(criteria(movement, card, judged.bounds(), weights).split("\n")));
     for (Criterion c : Criterion.values()) {
       if (c.appliesTo(movement.kind()) && weights.of(c) > 0) {
         worst(movement, card.of(c), lines);
       }
     }
-    theorems(bounds, lines);
+    theorems(judged.bounds(), lines);
     lines.add("");
     lines.addAll(new RoomText(movement.kind()).lines(card));
     return String.join("\n", lines) + "\n";
   }
 
-  /**
-   * One line that says how good an answer is known to be.
-   *
-   * @param found the answer
-   * @param weights what each criterion counts in the total
-   * @return "ideal: …", "optimal: …" or "feasible: cost 60, bound 0, gap 60", without a line feed
-   */
-  public static String status(Outcome.Found found, Weights weights) {
-    long cost = found.card().total(weights);
-    long bound = found.bounds().total();
-    String by = HarmlessText.of(found.by());
-    String what =
-        switch (found.status()) {
-          case IDEAL -> by.isEmpty() ? "cost 0" : by;
-          case OPTIMAL -> "cost " + cost + (by.isEmpty() ? "" : ", " + by);
-          case FEASIBLE -> "cost %d, bound %d, gap %d".formatted(cost, bound, cost - bound);
-        };
-    return found.status().word() + ": " + what;
+  /** The criteria that count, such as "partner, opponent". */
+  static String counted(Judged judged) {
+    return Stream.of(Criterion.values())
+        .filter(c -> judged.weights().of(c) > 0)
+        .map(Criterion::word)
+        .collect(Collectors.joining(", "));
   }
 
   /**
@@ -157,13 +135,14 @@ public final class ScorecardText {
   }
 
   private static void theorems(Bounds bounds, List<String> lines) {
-    List<Theorem> more = bounds.by().stream().filter(t -> t != Theorem.INTEGRALITY).toList();
+    List<TheoremCase> more =
+        bounds.by().stream().filter(t -> t.theorem() != Theorem.INTEGRALITY).toList();
     if (more.isEmpty()) {
       return;
     }
     lines.add("");
     lines.add(
         "All criteria together cannot be ideal, nor can less than the bounds be reached, by:");
-    more.forEach(t -> lines.add("  " + t.statement() + " (" + t.source() + ")"));
+    more.forEach(t -> lines.add("  " + t.sentence()));
   }
 }

@@ -13,14 +13,43 @@ import java.util.Set;
  * @param each a bound on every criterion's cost, whatever the others cost, except that the criteria
  *     held ideal are ideal
  * @param total a bound on the weighted total, at least the weighted sum of {@code each}
+ * @param walk a bound on the walk by {@link Walk#ORDER}: no movement has one that comes before it
  * @param by the theorems that give more than 0; {@link Theorem#INTEGRALITY} alone if none does
  */
-public record Bounds(Map<Criterion, Long> each, long total, List<Theorem> by) {
+public record Bounds(
+    Map<Criterion, Long> each, long total, Walk walk, List<TheoremCase> by) {
 
   /** Copies map and list. */
   public Bounds {
     each = Map.copyOf(each);
     by = List.copyOf(by);
+  }
+
+  /**
+   * Bounds on costs alone.
+   *
+   * @param each a bound on every criterion's cost
+   * @param total a bound on the weighted total
+   * @param by the theorems that give more than 0
+   */
+  public Bounds(Map<Criterion, Long> each, long total, List<Theorem> by) {
+    this(each, total, Walk.NONE, by.stream().map(Theorem::plain).toList());
+  }
+
+  /**
+   * @param walk another bound on the walk
+   * @return the same with it
+   */
+  public Bounds with(Walk walk) {
+    return new Bounds(each, total, walk, by);
+  }
+
+  /**
+   * @param total another bound on the weighted total
+   * @return the same with it
+   */
+  public Bounds with(long total) {
+    return new Bounds(each, total, walk, by);
   }
 
   /**

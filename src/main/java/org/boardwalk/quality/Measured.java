@@ -22,13 +22,11 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
   }
 
   /**
-   * Judges a movement. As quick as {@link Judge#judge(Movement)}.
-   *
    * @param movement any movement, valid or not
+   * @param card the judge's scorecard of it
    * @return its measures
    */
-  public static Measured of(Movement movement) {
-    Scorecard card = Judge.judge(movement);
+  public static Measured of(Movement movement, Scorecard card) {
     Map<Measure, Double> values = new EnumMap<>(Measure.class);
     values.put(Measure.BROKEN_RULES, (double) card.violations().size());
     for (Criterion c : Criterion.values()) {

@@ -1,7 +1,10 @@
 package org.boardwalk.quality;
 
+import java.util.Map;
+
 /**
- * What is known to be impossible, with its source, so that a bound or a refusal can say by what.
+ * What is known to be impossible, with its source, so that a bound or a refusal can say by what. A
+ * name in braces in a statement stands for a number that a {@link TheoremCase} gives.
  */
 public enum Theorem {
   /**
@@ -58,7 +61,35 @@ public enum Theorem {
   /** There are no two orthogonal Latin squares of order 6, let alone four. */
   THIRTY_SIX_OFFICERS(
       "no orthogonal Latin squares of order 6 exist",
-      "G. Tarry, Le problème des 36 officiers, Assoc. Franç. Av. Sci. 29 (1900)");
+      "G. Tarry, Le problème des 36 officiers, Assoc. Franç. Av. Sci. 29 (1900)"),
+
+  /** The tables in play in a round share the sets. */
+  COPIES_COUNTED(
+      "{tables} tables share {sets} sets in a round", "so some set is at tables / sets of them"),
+
+  /** With a table for every copy of every set, EW who move alike would sum up to 0. */
+  EVERY_COPY_ALWAYS(
+      "with {copies} copies of {sets} sets at {tables} tables every copy is played in every round, so"
+          + " that the EW moves would sum to 0 modulo the tables, but {copies} times their sum is"
+          + " {sum}",
+      "after L. Euler, Recherches sur une nouvelle espèce de quarrés magiques, Verh. Zeeuwsch"
+          + " Genootsch. Wetensch. Vlissingen 9 (1782)"),
+
+  /** With one table less than copies of all sets, EW who move alike would not move at all. */
+  ONE_TABLE_LESS(
+      "with {copies} copies of {sets} sets at {tables} tables every set is at a table less in one"
+          + " round, so that EW who move alike would not move at all",
+      "the rounds' moves, each taken as often as tables play the set, sum to 0 modulo the tables"),
+
+  /** One copy of n sets in n rounds at n tables is a pair of orthogonal Latin squares. */
+  ORTHOGONAL_SQUARES(
+      "one copy would be two orthogonal Latin squares of order {order}",
+      "G. Tarry, Le problème des 36 officiers, Assoc. Franç. Av. Sci. 29 (1900)"),
+
+  /** Contestants who meet in every round and nobody twice. */
+  MEETINGS_COUNTED(
+      "{contestants} contestants can meet at most once in {most} rounds only",
+      "in a round everybody who plays meets somebody new");
 
   private final String statement;
   private final String source;
@@ -73,6 +104,13 @@ public enum Theorem {
    */
   public String statement() {
     return statement;
+  }
+
+  /**
+   * @return the theorem where its statement needs no numbers
+   */
+  public TheoremCase plain() {
+    return new TheoremCase(this, Map.of());
   }
 
   /**

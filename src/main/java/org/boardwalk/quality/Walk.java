@@ -12,6 +12,9 @@ import org.boardwalk.movement.Movement;
  */
 public record Walk(int copies, int breaks, int moves) {
 
+  /** Nothing: no walk comes before it. */
+  public static final Walk NONE = new Walk(0, 0, 0);
+
   /** Fewest copies, then fewest breaks, then fewest moves that are not up one. */
   public static final Comparator<Walk> ORDER =
       Comparator.comparingInt(Walk::copies)

@@ -41,6 +41,13 @@ public record Weights(int partner, int opponent, int side, int direction) {
   }
 
   /**
+   * @return whether every criterion counts
+   */
+  public boolean all() {
+    return partner > 0 && opponent > 0 && side > 0 && direction > 0;
+  }
+
+  /**
    * @param amount an amount for each criterion
    * @return the weighted sum
    */

@@ -18,7 +18,7 @@ import java.util.Map;
  * @param fields the standings of each field, best first, equals by number; contestants on whose
  *     boards nothing counts are left out
  */
-public record Ranking(Event event, Method method, Map<Field, List<Standing>> fields) {
+public record Ranking(Event event, ScoringMethod method, Map<Field, List<Standing>> fields) {
 
   /** Copies the map. */
   public Ranking {
@@ -49,7 +49,7 @@ public record Ranking(Event event, Method method, Map<Field, List<Standing>> fie
    * @return the ranking; O(s log s) for s scores, a fraction of a second for the largest events
    * @throws IllegalArgumentException when the movement cannot be scored so
    */
-  public static Ranking of(Event event, Method method) {
+  public static Ranking of(Event event, ScoringMethod method) {
     Map<Integer, Sum> sums = new HashMap<>();
     for (Award award : method.awards(event)) {
       for (int contestant : award.play().seating().at(award.side())) {

@@ -2,7 +2,7 @@
  * Who won: the scores of a finished event, by matchpoints, total points or IMPs, as pure functions
  * of a movement and what was scored at its tables. It knows only the movement package; files with
  * results are read in {@code scoring.entry}. Start reading at {@link org.boardwalk.scoring.Ranking}
- * and {@link org.boardwalk.scoring.Method}.
+ * and {@link org.boardwalk.scoring.ScoringMethod}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.scoring;

@@ -2,8 +2,13 @@ package org.boardwalk.search;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.boardwalk.answer.Exhaustion;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Reason;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.movement.Word;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 
 /**
  * The port to a constraint solver. Engines are found as services, so that nothing else names them;
@@ -31,9 +36,33 @@ public interface Engine {
   record Limits(double effort, double seconds, BooleanSupplier over, long seed) {}
 
   /**
+   * @return which one it is; never {@link EngineChoice#AUTO}
+   */
+  EngineChoice id();
+
+  /**
    * @return the name used in files, such as cpsat
    */
-  String name();
+  default String name() {
+    return Word.of(id());
+  }
+
+  /**
+   * @param method what was searched, in words
+   * @return this engine as a finder
+   */
+  default Finder finder(String method) {
+    return new Finder(name(), version(), method);
+  }
+
+  /**
+   * @param model a model whose search space this engine has exhausted
+   * @return what is noted of that
+   */
+  default Reason exhausted(ConstraintModel model) {
+    return new Reason.BySearch(
+        new Exhaustion(model.name(), model.digest(), model.size(), name(), version()));
+  }
 
   /**
    * @return the version of the solver

@@ -3,7 +3,8 @@ package org.boardwalk.search;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
-import org.boardwalk.problem.SearchSettings.EngineChoice;
+import org.boardwalk.movement.Word;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 
 /** The engines that are there. */
 public final class Engines {
@@ -16,8 +17,7 @@ public final class Engines {
   public static List<Engine> all() {
     return ServiceLoader.load(Engine.class).stream()
         .map(ServiceLoader.Provider::get)
-        .sorted(Comparator.comparing(Engine::name).reversed())
-        .sorted(Comparator.comparing(e -> !e.name().equals("cpsat")))
+        .sorted(Comparator.comparing(Engine::id))
         .toList();
   }
 
@@ -27,10 +27,11 @@ public final class Engines {
    * @throws IllegalArgumentException when it is not there
    */
   public static Engine chosen(EngineChoice choice) {
-    String name = choice.name().toLowerCase(java.util.Locale.ROOT);
     return all().stream()
-        .filter(e -> choice == EngineChoice.AUTO || e.name().equals(name))
+        .filter(e -> choice == EngineChoice.AUTO || e.id() == choice)
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("engine [" + name + "] is not installed"));
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException("engine [" + Word.of(choice) + "] is not installed"));
   }
 }

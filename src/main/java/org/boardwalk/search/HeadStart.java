@@ -1,5 +1,9 @@
 package org.boardwalk.search;
 
+import org.boardwalk.answer.Outcome;
+
+import org.boardwalk.answer.Answer;
+
 import java.util.List;
 import java.util.Set;
 import org.boardwalk.movement.Movement;
@@ -38,12 +42,13 @@ public record HeadStart(List<Answer> known, Set<MethodKind> leftOut) {
     return new HeadStart(List.of(), leftOut);
   }
 
-  /** The movements of the known answers that have one. */
-  List<Movement> movements() {
+  /**
+   * @return the movements of the known answers that have one
+   */
+  public List<Movement> movements() {
     return known.stream()
-        .map(Answer::outcome)
-        .filter(Outcome.Found.class::isInstance)
-        .map(o -> ((Outcome.Found) o).movement())
+        .flatMap(a -> a.outcome().found().stream())
+        .map(Outcome.Found::movement)
         .toList();
   }
 }

@@ -1,126 +1,195 @@
 package org.boardwalk.search;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Certificate;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.answer.Standing;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.IndividualWish;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.wish.Wish;
 
 /**
- * One search for one wish: the incumbent that all methods report to, the bounds they prove, and the
- * signal to stop. Every movement offered is judged here; only what the judge accepts is kept.
+ * One search for one wish: the incumbent that all methods report to, what they prove, the clock, and
+ * the signal to stop. Every movement offered is judged here; only what the judge accepts is kept.
  * Thread-safe.
+ *
+ * @param <W> the kind of wish
  */
-public final class Hunt {
+public final class Hunt<W extends Wish> {
 
-  private final IndividualWish problem;
+  private final W wish;
   private final SearchListener listener;
-  private final long deadline;
+  private final long start = System.nanoTime();
+  private final long nanos;
   private final AtomicBoolean cancelled;
   private final List<String> tried = new ArrayList<>();
-  private final Bounds bounds;
-  private Optional<Result.Find> best = Optional.empty();
-  private Optional<String> proof = Optional.empty();
+  private final Bounds theorems;
+  private Bounds bounds;
+  private Optional<Proof> raising = Optional.empty();
+  private Optional<Find> best = Optional.empty();
+  private Optional<Proof> proof = Optional.empty();
+  private Optional<String> limit = Optional.empty();
+  private volatile boolean settled;
   private volatile boolean stopped;
 
-  Hunt(IndividualWish problem, SearchListener listener, AtomicBoolean cancelled) {
-    this.problem = problem;
+  /**
+   * The clock starts now.
+   *
+   * @param wish the wish
+   * @param listener hears how it goes
+   * @param cancelled set it to stop early
+   */
+  public Hunt(W wish, SearchListener listener, AtomicBoolean cancelled) {
+    this.wish = wish;
     this.listener = listener;
     this.cancelled = cancelled;
-    deadline = System.nanoTime() + problem.search().time().toNanos();
-    bounds = problem.bounds();
+    nanos = wish.search().time().toNanos();
+    theorems = wish.bounds();
+    bounds = theorems;
   }
 
   /**
    * @return the wish
    */
-  public IndividualWish problem() {
-    return problem;
+  public W wish() {
+    return wish;
+  }
+
+  /**
+   * @return who hears how it goes
+   */
+  public SearchListener listener() {
+    return listener;
+  }
+
+  /**
+   * @return the signal to stop that was handed in
+   */
+  public AtomicBoolean cancelled() {
+    return cancelled;
   }
 
   /**
    * @return whether the search must stop: time is up, it was cancelled, or the question is settled
    */
   public boolean over() {
-    return stopped || cancelled.get() || System.nanoTime() - deadline >= 0 || settled();
+    return over(1) || settled();
+  }
+
+  /**
+   * @param part a part of the time limit, 0 to 1
+   * @return whether that part has passed, or the search was cancelled
+   */
+  public boolean over(double part) {
+    return stopped || cancelled.get() || System.nanoTime() - start >= (long) (part * nanos);
+  }
+
+  /**
+   * @return how long it has taken
+   */
+  public Duration took() {
+    return Duration.ofNanos(System.nanoTime() - start);
   }
 
   /**
    * @return seconds until the deadline, at least 0
    */
   public double secondsLeft() {
-    return Math.max(0, (deadline - System.nanoTime()) / 1e9);
+    return Math.max(0, (start + nanos - System.nanoTime()) / 1e9);
   }
 
   /**
    * @return whether the best movement is proven best, or the wish proved impossible
    */
-  public synchronized boolean settled() {
-    return proof.isPresent() || best.filter(f -> meetsBounds(f.card())).isPresent();
+  public boolean settled() {
+    return settled;
   }
 
   /**
-   * Judges a movement and keeps it if it answers the wish and is better than the best so far.
+   * Judges a movement and keeps it if it answers the wish and is better than the best so far. What
+   * the judge has accepted outweighs a proof that there is nothing such: that one is dropped, and
+   * said to be wrong.
    *
-   * @param movement a movement, claimed to be good by whoever found it
-   * @param engine what found it, such as cpsat
-   * @param version its version
-   * @param method what was searched
-   * @return the judge's scorecard
+   * @param offered a movement, claimed to be good by whoever found it
+   * @param finder what found it
+   * @return the movement as it was judged, whether it was kept or not
    */
-  public Scorecard offer(Movement movement, String engine, String version, String method) {
-    Scorecard card = problem.judge(movement);
+  public Judged offer(Movement offered, Finder finder) {
+    Judged judged = Judged.of(wish.adopted(offered), wish, theorems);
+    Optional<Proof> wrong = Optional.empty();
     boolean better;
     synchronized (this) {
       better =
-          problem.accepts(movement, card)
-              && best.map(b -> problem.compare(card, b.card()) < 0).orElse(true);
-      if (better && proof.isPresent()) {
-        throw new IllegalStateException(
-            method + " found what was proved impossible by " + proof.orElseThrow());
-      }
+          judged.answers()
+              && best.map(b -> wish.compare(judged.card(), b.judged().card()) < 0).orElse(true);
       if (better) {
-        best = Optional.of(new Result.Find(movement, card, engine, version, method));
+        wrong = proof;
+        proof = Optional.empty();
+        best = Optional.of(new Find(judged, finder));
+        settled = Standing.of(judged).settled();
       }
     }
+    wrong.ifPresent(
+        p -> tried("%s found what was said not to exist by %s".formatted(finder, p.sentence())));
     if (better) {
-      listener.improved(card.total(problem.weights()), bounds().total(), method);
+      listener.improved(judged, finder);
     }
-    return card;
+    return judged;
   }
 
   /**
    * Takes note that nothing better than the best so far exists, or, when there is none, nothing at
    * all.
    *
-   * @param by which search was exhausted
+   * @param by what shows it
    */
-  public synchronized void exhausted(String by) {
+  public synchronized void proved(Proof by) {
     proof = Optional.of(by);
+    settled = true;
+  }
+
+  /**
+   * Takes note that nothing that answers the wish has a better walk.
+   *
+   * @param least the best walk that is not excluded
+   * @param by what shows it
+   */
+  public synchronized void raised(Walk least, Proof by) {
+    if (Walk.ORDER.compare(least, bounds.walk()) > 0) {
+      bounds = bounds.with(least);
+      raising = Optional.of(by);
+      settled |= best.filter(f -> wish.meets(f.judged().card(), bounds)).isPresent();
+    }
+  }
+
+  /**
+   * @return the best so far
+   */
+  public synchronized Optional<Find> find() {
+    return best;
   }
 
   /**
    * @return the best movement so far
    */
-  public synchronized Optional<Movement> best() {
-    return best.map(Result.Find::movement);
+  public Optional<Movement> best() {
+    return find().map(f -> f.judged().movement());
   }
 
   /**
    * @return the scorecard of the best movement so far
    */
-  public synchronized Optional<Scorecard> bestCard() {
-    return best.map(Result.Find::card);
-  }
-
-  /**
-   * @return the best bounds so far
-   */
-  public synchronized Bounds bounds() {
-    return bounds;
+  public Optional<Scorecard> bestCard() {
+    return find().map(f -> f.judged().card());
   }
 
   /**
@@ -135,20 +204,68 @@ public final class Hunt {
     listener.said(what);
   }
 
-  /** Ends the search for all methods, because one of them has failed. */
-  void stop() {
-    stopped = true;
-  }
-
-  synchronized Result result() {
-    return new Result(problem, best, bounds, proof);
-  }
-
-  synchronized List<String> tried() {
+  /**
+   * @return what was tried, in words, in order
+   */
+  public synchronized List<String> tried() {
     return List.copyOf(tried);
   }
 
-  private boolean meetsBounds(Scorecard card) {
-    return Result.meets(problem, card, bounds);
+  /**
+   * Notes why nothing can be found, where more time would not help.
+   *
+   * @param why in words
+   */
+  public synchronized void gaveUp(String why) {
+    limit = Optional.of(why);
+  }
+
+  /** Ends the search for all methods, because one of them has failed. */
+  public void stop() {
+    stopped = true;
+  }
+
+  /**
+   * @return the best movement with its standing, or that there is none, or what ended the search
+   */
+  public synchronized Outcome outcome() {
+    return best.<Outcome>map(f -> new Outcome.Found(f.judged(), standing(f.judged())))
+        .or(() -> proof.map(Outcome.Impossible::new))
+        .orElseGet(() -> new Outcome.GaveUp(limit()));
+  }
+
+  /** What theorems say, else what the searches of this hunt have shown. */
+  private Standing standing(Judged judged) {
+    Standing plain = Standing.of(judged);
+    boolean shown = proof.isPresent() || wish.meets(judged.card(), bounds);
+    Optional<Certificate> certificate =
+        proof.or(() -> raising).flatMap(p -> p.certificate(took())).filter(c -> shown);
+    return certificate
+        .map(c -> Standing.proved(judged, c))
+        .orElseGet(() -> new Standing(plain.status(), bounds, Optional.empty()));
+  }
+
+  /**
+   * The same with a movement that is as good, such as one with other tables.
+   *
+   * @param movement another movement; what the judge does not find as good is not taken over
+   */
+  public void replace(Movement movement) {
+    Judged judged = Judged.of(movement, wish, theorems);
+    synchronized (this) {
+      best =
+          best.map(
+              f ->
+                  judged.answers() && wish.compare(judged.card(), f.judged().card()) == 0
+                      ? new Find(judged, f.finder())
+                      : f);
+    }
+  }
+
+  private String limit() {
+    if (cancelled.get()) {
+      return "interrupted";
+    }
+    return limit.orElseGet(() -> "time limit of %.0f s".formatted(nanos / 1e9));
   }
 }

@@ -1,12 +1,15 @@
 package org.boardwalk.search;
 
 import java.time.Duration;
+import org.boardwalk.wish.Wish;
 
 /**
  * A way to look for movements. Whatever it finds or proves it tells the hunt, which judges and
  * keeps the best.
+ *
+ * @param <W> the kind of wish that it fits
  */
-public interface Method {
+public interface Method<W extends Wish> {
 
   /**
    * @return what it searches, in words, such as "starters over Z13"
@@ -28,5 +31,5 @@ public interface Method {
    * @param seed source of chance: same hunt, slice and seed, same result
    * @return whether another run, longer or with another seed, could find more
    */
-  boolean run(Hunt hunt, Duration slice, long seed);
+  boolean run(Hunt<W> hunt, Duration slice, long seed);
 }

@@ -1,6 +1,6 @@
 package org.boardwalk.search;
 
-import java.util.Locale;
+import org.boardwalk.movement.Word;
 
 /** The kinds of methods in the portfolio: what an ablation leaves out together. */
 public enum MethodKind {
@@ -21,12 +21,20 @@ public enum MethodKind {
   /** Turning the tables of the best movement so far. */
   TURNING,
   /** The constraint model of all seats, without symmetry. */
-  SEATS;
+  SEATS,
+  /** What a rule makes. */
+  RULES,
+  /** Webs: boardings cut or free. */
+  WEBS,
+  /** Who meets whom at one winner, by constraint model. */
+  HOWELLS,
+  /** Arrow switches of what is found without them. */
+  SWITCHES;
 
   /**
    * @return the name used in messages, in lower case
    */
   public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Word.of(this);
   }
 }

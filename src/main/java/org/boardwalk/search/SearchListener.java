@@ -1,5 +1,8 @@
 package org.boardwalk.search;
 
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+
 /** Hears how a search goes on. Called from several threads; must be quick and thread-safe. */
 public interface SearchListener {
 
@@ -9,19 +12,10 @@ public interface SearchListener {
   /**
    * A better movement was found and judged.
    *
-   * @param total its total cost
-   * @param bound the proven lower bound
-   * @param method what found it
+   * @param best the movement
+   * @param finder what found it
    */
-  default void improved(long total, long bound, String method) {}
-
-  /**
-   * A better movement of pairs was found and judged.
-   *
-   * @param how how good it is, in words
-   * @param method what found it
-   */
-  default void improved(String how, String method) {}
+  default void improved(Judged best, Finder finder) {}
 
   /**
    * A method begins or ends.

@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
-import org.boardwalk.search.Answer;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
+import org.boardwalk.answer.Answer;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.MethodKind;
-import org.boardwalk.search.Outcome;
-import org.boardwalk.search.Search;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.design.Search;
 import org.boardwalk.search.SearchListener;
 import org.junit.jupiter.api.Test;
 

@@ -8,8 +8,8 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Weights;
 import org.junit.jupiter.api.Test;
@@ -50,44 +50,44 @@ class PlainAnnealingTest {
   @ParameterizedTest
   @CsvSource({"4,5", "5,12", "6,20", "7,5", "10,9", "11,9", "14,9", "15,11"})
   void sitOutsStayEven(int players, int rounds) {
-    IndividualWish problem = sizes(players, rounds);
+    IndividualWish wish = sizes(players, rounds);
     for (long seed = 1; seed <= 3; seed++) {
-      Movement movement = PlainAnnealing.run(problem, 5, seed);
-      assertThat(problem.accepts(movement, Judge.judge(movement))).as("seed %d", seed).isTrue();
+      Movement movement = PlainAnnealing.run(wish, 5, seed);
+      assertThat(wish.accepts(movement, Judge.judge(movement))).as("seed %d", seed).isTrue();
     }
   }
 
   @Test
   void sameSeedGivesTheSameMovement() {
-    IndividualWish problem = sizes(10, 9);
-    Movement movement = PlainAnnealing.run(problem, 20, 5);
-    assertThat(PlainAnnealing.run(problem, 20, 5)).isEqualTo(movement);
-    assertThat(PlainAnnealing.run(problem, 20, 6)).isNotEqualTo(movement);
+    IndividualWish wish = sizes(10, 9);
+    Movement movement = PlainAnnealing.run(wish, 20, 5);
+    assertThat(PlainAnnealing.run(wish, 20, 5)).isEqualTo(movement);
+    assertThat(PlainAnnealing.run(wish, 20, 6)).isNotEqualTo(movement);
   }
 
   @Test
   void longerRunsAreMuchBetterThanAShuffle() {
-    IndividualWish problem = sizes(24, 11);
-    long shuffled = judged(new PlainSchedule(problem, new SplittableRandom(1)));
-    Movement movement = PlainAnnealing.run(problem, 500, 1);
+    IndividualWish wish = sizes(24, 11);
+    long shuffled = judged(new PlainSchedule(wish, new SplittableRandom(1)));
+    Movement movement = PlainAnnealing.run(wish, 500, 1);
     assertThat(Judge.judge(movement).total(Weights.STANDARD)).isLessThan(shuffled / 3);
   }
 
   @Test
   void cancellingEndsIt() {
-    IndividualWish problem = sizes(14, 9);
-    Movement movement = PlainAnnealing.run(problem, Duration.ofDays(1), 1, new AtomicBoolean(true));
-    assertThat(problem.accepts(movement, Judge.judge(movement))).isTrue();
+    IndividualWish wish = sizes(14, 9);
+    Movement movement = PlainAnnealing.run(wish, Duration.ofDays(1), 1, new AtomicBoolean(true));
+    assertThat(wish.accepts(movement, Judge.judge(movement))).isTrue();
   }
 
   @Test
   void rotationsAndCirculatingPlayAreRefused() {
-    for (IndividualWish problem :
+    for (IndividualWish wish :
         new IndividualWish[] {
           Wishes.rotating(16, 4, 5, Rotation.ROTATE), Wishes.circulating(8, 2, 5, 7, 1)
         }) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> PlainAnnealing.run(problem, 1, 1))
+          .isThrownBy(() -> PlainAnnealing.run(wish, 1, 1))
           .withMessageContaining("shared play");
     }
   }

@@ -11,7 +11,7 @@ import org.boardwalk.scoring.Award;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Fraction;
-import org.boardwalk.scoring.Method;
+import org.boardwalk.scoring.ScoringMethod;
 import org.junit.jupiter.api.Test;
 
 /** What is timed gives the same scores. */
@@ -23,7 +23,7 @@ class ScoringTimesTest {
     assertThat(event.missing()).isEmpty();
     Map<BoardPlay, Fraction> ns = new HashMap<>();
     Map<BoardPlay, Fraction> ew = new HashMap<>();
-    for (Award award : Method.MATCHPOINTS.awards(event)) {
+    for (Award award : ScoringMethod.MATCHPOINTS.awards(event)) {
       (award.side() == Direction.NS ? ns : ew).put(award.play(), award.gained());
     }
     List<long[]> plain = ScoringTimes.plain(event);

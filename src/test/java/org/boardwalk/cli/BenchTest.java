@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.boardwalk.bench.DuelText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -11,8 +12,8 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.boardwalk.bench.Duel;
 import org.boardwalk.bench.Duel.From;
-import org.boardwalk.library.Cell;
-import org.boardwalk.library.Variety;
+import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.atlas.Variety;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

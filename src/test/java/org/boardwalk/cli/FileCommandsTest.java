@@ -92,7 +92,7 @@ class FileCommandsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.boardwalk.library.BrokenModels#all")
+  @MethodSource("org.boardwalk.library.files.BrokenModels#all")
   void aBrokenModelIsBadInput(String fault, String text) throws IOException {
     Path file = temp.resolve("broken.yaml");
     Files.writeString(file, text);

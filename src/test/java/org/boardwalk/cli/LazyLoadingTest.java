@@ -54,7 +54,7 @@ class LazyLoadingTest {
     String[] wish = {
       "design", "individual", "--players", "9", "--solutions", temp.resolve("kept").toString()
     };
-    assertThat(loaded(wish)).anyMatch(l -> l.contains(" org.boardwalk.search.Portfolio "));
+    assertThat(loaded(wish)).anyMatch(l -> l.contains(" org.boardwalk.design.Portfolio "));
     List<String> second = loaded(wish);
     assertThat(second).anyMatch(l -> l.contains(" " + JACKSON));
     assertNone(second, CHOCO, ORTOOLS);

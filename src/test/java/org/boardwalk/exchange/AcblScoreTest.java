@@ -3,7 +3,7 @@ package org.boardwalk.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.boardwalk.movement.Examples;
-import org.boardwalk.problem.PairsForm.Party;
+import org.boardwalk.wish.PairsForm.Party;
 import org.junit.jupiter.api.Test;
 
 /** What is keyed into ACBLscore. */

@@ -3,8 +3,8 @@ package org.boardwalk.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import org.boardwalk.library.Solution;
-import org.boardwalk.library.SolutionFile;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.RandomMovements;

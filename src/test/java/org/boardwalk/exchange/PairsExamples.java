@@ -11,12 +11,12 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.problem.Boarding;
-import org.boardwalk.problem.PairsForm;
-import org.boardwalk.problem.PairsForm.Party;
-import org.boardwalk.problem.PairsForm.Walk;
-import org.boardwalk.problem.PairsWish;
-import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsForm.Party;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.pairs.PairsConstruction;
 
@@ -27,7 +27,7 @@ final class PairsExamples {
 
   static Movement web(int tables, int rounds, int sets, int copies, Party party) {
     Boards boards = new Boards(sets, 2, Play.CIRCULATING, copies);
-    PairsForm form = new PairsForm.Web(Boarding.RULE, Walk.RULE, party);
+    PairsForm form = new PairsForm.Web(Boarding.RULE, EwWalk.RULE, party);
     return built(wish(2 * tables, tables, rounds, boards, form, Optional.empty()));
   }
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.library.SolutionFile;
+import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.junit.jupiter.api.Test;

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -94,32 +94,32 @@ final class BruteForce {
   }
 
   /** The costs of all acceptable schedules of a wish, whatever it demands. */
-  static Set<Costs> costs(IndividualWish problem) {
+  static Set<Costs> costs(IndividualWish wish) {
     Set<Costs> found = new HashSet<>();
-    schedules(problem, judged(problem, found));
+    schedules(wish, judged(wish, found));
     return found;
   }
 
-  private static Consumer<List<List<Foursome>>> judged(IndividualWish problem, Set<Costs> found) {
+  private static Consumer<List<List<Foursome>>> judged(IndividualWish wish, Set<Costs> found) {
     return schedule -> {
-      Scorecard card = Judge.judge(Unfolding.movement(problem, schedule));
+      Scorecard card = Judge.judge(Unfolding.movement(wish, schedule));
       if (card.valid() && card.sitOuts().even()) {
         found.add(Costs.of(card));
       }
     };
   }
 
-  static void schedules(IndividualWish problem, Consumer<List<List<Foursome>>> visitor) {
-    List<List<Foursome>> rounds = rounds(problem.players(), problem.tables());
+  static void schedules(IndividualWish wish, Consumer<List<List<Foursome>>> visitor) {
+    List<List<Foursome>> rounds = rounds(wish.players(), wish.tables());
     List<List<Foursome>> playable = new ArrayList<>();
     for (List<Foursome> round : rounds) {
-      withSets(problem, round, 0, new ArrayList<>(), playable);
+      withSets(wish, round, 0, new ArrayList<>(), playable);
     }
     List<List<Foursome>> now = new ArrayList<>();
     for (List<Foursome> first :
         playable.stream().filter(r -> bare(r).equals(rounds.get(0))).toList()) {
       now.add(first);
-      extend(problem, playable, now, visitor);
+      extend(wish, playable, now, visitor);
       now.remove(0);
     }
   }
@@ -132,12 +132,12 @@ final class BruteForce {
 
   /** A round with every choice of sets; in shared play the number of the round is put in later. */
   private static void withSets(
-      IndividualWish problem,
+      IndividualWish wish,
       List<Foursome> round,
       int table,
       List<Foursome> now,
       List<List<Foursome>> all) {
-    if (problem.boards().play() == Play.SHARED) {
+    if (wish.boards().play() == Play.SHARED) {
       all.add(round);
       return;
     }
@@ -146,39 +146,39 @@ final class BruteForce {
       return;
     }
     Foursome f = round.get(table);
-    for (int s = 0; s < problem.boards().sets(); s++) {
+    for (int s = 0; s < wish.boards().sets(); s++) {
       now.add(new Foursome(f.north(), f.east(), f.south(), f.west(), s));
-      withSets(problem, round, table + 1, now, all);
+      withSets(wish, round, table + 1, now, all);
       now.remove(now.size() - 1);
     }
   }
 
   private static void extend(
-      IndividualWish problem,
+      IndividualWish wish,
       List<List<Foursome>> playable,
       List<List<Foursome>> now,
       Consumer<List<List<Foursome>>> visitor) {
-    if (!sitOutsCanBeEven(problem, now) || replays(problem, now)) {
+    if (!sitOutsCanBeEven(wish, now) || replays(wish, now)) {
       return;
     }
-    if (now.size() == problem.rounds()) {
-      boolean shared = problem.boards().play() == Play.SHARED;
+    if (now.size() == wish.rounds()) {
+      boolean shared = wish.boards().play() == Play.SHARED;
       visitor.accept(shared ? Unfolding.shared(now) : now);
       return;
     }
     for (List<Foursome> round : playable) {
       now.add(round);
-      extend(problem, playable, now, visitor);
+      extend(wish, playable, now, visitor);
       now.remove(now.size() - 1);
     }
   }
 
   /** Only saves time: the judge decides. */
-  private static boolean sitOutsCanBeEven(IndividualWish problem, List<List<Foursome>> now) {
-    int[] plays = new int[problem.players()];
+  private static boolean sitOutsCanBeEven(IndividualWish wish, List<List<Foursome>> now) {
+    int[] plays = new int[wish.players()];
     now.forEach(r -> r.forEach(f -> seats(f).forEach(p -> plays[p]++)));
-    int out = problem.players() - 4 * problem.tables();
-    int most = (out * problem.rounds() + problem.players() - 1) / problem.players();
+    int out = wish.players() - 4 * wish.tables();
+    int most = (out * wish.rounds() + wish.players() - 1) / wish.players();
     for (int p : plays) {
       if (now.size() - p > most) {
         return false;
@@ -187,15 +187,15 @@ final class BruteForce {
     return true;
   }
 
-  private static boolean replays(IndividualWish problem, List<List<Foursome>> now) {
-    if (problem.boards().play() == Play.SHARED) {
+  private static boolean replays(IndividualWish wish, List<List<Foursome>> now) {
+    if (wish.boards().play() == Play.SHARED) {
       return false;
     }
     Set<Integer> played = new HashSet<>();
     for (List<Foursome> round : now) {
       for (Foursome f : round) {
         for (int p : seats(f)) {
-          if (!played.add(p * problem.boards().sets() + f.set())) {
+          if (!played.add(p * wish.boards().sets() + f.set())) {
             return true;
           }
         }
@@ -211,29 +211,29 @@ final class BruteForce {
   /**
    * The costs of all acceptable schedules that a cyclic group unfolds.
    *
-   * @param problem the wish
+   * @param wish the wish
    * @param step the generator as a permutation of player indices
    * @param order its order; set c·order + h goes to c·order + (h+1 mod order)
    */
-  static Set<Costs> developed(IndividualWish problem, List<Integer> step, int order) {
+  static Set<Costs> developed(IndividualWish wish, List<Integer> step, int order) {
     List<List<Foursome>> base = new ArrayList<>();
-    for (List<Foursome> round : rounds(problem.players(), problem.tables())) {
-      withSets(problem, round, 0, new ArrayList<>(), base);
+    for (List<Foursome> round : rounds(wish.players(), wish.tables())) {
+      withSets(wish, round, 0, new ArrayList<>(), base);
     }
     Set<Costs> found = new HashSet<>();
-    unfold(problem, step, order, base, new ArrayList<>(), judged(problem, found));
+    unfold(wish, step, order, base, new ArrayList<>(), judged(wish, found));
     return found;
   }
 
   private static void unfold(
-      IndividualWish problem,
+      IndividualWish wish,
       List<Integer> step,
       int order,
       List<List<Foursome>> base,
       List<List<Foursome>> now,
       Consumer<List<List<Foursome>>> visitor) {
-    if (now.size() == problem.rounds()) {
-      boolean shared = problem.boards().play() == Play.SHARED;
+    if (now.size() == wish.rounds()) {
+      boolean shared = wish.boards().play() == Play.SHARED;
       visitor.accept(shared ? Unfolding.shared(now) : now);
       return;
     }
@@ -244,7 +244,7 @@ final class BruteForce {
         longer.add(image);
         image = image.stream().map(f -> moved(f, step, order)).toList();
       }
-      unfold(problem, step, order, base, longer, visitor);
+      unfold(wish, step, order, base, longer, visitor);
     }
   }
 
@@ -255,15 +255,15 @@ final class BruteForce {
   }
 
   /** The least weighted cost of those that hold what is required; empty when none does. */
-  static OptionalLong least(IndividualWish problem, Set<Costs> costs) {
+  static OptionalLong least(IndividualWish wish, Set<Costs> costs) {
     return costs.stream()
-        .filter(c -> problem.required().stream().allMatch(r -> c.of(r) == 0))
-        .mapToLong(c -> problem.weights().total(c::of))
+        .filter(c -> wish.required().stream().allMatch(r -> c.of(r) == 0))
+        .mapToLong(c -> wish.weights().total(c::of))
         .min();
   }
 
   /** Judges one schedule; for tests that need the movement. */
-  static Movement movement(IndividualWish problem, List<List<Foursome>> schedule) {
-    return Unfolding.movement(problem, schedule);
+  static Movement movement(IndividualWish wish, List<List<Foursome>> schedule) {
+    return Unfolding.movement(wish, schedule);
   }
 }

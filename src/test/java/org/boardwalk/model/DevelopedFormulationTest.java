@@ -17,11 +17,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
-import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Permutation;
-import org.boardwalk.problem.Symmetry;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Permutation;
+import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Engine;
@@ -101,16 +101,16 @@ class DevelopedFormulationTest {
 
   private static void agrees(IndividualWish wish, int order, String cycles) {
     Permutation step = Permutation.parse(cycles, wish.players());
-    IndividualWish problem = wish.with(new Symmetry.Generated(List.of(step)));
+    IndividualWish wish = wish.with(new Symmetry.Generated(List.of(step)));
     List<Integer> images = step.images().stream().map(i -> i - 1).toList();
-    Set<Costs> costs = BruteForce.developed(problem, images, order);
-    Development development = Developments.forProblem(problem).get(0);
+    Set<Costs> costs = BruteForce.developed(wish, images, order);
+    Development development = Developments.forWish(wish).get(0);
     assertThat(development.order()).isEqualTo(order);
     boolean plain = wish.rotation() == Rotation.NONE && wish.players() < 8;
     boolean small = plain || wish.players() == 4;
     boolean simple = small && wish.boards().play() == Play.SHARED;
     for (IndividualWish demanding :
-        simple ? Witness.demands(problem) : Witness.fewDemands(problem)) {
+        simple ? Witness.demands(wish) : Witness.fewDemands(wish)) {
       ConstraintModel model = DevelopedFormulation.of(demanding, development).orElseThrow();
       OptionalLong least = BruteForce.least(demanding, costs);
       if (small) {
@@ -123,16 +123,16 @@ class DevelopedFormulationTest {
 
   @Test
   void sevenMoversAndAFixedPlayerHaveTheLeastCostOfAllBaseRounds() {
-    IndividualWish problem = Wishes.complete(8).with(new Symmetry.Cyclic(7));
-    Set<Costs> costs = BruteForce.developed(problem, List.of(1, 2, 3, 4, 5, 6, 0, 7), 7);
-    Development development = Developments.forProblem(problem).get(0);
-    for (IndividualWish wish : Witness.fewDemands(problem)) {
+    IndividualWish wish = Wishes.complete(8).with(new Symmetry.Cyclic(7));
+    Set<Costs> costs = BruteForce.developed(wish, List.of(1, 2, 3, 4, 5, 6, 0, 7), 7);
+    Development development = Developments.forWish(wish).get(0);
+    for (IndividualWish wish : Witness.fewDemands(wish)) {
       ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
       Witness.assertLeastQuickly(model, wish, BruteForce.least(wish, costs));
     }
   }
 
-  /** Source: A. Aguado, A 10 days solution to the social golfer problem, 2004. */
+  /** Source: A. Aguado, A 10 days solution to the social golfer wish, 2004. */
   @Test
   @Tag("slow")
   void thirtyTwoPlayersMeetNobodyTwiceInTenRoundsKeptByAMultiplier() {
@@ -180,9 +180,9 @@ class DevelopedFormulationTest {
   @Test
   void theBestRoundsMayHaveNoFairOrder() {
     // Players 1 and 3 sit out, 2 and 4, ...: no three of these rounds let everybody sit out once.
-    IndividualWish problem = Wishes.shared(6, 1, 6).with(new Symmetry.Cyclic(6));
-    Development development = Developments.forProblem(problem).get(0);
-    ConstraintModel model = DevelopedFormulation.of(problem, development).orElseThrow();
+    IndividualWish wish = Wishes.shared(6, 1, 6).with(new Symmetry.Cyclic(6));
+    Development development = Developments.forWish(wish).get(0);
+    ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
     assertThat(model.complete()).isFalse();
     Engines.all()
         .get(0)
@@ -198,11 +198,11 @@ class DevelopedFormulationTest {
 
   @Test
   void aCyclicOneCopyMovementOfEightPlayersIsImpossible() {
-    IndividualWish problem =
+    IndividualWish wish =
         Wishes.requiring(Wishes.circulating(8, 2, 7, 7, 1), PARTNER, OPPONENT)
             .with(new Symmetry.Cyclic(7));
-    Development development = Developments.forProblem(problem).get(0);
-    ConstraintModel model = DevelopedFormulation.of(problem, development).orElseThrow();
-    Witness.assertLeastQuickly(model, problem, OptionalLong.empty());
+    Development development = Developments.forWish(wish).get(0);
+    ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
+    Witness.assertLeastQuickly(model, wish, OptionalLong.empty());
   }
 }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Permutation;
-import org.boardwalk.problem.Symmetry;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.Permutation;
+import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -168,19 +168,19 @@ class DevelopmentTest {
   @Test
   void refusesASymmetryThatDoesNotFitTheWish() {
     assertThatThrownBy(
-            () -> Developments.forProblem(Wishes.complete(8).with(new Symmetry.Cyclic(5))))
+            () -> Developments.forWish(Wishes.complete(8).with(new Symmetry.Cyclic(5))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("rounds [7]");
     assertThatThrownBy(
-            () -> Developments.forProblem(Wishes.complete(8).with(new Symmetry.Cyclic(9))))
+            () -> Developments.forWish(Wishes.complete(8).with(new Symmetry.Cyclic(9))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("cyclic [9]");
   }
 
   @Test
   void automaticSymmetryTriesLargeGroupsWithMultipliersFirst() {
-    assertThat(Developments.forProblem(Wishes.complete(13)).stream().map(Development::name))
+    assertThat(Developments.forWish(Wishes.complete(13)).stream().map(Development::name))
         .containsExactly("Z13 with 3 multipliers", "Z13");
-    assertThat(Developments.forProblem(Wishes.complete(13).with(new Symmetry.None()))).isEmpty();
+    assertThat(Developments.forWish(Wishes.complete(13).with(new Symmetry.None()))).isEmpty();
   }
 }

@@ -13,7 +13,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.CriterionScore.WorstPair;
 import org.boardwalk.quality.Judge;

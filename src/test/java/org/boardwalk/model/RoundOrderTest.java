@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.SitOuts;
 import org.junit.jupiter.api.Test;
@@ -22,8 +22,8 @@ class RoundOrderTest {
   }
 
   private static SitOuts sitOuts(int players, List<List<Foursome>> rounds) {
-    IndividualWish problem = Wishes.shared(players, 1, rounds.size());
-    return Judge.judge(Unfolding.movement(problem, Unfolding.shared(rounds))).sitOuts();
+    IndividualWish wish = Wishes.shared(players, 1, rounds.size());
+    return Judge.judge(Unfolding.movement(wish, Unfolding.shared(rounds))).sitOuts();
   }
 
   @Test

@@ -8,9 +8,9 @@ import static org.boardwalk.quality.Criterion.SIDE;
 
 import java.util.Map;
 import org.boardwalk.movement.Examples;
-import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.junit.jupiter.api.Test;
@@ -31,14 +31,14 @@ class SearchWeightsTest {
 
   @Test
   void ignoredCriteriaWeighNothing() {
-    IndividualWish problem = EIGHT.demanding(Map.of(PARTNER, Demand.IGNORE, SIDE, Demand.REQUIRE));
-    assertThat(SearchWeights.of(problem)).containsExactly(0, 4, 64, 1);
+    IndividualWish wish = EIGHT.demanding(Map.of(PARTNER, Demand.IGNORE, SIDE, Demand.REQUIRE));
+    assertThat(SearchWeights.of(wish)).containsExactly(0, 4, 64, 1);
   }
 
   @Test
   void inAnOrderEachWeighs64TimesTheNext() {
-    IndividualWish problem = Wishes.inOrder(EIGHT, SIDE, DIRECTION, PARTNER, OPPONENT);
-    assertThat(SearchWeights.of(problem)).containsExactly(64, 1, 64 * 64 * 64, 64 * 64);
+    IndividualWish wish = Wishes.inOrder(EIGHT, SIDE, DIRECTION, PARTNER, OPPONENT);
+    assertThat(SearchWeights.of(wish)).containsExactly(64, 1, 64 * 64 * 64, 64 * 64);
   }
 
   @Test

@@ -15,10 +15,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.problem.Couple;
-import org.boardwalk.problem.Fixed;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Scorecard;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,10 +80,10 @@ class SettledSeatsTest {
 
   @ParameterizedTest
   @MethodSource("wishes")
-  void findsTheLeastCost(IndividualWish problem) {
+  void findsTheLeastCost(IndividualWish wish) {
     Set<Costs> costs = new HashSet<>();
-    schedules(problem, new ArrayList<>(), costs);
-    for (IndividualWish wish : Witness.fewDemands(problem).subList(0, 3)) {
+    schedules(wish, new ArrayList<>(), costs);
+    for (IndividualWish wish : Witness.fewDemands(wish).subList(0, 3)) {
       Witness.assertLeastQuickly(
           SeatsFormulation.of(wish).orElseThrow(), wish, BruteForce.least(wish, costs));
     }
@@ -91,33 +91,33 @@ class SettledSeatsTest {
   }
 
   private static void schedules(
-      IndividualWish problem, List<List<Foursome>> now, Set<Costs> costs) {
+      IndividualWish wish, List<List<Foursome>> now, Set<Costs> costs) {
     int r = now.size();
-    if (r == problem.rounds()) {
-      Movement movement = Unfolding.movement(problem, now);
-      Scorecard card = problem.judge(movement);
-      if (problem.accepts(movement, card)) {
+    if (r == wish.rounds()) {
+      Movement movement = Unfolding.movement(wish, now);
+      Scorecard card = wish.judge(movement);
+      if (wish.accepts(movement, card)) {
         costs.add(Costs.of(card));
       }
       return;
     }
     List<List<Foursome>> choices =
-        r < problem.fixed().first().size()
-            ? Unfolding.indices(problem.fixed().first()).subList(r, r + 1)
-            : rounds(problem, r);
+        r < wish.fixed().first().size()
+            ? Unfolding.indices(wish.fixed().first()).subList(r, r + 1)
+            : rounds(wish, r);
     for (List<Foursome> choice : choices) {
       now.add(choice);
-      schedules(problem, now, costs);
+      schedules(wish, now, costs);
       now.remove(r);
     }
   }
 
-  private static List<List<Foursome>> rounds(IndividualWish problem, int r) {
+  private static List<List<Foursome>> rounds(IndividualWish wish, int r) {
     List<List<Foursome>> all = new ArrayList<>();
     for (List<Foursome> round :
-        BruteForce.rounds(problem.players(), problem.turnout().tables(r + 1))) {
+        BruteForce.rounds(wish.players(), wish.turnout().tables(r + 1))) {
       int sets =
-          problem.boards().play() == org.boardwalk.movement.Play.SHARED ? 1 : problem.rounds();
+          wish.boards().play() == org.boardwalk.movement.Play.SHARED ? 1 : wish.rounds();
       for (int s = 0; s < sets; s++) {
         int set = sets == 1 ? r : s;
         all.add(

@@ -10,24 +10,24 @@ import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.problem.Fixed;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.junit.jupiter.api.Test;
 
 class StationarySeatsTest {
 
-  private static List<List<Foursome>> random(IndividualWish problem, long seed) {
+  private static List<List<Foursome>> random(IndividualWish wish, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     List<List<Foursome>> rounds = new ArrayList<>();
-    for (int r = 0; r < problem.rounds(); r++) {
+    for (int r = 0; r < wish.rounds(); r++) {
       List<Integer> players = new ArrayList<>();
-      for (int p = 0; p < problem.players(); p++) {
+      for (int p = 0; p < wish.players(); p++) {
         players.add(random.nextInt(p + 1), p);
       }
       List<Foursome> tables = new ArrayList<>();
-      for (int n = 0; n < problem.players(); n += 4) {
+      for (int n = 0; n < wish.players(); n += 4) {
         tables.add(
             new Foursome(
                 players.get(n), players.get(n + 1), players.get(n + 2), players.get(n + 3), r));

@@ -11,9 +11,9 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Objective;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Weights;
@@ -28,7 +28,7 @@ final class Witness {
   private Witness() {}
 
   /** Every mix of required and minimised criteria, and some that are ignored or weigh otherwise. */
-  static List<IndividualWish> demands(IndividualWish problem) {
+  static List<IndividualWish> demands(IndividualWish wish) {
     List<IndividualWish> all = new ArrayList<>();
     for (int mask = 0; mask < 16; mask++) {
       Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
@@ -36,48 +36,48 @@ final class Witness {
         boolean required = (mask >> List.of(Criterion.values()).indexOf(c) & 1) == 1;
         demands.put(c, required ? Demand.REQUIRE : Demand.MINIMISE);
       }
-      all.add(problem.demanding(demands));
+      all.add(wish.demanding(demands));
     }
     for (Criterion only : Criterion.values()) {
       Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
       Stream.of(Criterion.values()).forEach(c -> demands.put(c, Demand.IGNORE));
       demands.put(only, Demand.MINIMISE);
-      all.add(problem.demanding(demands));
+      all.add(wish.demanding(demands));
     }
-    all.add(problem.with(new Objective.Weighted(new Weights(1, 1, 5, 7))));
-    all.add(problem.with(new Objective.Weighted(new Weights(0, 3, 0, 2))));
+    all.add(wish.with(new Objective.Weighted(new Weights(1, 1, 5, 7))));
+    all.add(wish.with(new Objective.Weighted(new Weights(0, 3, 0, 2))));
     return all;
   }
 
   /** A few of them. */
-  static List<IndividualWish> fewDemands(IndividualWish problem) {
-    List<IndividualWish> all = demands(problem);
+  static List<IndividualWish> fewDemands(IndividualWish wish) {
+    List<IndividualWish> all = demands(wish);
     return List.of(all.get(0), all.get(1), all.get(6), all.get(12), all.get(15), all.get(20));
   }
 
   /** Both engines exhaust the model and come to that least cost, or to none. */
-  static void assertLeast(ConstraintModel model, IndividualWish problem, OptionalLong least) {
+  static void assertLeast(ConstraintModel model, IndividualWish wish, OptionalLong least) {
     for (Engine engine : Engines.all()) {
-      assertLeast(engine, model, problem, least);
+      assertLeast(engine, model, wish, least);
     }
   }
 
   /** The same by the preferred engine only, where the other one takes its time. */
   static void assertLeastQuickly(
-      ConstraintModel model, IndividualWish problem, OptionalLong least) {
-    assertLeast(Engines.all().get(0), model, problem, least);
+      ConstraintModel model, IndividualWish wish, OptionalLong least) {
+    assertLeast(Engines.all().get(0), model, wish, least);
   }
 
   private static void assertLeast(
-      Engine engine, ConstraintModel model, IndividualWish problem, OptionalLong least) {
+      Engine engine, ConstraintModel model, IndividualWish wish, OptionalLong least) {
     String what =
         "%s model by %s, %d players, %d rounds, %s"
             .formatted(
                 model.name(),
                 engine.name(),
-                problem.players(),
-                problem.rounds(),
-                problem.criteria());
+                wish.players(),
+                wish.rounds(),
+                wish.criteria());
     List<Long> totals = new ArrayList<>();
     List<Long> claims = new ArrayList<>();
     Engine.Verdict verdict =
@@ -86,9 +86,9 @@ final class Witness {
             ENOUGH,
             values -> {
               Movement movement = model.decoder().apply(values);
-              Scorecard card = problem.judge(movement);
-              assertThat(problem.accepts(movement, card)).as("%s: %s", what, card).isTrue();
-              long total = card.total(problem.weights());
+              Scorecard card = wish.judge(movement);
+              assertThat(wish.accepts(movement, card)).as("%s: %s", what, card).isTrue();
+              long total = card.total(wish.weights());
               long claimed = claimed(model, values);
               assertThat(total).as(what).isLessThanOrEqualTo(claimed);
               totals.add(total);

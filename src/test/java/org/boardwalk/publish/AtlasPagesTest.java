@@ -8,15 +8,15 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.library.Atlas;
-import org.boardwalk.library.Cell;
-import org.boardwalk.library.Charted;
-import org.boardwalk.library.Tally;
-import org.boardwalk.library.Variety;
-import org.boardwalk.search.Answer;
-import org.boardwalk.search.Origin;
-import org.boardwalk.search.Outcome;
-import org.boardwalk.search.Search;
+import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.atlas.Charted;
+import org.boardwalk.library.atlas.Tally;
+import org.boardwalk.library.atlas.Variety;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Origin;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.design.Search;
 import org.boardwalk.search.SearchListener;
 import org.junit.jupiter.api.Test;
 
@@ -31,11 +31,11 @@ class AtlasPagesTest {
   private static final String HOSTILE = "=a<script>alert(\"1\")</script>&'\u202E\n";
 
   private static Atlas atlas() {
-    Answer answer = Search.solve(NINE.problem(), SearchListener.SILENT, new AtomicBoolean());
+    Answer answer = Search.solve(NINE.wish(), SearchListener.SILENT, new AtomicBoolean());
     Origin hostile =
         new Origin(HOSTILE, HOSTILE, HOSTILE, 1, Duration.ZERO, LocalDate.of(2026, 11, 21));
-    Answer nine = new Answer(answer.problem(), answer.outcome(), hostile, List.of());
-    Answer eight = new Answer(EIGHT.problem(), new Outcome.Impossible(HOSTILE), hostile, List.of());
+    Answer nine = new Answer(answer.wish(), answer.outcome(), hostile, List.of());
+    Answer eight = new Answer(EIGHT.wish(), new Outcome.Impossible(HOSTILE), hostile, List.of());
     return new Atlas(
         Map.of(
             NINE, new Charted(NINE, nine, Path.of("nine.yaml")),

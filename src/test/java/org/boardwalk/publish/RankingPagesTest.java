@@ -9,7 +9,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.scoring.Event;
-import org.boardwalk.scoring.Method;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
@@ -23,7 +23,7 @@ import org.xml.sax.InputSource;
 class RankingPagesTest {
 
   /** Three tables; the first pair NS always scores most, the last least. */
-  private static Ranking ranking(Movement movement, Method method) {
+  private static Ranking ranking(Movement movement, ScoringMethod method) {
     return Ranking.of(
         new Event(
             movement,
@@ -37,7 +37,7 @@ class RankingPagesTest {
 
   @Test
   void aRankingAsText() {
-    assertThat(RankingText.of(ranking(TWO_WINNERS, Method.MATCHPOINTS), Map.of(1, "Anna & Bo")))
+    assertThat(RankingText.of(ranking(TWO_WINNERS, ScoringMethod.MATCHPOINTS), Map.of(1, "Anna & Bo")))
         .isEqualTo(
             """
             Mitchell, 3 tables
@@ -59,15 +59,15 @@ class RankingPagesTest {
 
   @Test
   void totalPointsAreWhole() {
-    assertThat(RankingCsv.of(ranking(TWO_WINNERS, Method.AGGREGATE), Map.of()))
+    assertThat(RankingCsv.of(ranking(TWO_WINNERS, ScoringMethod.AGGREGATE), Map.of()))
         .startsWith("field,rank,sharing,number,name,boards,points,points_per_board\n")
         .contains("North-South,1,1,1,\"\",6,600,100.00\n")
         .contains("East-West,1,3,4,\"\",6,-300,-50.00\n");
   }
 
   @ParameterizedTest
-  @EnumSource(value = Method.class, names = "TEAMS", mode = EnumSource.Mode.EXCLUDE)
-  void pagesAreWellFormedAndEscaped(Method method) {
+  @EnumSource(value = ScoringMethod.class, names = "TEAMS", mode = EnumSource.Mode.EXCLUDE)
+  void pagesAreWellFormedAndEscaped(ScoringMethod method) {
     String page =
         RankingHtml.of(ranking(TWO_WINNERS.named("<b>A & B"), method), Map.of(1, "<script>\u202E"));
     assertThat(page).doesNotContain("<script", "<b>", "\u202E").contains("&lt;b&gt;A &amp; B");

@@ -22,8 +22,8 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.search.Outcome;
-import org.boardwalk.search.Status;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Status;
 import org.junit.jupiter.api.Test;
 
 class ScorecardTextTest {

@@ -20,7 +20,7 @@ class RankingTest {
   @Test
   void equalScoresShareTheBestPlace() {
     Event event = Events.scored(Events.oneBoard(4, 2), 420, 170, 170, -50);
-    List<Standing> ns = Ranking.of(event, Method.MATCHPOINTS).fields().get(Field.NS);
+    List<Standing> ns = Ranking.of(event, ScoringMethod.MATCHPOINTS).fields().get(Field.NS);
     assertThat(ns).extracting(Standing::contestant).containsExactly(1, 2, 3, 4);
     assertThat(ns).extracting(Standing::rank).containsExactly(1, 2, 2, 4);
     assertThat(ns).extracting(Standing::sharing).containsExactly(1, 2, 2, 1);
@@ -47,7 +47,7 @@ class RankingTest {
                     List.of(
                         new Encounter(1, Examples.four(1, 3, 5, 7), 1),
                         new Encounter(2, Examples.four(2, 4, 6, 8), 1)))));
-    Ranking ranking = Ranking.of(Events.scored(rainbow, 420, 170), Method.MATCHPOINTS);
+    Ranking ranking = Ranking.of(Events.scored(rainbow, 420, 170), ScoringMethod.MATCHPOINTS);
     assertThat(ranking.fields().keySet())
         .containsExactly(Field.NORTH, Field.EAST, Field.SOUTH, Field.WEST);
     assertThat(ranking.fields().get(Field.SOUTH))
@@ -59,7 +59,7 @@ class RankingTest {
   }
 
   private static Iterable<Field> fields(Movement movement) {
-    return Ranking.of(Events.scored(movement, 420, 170, -50), Method.MATCHPOINTS).fields().keySet();
+    return Ranking.of(Events.scored(movement, 420, 170, -50), ScoringMethod.MATCHPOINTS).fields().keySet();
   }
 
   @Test
@@ -67,7 +67,7 @@ class RankingTest {
     // In the last of three rounds pair 4 sits NS against pair 3's table mates: seats decide.
     Movement switched = Examples.mitchell(3, 1, 1);
     Event event = Events.random(switched, 1, 0);
-    Ranking ranking = Ranking.of(event, Method.AGGREGATE);
+    Ranking ranking = Ranking.of(event, ScoringMethod.AGGREGATE);
     for (Standing standing : ranking.fields().getOrDefault(Field.ALL, List.of())) {
       long points = 0;
       for (Result r : event.results()) {
@@ -93,7 +93,7 @@ class RankingTest {
             Rotation.SWAP,
             1,
             List.of(new Round(List.of(new Encounter(1, Examples.four(1, 2, 3, 4), 1)))));
-    Ranking ranking = Ranking.of(Events.scored(swap, 100, 400), Method.AGGREGATE);
+    Ranking ranking = Ranking.of(Events.scored(swap, 100, 400), ScoringMethod.AGGREGATE);
     // 1: 100+400, 2: -100+400, 3: 100-400, 4: -100-400.
     assertThat(ranking.fields().get(Field.ALL))
         .extracting(Standing::contestant)
@@ -124,7 +124,7 @@ class RankingTest {
                     List.of(
                         new Encounter(1, new Seating.TwoPairs(5, 3), 2),
                         new Encounter(2, new Seating.TwoPairs(2, 4), 2)))));
-    Ranking ranking = Ranking.of(Events.scored(movement, 420, 170, 50, 110), Method.MATCHPOINTS);
+    Ranking ranking = Ranking.of(Events.scored(movement, 420, 170, 50, 110), ScoringMethod.MATCHPOINTS);
     assertThat(ranking.fields().get(Field.ALL))
         .extracting(Standing::contestant)
         .containsExactly(1, 2, 3, 4, 5);
@@ -141,7 +141,7 @@ class RankingTest {
   void whatIsNotScoredIsMissing() {
     Event event = Events.scored(Events.oneBoard(4, 2), 420, 170);
     assertThat(event.missing()).extracting(BoardPlay::table).containsExactly(3, 4);
-    assertThat(Ranking.of(event, Method.MATCHPOINTS).fields().get(Field.NS)).hasSize(2);
+    assertThat(Ranking.of(event, ScoringMethod.MATCHPOINTS).fields().get(Field.NS)).hasSize(2);
   }
 
   @Test

@@ -1,5 +1,9 @@
 package org.boardwalk.search;
 
+import org.boardwalk.answer.Status;
+
+import org.boardwalk.answer.Outcome;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.boardwalk.quality.Criterion.SIDE;
@@ -10,8 +14,8 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.junit.jupiter.api.Test;

@@ -8,10 +8,10 @@ import java.util.List;
  * @param title whose card it is
  * @param about a few small words beside the title
  * @param signs what is to be read from afar, such as the follow rule; may be empty
- * @param grid the table; may be {@link Grid#NONE}
+ * @param grid the table; may be {@link CardGrid#NONE}
  * @param note a sentence below; may be empty
  */
-record Block(String title, String about, List<String> signs, Grid grid, String note) {
+record Block(String title, String about, List<String> signs, CardGrid grid, String note) {
 
   Block {
     signs = List.copyOf(signs);

@@ -95,7 +95,7 @@ final class CardLayout {
   }
 
   private Card card(Block block) {
-    Grid grid = block.grid();
+    CardGrid grid = block.grid();
     double space = gridHeight(block);
     List<Head> heads = new ArrayList<>();
     for (int c = 0; c < grid.columns().size(); c++) {
@@ -122,7 +122,7 @@ final class CardLayout {
         css("font-size:%.2fpt", note));
   }
 
-  private static List<Shown> shown(Grid grid, List<Grid.Cell> row) {
+  private static List<Shown> shown(CardGrid grid, List<CardGrid.Cell> row) {
     List<Shown> cells = new ArrayList<>();
     for (int c = 0; c < row.size(); c++) {
       String style = grid.columns().get(c).strong() ? "strong" : "plain";

@@ -2,8 +2,8 @@ package org.boardwalk.publish.paper;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.boardwalk.publish.paper.Grid.Cell;
-import org.boardwalk.publish.paper.Grid.Column;
+import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Column;
 
 /**
  * How wide the columns of some tables are, which share them. Numbers and short words stay on one
@@ -32,12 +32,12 @@ record Columns(List<Double> ems) {
   }
 
   /** Widths for tables of the same columns, in which a longer text has to do with some ems. */
-  static Columns of(List<Grid> grids, double longText) {
+  static Columns of(List<CardGrid> grids, double longText) {
     List<Double> ems = new ArrayList<>();
     List<Column> columns = grids.get(0).columns();
     for (int c = 0; c < columns.size(); c++) {
       double width = Math.max(columns.get(c).least(), HEAD * Typeface.ems(columns.get(c).head()));
-      for (Grid grid : grids) {
+      for (CardGrid grid : grids) {
         for (List<Cell> row : grid.rows()) {
           width = Math.max(width, need(row.get(c), longText));
         }

@@ -1,5 +1,6 @@
 package org.boardwalk.publish.paper;
 
+import org.boardwalk.publish.VerdictText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -9,8 +10,8 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.Wording;
-import org.boardwalk.publish.paper.Grid.Cell;
-import org.boardwalk.publish.paper.Grid.Column;
+import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Column;
 
 /** What the director needs: the schedule, who sits out, how the boards walk, how many there are. */
 final class DirectorSheet {
@@ -36,7 +37,7 @@ final class DirectorSheet {
 
   /** What stands on the last pages: the scorecard, and what to do with the boards. */
   String words() {
-    String scorecard = programme.session().scorecard();
+    String scorecard = VerdictText.card(programme.judged());
     return scorecard + (scorecard.isEmpty() ? "" : "\n") + LogisticsText.whole(movement);
   }
 
@@ -63,7 +64,7 @@ final class DirectorSheet {
     return blocks;
   }
 
-  private Grid rounds(List<Integer> tables, boolean first) {
+  private CardGrid rounds(List<Integer> tables, boolean first) {
     boolean waits = first && anybody(true);
     boolean absent = first && anybody(false);
     List<Column> columns = new ArrayList<>(List.of(Column.of("Round")));
@@ -93,7 +94,7 @@ final class DirectorSheet {
       }
       rows.add(row);
     }
-    return new Grid(columns, rows, 0);
+    return new CardGrid(columns, rows, 0);
   }
 
   private boolean anybody(boolean there) {
@@ -129,7 +130,7 @@ final class DirectorSheet {
     return programme.wording().boards(e.set());
   }
 
-  private Grid named() {
+  private CardGrid named() {
     List<Column> columns = new ArrayList<>(List.of(Column.of("Round"), Column.strong("Table")));
     programme.seats().forEach(s -> columns.add(Column.of(programme.wording().seat(s))));
     columns.add(Column.of("Boards"));
@@ -148,7 +149,7 @@ final class DirectorSheet {
       idle(r, programme.waiting(r), "sits out", rows, columns.size());
       idle(r, programme.absent(r), "absent", rows, columns.size());
     }
-    return new Grid(columns, rows, 0);
+    return new CardGrid(columns, rows, 0);
   }
 
   private void idle(int round, List<Integer> who, String why, List<List<Cell>> rows, int columns) {

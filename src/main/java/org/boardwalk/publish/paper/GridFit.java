@@ -27,7 +27,7 @@ record GridFit(double points, int rows, Columns columns) {
   private static final double SMALLEST = 3;
   private static final double[] LONG_TEXTS = {12, 9, 7, 5.5, 4.5, 3.5};
 
-  static GridFit of(List<Grid> grids, double width, double height, double least, double most) {
+  static GridFit of(List<CardGrid> grids, double width, double height, double least, double most) {
     int all = Math.max(1, grids.stream().mapToInt(g -> g.rows().size()).max().orElse(1));
     List<Columns> choices =
         Arrays.stream(LONG_TEXTS).mapToObj(text -> Columns.of(grids, text)).toList();
@@ -48,7 +48,7 @@ record GridFit(double points, int rows, Columns columns) {
 
   /** By halving: what fits in large type fits in smaller. */
   private static double largest(
-      List<Grid> grids, int rows, Columns columns, double width, double height, double most) {
+      List<CardGrid> grids, int rows, Columns columns, double width, double height, double most) {
     double above = Math.min(most, width / columns.total());
     double fits = SMALLEST;
     double tried = above;
@@ -64,7 +64,7 @@ record GridFit(double points, int rows, Columns columns) {
     return fits;
   }
 
-  private boolean holds(Grid grid, double width, double height) {
+  private boolean holds(CardGrid grid, double width, double height) {
     for (int from = 0; from < grid.rows().size(); from += rows) {
       if (height(grid.part(from, from + rows), width) > height) {
         return false;
@@ -74,9 +74,9 @@ record GridFit(double points, int rows, Columns columns) {
   }
 
   /** How high a table is without any room to spare, in points. */
-  double height(Grid grid, double width) {
+  double height(CardGrid grid, double width) {
     double height = headHeight();
-    for (List<Grid.Cell> row : grid.rows()) {
+    for (List<CardGrid.Cell> row : grid.rows()) {
       height += Math.max(grid.least(), rowText(row, width) + PAD * points);
     }
     return height;
@@ -86,12 +86,12 @@ record GridFit(double points, int rows, Columns columns) {
     return points * (Columns.HEAD * LINE + PAD);
   }
 
-  double rowText(List<Grid.Cell> row, double width) {
+  double rowText(List<CardGrid.Cell> row, double width) {
     return points * LINE * columns.lines(row, width / points);
   }
 
   /** How high a row is when what is left over is shared by all, in points. */
-  double rowHeight(Grid grid, List<Grid.Cell> row, double width, double height) {
+  double rowHeight(CardGrid grid, List<CardGrid.Cell> row, double width, double height) {
     double spare = (height - height(grid, width)) / Math.max(1, grid.rows().size());
     double natural = Math.max(grid.least(), rowText(row, width) + PAD * points);
     return natural + Math.min(Math.max(0, spare), points * 0.8);

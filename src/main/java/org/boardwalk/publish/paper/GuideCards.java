@@ -8,8 +8,8 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.publish.paper.Grid.Cell;
-import org.boardwalk.publish.paper.Grid.Column;
+import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Column;
 
 /**
  * The card on each table, and one for who sits out: who comes in each round and with which boards.
@@ -45,7 +45,7 @@ final class GuideCards {
                 "Sit out",
                 programme.title(),
                 signs(place -> place instanceof Place.SitOut),
-                new Grid(columns, rows, 0),
+                new CardGrid(columns, rows, 0),
                 ""));
   }
 
@@ -69,7 +69,7 @@ final class GuideCards {
         "Table " + table,
         programme.title(),
         signs(place -> place instanceof Place.AtTable at && at.table() == table),
-        new Grid(columns, rows, 0),
+        new CardGrid(columns, rows, 0),
         programme.wording().rotation());
   }
 

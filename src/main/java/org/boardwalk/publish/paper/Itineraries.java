@@ -11,8 +11,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.publish.paper.Grid.Cell;
-import org.boardwalk.publish.paper.Grid.Column;
+import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Column;
 
 /** A strip for every contestant: round, table, seat, partner, opponents, boards. */
 final class Itineraries {
@@ -46,7 +46,7 @@ final class Itineraries {
               named ? programme.names().of(c) : programme.numbered(c),
               named ? programme.numbered(c) : programme.title(),
               List.of(),
-              new Grid(columns(), rows.get(c - 1), 0),
+              new CardGrid(columns(), rows.get(c - 1), 0),
               ""));
     }
     return strips;

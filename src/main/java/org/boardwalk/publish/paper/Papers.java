@@ -1,5 +1,7 @@
 package org.boardwalk.publish.paper;
 
+import org.boardwalk.quality.Relations;
+import org.boardwalk.answer.Judged;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,17 +29,17 @@ public final class Papers {
   }
 
   /**
-   * @param session what is printed
+   * @param judged what is printed
    * @param settings how
    * @param papers which papers, in their own order; those that mean nothing for the movement are
    *     left out
    * @return one XHTML page, a sheet of paper after the other; up to a second for large sessions
    */
-  public static String html(Session session, PaperSettings settings, Set<Paper> papers) {
-    Programme programme = new Programme(session, settings.names());
+  public static String html(Judged judged, PaperSettings settings, Set<Paper> papers) {
+    Programme programme = new Programme(judged, settings.names());
     List<Sheet> sheets = new ArrayList<>();
     for (Paper paper : Paper.values()) {
-      if (papers.contains(paper) && paper.appliesTo(session.movement())) {
+      if (papers.contains(paper) && paper.appliesTo(judged.movement())) {
         sheets.addAll(sheets(paper, programme, settings));
       }
     }
@@ -61,13 +63,13 @@ public final class Papers {
   }
 
   /**
-   * @param session what is printed
+   * @param judged what is printed
    * @param settings how
    * @param papers which papers, as for {@link #html}
    * @return a PDF with its fonts embedded; a second or two for large sessions
    */
-  public static byte[] pdf(Session session, PaperSettings settings, Set<Paper> papers) {
-    return PdfPages.of(html(session, settings, papers));
+  public static byte[] pdf(Judged judged, PaperSettings settings, Set<Paper> papers) {
+    return PdfPages.of(html(judged, settings, papers));
   }
 
   private static List<Sheet> sheets(Paper paper, Programme programme, PaperSettings settings) {
@@ -116,7 +118,7 @@ public final class Papers {
     List<Drawing> drawings = new ArrayList<>();
     drawings.add(Pictures.room(programme.movement(), settings.names(), 1));
     if (programme.movement().contestants() <= Pictures.MOST_CONTESTANTS) {
-      var relations = programme.session().relations();
+      var relations = Relations.of(programme.judged().movement());
       drawings.add(Pictures.meetings(programme.movement(), relations, settings.names()));
       drawings.add(Pictures.directions(programme.movement(), relations, settings.names()));
     }

@@ -1,5 +1,6 @@
 package org.boardwalk.publish.paper;
 
+import org.boardwalk.answer.Judged;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,18 +22,18 @@ final class Programme {
 
   private static final int LONGEST_NAME = 60;
 
-  private final Session session;
+  private final Judged judged;
   private final Names names;
   private final Wording wording;
   private final FollowRules rules;
   private final List<Map<Integer, Place>> places = new ArrayList<>();
 
-  Programme(Session session, Names names) {
-    this.session = session;
+  Programme(Judged judged, Names names) {
+    this.judged = judged;
     this.names = names;
-    this.wording = new Wording(session.movement());
-    this.rules = FollowRules.of(session.movement());
-    for (Round round : session.movement().rounds()) {
+    this.wording = new Wording(judged.movement());
+    this.rules = FollowRules.of(judged.movement());
+    for (Round round : judged.movement().rounds()) {
       Map<Integer, Place> now = new HashMap<>();
       for (Encounter e : round.encounters()) {
         e.seating().seats().forEach((s, c) -> now.put(c, new Place.AtTable(e.table(), s)));
@@ -42,15 +43,15 @@ final class Programme {
   }
 
   Movement movement() {
-    return session.movement();
+    return judged.movement();
   }
 
   Attendance attendance() {
-    return session.attendance();
+    return judged.attendance();
   }
 
-  Session session() {
-    return session;
+  Judged judged() {
+    return judged;
   }
 
   Names names() {

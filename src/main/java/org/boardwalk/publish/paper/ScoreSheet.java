@@ -5,8 +5,8 @@ import java.util.List;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.publish.paper.Grid.Cell;
-import org.boardwalk.publish.paper.Grid.Column;
+import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Column;
 
 /**
  * The score sheet of an individual at a single table: a line for every board in the order of play.
@@ -42,7 +42,7 @@ final class ScoreSheet {
     lines.add(total(columns.size()));
     return List.of(
         new Block(
-            "Score sheet", programme.title(), List.of(), new Grid(columns, lines, LINE), names()));
+            "Score sheet", programme.title(), List.of(), new CardGrid(columns, lines, LINE), names()));
   }
 
   private List<Cell> line(int round, Encounter e, int board, int columns) {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.publish.paper.Grid.Cell;
-import org.boardwalk.publish.paper.Grid.Column;
+import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Column;
 
 /** The list on which people sign up, with where each starts, and the tables of the first round. */
 final class SeatingSheet {
@@ -31,7 +31,7 @@ final class SeatingSheet {
       String name = programme.names().byContestant().getOrDefault(c, "");
       rows.add(List.of(Cell.of("" + c), Cell.of(start(c)), Cell.of(name)));
     }
-    return new Block("Sign up", programme.title(), List.of(), new Grid(columns, rows, LINE), "");
+    return new Block("Sign up", programme.title(), List.of(), new CardGrid(columns, rows, LINE), "");
   }
 
   Block seats() {
@@ -47,7 +47,7 @@ final class SeatingSheet {
       row.add(Cell.of(programme.wording().boards(e.set())));
       rows.add(row);
     }
-    return new Block("Round 1", programme.title(), List.of(), new Grid(columns, rows, 0), out());
+    return new Block("Round 1", programme.title(), List.of(), new CardGrid(columns, rows, 0), out());
   }
 
   private String start(int contestant) {

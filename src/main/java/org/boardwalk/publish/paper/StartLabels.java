@@ -6,8 +6,8 @@ import org.boardwalk.logistics.BoardWalk;
 import org.boardwalk.logistics.Copy;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.publish.paper.Grid.Cell;
-import org.boardwalk.publish.paper.Grid.Column;
+import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Column;
 
 /**
  * Which boards start where. In circulating play a label for each copy of each set, with its way; in
@@ -36,7 +36,7 @@ final class StartLabels {
     String note =
         "All tables play the same boards in a round. Copies in the room: " + boards.copies() + ".";
     return programme.tables().stream()
-        .map(t -> new Block("Table " + t, programme.title(), List.of(sign), Grid.NONE, note))
+        .map(t -> new Block("Table " + t, programme.title(), List.of(sign), CardGrid.NONE, note))
         .toList();
   }
 
@@ -50,7 +50,7 @@ final class StartLabels {
         "Boards " + programme.wording().boards(copy.set()),
         "Set %d, copy %d; %s".formatted(copy.set(), copy.number(), programme.title()),
         List.of(start(copy)),
-        new Grid(columns, rows, 0),
+        new CardGrid(columns, rows, 0),
         "");
   }
 

@@ -7,8 +7,8 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.publish.paper.Grid.Cell;
-import org.boardwalk.publish.paper.Grid.Column;
+import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Column;
 
 /**
  * A slip that travels with each board: a line for every table that plays it, in the order of play.
@@ -38,7 +38,7 @@ final class TravellingSlips {
                   "Board " + board,
                   BoardFace.of(board),
                   List.of(),
-                  new Grid(columns(), lines, LINE),
+                  new CardGrid(columns(), lines, LINE),
                   ""));
         }
       }

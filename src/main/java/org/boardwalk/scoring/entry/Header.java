@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.boardwalk.library.FileException;
+import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Kind;
 
 /**

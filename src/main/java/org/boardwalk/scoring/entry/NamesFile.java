@@ -3,8 +3,8 @@ package org.boardwalk.scoring.entry;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
-import org.boardwalk.library.FileException;
-import org.boardwalk.library.FileText;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
 import org.boardwalk.movement.Movement;
 
 /**

@@ -9,7 +9,7 @@ import java.util.Locale;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
-import org.boardwalk.library.FileException;
+import org.boardwalk.file.FileException;
 
 /**
  * Comma-separated values; semicolons and tabs are taken for commas where they stand in the first

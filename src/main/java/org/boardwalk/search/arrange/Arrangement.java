@@ -3,7 +3,7 @@ package org.boardwalk.search.arrange;
 import java.util.Optional;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.SeatChanges;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Scorecard;
 
 /**
@@ -24,41 +24,41 @@ public final class Arrangement {
   /** So many ways to have a rule are judged; more than one only where sit-outs forbid some. */
   private static final int MOST_RULES = 50;
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final Movement movement;
   private final Scorecard card;
   private final SeatChanges changes;
 
-  private Arrangement(IndividualWish problem, Movement movement) {
-    this.problem = problem;
+  private Arrangement(IndividualWish wish, Movement movement) {
+    this.wish = wish;
     this.movement = movement;
-    card = problem.judge(movement);
+    card = wish.judge(movement);
     changes = SeatChanges.of(movement);
   }
 
   /**
-   * @param problem the wish; settled rounds stay as they are, and with them, or where the session
+   * @param wish the wish; settled rounds stay as they are, and with them, or where the session
    *     may be stopped early or somebody comes late or leaves, the order of all rounds
    * @param movement an individual movement that answers it
    * @return the arranged movement; the same when none is found that is easier to run, and when it
    *     does not answer the wish
    */
-  public static Movement of(IndividualWish problem, Movement movement) {
+  public static Movement of(IndividualWish wish, Movement movement) {
     Movement best = movement;
-    Optional<Movement> better = new Arrangement(problem, best).better();
+    Optional<Movement> better = new Arrangement(wish, best).better();
     while (better.isPresent()) {
       best = better.get();
-      better = new Arrangement(problem, best).better();
+      better = new Arrangement(wish, best).better();
     }
     return best;
   }
 
   private Optional<Movement> better() {
-    if (!problem.accepts(movement, card)) {
+    if (!wish.accepts(movement, card)) {
       return Optional.empty();
     }
-    Seats seats = new Seats(movement);
-    Freedom freedom = Freedom.of(problem, movement);
+    SeatTable seats = new SeatTable(movement);
+    Freedom freedom = Freedom.of(wish, movement);
     SameRule rule = new SameRule(movement, seats, freedom);
     Optional<Movement> ruled =
         rule.successions().stream()
@@ -68,14 +68,14 @@ public final class Arrangement {
             .findFirst();
     return ruled.isPresent() || changes.rule()
         ? ruled
-        : Optional.of(new Chains(problem, movement, seats, freedom).best()).filter(this::improves);
+        : Optional.of(new Chains(wish, movement, seats, freedom).best()).filter(this::improves);
   }
 
   private boolean improves(Movement other) {
     if (SeatChanges.of(other).compareTo(changes) >= 0) {
       return false;
     }
-    Scorecard now = problem.judge(other);
-    return now.equalsButWalk(card) && problem.accepts(other, now);
+    Scorecard now = wish.judge(other);
+    return now.equalsButWalk(card) && wish.accepts(other, now);
   }
 }

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Arrangements that follow no rule but move people little: as many as possible stay where they are
@@ -18,17 +18,17 @@ final class Chains {
   private static final long MOST_EFFORT = 100_000_000;
 
   private final Movement movement;
-  private final Seats seats;
+  private final SeatTable seats;
   private final Freedom freedom;
   private final int settled;
   private final Set<Integer> wished;
 
-  Chains(IndividualWish problem, Movement movement, Seats seats, Freedom freedom) {
+  Chains(IndividualWish wish, Movement movement, SeatTable seats, Freedom freedom) {
     this.movement = movement;
     this.seats = seats;
     this.freedom = freedom;
-    settled = Math.max(1, problem.fixed().first().size());
-    wished = new TreeSet<>(problem.fixed().stationary());
+    settled = Math.max(1, wish.fixed().first().size());
+    wished = new TreeSet<>(wish.fixed().stationary());
   }
 
   /** The best one found. */

@@ -64,7 +64,7 @@ final class FewMoves {
 
   private Placed after(Round before, Round next) {
     int[] from = new int[players + 1];
-    Arrays.fill(from, Seats.OUT);
+    Arrays.fill(from, SeatTable.OUT);
     for (Encounter e : before.encounters()) {
       int[] clockwise = clockwise(e);
       for (int s = 0; s < 4; s++) {
@@ -116,7 +116,7 @@ final class FewMoves {
       int player = clockwise[s];
       int to = 4 * number + (s + quarters) % 4;
       int place = from[player];
-      if (place != Seats.OUT && place != to) {
+      if (place != SeatTable.OUT && place != to) {
         cost +=
             seat
                 + (place / 4 == number ? 0 : table)

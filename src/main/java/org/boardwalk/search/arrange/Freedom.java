@@ -1,7 +1,7 @@
 package org.boardwalk.search.arrange;
 
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * What may be changed without asking anybody.
@@ -13,8 +13,8 @@ import org.boardwalk.problem.IndividualWish;
  */
 record Freedom(boolean order, boolean first, Turns turns) {
 
-  static Freedom of(IndividualWish problem, Movement movement) {
-    boolean open = problem.fixed().first().isEmpty() && problem.fixed().attendance().full();
-    return new Freedom(open && problem.fixed().curtail().isEmpty(), open, Turns.of(movement));
+  static Freedom of(IndividualWish wish, Movement movement) {
+    boolean open = wish.fixed().first().isEmpty() && wish.fixed().attendance().full();
+    return new Freedom(open && wish.fixed().curtail().isEmpty(), open, Turns.of(movement));
   }
 }

@@ -13,14 +13,14 @@ final class Occasions {
   private final int[][][] count;
   private final int[][][] round;
 
-  Occasions(Seats seats) {
+  Occasions(SeatTable seats) {
     int size = seats.players() + 1;
     count = new int[SORTS][size][size];
     round = new int[SORTS][size][size];
     for (int r = 0; r < seats.rounds(); r++) {
       for (int p = 1; p < size; p++) {
         int place = seats.place(r, p);
-        if (place == Seats.OUT) {
+        if (place == SeatTable.OUT) {
           note(0, p, p, r);
         } else {
           note(1, p, seats.onFrom(r, place, 1), r);

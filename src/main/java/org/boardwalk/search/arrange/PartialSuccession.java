@@ -17,7 +17,7 @@ final class PartialSuccession {
   private static final int OPEN = -1;
   private static final int LAST = -2;
 
-  private final Seats seats;
+  private final SeatTable seats;
   private final Turns turns;
   private final Occasions occasions;
   private final int[] image;
@@ -31,7 +31,7 @@ final class PartialSuccession {
   private long effort;
 
   /** Nothing has an image yet. */
-  PartialSuccession(Seats seats, Turns turns, Occasions occasions) {
+  PartialSuccession(SeatTable seats, Turns turns, Occasions occasions) {
     this.seats = seats;
     this.turns = turns;
     this.occasions = occasions;
@@ -181,7 +181,7 @@ final class PartialSuccession {
     int to = roundImage[round];
     int from = seats.place(round, player);
     int there = seats.place(to, image[player]);
-    if (from == Seats.OUT || there == Seats.OUT) {
+    if (from == SeatTable.OUT || there == SeatTable.OUT) {
       return from == there;
     }
     int quarters = Math.floorMod(there - from, 4);

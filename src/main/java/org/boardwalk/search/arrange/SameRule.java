@@ -18,10 +18,10 @@ import org.boardwalk.movement.Seating.FourPlayers;
 final class SameRule {
 
   private final Movement movement;
-  private final Seats seats;
+  private final SeatTable seats;
   private final Freedom freedom;
 
-  SameRule(Movement movement, Seats seats, Freedom freedom) {
+  SameRule(Movement movement, SeatTable seats, Freedom freedom) {
     this.movement = movement;
     this.seats = seats;
     this.freedom = freedom;
@@ -48,7 +48,7 @@ final class SameRule {
     int changes = 0;
     for (int place = 0; place < 4 * seats.tables(0); place++) {
       int next = seats.place(0, s.image(seats.player(0, place)));
-      changes += next != Seats.OUT && next / 4 != place / 4 ? 1 : 0;
+      changes += next != SeatTable.OUT && next / 4 != place / 4 ? 1 : 0;
     }
     return changes;
   }
@@ -57,7 +57,7 @@ final class SameRule {
     int changes = 0;
     for (int place = 0; place < 4 * seats.tables(0); place++) {
       int next = seats.place(0, s.image(seats.player(0, place)));
-      changes += next != Seats.OUT && (next - place) % 2 != 0 ? 1 : 0;
+      changes += next != SeatTable.OUT && (next - place) % 2 != 0 ? 1 : 0;
     }
     return changes;
   }
@@ -68,7 +68,7 @@ final class SameRule {
     if (freedom.first() && !succession.fixed().isEmpty()) {
       int fixed = succession.fixed().get(0);
       round =
-          seats.place(0, fixed) == Seats.OUT
+          seats.place(0, fixed) == SeatTable.OUT
               ? round
               : Rearranged.northOne(round, fixed, freedom.turns());
     }

@@ -15,10 +15,10 @@ import java.util.TreeSet;
  */
 final class StayingTogether {
 
-  private final Seats seats;
+  private final SeatTable seats;
   private final Turns turns;
 
-  StayingTogether(Seats seats, Turns turns) {
+  StayingTogether(SeatTable seats, Turns turns) {
     this.seats = seats;
     this.turns = turns;
   }
@@ -60,7 +60,7 @@ final class StayingTogether {
     for (int r = 0; r < seats.rounds(); r++) {
       int here = seats.place(r, p);
       int there = seats.place(r, q);
-      if (here == Seats.OUT || there == Seats.OUT) {
+      if (here == SeatTable.OUT || there == SeatTable.OUT) {
         return false;
       }
       boolean meet = here / 4 == there / 4;

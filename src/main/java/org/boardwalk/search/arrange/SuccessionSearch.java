@@ -14,12 +14,12 @@ final class SuccessionSearch {
 
   private static final long MOST_EFFORT = 40_000_000;
 
-  private final Seats seats;
+  private final SeatTable seats;
   private final PartialSuccession nothing;
   private final List<Succession> found = new ArrayList<>();
   private long left = MOST_EFFORT;
 
-  SuccessionSearch(Seats seats, Turns turns) {
+  SuccessionSearch(SeatTable seats, Turns turns) {
     this.seats = seats;
     nothing = new PartialSuccession(seats, turns, new Occasions(seats));
   }

@@ -4,7 +4,8 @@ import java.util.function.Consumer;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.search.Engine;
-import org.boardwalk.search.Versions;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.answer.Versions;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.Solver;
@@ -20,8 +21,8 @@ public final class ChocoEngine implements Engine {
   private static final double NODES_PER_SECOND = 20_000;
 
   @Override
-  public String name() {
-    return "choco";
+  public EngineChoice id() {
+    return EngineChoice.CHOCO;
   }
 
   @Override

@@ -8,9 +8,9 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Moves.Steps;
-import org.boardwalk.problem.Rainbow;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Moves.Steps;
+import org.boardwalk.wish.Rainbow;
 
 /**
  * Builds rainbows: North stays, South, East, West and the sets move so that nobody meets anybody or
@@ -26,25 +26,25 @@ import org.boardwalk.problem.Rainbow;
  */
 public final class RainbowConstruction {
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final int tables;
   private final int rounds;
   private final StepSearch steps;
 
-  private RainbowConstruction(IndividualWish problem) {
-    this.problem = problem;
-    tables = problem.tables();
-    rounds = problem.rounds();
+  private RainbowConstruction(IndividualWish wish) {
+    this.wish = wish;
+    tables = wish.tables();
+    rounds = wish.rounds();
     steps = new StepSearch(tables);
   }
 
   /**
-   * @param problem the sizes
+   * @param wish the sizes
    * @param form how the players and sets may move
    * @return the movement, or why there is none or none known
    */
-  public static Design design(IndividualWish problem, Rainbow form) {
-    RainbowConstruction construction = new RainbowConstruction(problem);
+  public static Design design(IndividualWish wish, Rainbow form) {
+    RainbowConstruction construction = new RainbowConstruction(wish);
     return form.moves().match(construction::given, construction::anySteps, construction::cards);
   }
 
@@ -162,13 +162,13 @@ public final class RainbowConstruction {
 
   private Movement movement(Plan plan) {
     return new Movement(
-        problem.name(),
+        wish.name(),
         Kind.INDIVIDUAL,
-        problem.players(),
+        wish.players(),
         tables,
-        problem.boards(),
-        problem.rotation(),
-        problem.form().winners(),
+        wish.boards(),
+        wish.rotation(),
+        wish.form().winners(),
         IntStream.range(0, rounds).mapToObj(r -> round(plan, r)).toList());
   }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.boardwalk.problem.Moves.Steps;
+import org.boardwalk.wish.Moves.Steps;
 
 /**
  * Which steps of South, East, West and sets, the same after every round, make a rainbow of how many

@@ -11,7 +11,8 @@ import java.util.function.Consumer;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.search.Engine;
-import org.boardwalk.search.Versions;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.answer.Versions;
 import org.jspecify.annotations.Nullable;
 
 /** Google OR-Tools CP-SAT, one worker a call: portfolios run several calls instead. */
@@ -20,8 +21,8 @@ public final class CpSatEngine implements Engine {
   private static final int POLL_MILLIS = 20;
 
   @Override
-  public String name() {
-    return "cpsat";
+  public EngineChoice id() {
+    return EngineChoice.CPSAT;
   }
 
   @Override

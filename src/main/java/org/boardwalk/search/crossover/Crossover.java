@@ -10,7 +10,7 @@ import org.boardwalk.quality.Playbacks;
 /**
  * Crossovers: contestants come back for another session, and who takes which of its numbers is
  * chosen so that playbacks are fewest in all, then of the contestant who has most. A quadratic
- * assignment problem; the answer is heuristic unless it meets the bound. Stateless and thread-safe.
+ * assignment wish; the answer is heuristic unless it meets the bound. Stateless and thread-safe.
  */
 public final class Crossover {
 
@@ -54,7 +54,7 @@ public final class Crossover {
                     session.whole().contestants(), contestants, wish.later().whole().name()));
       }
     }
-    Places places = new Places(wish);
+    LaterPlaces places = new LaterPlaces(wish);
     int stationary = 0;
     for (boolean stays : places.stays) {
       stationary += stays ? 1 : 0;
@@ -65,17 +65,17 @@ public final class Crossover {
               .formatted(wish.stationary().size(), wish.later().whole().name(), stationary));
     }
     CrossoverBound bound = CrossoverBound.of(wish, places);
-    Ranking best = best(places, new Quotas(wish, places), bound.total(), effort);
+    BestNumbering best = best(places, new Quotas(wish, places), bound.total(), effort);
     // The stronger bound is about numberings that keep the wish for directions.
     CrossoverBound shown = best.violation == 0 ? bound : CrossoverBound.ofAnyNumbering(places);
-    Session later = wish.later().takenBy(Places.takers(best.who));
+    Session later = wish.later().takenBy(LaterPlaces.takers(best.who));
     return new CrossoverOutcome.Found(
         later, Playbacks.of(movements(wish.earlier()), later.whole()), shown.total(), shown.by());
   }
 
-  private static Ranking best(Places places, Quotas quotas, int bound, Effort effort) {
+  private static BestNumbering best(LaterPlaces places, Quotas quotas, int bound, Effort effort) {
     SplittableRandom random = new SplittableRandom(effort.seed());
-    Ranking best = new Ranking();
+    BestNumbering best = new BestNumbering();
     long steps = STEPS_PER_CONTESTANT * places.size;
     for (int start = 0; start < effort.starts() && !best.perfect(bound); start++) {
       SplittableRandom own = random.split();

@@ -16,12 +16,12 @@ record CrossoverBound(int total, String by) {
   }
 
   /** The best that is known for numberings that keep the wish for directions. */
-  static CrossoverBound of(CrossoverWish wish, Places places) {
+  static CrossoverBound of(CrossoverWish wish, LaterPlaces places) {
     return ofAnyNumbering(places).or(FieldsBound.of(wish, places));
   }
 
   /** What holds whatever becomes of the wish. */
-  static CrossoverBound ofAnyNumbering(Places places) {
+  static CrossoverBound ofAnyNumbering(LaterPlaces places) {
     return NOTHING.or(DegreeBound.of(places));
   }
 }

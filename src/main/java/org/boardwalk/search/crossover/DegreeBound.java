@@ -11,7 +11,7 @@ final class DegreeBound {
 
   private DegreeBound() {}
 
-  static CrossoverBound of(Places places) {
+  static CrossoverBound of(LaterPlaces places) {
     int n = places.size;
     int[] then = new int[n];
     int[] now = new int[n];

@@ -22,13 +22,13 @@ final class FieldsBound {
   private static final int MOST_NS = 60;
 
   private final CrossoverWish wish;
-  private final Places places;
+  private final LaterPlaces places;
   private final int[] nsBefore;
   private final int[] ewBefore;
   private final int[] nsPlaces;
   private final int[] ewPlaces;
 
-  private FieldsBound(CrossoverWish wish, Places places) {
+  private FieldsBound(CrossoverWish wish, LaterPlaces places) {
     this.wish = wish;
     this.places = places;
     nsBefore = of(Lane.NS, places.before);
@@ -41,7 +41,7 @@ final class FieldsBound {
     return IntStream.range(0, lanes.length).filter(c -> lanes[c] == lane).toArray();
   }
 
-  static CrossoverBound of(CrossoverWish wish, Places places) {
+  static CrossoverBound of(CrossoverWish wish, LaterPlaces places) {
     FieldsBound fields = new FieldsBound(wish, places);
     return fields.applies()
         ? new CrossoverBound(
@@ -95,7 +95,7 @@ final class FieldsBound {
     // Other wishes may take precedence; then every k counts.
     return free
         ? 0
-        : Span.of(wish.change(), places.size).violation(nsBefore.length + nsPlaces.length - 2 * k);
+        : Wanted.of(wish.change(), places.size).violation(nsBefore.length + nsPlaces.length - 2 * k);
   }
 
   private interface Relation {

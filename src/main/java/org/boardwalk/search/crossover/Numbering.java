@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 /** Who sits on which place, with its counts; two contestants can change places. Mutable. */
 final class Numbering {
 
-  final Places places;
+  final LaterPlaces places;
 
   /** Who sits on each place. */
   final int[] who;
@@ -24,7 +24,7 @@ final class Numbering {
   private final int[] repeated;
 
   /** Everybody at random, those who must not move on places that do not. */
-  Numbering(Places places, Quotas quotas, SplittableRandom random) {
+  Numbering(LaterPlaces places, Quotas quotas, SplittableRandom random) {
     this.places = places;
     this.quotas = quotas;
     repeated = new int[places.size];

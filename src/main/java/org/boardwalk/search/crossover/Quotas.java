@@ -16,10 +16,10 @@ final class Quotas {
   /** A count with its range: whether contestant c on place p counts. */
   private static final class Quota {
     private final boolean[][] counts;
-    private final Span span;
+    private final Wanted span;
     private int now;
 
-    Quota(boolean[][] counts, Span span) {
+    Quota(boolean[][] counts, Wanted span) {
       this.counts = counts;
       this.span = span;
     }
@@ -34,7 +34,7 @@ final class Quotas {
 
   private final List<Quota> quotas = new ArrayList<>();
 
-  Quotas(CrossoverWish wish, Places places) {
+  Quotas(CrossoverWish wish, LaterPlaces places) {
     if (wish.change() != DirectionWish.ANY) {
       quotas.add(directions(wish.change(), places));
     }
@@ -44,7 +44,7 @@ final class Quotas {
   }
 
   /** "Everybody, or half of us, changes direction." */
-  private static Quota directions(DirectionWish change, Places places) {
+  private static Quota directions(DirectionWish change, LaterPlaces places) {
     boolean[][] counts = new boolean[places.size][places.size];
     int settled = 0;
     for (int c = 0; c < places.size; c++) {
@@ -55,11 +55,11 @@ final class Quotas {
             concerned && SETTLED.contains(places.lane[p]) && places.lane[p] != places.before[c];
       }
     }
-    return new Quota(counts, Span.of(change, settled));
+    return new Quota(counts, Wanted.of(change, settled));
   }
 
   /** "Each section is a mixture of all sections of the session before." */
-  private void sections(int before, int later, Places places) {
+  private void sections(int before, int later, LaterPlaces places) {
     for (int from = 0; from < before; from++) {
       for (int to = 0; to < later; to++) {
         boolean[][] counts = new boolean[places.size][places.size];
@@ -76,7 +76,7 @@ final class Quotas {
         quotas.add(
             new Quota(
                 counts,
-                new Span(product / places.size, (product + places.size - 1) / places.size)));
+                new Wanted(product / places.size, (product + places.size - 1) / places.size)));
       }
     }
   }

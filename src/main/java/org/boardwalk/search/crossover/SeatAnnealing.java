@@ -24,12 +24,12 @@ final class SeatAnnealing {
   private final Numbering numbering;
   private final SplittableRandom random;
   private final BooleanSupplier over;
-  private final Ranking best;
+  private final BestNumbering best;
 
   /** More than one contestant can win by sitting where the wishes do not want him. */
   private final int violation;
 
-  SeatAnnealing(Numbering numbering, SplittableRandom random, BooleanSupplier over, Ranking best) {
+  SeatAnnealing(Numbering numbering, SplittableRandom random, BooleanSupplier over, BestNumbering best) {
     this.numbering = numbering;
     this.random = random;
     this.over = over;

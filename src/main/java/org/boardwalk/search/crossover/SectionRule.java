@@ -14,7 +14,7 @@ import org.boardwalk.movement.Session;
  */
 public final class SectionRule {
 
-  private final Places places;
+  private final LaterPlaces places;
   private final List<Integer> sizes;
   private final int[][] began;
   private final int[][] place;
@@ -22,7 +22,7 @@ public final class SectionRule {
   private int[] best = {};
   private long bestRank = Long.MAX_VALUE;
 
-  private SectionRule(Places places, List<Integer> sizes, int[][] began, int[][] place) {
+  private SectionRule(LaterPlaces places, List<Integer> sizes, int[][] began, int[][] place) {
     this.places = places;
     this.sizes = sizes;
     this.began = began;
@@ -46,7 +46,7 @@ public final class SectionRule {
         || !wish.stationary().isEmpty()) {
       return Optional.empty();
     }
-    Places places = new Places(wish);
+    LaterPlaces places = new LaterPlaces(wish);
     Optional<int[][]> began = Starts.ofFields(wish.previous(), places.before);
     Optional<int[][]> place = Starts.ofFields(wish.later(), places.lane);
     if (began.isEmpty() || place.isEmpty()) {
@@ -54,7 +54,7 @@ public final class SectionRule {
     }
     SectionRule rule = new SectionRule(places, sizes, began.get(), place.get());
     rule.tryAll();
-    return Optional.of(wish.later().takenBy(Places.takers(rule.best)));
+    return Optional.of(wish.later().takenBy(LaterPlaces.takers(rule.best)));
   }
 
   private void tryAll() {

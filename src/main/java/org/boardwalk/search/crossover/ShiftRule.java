@@ -19,7 +19,7 @@ import org.boardwalk.movement.Session;
  */
 public final class ShiftRule {
 
-  private final Places places;
+  private final LaterPlaces places;
   private final int tables;
 
   /** Contestant who began at each table, of each direction. */
@@ -32,7 +32,7 @@ public final class ShiftRule {
   private int[] best = {};
   private long bestRank = Long.MAX_VALUE;
 
-  private ShiftRule(Places places, int[][] began, int[][] place) {
+  private ShiftRule(LaterPlaces places, int[][] began, int[][] place) {
     this.places = places;
     this.began = began;
     this.place = place;
@@ -58,7 +58,7 @@ public final class ShiftRule {
     if (!sameSize || !wish.stationary().isEmpty() || tables < 2) {
       return Optional.empty();
     }
-    Places places = new Places(wish);
+    LaterPlaces places = new LaterPlaces(wish);
     Optional<int[][]> began = Starts.ofFields(wish.previous(), places.before);
     Optional<int[][]> place = Starts.ofFields(wish.later(), places.lane);
     if (began.isEmpty() || place.isEmpty()) {
@@ -67,7 +67,7 @@ public final class ShiftRule {
     ShiftRule rule = new ShiftRule(places, began.get(), place.get());
     int block = wish.change() == DirectionWish.ALL ? 0 : (tables + 1) / 2;
     rule.tryAll(wish.previous().firstTables(), wish.later().firstTables(), block);
-    return Optional.of(wish.later().takenBy(Places.takers(rule.best)));
+    return Optional.of(wish.later().takenBy(LaterPlaces.takers(rule.best)));
   }
 
   private void tryAll(List<Integer> cutsBefore, List<Integer> cutsLater, int block) {

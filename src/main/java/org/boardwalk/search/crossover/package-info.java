@@ -1,7 +1,7 @@
 /**
  * Crossovers: who takes which number in a later session, so that few contestants meet who met
  * before. It knows movements and the judge, no wish, no method and no solver. Indices of
- * contestants and places start at 0 here; {@code Places} is the one place that converts. Start
+ * contestants and places start at 0 here; {@code LaterPlaces} is the one place that converts. Start
  * reading at {@link org.boardwalk.search.crossover.Crossover}.
  */
 @org.jspecify.annotations.NullMarked

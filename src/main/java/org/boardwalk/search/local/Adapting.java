@@ -10,8 +10,8 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Objective;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -20,7 +20,7 @@ import org.boardwalk.search.MethodKind;
  * Curtails longer schedules for the same players, or extends shorter ones by random rounds, and
  * cools the result from less than the usual heat. Shared play, weighted total. Heuristic.
  */
-public final class Adapting implements Method {
+public final class Adapting implements Method<IndividualWish> {
 
   private static final double STEPS_PER_SECOND = 12e6;
   private static final long STEPS = 2_000_000;
@@ -35,19 +35,19 @@ public final class Adapting implements Method {
   }
 
   /**
-   * @param problem a wish
+   * @param wish a wish
    * @param known movements for the same players
    * @return the method; empty when it cannot serve the wish or none has another length
    */
-  public static List<Method> forProblem(IndividualWish problem, List<Movement> known) {
+  public static List<Method<IndividualWish>> forWish(IndividualWish wish, List<Movement> known) {
     List<Movement> others =
         known.stream()
-            .filter(m -> m.contestants() == problem.players() && m.tables() == problem.tables())
-            .filter(m -> m.rounds().size() != problem.rounds())
+            .filter(m -> m.contestants() == wish.players() && m.tables() == wish.tables())
+            .filter(m -> m.rounds().size() != wish.rounds())
             .toList();
     boolean fits =
-        problem.boards().play() == Play.SHARED
-            && problem.objective() instanceof Objective.Weighted
+        wish.boards().play() == Play.SHARED
+            && wish.objective() instanceof Objective.Weighted
             && !others.isEmpty();
     return fits ? List.of(new Adapting(others)) : List.of();
   }
@@ -63,21 +63,21 @@ public final class Adapting implements Method {
   }
 
   @Override
-  public boolean run(Hunt hunt, Duration slice, long seed) {
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    IndividualWish problem = hunt.problem();
-    long[] weights = SearchWeights.of(problem, WEIGHT_OF_REQUIRED);
-    Temperatures range = Temperatures.of(problem, weights);
+    IndividualWish wish = hunt.wish();
+    long[] weights = SearchWeights.of(wish, WEIGHT_OF_REQUIRED);
+    Temperatures range = Temperatures.of(wish, weights);
     Temperatures warm = new Temperatures(WARMTH * range.hot(), range.cold());
     long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
     while (left > 0 && !hunt.over()) {
       int[][] who =
-          Places.of(Unfolding.indices(known.get(starts++ % known.size())), problem.players());
+          Places.of(Unfolding.indices(known.get(starts++ % known.size())), wish.players());
       int[][] adapted =
-          who.length > problem.rounds()
-              ? curtailed(problem, who, weights)
-              : extended(problem, who, random);
-      new Cooling(hunt, SharedSchedule.of(problem, adapted, weights), random, name())
+          who.length > wish.rounds()
+              ? curtailed(wish, who, weights)
+              : extended(wish, who, random);
+      new Cooling(hunt, SharedSchedule.of(wish, adapted, weights), random, name())
           .run(Math.min(STEPS, left), warm);
       left -= STEPS;
     }
@@ -88,15 +88,15 @@ public final class Adapting implements Method {
    * Leaves out the rounds that are missed least; where somebody sits out, the last ones, as the
    * turns of the sit-outs would be broken.
    */
-  private static int[][] curtailed(IndividualWish problem, int[][] who, long[] weights) {
+  private static int[][] curtailed(IndividualWish wish, int[][] who, long[] weights) {
     List<int[]> rounds = new ArrayList<>(List.of(who));
-    while (rounds.size() > problem.rounds()) {
+    while (rounds.size() > wish.rounds()) {
       int leave = rounds.size() - 1;
       long least = Long.MAX_VALUE;
-      for (int r = 0; r < rounds.size() && 4 * problem.tables() == problem.players(); r++) {
+      for (int r = 0; r < rounds.size() && 4 * wish.tables() == wish.players(); r++) {
         List<int[]> rest = new ArrayList<>(rounds);
         rest.remove(r);
-        long cost = SharedSchedule.of(problem, copies(rest), weights).counts.weighted();
+        long cost = SharedSchedule.of(wish, copies(rest), weights).counts.weighted();
         if (cost < least) {
           least = cost;
           leave = r;
@@ -112,18 +112,18 @@ public final class Adapting implements Method {
   }
 
   /** Who has sat out least, and not in the round before, sits out. */
-  private static int[][] extended(IndividualWish problem, int[][] who, SplittableRandom random) {
-    int players = problem.players();
-    int seats = 4 * problem.tables();
+  private static int[][] extended(IndividualWish wish, int[][] who, SplittableRandom random) {
+    int players = wish.players();
+    int seats = 4 * wish.tables();
     List<int[]> rounds = new ArrayList<>(List.of(copies(List.of(who))));
     int[] out = new int[players];
     for (int[] round : rounds) {
       Arrays.stream(round, seats, players).forEach(p -> out[p]++);
     }
-    while (rounds.size() < problem.rounds()) {
+    while (rounds.size() < wish.rounds()) {
       int[] last = rounds.get(rounds.size() - 1);
       int[] satOut = Arrays.copyOfRange(last, seats, players);
-      int[] next = new Seats(players, 1, problem.tables(), random).fair()[0];
+      int[] next = new Seats(players, 1, wish.tables(), random).fair()[0];
       int[] ordered =
           IntStream.of(next)
               .boxed()

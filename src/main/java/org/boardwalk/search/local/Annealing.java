@@ -3,8 +3,8 @@ package org.boardwalk.search.local;
 import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Objective;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -14,7 +14,7 @@ import org.boardwalk.search.MethodKind;
  * Vecchi, Science 220, 1983), from a random start in every turn. Sit-outs stay even throughout.
  * Heuristic.
  */
-public final class Annealing implements Method {
+public final class Annealing implements Method<IndividualWish> {
 
   private static final double STEPS_PER_SECOND = 12e6;
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
@@ -46,26 +46,26 @@ public final class Annealing implements Method {
   }
 
   @Override
-  public boolean run(Hunt hunt, Duration slice, long seed) {
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed + 104_729L * number);
-    IndividualWish problem = hunt.problem();
-    long[] weights = SearchWeights.of(problem, step(problem));
+    IndividualWish wish = hunt.wish();
+    long[] weights = SearchWeights.of(wish, step(wish));
     long steps = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
-    new Cooling(hunt, random(problem, weights, random), random, name())
-        .run(steps, Temperatures.of(problem, weights));
+    new Cooling(hunt, random(wish, weights, random), random, name())
+        .run(steps, Temperatures.of(wish, weights));
     return true;
   }
 
   /** How much more than the next criterion, or than in the total, one weighs; varied. */
-  private long step(IndividualWish problem) {
-    return problem.objective() instanceof Objective.Weighted
+  private long step(IndividualWish wish) {
+    return wish.objective() instanceof Objective.Weighted
         ? STEPS_OF_REQUIRED[starts++ % STEPS_OF_REQUIRED.length]
         : STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length];
   }
 
   private static SharedSchedule random(
-      IndividualWish problem, long[] weights, SplittableRandom random) {
-    Seats seats = new Seats(problem.players(), problem.rounds(), problem.tables(), random);
-    return SharedSchedule.of(problem, seats.fair(), weights);
+      IndividualWish wish, long[] weights, SplittableRandom random) {
+    Seats seats = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
+    return SharedSchedule.of(wish, seats.fair(), weights);
   }
 }

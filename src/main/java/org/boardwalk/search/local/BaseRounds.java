@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Base rounds that a group unfolds into a schedule in shared play, with the counts of the whole
@@ -33,24 +33,24 @@ final class BaseRounds {
 
   /** Random base rounds. */
   BaseRounds(
-      IndividualWish problem,
+      IndividualWish wish,
       Development development,
       TableRoles roles,
       OrbitCounts counts,
       SplittableRandom random) {
     this.roles = roles;
     this.counts = counts;
-    players = problem.players();
-    seats = 4 * problem.tables();
+    players = wish.players();
+    seats = 4 * wish.tables();
     order = development.order();
-    int base = problem.rounds() / order;
+    int base = wish.rounds() / order;
     orbitOf = development.playerOrbits();
     orbitSize = new int[players];
     out = new int[players];
     for (int orbit : orbitOf) {
       orbitSize[orbit]++;
     }
-    int all = (players - seats) * problem.rounds();
+    int all = (players - seats) * wish.rounds();
     fewest = all / players;
     most = (all + players - 1) / players;
     sign = new int[base * roles.units][players];

@@ -1,16 +1,16 @@
 package org.boardwalk.search.local;
 
+import org.boardwalk.answer.Finder;
 import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
-import org.boardwalk.search.Versions;
 
 /**
  * Simulated annealing on whole rounds (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220,
@@ -18,7 +18,7 @@ import org.boardwalk.search.Versions;
  * changes its set. Sit-outs stay even throughout. Heuristic; several starts, each as long as all
  * before it together, cooled geometrically.
  */
-public final class CirculatingAnnealing implements Method {
+public final class CirculatingAnnealing implements Method<IndividualWish> {
 
   private static final double STEPS_PER_SECOND = 6e6;
   private static final double HOT = 0.5;
@@ -48,14 +48,14 @@ public final class CirculatingAnnealing implements Method {
   }
 
   @Override
-  public boolean run(Hunt hunt, Duration slice, long seed) {
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed + 104_729L * number);
-    double effort = 8.0 / (8 + hunt.problem().players());
+    double effort = 8.0 / (8 + hunt.wish().players());
     long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND * effort);
     long steps = Math.max(FIRST_START, left / 3);
     while (left > 0 && !hunt.over()) {
       long[] weights =
-          SearchWeights.of(hunt.problem(), STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length]);
+          SearchWeights.of(hunt.wish(), STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length]);
       new Start(hunt, random, Math.min(steps, left), weights).run();
       left -= steps;
       steps *= 2;
@@ -66,8 +66,8 @@ public final class CirculatingAnnealing implements Method {
   /** One cooling. */
   private final class Start {
 
-    private final Hunt hunt;
-    private final IndividualWish problem;
+    private final Hunt<IndividualWish> hunt;
+    private final IndividualWish wish;
     private final SplittableRandom random;
     private final long steps;
     private final Schedule schedule;
@@ -79,17 +79,17 @@ public final class CirculatingAnnealing implements Method {
     private final long[] judged;
     private long best = Long.MAX_VALUE;
 
-    Start(Hunt hunt, SplittableRandom random, long steps, long[] weight) {
+    Start(Hunt<IndividualWish> hunt, SplittableRandom random, long steps, long[] weight) {
       this.hunt = hunt;
       this.random = random;
       this.steps = steps;
-      problem = hunt.problem();
-      Roles roles = new Roles(problem);
-      judged = SearchWeights.of(problem);
-      costs = new PairCosts(problem.players(), problem.profile().seats(), roles, weight);
-      schedule = Schedule.random(problem, costs, roles, random);
+      wish = hunt.wish();
+      Roles roles = new Roles(wish);
+      judged = SearchWeights.of(wish);
+      costs = new PairCosts(wish.players(), wish.profile().seats(), roles, weight);
+      schedule = Schedule.random(wish, costs, roles, random);
       sitOut = new SitOutMove(schedule.who, schedule.place, schedule.seats);
-      circulating = problem.boards().play() == Play.CIRCULATING;
+      circulating = wish.boards().play() == Play.CIRCULATING;
       replayCost = 4 * Math.max(1, java.util.Arrays.stream(weight).max().orElse(1));
       unit = Math.max(1, java.util.Arrays.stream(weight).filter(w -> w > 0).min().orElse(1));
     }
@@ -136,10 +136,8 @@ public final class CirculatingAnnealing implements Method {
         best = now;
         if (hunt.bestCard().map(c -> now < SearchWeights.total(judged, c)).orElse(true)) {
           hunt.offer(
-              Unfolding.movement(problem, schedule.foursomes()),
-              "local",
-              Versions.of("boardwalk"),
-              name());
+              Unfolding.movement(wish, schedule.foursomes()),
+              Finder.own("local", name()));
         }
       }
     }
@@ -221,7 +219,7 @@ public final class CirculatingAnnealing implements Method {
           table = t;
         }
       }
-      return used >= problem.boards().copies() ? table : -1;
+      return used >= wish.boards().copies() ? table : -1;
     }
   }
 }

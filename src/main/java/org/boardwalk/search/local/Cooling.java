@@ -1,11 +1,11 @@
 package org.boardwalk.search.local;
 
+import org.boardwalk.answer.Finder;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Versions;
 
 /**
  * Simulated annealing of a schedule in shared play: two players change places in a round, a table
@@ -15,8 +15,8 @@ final class Cooling {
 
   private static final int STOP_MASK = 1023;
 
-  private final Hunt hunt;
-  private final IndividualWish problem;
+  private final Hunt<IndividualWish> hunt;
+  private final IndividualWish wish;
   private final SplittableRandom random;
   private final Chance chance;
   private final SharedSchedule schedule;
@@ -25,14 +25,14 @@ final class Cooling {
   private final String method;
   private long best = Long.MAX_VALUE;
 
-  Cooling(Hunt hunt, SharedSchedule schedule, SplittableRandom random, String method) {
+  Cooling(Hunt<IndividualWish> hunt, SharedSchedule schedule, SplittableRandom random, String method) {
     this.hunt = hunt;
     this.schedule = schedule;
     this.random = random;
     chance = new Chance(random);
     this.method = method;
-    problem = hunt.problem();
-    judged = SearchWeights.of(problem);
+    wish = hunt.wish();
+    judged = SearchWeights.of(wish);
     sitOut = new SitOutMove(schedule.who, schedule.place, schedule.seats);
   }
 
@@ -118,10 +118,8 @@ final class Cooling {
       best = now;
       if (hunt.bestCard().map(c -> now < SearchWeights.total(judged, c)).orElse(true)) {
         hunt.offer(
-            Unfolding.movement(problem, schedule.foursomes()),
-            "local",
-            Versions.of("boardwalk"),
-            method);
+            Unfolding.movement(wish, schedule.foursomes()),
+            Finder.own("local", method));
       }
     }
   }

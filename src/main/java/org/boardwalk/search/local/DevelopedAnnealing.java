@@ -1,5 +1,6 @@
 package org.boardwalk.search.local;
 
+import org.boardwalk.answer.Finder;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -9,11 +10,10 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
-import org.boardwalk.search.Versions;
 
 /**
  * Simulated annealing of the base rounds of a schedule that a group unfolds: a change of places in
@@ -21,7 +21,7 @@ import org.boardwalk.search.Versions;
  * good ones are more frequent among them; they are easy to run, too. Heuristic; the group of each
  * start is drawn from those that fit the rounds.
  */
-public final class DevelopedAnnealing implements Method {
+public final class DevelopedAnnealing implements Method<IndividualWish> {
 
   private static final double CHANGES_PER_SECOND = 80e6;
   private static final int STEPS_PER_CHOICE = 150;
@@ -34,15 +34,15 @@ public final class DevelopedAnnealing implements Method {
   }
 
   /**
-   * @param problem a wish
+   * @param wish a wish
    * @return the method; empty unless a group of translations fits a wish in shared play
    */
-  public static List<Method> forProblem(IndividualWish problem) {
-    if (problem.boards().play() != Play.SHARED) {
+  public static List<Method<IndividualWish>> forWish(IndividualWish wish) {
+    if (wish.boards().play() != Play.SHARED) {
       return List.of();
     }
     List<Development> fitting =
-        Developments.forProblem(problem).stream().filter(d -> !d.multiplied()).toList();
+        Developments.forWish(wish).stream().filter(d -> !d.multiplied()).toList();
     return fitting.isEmpty() ? List.of() : List.of(new DevelopedAnnealing(fitting));
   }
 
@@ -57,7 +57,7 @@ public final class DevelopedAnnealing implements Method {
   }
 
   @Override
-  public boolean run(Hunt hunt, Duration slice, long seed) {
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     long left = (long) (slice.toMillis() / 1e3 * CHANGES_PER_SECOND);
     long growth = 1;
@@ -73,8 +73,8 @@ public final class DevelopedAnnealing implements Method {
   /** One cooling. */
   private final class Start {
 
-    private final Hunt hunt;
-    private final IndividualWish problem;
+    private final Hunt<IndividualWish> hunt;
+    private final IndividualWish wish;
     private final Development development;
     private final SplittableRandom random;
     private final long[] weights;
@@ -82,37 +82,37 @@ public final class DevelopedAnnealing implements Method {
     private final BaseRounds base;
     private long best = Long.MAX_VALUE;
 
-    Start(Hunt hunt, Development development, SplittableRandom random) {
+    Start(Hunt<IndividualWish> hunt, Development development, SplittableRandom random) {
       this.hunt = hunt;
       this.development = development;
       this.random = random;
-      problem = hunt.problem();
-      weights = SearchWeights.of(problem, 1);
-      judged = SearchWeights.of(problem);
+      wish = hunt.wish();
+      weights = SearchWeights.of(wish, 1);
+      judged = SearchWeights.of(wish);
       OrbitCounts counts =
-          new OrbitCounts(development, problem.players(), problem.profile().seats(), weights);
+          new OrbitCounts(development, wish.players(), wish.profile().seats(), weights);
       base =
-          new BaseRounds(problem, development, new TableRoles(new Roles(problem)), counts, random);
+          new BaseRounds(wish, development, new TableRoles(new Roles(wish)), counts, random);
     }
 
     /** Returns the effort, in changes of a pair's counts. */
     long run(long growth) {
-      Temperatures range = Temperatures.of(problem, weights).times(development.order());
+      Temperatures range = Temperatures.of(wish, weights).times(development.order());
       int seats = base.rounds() * base.seats();
-      long steps = (long) STEPS_PER_CHOICE * seats * problem.players() / 4 * growth;
+      long steps = (long) STEPS_PER_CHOICE * seats * wish.players() / 4 * growth;
       double factor = Math.pow(range.cold() / range.hot(), 1.0 / steps);
       double temperature = range.hot();
       for (long step = 0; step < steps && !((step & 1023) == 0 && hunt.over()); step++) {
         temperature *= factor;
         change(temperature);
       }
-      return steps * (48L + 2L * problem.players());
+      return steps * (48L + 2L * wish.players());
     }
 
     private void change(double temperature) {
       int r = random.nextInt(base.rounds());
       int i = random.nextInt(base.seats());
-      int j = random.nextInt(problem.players());
+      int j = random.nextInt(wish.players());
       if (i == j || !base.mayExchange(r, i, j)) {
         return;
       }
@@ -132,10 +132,8 @@ public final class DevelopedAnnealing implements Method {
         best = now;
         if (hunt.bestCard().map(c -> now < SearchWeights.total(judged, c)).orElse(true)) {
           hunt.offer(
-              Unfolding.movement(problem, development.unfold(base.foursomes())),
-              "local",
-              Versions.of("boardwalk"),
-              name() + " developed by " + development.name());
+              Unfolding.movement(wish, development.unfold(base.foursomes())),
+              Finder.own("local", name() + " developed by " + development.name()));
         }
       }
     }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Who sits out in which round when players come and go or never leave their seats: in every round
@@ -14,7 +14,7 @@ import org.boardwalk.problem.IndividualWish;
  */
 final class FairTurns {
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final int locked;
 
   /** due[r][p]: player p is there in round r and takes turns to sit out. */
@@ -22,16 +22,16 @@ final class FairTurns {
 
   private final int[] count;
 
-  FairTurns(IndividualWish problem) {
-    this.problem = problem;
-    locked = problem.fixed().first().size();
-    due = new boolean[problem.rounds()][problem.players()];
-    count = new int[problem.players()];
-    for (int r = 0; r < problem.rounds(); r++) {
-      for (int p = 0; p < problem.players(); p++) {
+  FairTurns(IndividualWish wish) {
+    this.wish = wish;
+    locked = wish.fixed().first().size();
+    due = new boolean[wish.rounds()][wish.players()];
+    count = new int[wish.players()];
+    for (int r = 0; r < wish.rounds(); r++) {
+      for (int p = 0; p < wish.players(); p++) {
         due[r][p] =
-            problem.fixed().attendance().present(p + 1, r + 1)
-                && !problem.fixed().stationary().contains(p + 1);
+            wish.fixed().attendance().present(p + 1, r + 1)
+                && !wish.fixed().stationary().contains(p + 1);
       }
     }
   }
@@ -63,8 +63,8 @@ final class FairTurns {
       }
     }
     waiting.sort(Comparator.comparingLong(p -> rank[p]));
-    int there = problem.fixed().attendance().there(problem.players(), r + 1).size();
-    waiting.subList(0, there - 4 * problem.turnout().tables(r + 1)).forEach(p -> out[r][p] = true);
+    int there = wish.fixed().attendance().there(wish.players(), r + 1).size();
+    waiting.subList(0, there - 4 * wish.turnout().tables(r + 1)).forEach(p -> out[r][p] = true);
   }
 
   /** Whether nobody sits out while somebody plays who has sat out less. O(rounds · players). */

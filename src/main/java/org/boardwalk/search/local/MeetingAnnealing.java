@@ -1,25 +1,25 @@
 package org.boardwalk.search.local;
 
+import org.boardwalk.answer.Finder;
 import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Objective;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
-import org.boardwalk.search.Versions;
 
 /**
  * Annealing of who meets whom alone, for wishes in which partner and opponent come before all else:
  * several times as fast as with sides and directions, which can be mended later without touching
  * the meetings. Heuristic.
  */
-public final class MeetingAnnealing implements Method {
+public final class MeetingAnnealing implements Method<IndividualWish> {
 
   private static final double STEPS_PER_SECOND = 20e6;
   private static final double HOT = 1.1;
@@ -37,17 +37,17 @@ public final class MeetingAnnealing implements Method {
   }
 
   /**
-   * @param problem a wish
+   * @param wish a wish
    * @return whether partner and opponent come first there, and nothing else matters to them
    */
-  public static boolean fits(IndividualWish problem) {
-    return problem.objective() instanceof Objective.Ordered ordered
+  public static boolean fits(IndividualWish wish) {
+    return wish.objective() instanceof Objective.Ordered ordered
         && ordered.order().indexOf(Criterion.PARTNER) + ordered.order().indexOf(Criterion.OPPONENT)
             == 1
-        && problem.weights().partner() > 0
-        && problem.weights().opponent() > 0
-        && problem.boards().play() == Play.SHARED
-        && problem.rotation() == Rotation.NONE;
+        && wish.weights().partner() > 0
+        && wish.weights().opponent() > 0
+        && wish.boards().play() == Play.SHARED
+        && wish.rotation() == Rotation.NONE;
   }
 
   @Override
@@ -61,7 +61,7 @@ public final class MeetingAnnealing implements Method {
   }
 
   @Override
-  public boolean run(Hunt hunt, Duration slice, long seed) {
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed + 15_485_863L * number);
     long steps = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
     if (!ideal(hunt)) {
@@ -70,7 +70,7 @@ public final class MeetingAnnealing implements Method {
     return !ideal(hunt);
   }
 
-  private static boolean ideal(Hunt hunt) {
+  private static boolean ideal(Hunt<IndividualWish> hunt) {
     return hunt.bestCard().filter(c -> meetings(c) == 0).isPresent();
   }
 
@@ -81,16 +81,16 @@ public final class MeetingAnnealing implements Method {
   /** One cooling. */
   private final class Start {
 
-    private final Hunt hunt;
+    private final Hunt<IndividualWish> hunt;
     private final SplittableRandom random;
     private final MeetingCounts counts;
     private final SitOutMove sitOut;
     private long best = Long.MAX_VALUE;
 
-    Start(Hunt hunt, SplittableRandom random, int partnerWeight) {
+    Start(Hunt<IndividualWish> hunt, SplittableRandom random, int partnerWeight) {
       this.hunt = hunt;
       this.random = random;
-      counts = new MeetingCounts(hunt.problem(), partnerWeight, random);
+      counts = new MeetingCounts(hunt.wish(), partnerWeight, random);
       sitOut = new SitOutMove(counts.who, counts.place, counts.seats);
     }
 
@@ -160,10 +160,8 @@ public final class MeetingAnnealing implements Method {
       best = counts.cost;
       if (hunt.bestCard().map(c -> best < meetings(c)).orElse(true)) {
         hunt.offer(
-            Unfolding.movement(hunt.problem(), counts.foursomes()),
-            "local",
-            Versions.of("boardwalk"),
-            name());
+            Unfolding.movement(hunt.wish(), counts.foursomes()),
+            Finder.own("local", name()));
       }
     }
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Who partners and who opposes whom, and nothing else: the rise in cost of an exchange is read off
@@ -25,19 +25,19 @@ final class MeetingCounts {
   private final int opponentFloor;
   private final int partnerWeight;
 
-  MeetingCounts(IndividualWish problem, int partnerWeight, SplittableRandom random) {
+  MeetingCounts(IndividualWish wish, int partnerWeight, SplittableRandom random) {
     this.partnerWeight = partnerWeight;
-    players = problem.players();
-    seats = 4 * problem.tables();
-    who = new int[problem.rounds()][players];
-    place = new int[problem.rounds()][players];
+    players = wish.players();
+    seats = 4 * wish.tables();
+    who = new int[wish.rounds()][players];
+    place = new int[wish.rounds()][players];
     partner = new int[players * players];
     opponent = new int[players * players];
     long pairs = (long) players * (players - 1) / 2;
-    long all = problem.profile().seats();
+    long all = wish.profile().seats();
     partnerFloor = (int) (all / 2 / pairs);
     opponentFloor = (int) (all / pairs);
-    fill(problem, random);
+    fill(wish, random);
     cost =
         pairs
             * (partnerWeight * (long) partnerFloor * (partnerFloor + 1)
@@ -53,8 +53,8 @@ final class MeetingCounts {
     }
   }
 
-  private void fill(IndividualWish problem, SplittableRandom random) {
-    int[][] places = new Seats(players, who.length, problem.tables(), random).fair();
+  private void fill(IndividualWish wish, SplittableRandom random) {
+    int[][] places = new Seats(players, who.length, wish.tables(), random).fair();
     for (int r = 0; r < who.length; r++) {
       for (int at = 0; at < players; at++) {
         put(r, at, places[r][at]);

@@ -7,8 +7,8 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.Couple;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.IndividualWish;
 
 /** A schedule whose first rounds may be settled, with what may be changed in the others. */
 final class OpenRounds {
@@ -26,33 +26,33 @@ final class OpenRounds {
   /** pinned[r][place]: who sits there stays there. */
   final boolean[][] pinned;
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
 
   /** Random but for what is settled, with fair sit-outs. */
-  OpenRounds(IndividualWish problem, Pins pins, long[] weights, SplittableRandom random) {
-    this.problem = problem;
-    first = problem.fixed().first().size();
-    turns = new FairTurns(problem);
-    out = new boolean[problem.rounds()][problem.players()];
-    pinned = new boolean[problem.rounds()][];
-    List<List<Foursome>> rounds = new ArrayList<>(Unfolding.indices(problem.fixed().first()));
+  OpenRounds(IndividualWish wish, Pins pins, long[] weights, SplittableRandom random) {
+    this.wish = wish;
+    first = wish.fixed().first().size();
+    turns = new FairTurns(wish);
+    out = new boolean[wish.rounds()][wish.players()];
+    pinned = new boolean[wish.rounds()][];
+    List<List<Foursome>> rounds = new ArrayList<>(Unfolding.indices(wish.fixed().first()));
     for (int r = 0; r < first; r++) {
       sitOut(r, rounds.get(r));
     }
     turns.draw(out, random);
-    for (int r = 0; r < problem.rounds(); r++) {
+    for (int r = 0; r < wish.rounds(); r++) {
       pinned[r] = pins.pinned(r);
       if (r >= first) {
         rounds.add(fill(r, pins.seats(r), random));
       }
     }
-    Roles roles = new Roles(problem);
-    costs = new PairCosts(problem.players(), problem.profile().seats(), roles, weights);
-    schedule = Schedule.of(problem, costs, roles, rounds);
+    Roles roles = new Roles(wish);
+    costs = new PairCosts(wish.players(), wish.profile().seats(), roles, weights);
+    schedule = Schedule.of(wish, costs, roles, rounds);
   }
 
   private void sitOut(int r, List<Foursome> tables) {
-    for (int p = 0; p < problem.players(); p++) {
+    for (int p = 0; p < wish.players(); p++) {
       int player = p;
       boolean plays =
           tables.stream()
@@ -68,18 +68,18 @@ final class OpenRounds {
 
   private List<Foursome> fill(int r, int[] seats, SplittableRandom random) {
     List<Integer> playing = new ArrayList<>();
-    for (int p = 0; p < problem.players(); p++) {
+    for (int p = 0; p < wish.players(); p++) {
       if (turns.due(r, p) && !out[r][p]) {
         playing.add(random.nextInt(playing.size() + 1), p);
       }
     }
     List<Foursome> tables = new ArrayList<>();
-    boolean shared = problem.boards().play() == Play.SHARED;
+    boolean shared = wish.boards().play() == Play.SHARED;
     for (int n = 0; n < seats.length; n += 4) {
       for (int seat = n; seat < n + 4; seat++) {
         seats[seat] = seats[seat] < 0 ? playing.remove(playing.size() - 1) : seats[seat];
       }
-      int set = shared ? r : (r + n / 4) % problem.boards().sets();
+      int set = shared ? r : (r + n / 4) % wish.boards().sets();
       tables.add(new Foursome(seats[n], seats[n + 1], seats[n + 2], seats[n + 3], set));
     }
     return tables;
@@ -88,10 +88,10 @@ final class OpenRounds {
   /** How often couples partner against the wish, or do not partner against it. */
   int brokenCouples() {
     int broken = 0;
-    for (Couple c : problem.fixed().apart()) {
+    for (Couple c : wish.fixed().apart()) {
       broken += costs.partners(c.first() - 1, c.second() - 1);
     }
-    for (Couple c : problem.fixed().partners()) {
+    for (Couple c : wish.fixed().partners()) {
       broken += costs.partners(c.first() - 1, c.second() - 1) == 0 ? 1 : 0;
     }
     return broken;

@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /** The places that stationary players keep in all rounds that are not settled. */
 final class Pins {
@@ -18,15 +18,15 @@ final class Pins {
   private static final int RATHER_ALONE = 8;
   private static final List<Seat> CLOCKWISE = List.of(Seat.values());
 
-  private final IndividualWish problem;
+  private final IndividualWish wish;
   private final Map<Integer, Integer> homes = new HashMap<>();
   private final int places;
 
-  private Pins(IndividualWish problem) {
-    this.problem = problem;
+  private Pins(IndividualWish wish) {
+    this.wish = wish;
     places =
-        IntStream.rangeClosed(problem.fixed().first().size() + 1, problem.rounds())
-            .map(r -> 4 * problem.turnout().tables(r))
+        IntStream.rangeClosed(wish.fixed().first().size() + 1, wish.rounds())
+            .map(r -> 4 * wish.turnout().tables(r))
             .min()
             .orElse(0);
   }
@@ -35,10 +35,10 @@ final class Pins {
    * Places as in the settled rounds, others by chance: mostly North or East at a table of their
    * own. Empty when there are too few tables.
    */
-  static Optional<Pins> random(IndividualWish problem, SplittableRandom random) {
-    Pins pins = new Pins(problem);
+  static Optional<Pins> random(IndividualWish wish, SplittableRandom random) {
+    Pins pins = new Pins(wish);
     pins.settle();
-    List<Integer> others = new ArrayList<>(problem.fixed().stationary());
+    List<Integer> others = new ArrayList<>(wish.fixed().stationary());
     others.removeIf(p -> pins.homes.containsKey(p - 1));
     boolean alone = random.nextInt(RATHER_ALONE) > 0;
     others.forEach(p -> pins.choose(p - 1, alone, random));
@@ -50,11 +50,11 @@ final class Pins {
   /** Tables at which somebody stationary sits come first. */
   private void settle() {
     Map<Integer, Integer> tables = new HashMap<>();
-    for (var round : problem.fixed().first()) {
+    for (var round : wish.fixed().first()) {
       for (Encounter e : round.encounters()) {
         for (int seat = 0; seat < 4; seat++) {
           int p = e.seating().seats().getOrDefault(CLOCKWISE.get(seat), 0);
-          if (problem.fixed().stationary().contains(p)) {
+          if (wish.fixed().stationary().contains(p)) {
             int table = tables.computeIfAbsent(e.table(), t -> tables.size());
             homes.put(p - 1, 4 * table + seat);
           }
@@ -78,14 +78,14 @@ final class Pins {
 
   /** Whether somebody stationary keeps this place in this round. */
   boolean[] pinned(int r) {
-    boolean[] pinned = new boolean[problem.players()];
+    boolean[] pinned = new boolean[wish.players()];
     homes.forEach((p, home) -> pinned[home] |= there(r, p));
     return pinned;
   }
 
   /** The players of a round in their places, -1 where nobody is pinned. */
   int[] seats(int r) {
-    int[] seats = new int[4 * problem.turnout().tables(r + 1)];
+    int[] seats = new int[4 * wish.turnout().tables(r + 1)];
     Arrays.fill(seats, -1);
     homes.forEach(
         (p, home) -> {
@@ -97,6 +97,6 @@ final class Pins {
   }
 
   private boolean there(int r, int player) {
-    return problem.fixed().attendance().present(player + 1, r + 1);
+    return wish.fixed().attendance().present(player + 1, r + 1);
   }
 }

@@ -7,8 +7,8 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Objective;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -18,7 +18,7 @@ import org.boardwalk.search.MethodKind;
  * again: what symmetry or a first cooling left uneven is mended. Shared play, weighted total.
  * Heuristic.
  */
-public final class Polishing implements Method {
+public final class Polishing implements Method<IndividualWish> {
 
   private static final double STEPS_PER_SECOND = 12e6;
   private static final long STEPS = 2_000_000;
@@ -38,12 +38,12 @@ public final class Polishing implements Method {
   }
 
   /**
-   * @param problem a wish
+   * @param wish a wish
    * @return whether this can serve it
    */
-  public static boolean fits(IndividualWish problem) {
-    return problem.boards().play() == Play.SHARED
-        && problem.objective() instanceof Objective.Weighted;
+  public static boolean fits(IndividualWish wish) {
+    return wish.boards().play() == Play.SHARED
+        && wish.objective() instanceof Objective.Weighted;
   }
 
   @Override
@@ -57,16 +57,16 @@ public final class Polishing implements Method {
   }
 
   @Override
-  public boolean run(Hunt hunt, Duration slice, long seed) {
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed + 49_979_687L * number);
     long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
-    long[] weights = SearchWeights.of(hunt.problem(), WEIGHT_OF_REQUIRED);
-    Temperatures range = Temperatures.of(hunt.problem(), weights);
+    long[] weights = SearchWeights.of(hunt.wish(), WEIGHT_OF_REQUIRED);
+    Temperatures range = Temperatures.of(hunt.wish(), weights);
     while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
       Temperatures warm =
           new Temperatures(
               range.hot() * WARMTH.get((number + starts++) % WARMTH.size()), range.cold());
-      SharedSchedule schedule = schedule(hunt.problem(), hunt.best().orElseThrow(), weights);
+      SharedSchedule schedule = schedule(hunt.wish(), hunt.best().orElseThrow(), weights);
       new Cooling(hunt, schedule, random, name()).run(Math.min(STEPS, left), warm);
       left -= STEPS;
     }
@@ -74,8 +74,8 @@ public final class Polishing implements Method {
   }
 
   private static SharedSchedule schedule(
-      IndividualWish problem, Movement movement, long[] weights) {
-    int[][] who = Places.of(Unfolding.indices(movement), problem.players());
-    return SharedSchedule.of(problem, who, weights);
+      IndividualWish wish, Movement movement, long[] weights) {
+    int[][] who = Places.of(Unfolding.indices(movement), wish.players());
+    return SharedSchedule.of(wish, who, weights);
   }
 }

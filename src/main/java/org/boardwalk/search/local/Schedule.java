@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * A schedule that can be changed seat by seat, with all its counts and its cost kept up to date.
@@ -36,17 +36,17 @@ final class Schedule {
 
   /** A random schedule with even sit-outs. */
   static Schedule random(
-      IndividualWish problem, PairCosts costs, Roles roles, SplittableRandom random) {
-    Schedule schedule = new Schedule(problem, costs, roles);
-    schedule.fill(problem.boards().play() == Play.SHARED, random);
+      IndividualWish wish, PairCosts costs, Roles roles, SplittableRandom random) {
+    Schedule schedule = new Schedule(wish, costs, roles);
+    schedule.fill(wish.boards().play() == Play.SHARED, random);
     schedule.enterAll();
     return schedule;
   }
 
   /** A schedule that is known. */
   static Schedule of(
-      IndividualWish problem, PairCosts costs, Roles roles, List<List<Foursome>> rounds) {
-    Schedule schedule = new Schedule(problem, costs, roles);
+      IndividualWish wish, PairCosts costs, Roles roles, List<List<Foursome>> rounds) {
+    Schedule schedule = new Schedule(wish, costs, roles);
     for (int r = 0; r < schedule.rounds; r++) {
       schedule.seat(r, rounds.get(r));
     }
@@ -54,11 +54,11 @@ final class Schedule {
     return schedule;
   }
 
-  private Schedule(IndividualWish problem, PairCosts costs, Roles roles) {
-    players = problem.players();
-    rounds = problem.rounds();
-    seats = 4 * problem.tables();
-    sets = problem.boards().sets();
+  private Schedule(IndividualWish wish, PairCosts costs, Roles roles) {
+    players = wish.players();
+    rounds = wish.rounds();
+    seats = 4 * wish.tables();
+    sets = wish.boards().sets();
     units = roles.units();
     this.costs = costs;
     who = new int[rounds][players];
@@ -66,8 +66,8 @@ final class Schedule {
     seated = new int[rounds];
     setAt = new int[rounds][];
     for (int r = 0; r < rounds; r++) {
-      seated[r] = 4 * problem.turnout().tables(r + 1);
-      setAt[r] = new int[problem.turnout().tables(r + 1)];
+      seated[r] = 4 * wish.turnout().tables(r + 1);
+      setAt[r] = new int[wish.turnout().tables(r + 1)];
     }
     plays = new int[sets][players];
     direction = new int[sets * units][players];

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -16,7 +16,7 @@ import org.boardwalk.search.MethodKind;
  * who partner against the wish or do not partner cost extra. Heuristic; several starts, each as
  * long as all before it together.
  */
-public final class SettledAnnealing implements Method {
+public final class SettledAnnealing implements Method<IndividualWish> {
 
   private static final double STEPS_PER_SECOND = 6e6;
   private static final double HOT = 0.5;
@@ -46,22 +46,22 @@ public final class SettledAnnealing implements Method {
   }
 
   @Override
-  public boolean run(Hunt hunt, Duration slice, long seed) {
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed + 86_028_121L * number);
-    IndividualWish problem = hunt.problem();
-    double effort = 8.0 / (8 + problem.players());
+    IndividualWish wish = hunt.wish();
+    double effort = 8.0 / (8 + wish.players());
     long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND * effort);
     long steps = Math.max(FIRST_START, left / 3);
     while (left > 0 && !hunt.over()) {
-      Optional<Pins> pins = Pins.random(problem, random);
+      Optional<Pins> pins = Pins.random(wish, random);
       if (pins.isEmpty()) {
         return false;
       }
       long[] weights =
-          SearchWeights.of(problem, STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length]);
+          SearchWeights.of(wish, STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length]);
       long broken = BROKEN * Math.max(1, Arrays.stream(weights).max().orElse(1));
       long unit = Math.max(1, Arrays.stream(weights).filter(w -> w > 0).min().orElse(1));
-      OpenRounds rounds = new OpenRounds(problem, pins.get(), weights, random);
+      OpenRounds rounds = new OpenRounds(wish, pins.get(), weights, random);
       new SettledCooling(hunt, rounds, random, broken, name())
           .run(Math.min(steps, left), HOT * broken, COLD * unit);
       left -= steps;

@@ -1,20 +1,20 @@
 package org.boardwalk.search.local;
 
+import org.boardwalk.answer.Finder;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Versions;
 
 /** One geometric cooling of the rounds that are open. */
 final class SettledCooling {
 
   private static final int STOP_MASK = 1023;
 
-  private final Hunt hunt;
-  private final IndividualWish problem;
+  private final Hunt<IndividualWish> hunt;
+  private final IndividualWish wish;
   private final OpenRounds open;
   private final Schedule schedule;
   private final SplittableRandom random;
@@ -25,17 +25,17 @@ final class SettledCooling {
   private final boolean circulating;
   private long best = Long.MAX_VALUE;
 
-  SettledCooling(Hunt hunt, OpenRounds open, SplittableRandom random, long broken, String method) {
+  SettledCooling(Hunt<IndividualWish> hunt, OpenRounds open, SplittableRandom random, long broken, String method) {
     this.hunt = hunt;
     this.open = open;
     this.random = random;
     this.broken = broken;
     this.method = method;
-    problem = hunt.problem();
+    wish = hunt.wish();
     schedule = open.schedule;
-    judged = SearchWeights.of(problem);
+    judged = SearchWeights.of(wish);
     free = schedule.rounds - open.first;
-    circulating = problem.boards().play() == Play.CIRCULATING;
+    circulating = wish.boards().play() == Play.CIRCULATING;
   }
 
   /** From hot to cold in so many steps, unless the hunt is over before. */
@@ -84,10 +84,8 @@ final class SettledCooling {
       best = now;
       if (hunt.bestCard().map(c -> now < SearchWeights.total(judged, c)).orElse(true)) {
         hunt.offer(
-            Unfolding.movement(problem, schedule.foursomes()),
-            "local",
-            Versions.of("boardwalk"),
-            method);
+            Unfolding.movement(wish, schedule.foursomes()),
+            Finder.own("local", method));
       }
     }
   }
@@ -171,7 +169,7 @@ final class SettledCooling {
     if (set == old) {
       return;
     }
-    full = used >= problem.boards().copies() ? full : -1;
+    full = used >= wish.boards().copies() ? full : -1;
     long before = cost();
     playSets(r, t, set, full, old);
     if (!accepted(before, temperature)) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * A schedule in shared play: all tables play set r in round r. Nothing is allocated by a change.
@@ -29,12 +29,12 @@ final class SharedSchedule {
   final int[] sign;
 
   /** A schedule for a wish, with these weights of the criteria; takes over the rounds. */
-  static SharedSchedule of(IndividualWish problem, int[][] who, long[] weights) {
-    TableRoles roles = new TableRoles(new Roles(problem));
-    long seats = problem.profile().seats();
+  static SharedSchedule of(IndividualWish wish, int[][] who, long[] weights) {
+    TableRoles roles = new TableRoles(new Roles(wish));
+    long seats = wish.profile().seats();
     SharedCounts counts =
-        new SharedCounts(problem.players(), problem.rounds(), seats, roles, weights);
-    return new SharedSchedule(who, 4 * problem.tables(), roles, counts);
+        new SharedCounts(wish.players(), wish.rounds(), seats, roles, weights);
+    return new SharedSchedule(who, 4 * wish.tables(), roles, counts);
   }
 
   /** Who sits where in each round: places as above, then those who sit out. */

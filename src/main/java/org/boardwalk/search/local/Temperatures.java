@@ -1,8 +1,8 @@
 package org.boardwalk.search.local;
 
 import java.util.Arrays;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Objective;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 
 /**
  * Where a cooling begins and where it ends, in units of the weighted cost.
@@ -17,10 +17,10 @@ record Temperatures(double hot, double cold) {
    * by trial on 12 to 36 players; with an order every criterion freezes at a temperature of its
    * own.
    */
-  static Temperatures of(IndividualWish problem, long[] weights) {
+  static Temperatures of(IndividualWish wish, long[] weights) {
     double lightest = Arrays.stream(weights).filter(w -> w > 0).min().orElse(1);
     double heaviest = Arrays.stream(weights).max().orElse(1);
-    return problem.objective() instanceof Objective.Weighted
+    return wish.objective() instanceof Objective.Weighted
         ? new Temperatures(7 * lightest, 1.5 * lightest)
         : new Temperatures(3 * heaviest, 0.6 * lightest);
   }

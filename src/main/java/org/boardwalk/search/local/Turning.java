@@ -1,5 +1,6 @@
 package org.boardwalk.search.local;
 
+import org.boardwalk.answer.Finder;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -7,18 +8,17 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
-import org.boardwalk.search.Versions;
 
 /**
  * Makes the best schedule so far better without touching who meets whom: tables are mirrored (East
  * and West change places) and turned by a seat, by annealing. Mirroring changes only sides, turning
  * only directions, so a schedule that is ideal in partner and opponent stays so. Heuristic.
  */
-public final class Turning implements Method {
+public final class Turning implements Method<IndividualWish> {
 
   private static final double STEPS_PER_SECOND = 6e6;
   private static final double COLD = 0.2;
@@ -39,9 +39,9 @@ public final class Turning implements Method {
   }
 
   @Override
-  public boolean run(Hunt hunt, Duration slice, long seed) {
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    double effort = 8.0 / (8 + hunt.problem().players());
+    double effort = 8.0 / (8 + hunt.wish().players());
     long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND * effort);
     int idle = 0;
     while (left > 0 && idle < MOST_IDLE && !hunt.over()) {
@@ -57,8 +57,8 @@ public final class Turning implements Method {
   /** One cooling from the best schedule. */
   private final class Start {
 
-    private final Hunt hunt;
-    private final IndividualWish problem;
+    private final Hunt<IndividualWish> hunt;
+    private final IndividualWish wish;
     private final SplittableRandom random;
     private final PairCosts costs;
     private final Schedule schedule;
@@ -68,18 +68,18 @@ public final class Turning implements Method {
     private final boolean free;
     private long best;
 
-    Start(Hunt hunt, SplittableRandom random, Movement start) {
+    Start(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start) {
       this.hunt = hunt;
       this.random = random;
-      problem = hunt.problem();
-      Roles roles = new Roles(problem);
-      long[] weight = SearchWeights.of(problem, STEP_OF_WEIGHT);
-      judged = SearchWeights.of(problem);
-      free = problem.arrangeable();
+      wish = hunt.wish();
+      Roles roles = new Roles(wish);
+      long[] weight = SearchWeights.of(wish, STEP_OF_WEIGHT);
+      judged = SearchWeights.of(wish);
+      free = wish.arrangeable();
       cold = COLD * Math.max(1, Math.min(positive(weight[2]), positive(weight[3])));
       hot = HOT * Math.max(1, Math.max(weight[2], weight[3]));
-      costs = new PairCosts(problem.players(), problem.profile().seats(), roles, weight);
-      schedule = Schedule.of(problem, costs, roles, Unfolding.indices(start));
+      costs = new PairCosts(wish.players(), wish.profile().seats(), roles, weight);
+      schedule = Schedule.of(wish, costs, roles, Unfolding.indices(start));
       best = costs.under(judged);
     }
 
@@ -100,7 +100,7 @@ public final class Turning implements Method {
     }
 
     private void change(double temperature) {
-      int settled = problem.fixed().first().size();
+      int settled = wish.fixed().first().size();
       int r = settled + random.nextInt(schedule.rounds - settled);
       int t = random.nextInt(schedule.setAt[r].length);
       if (!free && seatsStationary(r, t)) {
@@ -129,7 +129,7 @@ public final class Turning implements Method {
 
     private boolean seatsStationary(int r, int t) {
       int[] who = schedule.who[r];
-      return problem.fixed().stationary().stream()
+      return wish.fixed().stationary().stream()
           .anyMatch(
               p ->
                   who[4 * t] == p - 1
@@ -143,10 +143,8 @@ public final class Turning implements Method {
       if (now < best) {
         best = now;
         hunt.offer(
-            Unfolding.movement(problem, schedule.foursomes()),
-            "local",
-            Versions.of("boardwalk"),
-            name());
+            Unfolding.movement(wish, schedule.foursomes()),
+            Finder.own("local", name()));
       }
     }
   }

@@ -1,5 +1,7 @@
 package org.boardwalk.search.starter;
 
+import org.boardwalk.answer.Finder;
+import org.boardwalk.wish.IndividualWish;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +17,6 @@ import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Versions;
 
 /** The attempts of one turn of the starters: which directions, which multipliers, which sides. */
 final class StarterAttempts {
@@ -45,7 +46,7 @@ final class StarterAttempts {
 
   private static final int DIRECTION = 3;
 
-  private final Hunt hunt;
+  private final Hunt<IndividualWish> hunt;
   private final AbelianGroup group;
   private final String name;
   private final long nodeLimit;
@@ -58,19 +59,19 @@ final class StarterAttempts {
   private long nodes;
   private long best = Long.MAX_VALUE;
 
-  StarterAttempts(Hunt hunt, AbelianGroup group, String name, long nodeLimit, long seed) {
+  StarterAttempts(Hunt<IndividualWish> hunt, AbelianGroup group, String name, long nodeLimit, long seed) {
     this.hunt = hunt;
     this.group = group;
     this.name = name;
     this.nodeLimit = nodeLimit;
     random = new SplittableRandom(seed);
-    fixedPlayer = hunt.problem().players() > group.order();
+    fixedPlayer = hunt.wish().players() > group.order();
     differences =
-        StarterMethod.multipliers(group, hunt.problem().players()).stream()
+        StarterMethod.multipliers(group, hunt.wish().players()).stream()
             .map(m -> new Differences(group, m))
             .toList();
     perfect = balanceForbidden() ? Optional.empty() : DirectionSequence.perfect(group);
-    weights = SearchWeights.of(hunt.problem());
+    weights = SearchWeights.of(hunt.wish());
     translates = new int[group.order()][group.order() + 1];
     for (int g = 0; g < group.order(); g++) {
       for (int a = 0; a < group.order(); a++) {
@@ -93,7 +94,7 @@ final class StarterAttempts {
 
   private boolean balanceForbidden() {
     Set<Criterion> balanced = Set.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.DIRECTION);
-    return !Bounds.forbidding(hunt.problem().profile(), balanced).isEmpty();
+    return !Bounds.forbidding(hunt.wish().profile(), balanced).isEmpty();
   }
 
   private void attempt(int turn) {
@@ -225,8 +226,7 @@ final class StarterAttempts {
       rounds.add(round);
     }
     Scorecard card =
-        hunt.offer(
-            Unfolding.movement(hunt.problem(), rounds), "starter", Versions.of("boardwalk"), name);
+        hunt.offer(Unfolding.movement(hunt.wish(), rounds), Finder.own("starter", name)).card();
     if (card.cost(Criterion.PARTNER) + card.cost(Criterion.OPPONENT) > 0) {
       throw new IllegalStateException("a starter over " + group.name() + " is no whist tournament");
     }

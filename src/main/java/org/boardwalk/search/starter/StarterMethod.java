@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.boardwalk.model.AbelianGroup;
 import org.boardwalk.model.FiniteField;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -21,7 +21,7 @@ import org.boardwalk.search.MethodKind;
  * is searched exhaustively for opponents within its share of nodes; the whole is heuristic. Method:
  * I. Anderson, Combinatorial Designs and Tournaments (1997), chapters 9-11.
  */
-public final class StarterMethod implements Method {
+public final class StarterMethod implements Method<IndividualWish> {
 
   private static final double NODES_PER_SECOND = 7e6;
 
@@ -34,17 +34,17 @@ public final class StarterMethod implements Method {
   }
 
   /**
-   * @param problem a wish
+   * @param wish a wish
    * @param number tells several of them apart, from 1: each has other seeds
    * @return one method for each abelian group that fits; empty unless the wish is a complete
    *     schedule in shared play without rotation
    */
-  public static List<Method> forProblem(IndividualWish problem, int number) {
-    if (!problem.profile().completeWhist() || problem.boards().play() != Play.SHARED) {
+  public static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
+    if (!wish.profile().completeWhist() || wish.boards().play() != Play.SHARED) {
       return List.of();
     }
-    return AbelianGroup.ofOrder(problem.rounds()).stream()
-        .<Method>map(g -> new StarterMethod(g, number))
+    return AbelianGroup.ofOrder(wish.rounds()).stream()
+        .<Method<IndividualWish>>map(g -> new StarterMethod(g, number))
         .toList();
   }
 
@@ -59,7 +59,7 @@ public final class StarterMethod implements Method {
   }
 
   @Override
-  public boolean run(Hunt hunt, Duration slice, long seed) {
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     long nodes = (long) (slice.toMillis() / 1e3 * NODES_PER_SECOND);
     return new StarterAttempts(hunt, group, name(), nodes, seed + 32_452_843L * number).run();
   }

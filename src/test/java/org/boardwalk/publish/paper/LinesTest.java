@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import org.boardwalk.publish.paper.Grid.Cell;
-import org.boardwalk.publish.paper.Grid.Column;
+import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Column;
 import org.junit.jupiter.api.Test;
 
 class LinesTest {
@@ -29,8 +29,8 @@ class LinesTest {
   @Test
   void tableFitsItsSpaceInTheLargestType() {
     List<Cell> row = List.of(Cell.of("12"), Cell.of("Bartholomew Feathers"));
-    Grid grid =
-        new Grid(
+    CardGrid grid =
+        new CardGrid(
             List.of(Column.of("Round"), Column.of("Name")),
             java.util.Collections.nCopies(20, row),
             0);

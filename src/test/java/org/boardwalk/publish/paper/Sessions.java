@@ -1,5 +1,6 @@
 package org.boardwalk.publish.paper;
 
+import org.boardwalk.movement.Session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.Random;
 import java.util.stream.Collectors;
-import org.boardwalk.library.FileException;
+import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.scoring.Event;

@@ -23,10 +23,10 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SeatChanges;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.problem.Fixed;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.UsualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.RandomMovements;
 import org.boardwalk.search.Hunt;
@@ -47,8 +47,8 @@ class ArrangementTest {
         .demanding(Map.of());
   }
 
-  private static Movement found(IndividualWish problem, Method method, int millis) {
-    Hunt hunt = Hunts.of(problem);
+  private static Movement found(IndividualWish wish, Method method, int millis) {
+    Hunt hunt = Hunts.of(wish);
     method.run(hunt, Duration.ofMillis(millis), 1);
     return hunt.best().orElseThrow();
   }
@@ -56,7 +56,7 @@ class ArrangementTest {
   private static Movement developed(int players) {
     return found(
         UsualWish.complete(players),
-        StarterMethod.forProblem(UsualWish.complete(players), 1).get(0),
+        StarterMethod.forWish(UsualWish.complete(players), 1).get(0),
         50);
   }
 
@@ -83,16 +83,16 @@ class ArrangementTest {
     int arranged = 0;
     for (long seed = 0; seed < 100; seed++) {
       Movement movement = RandomMovements.valid(seed);
-      IndividualWish problem = wish(movement);
-      Movement easy = Arrangement.of(problem, movement);
+      IndividualWish wish = wish(movement);
+      Movement easy = Arrangement.of(wish, movement);
 
       String what = "seed " + seed;
-      assertThat(problem.judge(easy).equalsButWalk(problem.judge(movement))).as(what).isTrue();
+      assertThat(wish.judge(easy).equalsButWalk(wish.judge(movement))).as(what).isTrue();
       assertThat(SeatChanges.of(easy)).as(what).isLessThanOrEqualTo(SeatChanges.of(movement));
       assertThat(encounters(easy))
           .as(what)
           .containsExactlyInAnyOrderElementsOf(encounters(movement));
-      assertThat(Arrangement.of(problem, easy)).as(what).isEqualTo(easy);
+      assertThat(Arrangement.of(wish, easy)).as(what).isEqualTo(easy);
       arranged += easy.equals(movement) ? 0 : 1;
     }
     assertThat(arranged).isGreaterThan(50);
@@ -114,10 +114,10 @@ class ArrangementTest {
   @ParameterizedTest
   @ValueSource(ints = {8, 16})
   void developedSchedulesWithAFixedPlayerHaveARuleAndHimAtNorthOne(int players) {
-    IndividualWish problem = UsualWish.complete(players);
+    IndividualWish wish = UsualWish.complete(players);
     Movement movement = developed(players);
     for (Movement m : List.of(movement, Scrambled.of(movement, players, true))) {
-      FollowRules rules = FollowRules.of(Arrangement.of(problem, m));
+      FollowRules rules = FollowRules.of(Arrangement.of(wish, m));
       assertThat(rules.steps()).hasSize(players);
       assertThat(rules.stationary())
           .extracting(FollowRules.Stationary::seat)
@@ -151,10 +151,10 @@ class ArrangementTest {
           new Round(
               List.of(new Encounter(1, new FourPlayers(p[0], p[1], p[3], p[2]), (2 * r) % 5 + 1))));
     }
-    IndividualWish problem = Wishes.circulating(5, 1, 5, 5, 1);
+    IndividualWish wish = Wishes.circulating(5, 1, 5, 5, 1);
     Movement movement =
-        new Movement("5", Kind.INDIVIDUAL, 5, 1, problem.boards(), Rotation.NONE, 1, rounds);
-    Movement easy = Arrangement.of(problem, Scrambled.of(movement, 2, true));
+        new Movement("5", Kind.INDIVIDUAL, 5, 1, wish.boards(), Rotation.NONE, 1, rounds);
+    Movement easy = Arrangement.of(wish, Scrambled.of(movement, 2, true));
     assertThat(FollowRules.of(easy).steps()).hasSize(5);
     assertThat(encounters(easy)).containsExactlyInAnyOrderElementsOf(encounters(movement));
   }
@@ -162,18 +162,18 @@ class ArrangementTest {
   @ParameterizedTest
   @CsvSource({"14,9", "16,7", "12,3", "23,8"})
   void annealedSchedulesNeedFewerSeatChanges(int players, int rounds) {
-    IndividualWish problem = Wishes.shared(players, players / 4, rounds).demanding(Map.of());
-    Movement movement = found(problem, new Annealing(1), 20);
+    IndividualWish wish = Wishes.shared(players, players / 4, rounds).demanding(Map.of());
+    Movement movement = found(wish, new Annealing(1), 20);
     SeatChanges before = SeatChanges.of(movement);
-    SeatChanges after = SeatChanges.of(Arrangement.of(problem, movement));
+    SeatChanges after = SeatChanges.of(Arrangement.of(wish, movement));
     assertThat(after.stationary()).isGreaterThanOrEqualTo(before.stationary());
     assertThat(after.seats()).isLessThan(before.seats());
   }
 
   @Test
   void whoNeverSitsOutInSharedPlayCanStayAtNorthOne() {
-    IndividualWish problem = Wishes.shared(16, 4, 7).demanding(Map.of());
-    Movement easy = Arrangement.of(problem, found(problem, new Annealing(1), 20));
+    IndividualWish wish = Wishes.shared(16, 4, 7).demanding(Map.of());
+    Movement easy = Arrangement.of(wish, found(wish, new Annealing(1), 20));
     assertThat(FollowRules.of(easy).stationary())
         .extracting(FollowRules.Stationary::seat)
         .contains(new Place.AtTable(1, Seat.NORTH));
@@ -184,8 +184,8 @@ class ArrangementTest {
     IndividualWish plain = Wishes.shared(12, 3, 8).demanding(Map.of());
     Movement movement = found(plain, new Annealing(1), 20);
     List<Round> first = movement.rounds().subList(0, 3);
-    IndividualWish problem = plain.with(Fixed.NOTHING.after(first, Attendance.FULL));
-    Movement easy = Arrangement.of(problem, movement);
+    IndividualWish wish = plain.with(Fixed.NOTHING.after(first, Attendance.FULL));
+    Movement easy = Arrangement.of(wish, movement);
     assertThat(easy).isNotEqualTo(movement);
     assertThat(easy.rounds().subList(0, 3)).isEqualTo(first);
     assertThat(encounters(easy)).isEqualTo(encounters(movement));
@@ -203,10 +203,10 @@ class ArrangementTest {
 
   @Test
   void stationaryPlayersStayStationary() {
-    IndividualWish problem =
+    IndividualWish wish =
         Wishes.shared(16, 4, 4).demanding(Map.of()).with(Fixed.NOTHING.stationary(List.of(3, 9)));
-    Movement movement = found(problem, new SettledAnnealing(1), 50);
-    Movement easy = Arrangement.of(problem, movement);
+    Movement movement = found(wish, new SettledAnnealing(1), 50);
+    Movement easy = Arrangement.of(wish, movement);
     assertThat(easy).isNotEqualTo(movement);
     assertThat(FollowRules.of(easy).stationary())
         .extracting(FollowRules.Stationary::contestant)
@@ -217,13 +217,13 @@ class ArrangementTest {
   void whoComesLateAndWhoLeavesStayAbsent() {
     Attendance attendance =
         new Attendance(List.of(new Attendance.Late(13, 3)), List.of(new Attendance.Left(2, 5)));
-    IndividualWish problem =
+    IndividualWish wish =
         Wishes.shared(13, 3, 7)
             .demanding(Map.of())
             .with(Fixed.NOTHING.after(List.of(), attendance));
-    Movement movement = found(problem, new SettledAnnealing(1), 50);
-    Movement easy = Arrangement.of(problem, movement);
-    assertThat(problem.accepts(easy, problem.judge(easy))).isTrue();
+    Movement movement = found(wish, new SettledAnnealing(1), 50);
+    Movement easy = Arrangement.of(wish, movement);
+    assertThat(wish.accepts(easy, wish.judge(easy))).isTrue();
     assertThat(encounters(easy)).isEqualTo(encounters(movement));
     assertThat(SeatChanges.of(easy)).isLessThan(SeatChanges.of(movement));
   }
@@ -231,9 +231,9 @@ class ArrangementTest {
   @Test
   void whatDoesNotAnswerTheWishIsLeftAlone() {
     Movement movement = Examples.eightPlayers();
-    IndividualWish problem = wish(movement).with(Fixed.NOTHING.stationary(List.of(1)));
-    assertThat(problem.accepts(movement, problem.judge(movement))).isFalse();
-    assertThat(Arrangement.of(problem, movement)).isSameAs(movement);
+    IndividualWish wish = wish(movement).with(Fixed.NOTHING.stationary(List.of(1)));
+    assertThat(wish.accepts(movement, wish.judge(movement))).isFalse();
+    assertThat(Arrangement.of(wish, movement)).isSameAs(movement);
   }
 
   @Test

@@ -15,11 +15,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Moves;
-import org.boardwalk.problem.Moves.Steps;
-import org.boardwalk.problem.Rainbow;
-import org.boardwalk.problem.Rainbows;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Moves;
+import org.boardwalk.wish.Moves.Steps;
+import org.boardwalk.wish.Rainbow;
+import org.boardwalk.wish.Rainbows;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -37,18 +37,18 @@ class RainbowConstructionTest {
       Pattern.compile(
           "contestant (\\d+) plays set (\\d+) in round (\\d+) and again in round (\\d+)");
 
-  private static Design design(IndividualWish problem) {
-    return RainbowConstruction.design(problem, (Rainbow) problem.form());
+  private static Design design(IndividualWish wish) {
+    return RainbowConstruction.design(wish, (Rainbow) wish.form());
   }
 
-  private static Built built(IndividualWish problem) {
-    Design design = design(problem);
+  private static Built built(IndividualWish wish) {
+    Design design = design(wish);
     assertThat(design).isInstanceOf(Built.class);
     return (Built) design;
   }
 
-  private static String refutation(IndividualWish problem) {
-    Design design = design(problem);
+  private static String refutation(IndividualWish wish) {
+    Design design = design(wish);
     assertThat(design).isInstanceOf(Refuted.class);
     return ((Refuted) design).by();
   }
@@ -107,13 +107,13 @@ class RainbowConstructionTest {
     assertThat(met).hasSize(10 * m.tables() * m.rounds().size());
   }
 
-  private static void assertAccepted(IndividualWish problem) {
-    Movement m = built(problem).movement();
+  private static void assertAccepted(IndividualWish wish) {
+    Movement m = built(wish).movement();
     Scorecard card = Judge.judge(m);
     assertThat(card.violations()).isEmpty();
-    assertThat(problem.accepts(m, card)).isTrue();
+    assertThat(wish.accepts(m, card)).isTrue();
     for (Criterion c : List.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE)) {
-      assertThat(card.cost(c)).isEqualTo(problem.bounds().of(c));
+      assertThat(card.cost(c)).isEqualTo(wish.bounds().of(c));
     }
     assertRainbow(m);
   }

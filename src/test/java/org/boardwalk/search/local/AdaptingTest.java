@@ -6,9 +6,9 @@ import java.time.Duration;
 import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.UsualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
@@ -21,15 +21,15 @@ class AdaptingTest {
 
   private static final Duration SLICE = Duration.ofMillis(5);
 
-  private static Movement annealed(IndividualWish problem) {
-    Hunt hunt = Hunts.of(problem);
+  private static Movement annealed(IndividualWish wish) {
+    Hunt hunt = Hunts.of(wish);
     new Annealing(1).run(hunt, SLICE, 1);
     return hunt.best().orElseThrow();
   }
 
-  private static Movement adapted(IndividualWish problem, Movement known, long seed) {
-    Hunt hunt = Hunts.of(problem);
-    List<Method> methods = Adapting.forProblem(problem, List.of(known));
+  private static Movement adapted(IndividualWish wish, Movement known, long seed) {
+    Hunt hunt = Hunts.of(wish);
+    List<Method> methods = Adapting.forWish(wish, List.of(known));
     assertThat(methods).hasSize(1);
     assertThat(methods.get(0).run(hunt, SLICE, seed)).isTrue();
     return hunt.best().orElseThrow();
@@ -42,13 +42,13 @@ class AdaptingTest {
   })
   void curtailingAndExtendingKeepSitOutsEven(int players, int tables, int from, int to) {
     Movement known = annealed(Wishes.shared(players, tables, from));
-    IndividualWish problem = Wishes.shared(players, tables, to);
+    IndividualWish wish = Wishes.shared(players, tables, to);
     for (long seed = 1; seed <= 3; seed++) {
-      Movement movement = adapted(problem, known, seed);
-      Scorecard card = problem.judge(movement);
+      Movement movement = adapted(wish, known, seed);
+      Scorecard card = wish.judge(movement);
       assertThat(movement.rounds()).hasSize(to);
       assertThat(card.sitOuts().even()).as("seed %d: %s", seed, card.sitOuts()).isTrue();
-      assertThat(problem.accepts(movement, card)).isTrue();
+      assertThat(wish.accepts(movement, card)).isTrue();
     }
   }
 
@@ -56,30 +56,30 @@ class AdaptingTest {
   @CsvSource({"14,3,5,ROTATE", "15,4,6,SWAP"})
   void seatsThatRotateAreAdaptedToo(int players, int from, int to, Rotation rotation) {
     Movement known = annealed(Wishes.rotating(players, players / 4, from, rotation));
-    IndividualWish problem = Wishes.rotating(players, players / 4, to, rotation);
-    Movement movement = adapted(problem, known, 1);
-    assertThat(problem.accepts(movement, problem.judge(movement))).isTrue();
+    IndividualWish wish = Wishes.rotating(players, players / 4, to, rotation);
+    Movement movement = adapted(wish, known, 1);
+    assertThat(wish.accepts(movement, wish.judge(movement))).isTrue();
   }
 
   @Test
   void sameSeedAndSliceGiveTheSameMovement() {
     Movement known = annealed(Wishes.shared(14, 3, 9));
     for (int rounds : new int[] {7, 11}) {
-      IndividualWish problem = Wishes.shared(14, 3, rounds);
-      assertThat(adapted(problem, known, 4)).isEqualTo(adapted(problem, known, 4));
+      IndividualWish wish = Wishes.shared(14, 3, rounds);
+      assertThat(adapted(wish, known, 4)).isEqualTo(adapted(wish, known, 4));
     }
   }
 
   @Test
   void onlyOtherLengthsOfTheSamePlayersAndTablesAreOfUse() {
-    IndividualWish problem = Wishes.shared(8, 2, 5);
+    IndividualWish wish = Wishes.shared(8, 2, 5);
     Movement longer = annealed(Wishes.shared(8, 2, 7));
-    assertThat(Adapting.forProblem(problem, List.of(longer))).hasSize(1);
-    assertThat(Adapting.forProblem(problem, List.of())).isEmpty();
-    for (IndividualWish other : List.of(problem, Wishes.shared(9, 2, 7), Wishes.shared(8, 1, 7))) {
-      assertThat(Adapting.forProblem(problem, List.of(annealed(other)))).as(other.name()).isEmpty();
+    assertThat(Adapting.forWish(wish, List.of(longer))).hasSize(1);
+    assertThat(Adapting.forWish(wish, List.of())).isEmpty();
+    for (IndividualWish other : List.of(wish, Wishes.shared(9, 2, 7), Wishes.shared(8, 1, 7))) {
+      assertThat(Adapting.forWish(wish, List.of(annealed(other)))).as(other.name()).isEmpty();
     }
-    assertThat(Adapting.forProblem(UsualWish.inOrder(problem), List.of(longer))).isEmpty();
-    assertThat(Adapting.forProblem(Wishes.circulating(8, 2, 5, 5, 1), List.of(longer))).isEmpty();
+    assertThat(Adapting.forWish(UsualWish.inOrder(wish), List.of(longer))).isEmpty();
+    assertThat(Adapting.forWish(Wishes.circulating(8, 2, 5, 5, 1), List.of(longer))).isEmpty();
   }
 }

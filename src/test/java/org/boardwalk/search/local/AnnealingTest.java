@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -19,8 +19,8 @@ class AnnealingTest {
 
   private static final Duration SLICE = Duration.ofMillis(100);
 
-  private static Movement best(IndividualWish problem, long seed) {
-    Hunt hunt = Hunts.of(problem);
+  private static Movement best(IndividualWish wish, long seed) {
+    Hunt hunt = Hunts.of(wish);
     new Annealing(1).run(hunt, SLICE, seed);
     return hunt.best().orElseThrow();
   }
@@ -29,33 +29,33 @@ class AnnealingTest {
   @CsvSource({"10,9", "11,9", "14,9", "15,9", "5,12", "7,5", "6,20"})
   void sitOutsStayEven(int players, int rounds) {
     for (long seed = 1; seed <= 3; seed++) {
-      IndividualWish problem = Wishes.shared(players, players / 4, rounds);
-      Movement movement = best(problem, seed);
+      IndividualWish wish = Wishes.shared(players, players / 4, rounds);
+      Movement movement = best(wish, seed);
       Scorecard card = Judge.judge(movement);
-      assertThat(problem.accepts(movement, card)).as("seed %d: %s", seed, card).isTrue();
+      assertThat(wish.accepts(movement, card)).as("seed %d: %s", seed, card).isTrue();
       assertThat(card.sitOuts().even()).isTrue();
     }
   }
 
   @Test
   void sameSeedAndSliceGiveTheSameMovement() {
-    IndividualWish problem = Wishes.shared(10, 2, 9);
-    assertThat(best(problem, 5)).isEqualTo(best(problem, 5));
+    IndividualWish wish = Wishes.shared(10, 2, 9);
+    assertThat(best(wish, 5)).isEqualTo(best(wish, 5));
   }
 
   @ParameterizedTest
   @CsvSource({"10,9", "11,9", "14,9", "15,9", "5,12", "7,5", "6,20", "8,7"})
   void sitOutsStayEvenWhereMeetingsComeFirst(int players, int rounds) {
-    IndividualWish problem =
+    IndividualWish wish =
         Wishes.inOrder(
             Wishes.shared(players, players / 4, rounds),
             Criterion.PARTNER,
             Criterion.OPPONENT,
             Criterion.SIDE,
             Criterion.DIRECTION);
-    assertThat(MeetingAnnealing.fits(problem)).isTrue();
+    assertThat(MeetingAnnealing.fits(wish)).isTrue();
     for (long seed = 1; seed <= 3; seed++) {
-      Hunt hunt = Hunts.of(problem);
+      Hunt hunt = Hunts.of(wish);
       new MeetingAnnealing(1).run(hunt, SLICE, seed);
       Scorecard card = Judge.judge(hunt.best().orElseThrow());
       assertThat(card.valid()).isTrue();

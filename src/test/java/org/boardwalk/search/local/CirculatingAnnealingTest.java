@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
@@ -19,12 +19,12 @@ class CirculatingAnnealingTest {
   @CsvSource({"8,2,5,7,1", "12,3,5,6,1", "13,3,6,8,1", "16,4,5,10,2"})
   void nobodyReplaysASetInCirculatingPlay(
       int players, int tables, int rounds, int sets, int copies) {
-    IndividualWish problem = Wishes.circulating(players, tables, rounds, sets, copies);
-    Hunt hunt = Hunts.of(problem);
+    IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
+    Hunt hunt = Hunts.of(wish);
     new CirculatingAnnealing(1).run(hunt, Duration.ofMillis(100), 1);
     Movement movement = hunt.best().orElseThrow();
     Scorecard card = Judge.judge(movement);
     assertThat(card.violations()).isEmpty();
-    assertThat(problem.accepts(movement, card)).isTrue();
+    assertThat(wish.accepts(movement, card)).isTrue();
   }
 }

@@ -14,10 +14,10 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Permutation;
-import org.boardwalk.problem.Symmetry;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Permutation;
+import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -32,10 +32,10 @@ class DevelopedAnnealingTest {
 
   private static final Duration SLICE = Duration.ofMillis(30);
 
-  private static IndividualWish generated(IndividualWish problem, String... cycles) {
+  private static IndividualWish generated(IndividualWish wish, String... cycles) {
     List<Permutation> generators =
-        Arrays.stream(cycles).map(c -> Permutation.parse(c, problem.players())).toList();
-    return problem.with(new Symmetry.Generated(generators));
+        Arrays.stream(cycles).map(c -> Permutation.parse(c, wish.players())).toList();
+    return wish.with(new Symmetry.Generated(generators));
   }
 
   /** Regular orbits, fixed players, sit-outs, several base rounds, orbits of several lengths. */
@@ -58,16 +58,16 @@ class DevelopedAnnealingTest {
   }
 
   private static BaseRounds random(
-      IndividualWish problem, Development development, SplittableRandom random) {
+      IndividualWish wish, Development development, SplittableRandom random) {
     OrbitCounts counts =
         new OrbitCounts(
-            development, problem.players(), problem.profile().seats(), SearchWeights.of(problem));
-    return new BaseRounds(problem, development, new TableRoles(new Roles(problem)), counts, random);
+            development, wish.players(), wish.profile().seats(), SearchWeights.of(wish));
+    return new BaseRounds(wish, development, new TableRoles(new Roles(wish)), counts, random);
   }
 
   private static void assertCostsAreTheJudges(
-      IndividualWish problem, Development development, BaseRounds base) {
-    Movement movement = Unfolding.movement(problem, development.unfold(base.foursomes()));
+      IndividualWish wish, Development development, BaseRounds base) {
+    Movement movement = Unfolding.movement(wish, development.unfold(base.foursomes()));
     Scorecard card = Judge.judge(movement);
     long[] weights = {1, 1_000, 1_000_000, 1_000_000_000};
     assertThat(card.valid()).as(development.name()).isTrue();
@@ -79,22 +79,22 @@ class DevelopedAnnealingTest {
 
   @ParameterizedTest
   @MethodSource("wishes")
-  void theCostsKeptForOrbitsAreTheJudgesForTheWholeSchedule(IndividualWish problem) {
+  void theCostsKeptForOrbitsAreTheJudgesForTheWholeSchedule(IndividualWish wish) {
     List<Development> developments =
-        Developments.forProblem(problem).stream().filter(d -> !d.multiplied()).toList();
+        Developments.forWish(wish).stream().filter(d -> !d.multiplied()).toList();
     assertThat(developments).isNotEmpty();
-    SplittableRandom random = new SplittableRandom(problem.players());
+    SplittableRandom random = new SplittableRandom(wish.players());
     for (Development development : developments) {
-      BaseRounds base = random(problem, development, random);
+      BaseRounds base = random(wish, development, random);
       for (int step = 0; step < 100; step++) {
         int r = random.nextInt(base.rounds());
         int i = random.nextInt(base.seats());
-        int j = random.nextInt(problem.players());
+        int j = random.nextInt(wish.players());
         if (i != j && base.mayExchange(r, i, j)) {
           base.exchange(r, i, j);
         }
         if (step % 20 == 0) {
-          assertCostsAreTheJudges(problem, development, base);
+          assertCostsAreTheJudges(wish, development, base);
         }
       }
     }
@@ -102,9 +102,9 @@ class DevelopedAnnealingTest {
 
   @ParameterizedTest
   @MethodSource("wishes")
-  void undoingAnExchangeRestoresTheCosts(IndividualWish problem) {
+  void undoingAnExchangeRestoresTheCosts(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(1);
-    BaseRounds base = random(problem, Developments.forProblem(problem).get(0), random);
+    BaseRounds base = random(wish, Developments.forWish(wish).get(0), random);
     long before = base.counts().weighted();
     for (int j = 1; j < base.seats(); j++) {
       base.exchange(0, 0, j);
@@ -126,28 +126,28 @@ class DevelopedAnnealingTest {
     "16,5,ROTATE"
   })
   void whatItFindsAnswersTheWish(int players, int rounds, Rotation rotation) {
-    IndividualWish problem = Wishes.rotating(players, players / 4, rounds, rotation);
-    Hunt hunt = hunted(problem, 1);
+    IndividualWish wish = Wishes.rotating(players, players / 4, rounds, rotation);
+    Hunt hunt = hunted(wish, 1);
     Movement movement = hunt.best().orElseThrow();
-    assertThat(problem.accepts(movement, Judge.judge(movement))).isTrue();
+    assertThat(wish.accepts(movement, Judge.judge(movement))).isTrue();
   }
 
-  private static Hunt hunted(IndividualWish problem, long seed) {
-    Hunt hunt = Hunts.of(problem);
-    DevelopedAnnealing.forProblem(problem).get(0).run(hunt, SLICE, seed);
+  private static Hunt hunted(IndividualWish wish, long seed) {
+    Hunt hunt = Hunts.of(wish);
+    DevelopedAnnealing.forWish(wish).get(0).run(hunt, SLICE, seed);
     return hunt;
   }
 
   @Test
   void sameSeedAndSliceGiveTheSameMovement() {
-    IndividualWish problem = Wishes.shared(14, 3, 7);
-    assertThat(hunted(problem, 5).best()).isPresent().isEqualTo(hunted(problem, 5).best());
+    IndividualWish wish = Wishes.shared(14, 3, 7);
+    assertThat(hunted(wish, 5).best()).isPresent().isEqualTo(hunted(wish, 5).best());
   }
 
   @Test
   void nothingIsDevelopedInCirculatingPlayOrWithoutSymmetry() {
-    assertThat(DevelopedAnnealing.forProblem(Wishes.circulating(8, 2, 7, 7, 1))).isEmpty();
-    assertThat(DevelopedAnnealing.forProblem(Wishes.shared(8, 2, 7).with(new Symmetry.None())))
+    assertThat(DevelopedAnnealing.forWish(Wishes.circulating(8, 2, 7, 7, 1))).isEmpty();
+    assertThat(DevelopedAnnealing.forWish(Wishes.shared(8, 2, 7).with(new Symmetry.None())))
         .isEmpty();
   }
 }

@@ -1,6 +1,6 @@
 package org.boardwalk.search.local;
 
-import org.boardwalk.problem.IndividualWish;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Weights;
 
 /** Schedules of local search for tests. */
@@ -9,9 +9,9 @@ final class LocalSchedules {
   private LocalSchedules() {}
 
   /** Who sits where in each round, with the standard weights. */
-  static SharedSchedule of(IndividualWish problem, int[][] who) {
+  static SharedSchedule of(IndividualWish wish, int[][] who) {
     Weights w = Weights.STANDARD;
     long[] weights = {w.partner(), w.opponent(), w.side(), w.direction()};
-    return SharedSchedule.of(problem, who, weights);
+    return SharedSchedule.of(wish, who, weights);
   }
 }

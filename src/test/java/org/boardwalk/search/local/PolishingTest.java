@@ -7,9 +7,9 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.UsualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Weights;
@@ -24,21 +24,21 @@ class PolishingTest {
   private static final Duration SLICE = Duration.ofMillis(10);
 
   /** A schedule as the cards fall, with even sit-outs. */
-  private static Movement shuffled(IndividualWish problem) {
+  private static Movement shuffled(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(1);
-    int[][] who = new Seats(problem.players(), problem.rounds(), problem.tables(), random).fair();
-    return Unfolding.movement(problem, LocalSchedules.of(problem, who).foursomes());
+    int[][] who = new Seats(wish.players(), wish.rounds(), wish.tables(), random).fair();
+    return Unfolding.movement(wish, LocalSchedules.of(wish, who).foursomes());
   }
 
-  private static Hunt beginningWith(IndividualWish problem, Movement movement) {
-    Hunt hunt = Hunts.of(problem);
+  private static Hunt beginningWith(IndividualWish wish, Movement movement) {
+    Hunt hunt = Hunts.of(wish);
     hunt.offer(movement, "test", "1", "given");
     assertThat(hunt.best()).contains(movement);
     return hunt;
   }
 
-  private static Movement polished(IndividualWish problem, Movement movement, long seed) {
-    Hunt hunt = beginningWith(problem, movement);
+  private static Movement polished(IndividualWish wish, Movement movement, long seed) {
+    Hunt hunt = beginningWith(wish, movement);
     assertThat(new Polishing(1).run(hunt, SLICE, seed)).isTrue();
     return hunt.best().orElseThrow();
   }
@@ -55,12 +55,12 @@ class PolishingTest {
   })
   void aShuffledScheduleBecomesMuchBetterAndIsPolishedFurther(
       int players, int rounds, Rotation rotation) {
-    IndividualWish problem = Wishes.rotating(players, players / 4, rounds, rotation);
-    Movement before = shuffled(problem);
-    Movement once = polished(problem, before, 1);
-    Movement twice = polished(problem, once, 2);
+    IndividualWish wish = Wishes.rotating(players, players / 4, rounds, rotation);
+    Movement before = shuffled(wish);
+    Movement once = polished(wish, before, 1);
+    Movement twice = polished(wish, once, 2);
     Scorecard card = Judge.judge(twice);
-    assertThat(problem.accepts(twice, card)).isTrue();
+    assertThat(wish.accepts(twice, card)).isTrue();
     assertThat(2 * total(once)).isLessThan(total(before));
     assertThat(total(twice)).isLessThanOrEqualTo(total(once));
   }
@@ -71,9 +71,9 @@ class PolishingTest {
 
   @Test
   void sameSeedAndSliceGiveTheSameMovement() {
-    IndividualWish problem = Wishes.shared(14, 3, 7);
-    Movement before = shuffled(problem);
-    assertThat(polished(problem, before, 3)).isEqualTo(polished(problem, before, 3));
+    IndividualWish wish = Wishes.shared(14, 3, 7);
+    Movement before = shuffled(wish);
+    assertThat(polished(wish, before, 3)).isEqualTo(polished(wish, before, 3));
   }
 
   @Test

@@ -9,8 +9,8 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -25,7 +25,7 @@ class ScheduleTest {
   private static final int CHANGES = 5_000;
   private static final int BETWEEN_JUDGEMENTS = 50;
 
-  static Stream<IndividualWish> problems() {
+  static Stream<IndividualWish> wishes() {
     return Stream.of(
         Wishes.shared(8, 2, 7),
         Wishes.shared(4, 1, 9),
@@ -45,16 +45,16 @@ class ScheduleTest {
   }
 
   @ParameterizedTest
-  @MethodSource("problems")
-  void itsCostIsTheJudgesAfterThousandsOfChanges(IndividualWish problem) {
+  @MethodSource("wishes")
+  void itsCostIsTheJudgesAfterThousandsOfChanges(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(1);
-    Roles roles = new Roles(problem);
+    Roles roles = new Roles(wish);
     PairCosts costs =
         new PairCosts(
-            problem.players(), problem.profile().seats(), roles, SearchWeights.of(problem));
-    Schedule schedule = Schedule.random(problem, costs, roles, random);
-    assertAgrees(problem, schedule);
-    boolean circulating = problem.boards().play() == Play.CIRCULATING;
+            wish.players(), wish.profile().seats(), roles, SearchWeights.of(wish));
+    Schedule schedule = Schedule.random(wish, costs, roles, random);
+    assertAgrees(wish, schedule);
+    boolean circulating = wish.boards().play() == Play.CIRCULATING;
     for (int change = 1; change <= CHANGES; change++) {
       int r = random.nextInt(schedule.rounds);
       if (circulating && random.nextInt(3) == 0) {
@@ -69,15 +69,15 @@ class ScheduleTest {
         }
       }
       if (change % BETWEEN_JUDGEMENTS == 0) {
-        assertAgrees(problem, schedule);
+        assertAgrees(wish, schedule);
       }
     }
   }
 
-  private static void assertAgrees(IndividualWish problem, Schedule schedule) {
-    Scorecard card = Judge.judge(Unfolding.movement(problem, schedule.foursomes()));
+  private static void assertAgrees(IndividualWish wish, Schedule schedule) {
+    Scorecard card = Judge.judge(Unfolding.movement(wish, schedule.foursomes()));
     assertThat(schedule.costs.weighted)
-        .isEqualTo(SearchWeights.total(SearchWeights.of(problem), card));
+        .isEqualTo(SearchWeights.total(SearchWeights.of(wish), card));
     boolean replays =
         card.violations().stream().anyMatch(v -> v.rule() == Violation.Rule.NO_REPLAY);
     assertThat(schedule.replays > 0).as("%s", card.violations()).isEqualTo(replays);
@@ -90,14 +90,14 @@ class ScheduleTest {
   }
 
   @ParameterizedTest
-  @MethodSource("problems")
-  void aChangeDoneTwiceIsUndone(IndividualWish problem) {
+  @MethodSource("wishes")
+  void aChangeDoneTwiceIsUndone(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(2);
-    Roles roles = new Roles(problem);
+    Roles roles = new Roles(wish);
     PairCosts costs =
         new PairCosts(
-            problem.players(), problem.profile().seats(), roles, SearchWeights.of(problem));
-    Schedule schedule = Schedule.random(problem, costs, roles, random);
+            wish.players(), wish.profile().seats(), roles, SearchWeights.of(wish));
+    Schedule schedule = Schedule.random(wish, costs, roles, random);
     for (int change = 0; change < 500; change++) {
       long before = costs.weighted;
       int r = random.nextInt(schedule.rounds);
@@ -112,17 +112,17 @@ class ScheduleTest {
   }
 
   @ParameterizedTest
-  @MethodSource("problems")
-  void mirroringAndTurningTablesKeepPartnersAndOpponents(IndividualWish problem) {
-    if (problem.rotation() != Rotation.NONE) {
+  @MethodSource("wishes")
+  void mirroringAndTurningTablesKeepPartnersAndOpponents(IndividualWish wish) {
+    if (wish.rotation() != Rotation.NONE) {
       return;
     }
     SplittableRandom random = new SplittableRandom(3);
-    Roles roles = new Roles(problem);
+    Roles roles = new Roles(wish);
     PairCosts costs =
         new PairCosts(
-            problem.players(), problem.profile().seats(), roles, SearchWeights.of(problem));
-    Schedule schedule = Schedule.random(problem, costs, roles, random);
+            wish.players(), wish.profile().seats(), roles, SearchWeights.of(wish));
+    Schedule schedule = Schedule.random(wish, costs, roles, random);
     for (int change = 0; change < 200; change++) {
       int r = random.nextInt(schedule.rounds);
       int t = random.nextInt(schedule.setAt[r].length);
@@ -137,7 +137,7 @@ class ScheduleTest {
       assertThat(costs.cost[1]).isEqualTo(before[1]);
       assertThat(costs.cost[2]).isEqualTo(mirrored[2]);
     }
-    assertAgrees(problem, schedule);
+    assertAgrees(wish, schedule);
   }
 
   @ParameterizedTest

@@ -10,11 +10,11 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Continuation;
-import org.boardwalk.problem.Couple;
-import org.boardwalk.problem.Fixed;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.Continuation;
+import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
@@ -28,8 +28,8 @@ class SettledAnnealingTest {
 
   private static final Duration SLICE = Duration.ofMillis(100);
 
-  private static Movement best(IndividualWish problem, Duration slice) {
-    Hunt hunt = Hunts.of(problem);
+  private static Movement best(IndividualWish wish, Duration slice) {
+    Hunt hunt = Hunts.of(wish);
     new SettledAnnealing(1).run(hunt, slice, 1);
     return hunt.best().orElseThrow();
   }
@@ -57,13 +57,13 @@ class SettledAnnealingTest {
 
   @ParameterizedTest
   @MethodSource("wishes")
-  void keepsWhatIsSettled(IndividualWish problem) {
-    Movement movement = best(problem, SLICE);
-    assertThat(problem.accepts(movement, problem.judge(movement))).isTrue();
-    if (problem.fixed().attendance().full()) {
+  void keepsWhatIsSettled(IndividualWish wish) {
+    Movement movement = best(wish, SLICE);
+    assertThat(wish.accepts(movement, wish.judge(movement))).isTrue();
+    if (wish.fixed().attendance().full()) {
       assertThat(FollowRules.of(movement).stationary())
           .extracting(FollowRules.Stationary::contestant)
-          .containsAll(problem.fixed().stationary());
+          .containsAll(wish.fixed().stationary());
     }
   }
 

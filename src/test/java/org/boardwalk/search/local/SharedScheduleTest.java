@@ -8,8 +8,8 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -21,18 +21,18 @@ final class SharedScheduleTest {
 
   private static final long[] WEIGHT = {8, 4, 3, 1};
 
-  private static SharedSchedule random(IndividualWish problem, SplittableRandom random) {
-    int[][] who = new Seats(problem.players(), problem.rounds(), problem.tables(), random).fair();
-    return SharedSchedule.of(problem, who, WEIGHT);
+  private static SharedSchedule random(IndividualWish wish, SplittableRandom random) {
+    int[][] who = new Seats(wish.players(), wish.rounds(), wish.tables(), random).fair();
+    return SharedSchedule.of(wish, who, WEIGHT);
   }
 
   @ParameterizedTest
   @CsvSource({"8,7,NONE", "13,9,NONE", "15,4,SWAP", "14,6,ROTATE", "21,5,ROTATE", "10,9,SWAP"})
   void everyRiseForetoldIsTheRiseThatComesAndTheJudgeAgrees(
       int players, int rounds, Rotation rotation) {
-    IndividualWish problem = Wishes.rotating(players, players / 4, rounds, rotation);
+    IndividualWish wish = Wishes.rotating(players, players / 4, rounds, rotation);
     SplittableRandom random = new SplittableRandom(players);
-    SharedSchedule schedule = random(problem, random);
+    SharedSchedule schedule = random(wish, random);
     for (int step = 0; step < 3000; step++) {
       int r = random.nextInt(rounds);
       int i = random.nextInt(schedule.seats);
@@ -48,15 +48,15 @@ final class SharedScheduleTest {
       assertEquals(
           foretold, schedule.counts.weighted() - before, "step %d: %d, %d".formatted(step, i, j));
     }
-    Scorecard card = Judge.judge(Unfolding.movement(problem, schedule.foursomes()));
+    Scorecard card = Judge.judge(Unfolding.movement(wish, schedule.foursomes()));
     long[] judged = Arrays.stream(Criterion.values()).mapToLong(c -> card.of(c).cost()).toArray();
     assertEquals(Arrays.toString(judged), Arrays.toString(schedule.counts.cost));
   }
 
   @Test
   void theTableOfRisesStaysSmallHoweverLongTheSession() {
-    IndividualWish problem = Wishes.rotating(200, 50, 199, Rotation.ROTATE);
-    TableRoles roles = new TableRoles(new Roles(problem));
+    IndividualWish wish = Wishes.rotating(200, 50, 199, Rotation.ROTATE);
+    TableRoles roles = new TableRoles(new Roles(wish));
     Rises rises = new Rises(roles, 199, new int[] {2, 5}, WEIGHT);
     assertTrue(rises.meeting.length < 400_000, () -> "" + rises.meeting.length);
     assertEquals(rises.state(199, 398, 398), rises.state(150, 300, 100));

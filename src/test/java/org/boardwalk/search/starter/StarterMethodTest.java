@@ -10,16 +10,16 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.problem.Demand;
-import org.boardwalk.problem.IndividualWish;
-import org.boardwalk.problem.Wishes;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.Outcome.Found;
-import org.boardwalk.search.Status;
+import org.boardwalk.answer.Outcome.Found;
+import org.boardwalk.answer.Status;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,12 +34,12 @@ class StarterMethodTest {
     return Wishes.inOrder(Wishes.complete(players), order);
   }
 
-  private static Found found(IndividualWish problem, Duration time) {
+  private static Found found(IndividualWish wish, Duration time) {
     long start = System.nanoTime();
-    Found found = Hunts.found(Wishes.searching(problem, 1, time));
+    Found found = Hunts.found(Wishes.searching(wish, 1, time));
     System.out.printf(
         "%d players: %s in %.1f s%n",
-        problem.players(), found.status(), (System.nanoTime() - start) / 1e9);
+        wish.players(), found.status(), (System.nanoTime() - start) / 1e9);
     return found;
   }
 
@@ -63,8 +63,8 @@ class StarterMethodTest {
         ignored == SIDE
             ? new Criterion[] {PARTNER, OPPONENT, DIRECTION, SIDE}
             : new Criterion[] {PARTNER, OPPONENT, SIDE, DIRECTION};
-    IndividualWish problem = ordered(players, order).demanding(Map.of(ignored, Demand.IGNORE));
-    Found found = found(problem, time);
+    IndividualWish wish = ordered(players, order).demanding(Map.of(ignored, Demand.IGNORE));
+    Found found = found(wish, time);
     assertThat(found.status()).isEqualTo(Status.IDEAL);
     assertIdeal(found, order[0], order[1], order[2]);
   }
@@ -114,10 +114,10 @@ class StarterMethodTest {
   }
 
   private static void assertPartnerAndOpponentIdeal(int players) {
-    IndividualWish problem =
+    IndividualWish wish =
         ordered(players, PARTNER, OPPONENT, SIDE, DIRECTION)
             .demanding(Map.of(SIDE, Demand.IGNORE, DIRECTION, Demand.IGNORE));
-    Found found = found(problem, TEN_MINUTES);
+    Found found = found(wish, TEN_MINUTES);
     assertThat(found.status()).isEqualTo(Status.IDEAL);
     assertIdeal(found, PARTNER, OPPONENT);
   }
@@ -125,8 +125,8 @@ class StarterMethodTest {
   @Test
   @Tag("slow")
   void takesCriteriaInTheirOrderFor21Players() {
-    IndividualWish problem = ordered(21, PARTNER, OPPONENT, SIDE, DIRECTION);
-    assertIdeal(found(problem, Duration.ofSeconds(12)), PARTNER, OPPONENT, SIDE);
+    IndividualWish wish = ordered(21, PARTNER, OPPONENT, SIDE, DIRECTION);
+    assertIdeal(found(wish, Duration.ofSeconds(12)), PARTNER, OPPONENT, SIDE);
   }
 
   @Test
@@ -138,10 +138,10 @@ class StarterMethodTest {
   @ParameterizedTest
   @ValueSource(ints = {13, 16, 25})
   void sameSeedAndOneWorkerGiveTheSameMovement(int players) {
-    IndividualWish problem =
+    IndividualWish wish =
         ordered(players, PARTNER, OPPONENT, DIRECTION, SIDE).demanding(Map.of(SIDE, Demand.IGNORE));
-    assertThat(Hunts.found(Wishes.searching(problem, 7, MINUTE)).movement())
-        .isEqualTo(Hunts.found(Wishes.searching(problem, 7, MINUTE)).movement());
+    assertThat(Hunts.found(Wishes.searching(wish, 7, MINUTE)).movement())
+        .isEqualTo(Hunts.found(Wishes.searching(wish, 7, MINUTE)).movement());
   }
 
   @Test
@@ -155,7 +155,7 @@ class StarterMethodTest {
     assertThat(names(Wishes.rotating(16, 4, 15, Rotation.ROTATE))).isEmpty();
   }
 
-  private static List<String> names(IndividualWish problem) {
-    return StarterMethod.forProblem(problem, 1).stream().map(Method::name).toList();
+  private static List<String> names(IndividualWish wish) {
+    return StarterMethod.forWish(wish, 1).stream().map(Method::name).toList();
   }
 }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.PairsWish;
+import org.boardwalk.wish.PairsWish;
 import org.boardwalk.search.construct.Design;
 
 /**
@@ -80,7 +80,7 @@ final class HowellConstruction {
         .orElseGet(this::refusal);
   }
 
-  private Plan together(Plan plan) {
+  private PairsPlan together(PairsPlan plan) {
     return (t, r) -> {
       Meeting m = plan.at(t, r);
       return new Meeting(m.ns(), m.ew(), r);
@@ -140,7 +140,7 @@ final class HowellConstruction {
   }
 
   private String explanation(Starter starter) {
-    Plan plan = starter.plan();
+    PairsPlan plan = starter.plan();
     String cells =
         IntStream.range(0, tables)
             .mapToObj(t -> plan.at(t, 0))

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.problem.Segments;
-import org.boardwalk.problem.Segments.Segment;
-import org.boardwalk.problem.Segments.Slope;
+import org.boardwalk.wish.Segments;
+import org.boardwalk.wish.Segments.Segment;
+import org.boardwalk.wish.Segments.Slope;
 
 /**
  * The boards of a Web laid out: in every segment of tables the sets follow each other, and walk

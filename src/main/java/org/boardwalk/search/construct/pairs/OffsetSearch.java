@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.boardwalk.problem.Segments;
-import org.boardwalk.problem.Segments.Segment;
+import org.boardwalk.wish.Segments;
+import org.boardwalk.wish.Segments.Segment;
 
 /**
  * Looks for the sets with which given segments start, so that no EW contestant plays a set twice:

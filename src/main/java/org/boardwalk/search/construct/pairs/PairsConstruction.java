@@ -1,8 +1,8 @@
 package org.boardwalk.search.construct.pairs;
 
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.PairsForm;
-import org.boardwalk.problem.PairsWish;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
 import org.boardwalk.search.construct.Design;
 
 /**
@@ -33,7 +33,7 @@ public final class PairsConstruction {
     if (wish.form() instanceof PairsForm.Web web) {
       return WebConstruction.design(wish, web);
     }
-    if (wish.form() instanceof PairsForm.SingleTable) {
+    if (wish.form() instanceof PairsForm.OneTable) {
       return SingleTableConstruction.design(wish);
     }
     return new Design.Unknown("no rule makes a movement of any form: it wants a search");

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.boardwalk.problem.Segments;
+import org.boardwalk.wish.Segments;
 
 /**
  * The route of a rover: in round 1 he plays at the party table, then he visits a table in every

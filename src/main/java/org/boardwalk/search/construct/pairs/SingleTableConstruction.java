@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Play;
-import org.boardwalk.problem.PairsWish;
+import org.boardwalk.wish.PairsWish;
 import org.boardwalk.search.construct.Design;
 
 /**
@@ -47,7 +47,7 @@ final class SingleTableConstruction {
                 IntStream.range(0, sets).filter(s -> s % 2 == 1))
             .flatMap(IntStream::boxed)
             .toList();
-    Plan plan =
+    PairsPlan plan =
         (t, r) -> r < sets ? new Meeting(0, 1, order.get(r)) : new Meeting(1, 0, order.get(r));
     return new Design.Built(
         Staging.byNumber(wish, plan).movement(),

@@ -11,7 +11,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.problem.PairsWish;
+import org.boardwalk.wish.PairsWish;
 import org.boardwalk.search.construct.Clash;
 import org.boardwalk.search.construct.Design;
 
@@ -23,13 +23,13 @@ import org.boardwalk.search.construct.Design;
  * @param plan who plays what
  * @param absent who of the plan is missing, from 0; empty where nobody is
  */
-record Staging(PairsWish wish, Plan plan, Optional<Integer> absent) {
+record Staging(PairsWish wish, PairsPlan plan, Optional<Integer> absent) {
 
   /**
    * Directions are kept: NS count from 1, EW follow them. Of the direction that lacks a contestant
    * the last one is missing.
    */
-  static Staging byDirection(PairsWish wish, Plan plan) {
+  static Staging byDirection(PairsWish wish, PairsPlan plan) {
     return new Staging(
         wish,
         plan,
@@ -43,7 +43,7 @@ record Staging(PairsWish wish, Plan plan, Optional<Integer> absent) {
   }
 
   /** Directions change: the contestant of the highest number is missing. */
-  static Staging byNumber(PairsWish wish, Plan plan) {
+  static Staging byNumber(PairsWish wish, PairsPlan plan) {
     return new Staging(wish, plan, wish.missing().map(d -> 2 * wish.tables() - 1));
   }
 

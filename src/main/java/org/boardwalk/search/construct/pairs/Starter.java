@@ -128,7 +128,7 @@ record Starter(int modulus, List<StarterCell> cells) {
   }
 
   /** Who plays what; those who stay have the numbers after the elements, in the order of tables. */
-  Plan plan() {
+  PairsPlan plan() {
     int[] staying = new int[cells.size()];
     int number = modulus;
     for (int i = 0; i < staying.length; i++) {

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.boardwalk.problem.Boarding;
-import org.boardwalk.problem.PairsForm;
-import org.boardwalk.problem.PairsForm.Party;
-import org.boardwalk.problem.PairsForm.Walk;
-import org.boardwalk.problem.PairsWish;
-import org.boardwalk.problem.Segments;
-import org.boardwalk.problem.Segments.Segment;
-import org.boardwalk.problem.Segments.Slope;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsForm.Party;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Segments;
+import org.boardwalk.wish.Segments.Segment;
+import org.boardwalk.wish.Segments.Slope;
 import org.boardwalk.search.construct.Design;
 
 /**
@@ -50,7 +50,7 @@ final class WebConstruction {
   }
 
   private Design design() {
-    if (web.walk() == Walk.SKIPS || web.walk() == Walk.FREE) {
+    if (web.walk() == EwWalk.SKIPS || web.walk() == EwWalk.FREE) {
       return new Design.Unknown("EW move by no rule: it wants a search");
     }
     if (base < 1) {
@@ -131,7 +131,7 @@ final class WebConstruction {
   }
 
   private EastWestWalk walk() {
-    boolean skip = web.walk() == Walk.RULE && base % 2 == 0 && sets % 2 == 0;
+    boolean skip = web.walk() == EwWalk.RULE && base % 2 == 0 && sets % 2 == 0;
     return new EastWestWalk(base, skip ? sets / 2 : 0);
   }
 
@@ -157,13 +157,13 @@ final class WebConstruction {
         .formatted(wish.tables(), web.party() == Party.EW_ROVER ? "EW" : "NS", rover.sentence());
   }
 
-  private Plan plan(Layout layout) {
+  private PairsPlan plan(Layout layout) {
     EastWestWalk walk = walk();
     return (t, r) -> new Meeting(t, wish.tables() + walk.home(t, r), layout.set(t, r));
   }
 
-  private Plan party(Layout layout, Rover rover) {
-    Plan plain = plan(layout);
+  private PairsPlan party(Layout layout, Rover rover) {
+    PairsPlan plain = plan(layout);
     int ns = wish.tables() - 1;
     int ew = 2 * wish.tables() - 1;
     return (t, r) -> {
@@ -210,7 +210,7 @@ final class WebConstruction {
                 Optional.empty(),
                 wish.search());
     EastWestWalk walk = walk();
-    Plan plain = (t, r) -> new Meeting(t, base + walk.home(t, r), layout.set(t, r));
+    PairsPlan plain = (t, r) -> new Meeting(t, base + walk.home(t, r), layout.set(t, r));
     return Staging.byDirection(small, web.party() == Party.NONE ? plan(layout) : plain)
         .clash()
         .orElse(NO_ROUTE);

@@ -12,9 +12,9 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
-import org.boardwalk.problem.PairsForm;
-import org.boardwalk.problem.PairsWish;
-import org.boardwalk.problem.SearchSettings;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.search.construct.Design;
 

@@ -15,8 +15,8 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Seating.TwoPairs;
-import org.boardwalk.problem.PairsForm;
-import org.boardwalk.problem.PairsWish;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
 import org.boardwalk.quality.Judge;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class SingleTableConstructionTest {
 
-  private static final PairsForm FORM = new PairsForm.SingleTable();
+  private static final PairsForm FORM = new PairsForm.OneTable();
 
   private static Boards boards(int sets) {
     return new Boards(sets, 3, Play.CIRCULATING, 1, Replay.OTHER_CARDS);

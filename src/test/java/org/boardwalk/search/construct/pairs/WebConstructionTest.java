@@ -20,12 +20,12 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Seating.TwoPlayers;
-import org.boardwalk.problem.Boarding;
-import org.boardwalk.problem.PairsForm;
-import org.boardwalk.problem.PairsForm.Party;
-import org.boardwalk.problem.PairsForm.Walk;
-import org.boardwalk.problem.PairsWish;
-import org.boardwalk.problem.Segments;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsForm.Party;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Segments;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,12 +61,12 @@ class WebConstructionTest {
   private static PairsWish web(int tables, int rounds, int sets, int copies, String segments) {
     Boarding boarding = new Boarding.Given(Segments.of(segments));
     return wish(
-        tables, rounds, sets(sets, copies), new PairsForm.Web(boarding, Walk.RULE, Party.NONE));
+        tables, rounds, sets(sets, copies), new PairsForm.Web(boarding, EwWalk.RULE, Party.NONE));
   }
 
   private static PairsWish rule(int tables, int rounds, int sets, int copies, Party party) {
     return wish(
-        tables, rounds, sets(sets, copies), new PairsForm.Web(Boarding.RULE, Walk.RULE, party));
+        tables, rounds, sets(sets, copies), new PairsForm.Web(Boarding.RULE, EwWalk.RULE, party));
   }
 
   private static void equal(Movement movement, Print print) {
@@ -161,7 +161,7 @@ class WebConstructionTest {
                 19,
                 12,
                 sets(12, 4),
-                new PairsForm.Web(Boarding.RULE, Walk.RULE, Party.EW_ROVER),
+                new PairsForm.Web(Boarding.RULE, EwWalk.RULE, Party.EW_ROVER),
                 Optional.of(Direction.NS)));
     assertThat(movement.rounds().get(0).sittingOut(37)).containsExactly(37);
     assertThat(movement.rounds().stream().map(r -> r.sittingOut(37).get(0)))
@@ -211,7 +211,7 @@ class WebConstructionTest {
   @ParameterizedTest
   @EnumSource(Direction.class)
   void halfTables(Direction missing) {
-    PairsForm form = new PairsForm.Web(Boarding.RULE, Walk.RULE, Party.NONE);
+    PairsForm form = new PairsForm.Web(Boarding.RULE, EwWalk.RULE, Party.NONE);
     Movement movement = valid(wish(Kind.PAIRS, 10, 9, sets(9, 2), form, Optional.of(missing)));
     assertThat(movement.contestants()).isEqualTo(19);
     assertThat(movement.rounds()).allMatch(r -> r.sittingOut(19).size() == 1);
@@ -219,7 +219,7 @@ class WebConstructionTest {
 
   @Test
   void lonePlayers() {
-    PairsForm form = new PairsForm.Web(Boarding.RULE, Walk.RULE, Party.NONE);
+    PairsForm form = new PairsForm.Web(Boarding.RULE, EwWalk.RULE, Party.NONE);
     Movement movement = valid(wish(Kind.SOLO, 10, 9, sets(9, 2), form, Optional.empty()));
     assertThat(movement.rounds().get(1).encounters().get(0))
         .isEqualTo(new Encounter(1, new TwoPlayers(1, 20), 2));

@@ -1,0 +1,44 @@
+package org.boardwalk.bench;
+
+import org.boardwalk.cli.Exit;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Says which benchmarks there are. */
+@Command(
+    name = "bench",
+    mixinStandardHelpOptions = true,
+    description = "Benchmarks: each figure beside something else. Alone it lists them.",
+    subcommands = {
+      BenchCompleteCommand.class,
+      BenchJudgeCommand.class,
+      BenchAnnealingCommand.class,
+      BenchGolfersCommand.class,
+      BenchMethodsCommand.class,
+      BenchCrossoverCommand.class,
+      BenchSwitchesCommand.class,
+      BenchPrintCommand.class,
+      BenchScoreCommand.class,
+      BenchWebsCommand.class,
+      BenchPageCommand.class
+    })
+public final class BenchCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    spec.subcommands()
+        .forEach(
+            (name, command) ->
+                out.printf(
+                    "bench %-10s %s%n",
+                    name, command.getCommandSpec().usageMessage().description()[0]));
+    out.flush();
+    return Exit.DONE.code();
+  }
+}

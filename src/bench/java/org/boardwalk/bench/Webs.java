@@ -1,0 +1,98 @@
+package org.boardwalk.bench;
+
+import org.boardwalk.design.Designer;
+import org.boardwalk.answer.Answer;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import org.boardwalk.model.BoardingFormulation;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.SetGrid;
+import org.boardwalk.model.WebRoom;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Play;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.boardwalk.search.SearchListener;
+
+/** Free boardings of Webs, EW up one, as many sets as rounds: ours beside the plain 0/1 model. */
+public final class Webs {
+
+  private Webs() {}
+
+  /**
+   * One line of the comparison.
+   *
+   * @param tables number of tables
+   * @param rounds number of rounds and of sets
+   * @param ours what was answered
+   * @param plainBreaks breaks that the plain model comes to with as many copies in the same time;
+   *     empty when it found nothing or was not asked
+   */
+  public record Row(int tables, int rounds, Answer ours, Optional<Long> plainBreaks) {}
+
+  /**
+   * Runs one or both, one thread each.
+   *
+   * @param tables number of tables
+   * @param rounds number of rounds and of sets
+   * @param cap limit for each
+   * @return what they found
+   */
+  public static Row ours(int tables, int rounds, Duration cap) {
+    Answer answer =
+        Designer.answer(wish(tables, rounds, cap), SearchListener.SILENT, new AtomicBoolean());
+    return new Row(tables, rounds, answer, Optional.empty());
+  }
+
+  /**
+   * Adds what the plain model finds.
+   *
+   * @param row what ours found
+   * @param cap limit
+   * @return both
+   */
+  public static Row besidePlain(Row row, Duration cap) {
+    PairsWish wish = wish(row.tables, row.rounds, cap);
+    WebRoom room = WebRoom.of(wish, List.of());
+    int copies =
+        row.ours
+            .outcome()
+            .found()
+            .map(f -> f.card().walk().copies())
+            .orElse((row.tables + row.rounds - 1) / row.rounds);
+    ConstraintModel model = BoardingFormulation.plain(wish, room, copies);
+    Engine engine = Engines.chosen(EngineChoice.AUTO);
+    long start = System.nanoTime();
+    AtomicLong breaks = new AtomicLong(-1);
+    engine.solve(
+        model,
+        new Engine.Limits(
+            1e6, cap.toMillis() / 1e3, () -> System.nanoTime() - start > cap.toNanos(), 1),
+        values -> breaks.set(SetGrid.of(room, model.decoder().apply(values)).breaks(room)));
+    Optional<Long> found = breaks.get() < 0 ? Optional.empty() : Optional.of(breaks.get());
+    return new Row(row.tables, row.rounds, row.ours, found);
+  }
+
+  private static PairsWish wish(int tables, int rounds, Duration cap) {
+    return new PairsWish(
+        "web %d×%d".formatted(tables, rounds),
+        Kind.PAIRS,
+        2 * tables,
+        tables,
+        rounds,
+        new Boards(rounds, 2, Play.CIRCULATING, tables),
+        new PairsForm.Web(Boarding.FREE, PairsForm.EwWalk.UP_ONE, PairsForm.Party.NONE),
+        PairsWish.Switching.NONE,
+        Optional.empty(),
+        new SearchSettings(EngineChoice.AUTO, cap, 1, 1));
+  }
+}

@@ -1,0 +1,126 @@
+package org.boardwalk.answer;
+
+import java.util.Optional;
+import java.util.Set;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Profile;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Weights;
+import org.boardwalk.wish.Wish;
+
+/**
+ * A movement with all that the judge and the theorems say of it: made once, wherever a movement
+ * comes from, and passed on to whoever shows, keeps or compares it.
+ *
+ * @param movement the movement
+ * @param wish what it answers, or is held against; empty where nobody said
+ * @param card the judge's scorecard, with the sit-outs as the wish shares them
+ * @param bounds proven lower bounds by theorems alone, for the wish or else for movements of these
+ *     sizes
+ */
+public record Judged(Movement movement, Optional<Wish> wish, Scorecard card, Bounds bounds) {
+
+  /**
+   * Judges a movement by itself: standard weights, bounds by its sizes.
+   *
+   * @param movement any movement, valid or not
+   * @return the movement with its scorecard
+   */
+  public static Judged of(Movement movement) {
+    return new Judged(
+        movement,
+        Optional.empty(),
+        Judge.judge(movement),
+        Bounds.of(Profile.of(movement), Set.of(), Weights.STANDARD));
+  }
+
+  /**
+   * Judges a movement as an answer to a wish.
+   *
+   * @param movement any movement, valid or not
+   * @param wish what it is held against
+   * @return the movement with its scorecard
+   */
+  public static Judged of(Movement movement, Wish wish) {
+    return of(movement, wish, wish.bounds());
+  }
+
+  /**
+   * The same for who has the bounds of the wish at hand.
+   *
+   * @param movement any movement, valid or not
+   * @param wish what it is held against
+   * @param bounds its {@link Wish#bounds}
+   * @return the movement with its scorecard
+   */
+  public static Judged of(Movement movement, Wish wish, Bounds bounds) {
+    return new Judged(movement, Optional.of(wish), wish.judge(movement), bounds);
+  }
+
+  /**
+   * @param movement any movement, valid or not
+   * @param wish what it is held against, if that is known
+   * @return the movement with its scorecard
+   */
+  public static Judged of(Movement movement, Optional<? extends Wish> wish) {
+    return wish.map(w -> of(movement, w)).orElseGet(() -> of(movement));
+  }
+
+  /**
+   * @return what each criterion counts in the total: as the wish says, else the standard weights
+   */
+  public Weights weights() {
+    return wish.map(Wish::weights).orElse(Weights.STANDARD);
+  }
+
+  /**
+   * @return the weighted total cost
+   */
+  public long cost() {
+    return card.total(weights());
+  }
+
+  /**
+   * @return who is there in which rounds
+   */
+  public Attendance attendance() {
+    return wish.map(Wish::attendance).orElse(Attendance.FULL);
+  }
+
+  /**
+   * @return whether it keeps all rules and, where there is a wish, answers it
+   */
+  public boolean answers() {
+    return card.valid() && wish.map(w -> w.accepts(movement, card)).orElse(true);
+  }
+
+  /**
+   * @param name what to call the movement
+   * @return the same under that name
+   */
+  public Judged named(String name) {
+    return new Judged(movement.named(name), wish, card, bounds);
+  }
+
+  /**
+   * The same with other boards in a set, for an evening. Without a rotation seats stay for the set,
+   * so that nothing that the judge counts changes; with one everything stays as it is.
+   *
+   * @param perSet boards in a set, at least 1
+   * @return the movement with so many, and the same scorecard
+   */
+  public Judged playing(int perSet) {
+    Boards boards = movement.boards();
+    if (movement.rotation() != Rotation.NONE || boards.perSet() == perSet) {
+      return this;
+    }
+    Boards others =
+        new Boards(boards.sets(), perSet, boards.play(), boards.copies(), boards.replay());
+    return new Judged(movement.with(others), wish, card, bounds);
+  }
+}

@@ -1,0 +1,36 @@
+package org.boardwalk.answer;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import java.util.Properties;
+
+/**
+ * The versions this program was built from: in one jar of everything, packages no longer know
+ * theirs.
+ */
+public final class Versions {
+
+  private static final Properties KNOWN = read();
+
+  private Versions() {}
+
+  private static Properties read() {
+    Properties properties = new Properties();
+    try (InputStream in = Versions.class.getResourceAsStream("versions.properties")) {
+      properties.load(Objects.requireNonNull(in));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return properties;
+  }
+
+  /**
+   * @param part boardwalk, or the name of an engine
+   * @return its version
+   */
+  public static String of(String part) {
+    return KNOWN.getProperty(part, "unknown");
+  }
+}

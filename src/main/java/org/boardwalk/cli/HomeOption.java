@@ -1,0 +1,54 @@
+package org.boardwalk.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.answers.Repeated;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/**
+ * Where answers are kept: in the folder named, else in {@code solutions} where there is one here, as
+ * in the project, else in the user's own folder. What the program brings lies under each of them.
+ */
+public final class HomeOption {
+
+  private static final String SOLUTIONS = "solutions";
+
+  @Option(
+      names = "--solutions",
+      paramLabel = "DIR",
+      description =
+          "Where answers are kept, over those that the program brings (solutions, if there is such"
+              + " a folder here, else a folder of your own, see BOARDWALK_HOME).")
+  @Nullable Path named;
+
+  /**
+   * @return the folder that answers are written to
+   */
+  public Path directory() {
+    Path here = Path.of(SOLUTIONS);
+    return Optional.ofNullable(named)
+        .orElseGet(() -> Files.isDirectory(here) ? here : home().resolve(SOLUTIONS));
+  }
+
+  /**
+   * @return that folder over what the program brings
+   */
+  public Library library() {
+    return Library.layered(directory(), repeated());
+  }
+
+  /** What was exhausted here is noted in the user's own folder, wherever the solutions are. */
+  static Repeated repeated() {
+    return new Repeated(home().resolve("repeated-proofs.txt"));
+  }
+
+  private static Path home() {
+    String set = System.getenv("BOARDWALK_HOME");
+    return set == null || set.isBlank()
+        ? Path.of(System.getProperty("user.home", "."), ".boardwalk")
+        : Path.of(set);
+  }
+}

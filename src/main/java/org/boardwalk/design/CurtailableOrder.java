@@ -1,0 +1,169 @@
+package org.boardwalk.design;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Round;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.quality.Beginning;
+import org.boardwalk.quality.Scorecard;
+
+/**
+ * Puts the rounds of a movement in an order in which it can be stopped early: least is Σ c(r) over
+ * r = k .. rounds-1, where c(r) is the weighted cost of the first r rounds, judged as a movement of
+ * their own, and k the first round after which the session may be stopped. Uneven sit-outs of a
+ * beginning cost more than all criteria. The cost of the whole movement does not depend on the
+ * order. Settled rounds stay first, sit-outs stay even, and nobody plays who is absent.
+ *
+ * <p>Heuristic: from the given order, and from the one got by leaving out again and again the round
+ * without which the rest is best, rounds are exchanged by twos as long as that helps; at most about
+ * {@value #MOST_EFFORT} / (players² · rounds) beginnings are judged.
+ */
+final class CurtailableOrder {
+
+  private static final long MOST_EFFORT = 100_000_000;
+  private static final long LEAST_JUDGED = 200;
+  private static final long UNEVEN = 1L << 48;
+
+  private final IndividualWish wish;
+  private final Movement movement;
+  private final int settled;
+  private final int least;
+  private final long[] weights;
+  private final Map<BitSet, Long> known = new HashMap<>();
+  private long left;
+
+  private CurtailableOrder(IndividualWish wish, Movement movement) {
+    this.wish = wish;
+    this.movement = movement;
+    int rounds = movement.rounds().size();
+    settled = wish.fixed().first().size();
+    least = Math.max(Math.max(settled, 1), wish.fixed().curtail().orElse(rounds));
+    weights = SearchWeights.of(wish);
+    left =
+        Math.max(
+            LEAST_JUDGED, MOST_EFFORT / ((long) wish.players() * wish.players() * rounds));
+  }
+
+  /** The movement in the best order found; as it is when none is better, or none is asked for. */
+  static Movement of(IndividualWish wish, Movement movement) {
+    return wish.fixed().curtail().isPresent()
+        ? new CurtailableOrder(wish, movement).best()
+        : movement;
+  }
+
+  private Movement best() {
+    List<Integer> given = IntStream.range(0, movement.rounds().size()).boxed().toList();
+    List<Integer> first = improved(given);
+    List<Integer> stripped = stripped(given);
+    List<Integer> second = accepted(stripped) ? improved(stripped) : first;
+    return ordered(cost(second) < cost(first) ? second : first);
+  }
+
+  /** Leaves out again and again the round without which the others are best: it is played last. */
+  private List<Integer> stripped(List<Integer> given) {
+    List<Integer> rest = new ArrayList<>(given);
+    List<Integer> last = new ArrayList<>();
+    while (rest.size() > least) {
+      int worst = rest.size() - 1;
+      long best = Long.MAX_VALUE;
+      for (int k = settled; k < rest.size(); k++) {
+        BitSet others = set(rest, rest.size());
+        others.clear(rest.get(k));
+        long cost = cost(others);
+        worst = cost < best ? k : worst;
+        best = Math.min(best, cost);
+      }
+      last.add(0, rest.remove(worst));
+    }
+    rest.addAll(last);
+    return rest;
+  }
+
+  private List<Integer> improved(List<Integer> start) {
+    List<Integer> order = new ArrayList<>(start);
+    boolean better = true;
+    while (better && left > 0) {
+      better = false;
+      for (int i = settled; i < order.size(); i++) {
+        for (int j = i + 1; j < order.size(); j++) {
+          long before = cost(order);
+          Collections.swap(order, i, j);
+          if (left > 0 && cost(order) < before && accepted(order)) {
+            better = true;
+          } else {
+            Collections.swap(order, i, j);
+          }
+        }
+      }
+    }
+    return order;
+  }
+
+  private boolean accepted(List<Integer> order) {
+    Movement moved = ordered(order);
+    left--;
+    return wish.accepts(moved, wish.judge(moved));
+  }
+
+  private long cost(List<Integer> order) {
+    long sum = 0;
+    for (int r = least; r < order.size(); r++) {
+      sum += cost(set(order, r));
+    }
+    return sum;
+  }
+
+  private static BitSet set(List<Integer> order, int rounds) {
+    BitSet set = new BitSet();
+    order.subList(0, rounds).forEach(set::set);
+    return set;
+  }
+
+  /** The cost of some rounds, in whatever order. */
+  private long cost(BitSet rounds) {
+    Long before = known.get(rounds);
+    if (before != null) {
+      return before;
+    }
+    left--;
+    Movement part = Beginning.of(ordered(rounds.stream().boxed().toList()), rounds.cardinality());
+    Scorecard card = wish.judge(part);
+    boolean uneven =
+        !wish.turns().continued() && card.sitOuts().most() - card.sitOuts().least() > 1;
+    long cost = SearchWeights.total(weights, card) + (uneven ? UNEVEN : 0);
+    known.put(rounds, cost);
+    return cost;
+  }
+
+  /** The rounds in this order; in shared play their sets are numbered anew. */
+  private Movement ordered(List<Integer> order) {
+    boolean shared = movement.boards().play() == Play.SHARED;
+    List<Round> rounds = new ArrayList<>();
+    for (int r : order) {
+      int number = rounds.size() + 1;
+      rounds.add(
+          new Round(
+              movement.rounds().get(r).encounters().stream()
+                  .map(e -> new Encounter(e.table(), e.seating(), shared ? number : e.set()))
+                  .toList()));
+    }
+    return new Movement(
+        movement.name(),
+        movement.kind(),
+        movement.contestants(),
+        movement.tables(),
+        movement.boards(),
+        movement.rotation(),
+        movement.winners(),
+        rounds);
+  }
+}

@@ -1,0 +1,155 @@
+package org.boardwalk.design;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Origin;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.search.Find;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.arrange.Arrangement;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Wish;
+
+/**
+ * Answers a wish: by theorem, by the rule of its form, or by letting the methods that fit it search
+ * until the question is settled or time is up. What was found for players is put in order at the
+ * end, so that it is easy to run.
+ */
+public final class Designer {
+
+  private final HeadStart beginning;
+  private final SearchListener listener;
+  private final AtomicBoolean cancelled;
+
+  private Designer(HeadStart beginning, SearchListener listener, AtomicBoolean cancelled) {
+    this.beginning = beginning;
+    this.listener = listener;
+    this.cancelled = cancelled;
+  }
+
+  /**
+   * Takes up to the wish's time limit. With one worker the same wish and seed give the same answer.
+   *
+   * @param wish the wish
+   * @param listener hears how it goes
+   * @param cancelled set it to stop early with the best so far
+   * @return found, proved impossible or gave up
+   */
+  public static Answer answer(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
+    return answer(wish, HeadStart.NOTHING, listener, cancelled);
+  }
+
+  /**
+   * The same with something to begin with.
+   *
+   * @param wish the wish
+   * @param beginning what is known, and which methods take no part
+   * @param listener hears how it goes
+   * @param cancelled set it to stop early with the best so far
+   * @return found, proved impossible or gave up
+   */
+  public static Answer answer(
+      Wish wish, HeadStart beginning, SearchListener listener, AtomicBoolean cancelled) {
+    Designer designer = new Designer(beginning, listener, cancelled);
+    return refutation(wish)
+        .map(proof -> designer.refused(wish, proof))
+        .orElseGet(() -> wish.accept(designer.new ByKind()));
+  }
+
+  /**
+   * What theorems alone say, or following a rule: quick, and the same whenever it is asked.
+   *
+   * @param wish a wish
+   * @return why nothing answers it; empty when that is not known without a search
+   */
+  public static Optional<Proof> refutation(Wish wish) {
+    if (!wish.forbidding().isEmpty()) {
+      return Optional.of(Proof.by(wish.forbidding()));
+    }
+    if (!wish.byRule()) {
+      return Optional.empty();
+    }
+    Answer answer = answer(wish, SearchListener.SILENT, new AtomicBoolean());
+    return answer.outcome() instanceof Outcome.Impossible impossible
+        ? Optional.of(impossible.proof())
+        : Optional.empty();
+  }
+
+  /**
+   * The kinds of methods that look for an answer to a wish.
+   *
+   * @param wish the wish
+   * @return each kind once; empty when no method fits
+   */
+  public static List<MethodKind> kinds(IndividualWish wish) {
+    return List.copyOf(PlayersPortfolio.of(wish, HeadStart.NOTHING).kinds());
+  }
+
+  private Answer refused(Wish wish, Proof proof) {
+    Finder finder = Finder.own("theorem", "known theorems");
+    return new Answer(
+        wish,
+        new Outcome.Impossible(proof),
+        Origin.today(finder, wish.search().seed(), Duration.ZERO),
+        List.of());
+  }
+
+  /** Each kind of wish has a portfolio of its own. */
+  private final class ByKind implements Wish.Visitor<Answer> {
+
+    @Override
+    public Answer individual(IndividualWish wish) {
+      Hunt<IndividualWish> hunt = begun(wish);
+      if (!hunt.settled()) {
+        new Conductor<>(hunt, PlayersPortfolio.of(wish, beginning)).run();
+      }
+      if (!wish.byRule()) {
+        hunt.best().ifPresent(m -> hunt.replace(CurtailableOrder.of(wish, m)));
+        hunt.best().ifPresent(m -> hunt.replace(Arrangement.of(wish, m)));
+      }
+      return answer(hunt);
+    }
+
+    @Override
+    public Answer pairs(PairsWish wish) {
+      Hunt<PairsWish> hunt = begun(wish);
+      if (!hunt.settled()) {
+        new Conductor<>(hunt, PairsPortfolio.of(wish, beginning.leftOut())).run();
+      }
+      return answer(hunt);
+    }
+  }
+
+  /** A hunt that knows what is known of as many rounds. */
+  private <W extends Wish> Hunt<W> begun(W wish) {
+    Hunt<W> hunt = new Hunt<>(wish, listener, cancelled);
+    for (Answer known : beginning.known()) {
+      known
+          .outcome()
+          .found()
+          .filter(found -> found.movement().rounds().size() == wish.rounds())
+          .ifPresent(found -> hunt.offer(found.movement(), known.origin().finder()));
+    }
+    return hunt;
+  }
+
+  private static Answer answer(Hunt<?> hunt) {
+    Finder finder =
+        hunt.find().map(Find::finder).orElseGet(() -> Finder.own("none", "exhausted search"));
+    return new Answer(
+        hunt.wish(),
+        hunt.outcome(),
+        Origin.today(finder, hunt.wish().search().seed(), hunt.took()),
+        hunt.tried());
+  }
+}

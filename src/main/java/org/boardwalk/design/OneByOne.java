@@ -1,0 +1,58 @@
+package org.boardwalk.design;
+
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.search.MethodKind;
+
+import org.boardwalk.search.Method;
+
+import org.boardwalk.search.Hunt;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Many methods of one kind, most of which are soon exhausted, in one place of the portfolio: each
+ * has a short go, and who may still find something has a longer one when all others had theirs.
+ */
+final class OneByOne implements Method<IndividualWish> {
+
+  private static final Duration FIRST_GO = Duration.ofMillis(500);
+
+  /** A method and how long its next go is. */
+  private record Next(Method<IndividualWish> method, Duration go) {}
+
+  private final MethodKind kind;
+  private final String name;
+  private final Deque<Next> queue = new ArrayDeque<>();
+
+  OneByOne(MethodKind kind, String name, List<? extends Method<IndividualWish>> methods) {
+    this.kind = kind;
+    this.name = name;
+    methods.forEach(method -> queue.add(new Next(method, FIRST_GO)));
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public MethodKind kind() {
+    return kind;
+  }
+
+  @Override
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    Duration spent = Duration.ZERO;
+    while (!queue.isEmpty() && !hunt.over() && spent.compareTo(slice) < 0) {
+      Next next = queue.remove();
+      spent = spent.plus(next.go());
+      if (next.method().run(hunt, next.go(), seed)) {
+        queue.add(new Next(next.method(), next.go().multipliedBy(2)));
+      }
+    }
+    return !queue.isEmpty();
+  }
+}

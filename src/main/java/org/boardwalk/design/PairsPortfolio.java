@@ -1,0 +1,109 @@
+package org.boardwalk.design;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.construct.pairs.PairsConstruction;
+import org.boardwalk.search.pairs.HowellSearch;
+import org.boardwalk.search.pairs.WebSearch;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.PairsWish.Switching;
+import org.boardwalk.wish.UsualPairs;
+
+/**
+ * The methods for pairs and lone players: the rule of the form; where the form has none, a search
+ * that begins with what the nearest rule makes. For arrow switches, all that without them first.
+ */
+final class PairsPortfolio {
+
+  private final PairsWish wish;
+  private final Set<MethodKind> leftOut;
+  private final List<Portfolio.Seat<PairsWish>> seats = new ArrayList<>();
+
+  private PairsPortfolio(PairsWish wish, Set<MethodKind> leftOut) {
+    this.wish = wish;
+    this.leftOut = leftOut;
+  }
+
+  static Portfolio<PairsWish> of(PairsWish wish, Set<MethodKind> leftOut) {
+    PairsPortfolio portfolio = new PairsPortfolio(wish, leftOut);
+    if (wish.switching() == Switching.NONE) {
+      wish.form().accept(portfolio.new ByForm()).run();
+    } else {
+      portfolio.add(new SwitchingMethod(wish));
+    }
+    return new Portfolio<>(portfolio.seats);
+  }
+
+  /** What to add for each family of movements. */
+  private final class ByForm implements PairsForm.Visitor<Runnable> {
+
+    @Override
+    public Runnable mitchell(PairsForm.Mitchell mitchell) {
+      return PairsPortfolio.this::rule;
+    }
+
+    @Override
+    public Runnable howell(PairsForm.Howell howell) {
+      return PairsPortfolio.this::rule;
+    }
+
+    @Override
+    public Runnable oneTable(PairsForm.OneTable one) {
+      return PairsPortfolio.this::rule;
+    }
+
+    @Override
+    public Runnable web(PairsForm.Web web) {
+      return web.byRule() ? PairsPortfolio.this::rule : () -> web(web, Engines.chosen(engine()));
+    }
+
+    @Override
+    public Runnable free(PairsForm.Free free) {
+      return () -> {
+        begin(wish.with(new PairsForm.Howell()));
+        add(new HowellSearch(Engines.chosen(engine())));
+      };
+    }
+
+    private org.boardwalk.wish.SearchSettings.EngineChoice engine() {
+      return wish.search().engine();
+    }
+
+    private void web(PairsForm.Web web, Engine engine) {
+      begin(wish.with(new PairsForm.Web(Boarding.RULE, UsualPairs.WEB.walk(), web.party())));
+      if (!WebSearch.fits(web)) {
+        throw new IllegalArgumentException(
+            "party [%s] is for published boardings only\nMaybe leave the rover out: free boarding "
+                    .formatted(web.party())
+                + "needs none.");
+      }
+      add(new WebSearch(web, engine));
+    }
+  }
+
+  private void rule() {
+    add(new RuleMethod<>(wish.form().word(), () -> PairsConstruction.design(wish), true));
+  }
+
+  /** What the rule of another form makes is offered too, whether it answers this wish or not. */
+  private void begin(PairsWish other) {
+    add(new RuleMethod<>(other.form().word(), () -> PairsConstruction.design(other), false));
+  }
+
+  private void add(Method<PairsWish> method) {
+    if (!leftOut.contains(method.kind())) {
+      Duration whole = wish.search().time();
+      // A rule takes some milliseconds; with one worker its turn must not use up the others' time.
+      boolean quick = method.kind() == MethodKind.RULES;
+      seats.add(Portfolio.Seat.alone(method, quick ? Duration.ofMillis(1) : whole));
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package org.boardwalk.design;
+
+import java.time.Duration;
+import java.util.function.Supplier;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.construct.Design;
+import org.boardwalk.wish.Wish;
+
+/**
+ * Answers a wish with what a rule makes; that is judged like everything else.
+ *
+ * @param name the rule, in words
+ * @param rule follows it
+ * @param binding whether the rule makes all that is wished for: then what it refutes is impossible,
+ *     and what the judge refuses is a bug. Else it is only where a search begins
+ * @param <W> the kind of wish
+ */
+record RuleMethod<W extends Wish>(String name, Supplier<Design> rule, boolean binding)
+    implements Method<W> {
+
+  static final String ENGINE = "construction";
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.RULES;
+  }
+
+  @Override
+  public boolean run(Hunt<W> hunt, Duration slice, long seed) {
+    Design design = rule.get();
+    if (design instanceof Design.Built built) {
+      Finder finder = Finder.own(ENGINE, built.explanation());
+      if (!hunt.offer(built.movement(), finder).answers() && binding) {
+        throw new IllegalStateException("the judge refuses this " + built.explanation());
+      }
+    } else if (design instanceof Design.Refuted refuted && binding) {
+      hunt.proved(Proof.by(new Reason.ByRule(refuted.by())));
+    } else if (design instanceof Design.Unknown unknown && binding) {
+      hunt.gaveUp(unknown.why());
+    }
+    return false;
+  }
+}

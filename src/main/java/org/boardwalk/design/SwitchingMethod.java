@@ -1,0 +1,81 @@
+package org.boardwalk.design;
+
+import java.time.Duration;
+import java.util.Set;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.search.Find;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.switches.ArrowSwitches;
+import org.boardwalk.search.switches.Granularity;
+import org.boardwalk.search.switches.Switched;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.PairsWish.Switching;
+
+/**
+ * Finds the movement without arrow switches first, and then the best switches for it. Nothing is
+ * compared with an answer that has them.
+ *
+ * @param wish a wish with arrow switches
+ */
+record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
+
+  @Override
+  public String name() {
+    return "arrow switches";
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.SWITCHES;
+  }
+
+  @Override
+  public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
+    PairsWish plain = wish.with(Switching.NONE);
+    Hunt<PairsWish> before = new Hunt<>(plain, hunt.listener(), hunt.cancelled());
+    new Conductor<>(before, PairsPortfolio.of(plain, Set.of())).run();
+    before.tried().forEach(hunt::tried);
+    before.find().ifPresent(find -> turn(find, hunt));
+    Outcome outcome = before.outcome();
+    if (outcome instanceof Outcome.Impossible impossible) {
+      hunt.proved(impossible.proof());
+    } else if (outcome instanceof Outcome.GaveUp gaveUp) {
+      hunt.gaveUp(gaveUp.limit());
+    }
+    return false;
+  }
+
+  private void turn(Find find, Hunt<PairsWish> hunt) {
+    Movement m = find.judged().movement();
+    Movement oneWinner =
+        new Movement(
+            m.name(),
+            m.kind(),
+            m.contestants(),
+            m.tables(),
+            m.boards(),
+            m.rotation(),
+            1,
+            m.rounds());
+    boolean rounds = wish.switching() == Switching.ROUNDS;
+    Switched switched =
+        ArrowSwitches.best(
+            oneWinner,
+            rounds ? Granularity.ROUND : Granularity.TABLE,
+            ArrowSwitches.USUAL_FLIPS,
+            wish.search().seed());
+    hunt.offer(
+        switched.movement(),
+        find.finder()
+            .and(
+                "%d encounters switched by %s, calibre %.2f of at most %.2f"
+                    .formatted(
+                        switched.switches().size(),
+                        rounds ? "round" : "table",
+                        switched.calibre(),
+                        switched.most())));
+  }
+}

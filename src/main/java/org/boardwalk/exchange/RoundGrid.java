@@ -1,0 +1,70 @@
+package org.boardwalk.exchange;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+
+/** A movement for formats that have one place for every table in every round. */
+final class RoundGrid {
+
+  private RoundGrid() {}
+
+  /**
+   * A table in a round.
+   *
+   * @param table the table, from 1
+   * @param round the round, from 1
+   * @param encounter what is played there, if anything
+   * @param waiting the pair that sits out there; 0 for nobody
+   */
+  record Cell(int table, int round, Optional<Encounter> encounter, int waiting) {}
+
+  /**
+   * By table and round. Pairs that sit out wait at tables that are not used, as long as there are
+   * such; of individuals nobody does.
+   *
+   * @param format the name of the format, for the message
+   * @throws IllegalArgumentException when a table has two encounters in a round
+   */
+  static List<Cell> of(Movement movement, String format) {
+    List<Cell> cells = new ArrayList<>();
+    for (int r = 1; r <= movement.rounds().size(); r++) {
+      Round round = movement.rounds().get(r - 1);
+      Map<Integer, Encounter> at = new HashMap<>();
+      for (Encounter e : round.encounters()) {
+        if (at.put(e.table(), e) != null) {
+          throw new IllegalArgumentException(
+              "round %d, table [%d] has two encounters, for which %s has no place"
+                  .formatted(r, e.table(), format));
+        }
+      }
+      boolean pairs = movement.kind() == Kind.PAIRS;
+      Iterator<Integer> out =
+          (pairs ? round.sittingOut(movement.contestants()) : List.<Integer>of()).iterator();
+      for (int t = 1; t <= movement.tables(); t++) {
+        Optional<Encounter> encounter = Optional.ofNullable(at.get(t));
+        int waiting = encounter.isEmpty() && out.hasNext() ? out.next() : 0;
+        cells.add(new Cell(t, r, encounter, waiting));
+      }
+    }
+    cells.sort(Comparator.comparingInt(Cell::table).thenComparingInt(Cell::round));
+    return cells;
+  }
+
+  /** Refuses a kind that a format has no place for. */
+  static void refuse(Movement movement, Kind kind, String why) {
+    if (movement.kind() == kind) {
+      throw new IllegalArgumentException(
+          "kind [%s] %s".formatted(kind.name().toLowerCase(Locale.ROOT), why));
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package org.boardwalk.file;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.IdentityHashMap;
+import java.util.Iterator;
+import java.util.List;
+
+/**
+ * A file as it was read: a tree of values, and on which line each of them stands.
+ *
+ * @param path the file
+ * @param root its values
+ * @param lines for each object or list of the tree, by identity, the lines of its members in order
+ */
+public record Document(Path path, JsonNode root, IdentityHashMap<JsonNode, List<Integer>> lines) {
+
+  /**
+   * @param path one of our own files, in UTF-8
+   * @return its values
+   * @throws FileException when it cannot be read or is malformed
+   */
+  public static Document read(Path path) {
+    return parse(path, FileText.read(path));
+  }
+
+  /**
+   * @param path the name to report faults under; nothing is read from there
+   * @param text YAML or JSON
+   * @return its values
+   * @throws FileException when it is malformed, or has anchors, tags or keys that stand twice
+   */
+  public static Document parse(Path path, String text) {
+    return new YamlTree(path, text).document();
+  }
+
+  /**
+   * @param pointer a place
+   * @return the line of the value there, or of the innermost value around it that is in the file
+   */
+  public int line(Pointer pointer) {
+    int line = 0;
+    JsonNode node = root;
+    for (String step : pointer.steps()) {
+      int index = indexOf(node, step);
+      List<Integer> known = lines.getOrDefault(node, List.of());
+      if (index < 0 || index >= known.size()) {
+        return line;
+      }
+      line = known.get(index);
+      node = node.isArray() ? node.get(index) : node.get(step);
+    }
+    return line;
+  }
+
+  private static int indexOf(JsonNode node, String step) {
+    if (node.isArray()) {
+      return step.matches("[0-9]{1,9}") ? Integer.parseInt(step) : -1;
+    }
+    int index = 0;
+    for (Iterator<String> names = node.fieldNames(); names.hasNext(); index++) {
+      if (names.next().equals(step)) {
+        return index;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * @param pointer a place
+   * @param what what is wrong there
+   * @return a fault that names the file, the line and the key
+   */
+  public FileException fault(Pointer pointer, String what) {
+    String key = pointer.key();
+    return new FileException(path, line(pointer), (key.isEmpty() ? "" : key + ": ") + what);
+  }
+}

@@ -1,0 +1,59 @@
+package org.boardwalk.file;
+
+import java.nio.file.Path;
+
+/**
+ * A file that cannot be read, written or believed. The message is {@code file:line: key: what was
+ * expected}, with a second line {@code Maybe ...} where something can be advised.
+ */
+public final class FileException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final transient Path path;
+  private final int line;
+  private final String what;
+
+  /**
+   * @param path the file
+   * @param line the line, from 1; 0 if unknown
+   * @param message what is wrong, without file and line
+   */
+  public FileException(Path path, int line, String message) {
+    super(path + (line > 0 ? ":" + line : "") + ": " + message);
+    this.path = path;
+    this.line = line;
+    what = message;
+  }
+
+  /**
+   * @param path the file
+   * @param message what is wrong, without the file
+   * @param cause what was caught
+   */
+  public FileException(Path path, String message, Throwable cause) {
+    this(path, 0, message);
+    initCause(cause);
+  }
+
+  /**
+   * @return what is wrong, without file and line
+   */
+  public String what() {
+    return what;
+  }
+
+  /**
+   * @return the file
+   */
+  public Path path() {
+    return path;
+  }
+
+  /**
+   * @return the line, from 1; 0 if unknown
+   */
+  public int line() {
+    return line;
+  }
+}

@@ -1,0 +1,124 @@
+package org.boardwalk.file;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import org.boardwalk.movement.Word;
+
+/**
+ * A value in a YAML or JSON file that no schema of ours describes. Whatever is not as it is asked
+ * for is a {@link FileException} with line and key. Immutable.
+ */
+public final class ForeignValue {
+
+  private final Entry entry;
+
+  private ForeignValue(Entry entry) {
+    this.entry = entry;
+  }
+
+  /**
+   * @param path the name to report faults under; nothing is read from there
+   * @param text YAML or JSON
+   * @return all of it
+   * @throws FileException when it is malformed, or has anchors, tags or keys that stand twice
+   */
+  public static ForeignValue parse(Path path, String text) {
+    return new ForeignValue(Entry.root(Document.parse(path, text)));
+  }
+
+  /**
+   * @param key a key
+   * @return whether this is a map that has it
+   */
+  public boolean has(String key) {
+    return entry.at(key).present();
+  }
+
+  /**
+   * @param key a key
+   * @return its value
+   * @throws FileException when it is missing
+   */
+  public ForeignValue at(String key) {
+    if (!has(key)) {
+      throw entry.fault("lacks [%s]\nMaybe it was not written to the end.".formatted(key));
+    }
+    return new ForeignValue(entry.at(key));
+  }
+
+  /**
+   * @param least the least it can be
+   * @param most the most it can be
+   * @return this whole number
+   * @throws FileException when it is none or out of range
+   */
+  public int number(int least, int most) {
+    int number = entry.number();
+    if (number < least || number > most) {
+      throw entry.fault("[%d] must be from %d to %d".formatted(number, least, most));
+    }
+    return number;
+  }
+
+  /**
+   * @return this text
+   * @throws FileException when it is no text
+   */
+  public String text() {
+    if (!entry.node().isTextual()) {
+      throw entry.fault("must be text");
+    }
+    return entry.text();
+  }
+
+  /**
+   * @param <E> the enum
+   * @param type the enum
+   * @return the constant whose {@linkplain Word name} this is, with blanks or hyphens
+   * @throws FileException when there is none
+   */
+  public <E extends Enum<E>> E choice(Class<E> type) {
+    return Word.parse(type, text().replace(' ', '-'))
+        .orElseThrow(
+            () ->
+                entry.fault(
+                    "[%s] must be one of %s".formatted(Shown.of(text()), Word.all(type))));
+  }
+
+  /**
+   * @return the values of this list
+   * @throws FileException when it is no list
+   */
+  public List<ForeignValue> items() {
+    if (!entry.node().isArray()) {
+      throw entry.fault("must be a list");
+    }
+    return entry.items().stream().map(ForeignValue::new).toList();
+  }
+
+  /**
+   * @param what what is wrong
+   * @return a fault that names the file, the line and the key
+   */
+  public FileException fault(String what) {
+    return entry.fault(what);
+  }
+
+  /**
+   * @return the line it stands on, from 1; 0 if unknown
+   */
+  public int line() {
+    return entry.document().line(entry.pointer());
+  }
+
+  /**
+   * @param <T> what is made
+   * @param value makes it of this part of the file
+   * @return what it makes
+   * @throws FileException instead of an IllegalArgumentException
+   */
+  public <T> T make(Supplier<T> value) {
+    return entry.make(value);
+  }
+}

@@ -1,0 +1,59 @@
+package org.boardwalk.file;
+
+import java.util.regex.Pattern;
+
+/**
+ * Free text as a YAML scalar on one line. Quoted text is safe by construction: between double
+ * quotes only letters, digits, marks, visible punctuation and symbols and the space stand for
+ * themselves, a quote and a backslash follow a backslash, and every other character (line ends,
+ * control characters, direction marks, lone surrogates) is written by its number.
+ */
+public final class QuotedText {
+
+  /** Words with single spaces between them: no YAML type but text has a space and no colon. */
+  private static final Pattern PLAIN =
+      Pattern.compile("[A-Za-z0-9]+(,? [A-Za-z0-9]+){1,20}", Pattern.DOTALL);
+
+  private QuotedText() {}
+
+  /** For a place of its own line, not inside braces: without quotes where that is safe. */
+  static String line(String text) {
+    return text.length() <= 120 && PLAIN.matcher(text).matches() ? text : of(text);
+  }
+
+  /**
+   * @param text any text
+   * @return the same in quotes
+   */
+  public static String of(String text) {
+    StringBuilder quoted = new StringBuilder("\"");
+    text.codePoints()
+        .forEach(
+            c -> {
+              if (c == '"' || c == '\\') {
+                quoted.append('\\').appendCodePoint(c);
+              } else if (visible(c)) {
+                quoted.appendCodePoint(c);
+              } else {
+                quoted.append(c > 0xFFFF ? "\\U%08X".formatted(c) : "\\u%04X".formatted(c));
+              }
+            });
+    return quoted.append('"').toString();
+  }
+
+  /** Whether a character shows itself and only itself, wherever it stands. */
+  static boolean visible(int c) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      case Character.SPACE_SEPARATOR -> c == ' ';
+      default -> true;
+    };
+  }
+}

@@ -1,0 +1,32 @@
+package org.boardwalk.file;
+
+/** A value from a file as it stands in a message: one short line, nothing invisible. */
+public final class Shown {
+
+  private static final int WORD = 40;
+  private static final int SENTENCE = 120;
+
+  private Shown() {}
+
+  /**
+   * @param value a value
+   * @return its beginning
+   */
+  public static String of(String value) {
+    return of(value, WORD);
+  }
+
+  /** A sentence of a parser, which may quote the file. */
+  static String sentence(String value) {
+    return of(value, SENTENCE);
+  }
+
+  private static String of(String value, int most) {
+    StringBuilder shown = new StringBuilder();
+    value
+        .codePoints()
+        .limit(most)
+        .forEach(c -> shown.appendCodePoint(QuotedText.visible(c) ? c : '?'));
+    return shown + (value.codePointCount(0, value.length()) > most ? "..." : "");
+  }
+}

@@ -1,0 +1,144 @@
+package org.boardwalk.library.answers;
+
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.READ;
+import static java.nio.file.StandardOpenOption.WRITE;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.WholeFile;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets one writer at a time into a directory: other processes wait for the lock on a hidden file
+ * there, in which its holder is named, other threads of this process for a lock in memory, since
+ * file locks do not part threads. Who waits too long is told who holds it.
+ */
+public final class DirectoryLock {
+
+  private static final Lock THREADS = new ReentrantLock();
+  private static final String FILE = ".boardwalk.lock";
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final long BETWEEN_MILLIS = 50;
+
+  private DirectoryLock() {}
+
+  /**
+   * Creates the directory if it is missing, and does the work alone in it. Drafts that a program
+   * which was killed has left there are removed.
+   *
+   * @param <T> what the work returns
+   * @param directory the directory
+   * @param work what to do
+   * @return what the work returned
+   * @throws FileException when the directory cannot be written to, or somebody else holds it for
+   *     longer than {@code 30 s}
+   */
+  public static <T> T alone(Path directory, Supplier<T> work) {
+    return alone(directory, PATIENCE, work);
+  }
+
+  static <T> T alone(Path directory, Duration patience, Supplier<T> work) {
+    long end = System.nanoTime() + patience.toNanos();
+    if (!threads(patience)) {
+      throw held(directory, "another task of this program", patience);
+    }
+    try (FileChannel channel = open(directory);
+        FileLock lock = lock(channel, directory, end, patience)) {
+      if (!lock.isValid()) {
+        throw new IOException("the lock was lost");
+      }
+      WholeFile.clearDrafts(directory);
+      return work.get();
+    } catch (IOException e) {
+      throw new FileException(
+          directory,
+          "cannot be written to: "
+              + e.getMessage()
+              + "\nMaybe it is read-only or no directory: choose another one.",
+          e);
+    } finally {
+      THREADS.unlock();
+    }
+  }
+
+  private static boolean threads(Duration patience) {
+    try {
+      return THREADS.tryLock(patience.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return THREADS.tryLock();
+    }
+  }
+
+  private static FileChannel open(Path directory) throws IOException {
+    Files.createDirectories(directory);
+    return FileChannel.open(directory.resolve(FILE), CREATE, READ, WRITE);
+  }
+
+  private static FileLock lock(FileChannel channel, Path directory, long end, Duration patience)
+      throws IOException {
+    FileLock lock = attempt(channel);
+    while (lock == null) {
+      if (System.nanoTime() - end >= 0) {
+        throw held(directory, holder(channel), patience);
+      }
+      pause();
+      lock = attempt(channel);
+    }
+    sign(channel);
+    return lock;
+  }
+
+  private static @Nullable FileLock attempt(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock();
+    } catch (OverlappingFileLockException e) {
+      // Another class loader of this process has it: that is somebody else as well.
+      return null;
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(BETWEEN_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Who holds the lock writes it down. */
+  private static void sign(FileChannel channel) throws IOException {
+    String name = "process " + ProcessHandle.current().pid() + "\n";
+    channel.truncate(0);
+    channel.write(ByteBuffer.wrap(name.getBytes(StandardCharsets.US_ASCII)), 0);
+  }
+
+  private static String holder(FileChannel channel) throws IOException {
+    ByteBuffer bytes = ByteBuffer.allocate(100);
+    int length = channel.read(bytes, 0);
+    String name =
+        length <= 0 ? "" : new String(bytes.array(), 0, length, StandardCharsets.US_ASCII).strip();
+    return name.matches("process [0-9]{1,19}") ? name : "another program";
+  }
+
+  private static FileException held(Path directory, String holder, Duration patience) {
+    return new FileException(
+        directory,
+        0,
+        "is held by %s for more than %d s\nMaybe wait until it has ended, or end it."
+            .formatted(holder, patience.toSeconds()));
+  }
+}

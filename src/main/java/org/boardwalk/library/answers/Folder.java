@@ -1,0 +1,51 @@
+package org.boardwalk.library.answers;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
+
+/**
+ * A directory of solution files, in folders or not.
+ *
+ * @param directory where they are; it need not exist yet
+ */
+record Folder(Path directory) implements Layer {
+
+  @Override
+  public Optional<String> text(String name) {
+    if (Files.exists(directory) && !Files.isDirectory(directory)) {
+      throw new FileException(
+          directory, 0, "is no directory\nMaybe choose another place for the library.");
+    }
+    Path file = path(name);
+    return Files.notExists(file) ? Optional.empty() : Optional.of(FileText.read(file));
+  }
+
+  @Override
+  public List<String> names() {
+    if (Files.notExists(directory)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.walk(directory)) {
+      return files
+          .filter(f -> f.toString().endsWith(".yaml") && Files.isRegularFile(f))
+          .map(f -> directory.relativize(f).toString().replace('\\', '/'))
+          .sorted()
+          .toList();
+    } catch (IOException | UncheckedIOException e) {
+      throw new FileException(
+          directory, "cannot be listed: " + e.getMessage() + "\nMaybe it is no directory.", e);
+    }
+  }
+
+  @Override
+  public Path path(String name) {
+    return directory.resolve(name);
+  }
+}

@@ -1,0 +1,170 @@
+package org.boardwalk.library.answers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.design.Designer;
+import org.boardwalk.file.FileException;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Preference;
+import org.boardwalk.wish.Wish;
+
+/**
+ * Answers wishes from a library; what it has not got is designed, and kept. Thread-safe.
+ *
+ * @param library where answers are kept; empty to keep none
+ * @param notices hears of files that cannot be believed: they are passed over or set aside
+ */
+public record Keeper(Optional<Library> library, Consumer<FileException> notices) {
+
+  /**
+   * An answer and how it came.
+   *
+   * @param answer the answer
+   * @param passedOver the answers to wishes that were preferred and could not be met
+   * @param known whether the library had it
+   * @param stored what the library did with it; empty when nothing was to be stored
+   * @param storing why it could not be stored; empty when all is well
+   */
+  public record Reply(
+      Answer answer,
+      List<Answer> passedOver,
+      boolean known,
+      Optional<Stored> stored,
+      Optional<FileException> storing) {
+
+    /** Copies the list. */
+    public Reply {
+      passedOver = List.copyOf(passedOver);
+    }
+
+    private static Reply known(Answer answer) {
+      return new Reply(answer, List.of(), true, Optional.empty(), Optional.empty());
+    }
+
+    private Reply after(List<Answer> others) {
+      return new Reply(answer, others, known, stored, storing);
+    }
+
+    private boolean found() {
+      return answer.outcome().found().isPresent();
+    }
+  }
+
+  /**
+   * Answers the first of some wishes that can be answered, from the library where it is known there.
+   *
+   * @param preference the wishes
+   * @param listener hears how the search goes
+   * @param cancelled set it to stop the search early with the best so far
+   * @return the answer; if none of the wishes can be answered, that to the last
+   */
+  public Reply answer(Preference preference, SearchListener listener, AtomicBoolean cancelled) {
+    return first(preference, cancelled, wish -> answer(wish, listener, cancelled));
+  }
+
+  /**
+   * The same, searching whatever the library has.
+   *
+   * @param preference the wishes
+   * @param listener hears how the search goes
+   * @param cancelled set it to stop the search early with the best so far
+   * @return the better of the answer found and the one that was known
+   */
+  public Reply improve(Preference preference, SearchListener listener, AtomicBoolean cancelled) {
+    return first(preference, cancelled, wish -> improve(wish, listener, cancelled));
+  }
+
+  private static Reply first(
+      Preference preference,
+      AtomicBoolean cancelled,
+      java.util.function.Function<Wish, Reply> answers) {
+    List<Answer> passedOver = new ArrayList<>();
+    for (Wish wish : preference.inOrder()) {
+      Reply reply = answers.apply(wish);
+      boolean last = passedOver.size() == preference.inOrder().size() - 1;
+      if (last || reply.found() || cancelled.get()) {
+        return reply.after(passedOver);
+      }
+      passedOver.add(reply.answer());
+    }
+    throw new IllegalStateException("a preference has at least one wish");
+  }
+
+  private Reply answer(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
+    return stored(wish)
+        .filter(known -> !(known.outcome() instanceof Outcome.GaveUp))
+        .map(Reply::known)
+        .orElseGet(() -> improve(wish, listener, cancelled));
+  }
+
+  private Reply improve(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
+    Optional<Answer> known = stored(wish);
+    List<Answer> beginning = new ArrayList<>(known.stream().toList());
+    beginning.addAll(wish.accept(new Neighbours(listener)));
+    Answer answer = Designer.answer(wish, HeadStart.with(beginning), listener, cancelled);
+    try {
+      Optional<Stored> stored = library.map(l -> l.store(answer, notices));
+      boolean kept = stored.filter(s -> s == Stored.KEPT).isPresent() && known.isPresent();
+      return new Reply(
+          kept ? known.get() : answer, List.of(), kept, stored, Optional.empty());
+    } catch (FileException e) {
+      // What a long search has found is not lost because a disk is full.
+      return new Reply(answer, List.of(), false, Optional.empty(), Optional.of(e));
+    }
+  }
+
+  /**
+   * Looks a wish up, or follows its rule, without a search.
+   *
+   * @param wish a wish
+   * @return its answer; empty when a search would be needed
+   */
+  public Optional<Answer> known(Wish wish) {
+    Optional<Answer> stored = stored(wish);
+    return stored.isEmpty() && wish.byRule()
+        ? Optional.of(Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean()))
+        : stored;
+  }
+
+  private Optional<Answer> stored(Wish wish) {
+    return library.flatMap(l -> l.find(wish, notices));
+  }
+
+  /** What is known of sessions that are a round longer or shorter. */
+  private final class Neighbours implements Wish.Visitor<List<Answer>> {
+
+    private final SearchListener listener;
+
+    Neighbours(SearchListener listener) {
+      this.listener = listener;
+    }
+
+    @Override
+    public List<Answer> individual(IndividualWish wish) {
+      List<Answer> answers = new ArrayList<>();
+      for (int rounds : new int[] {wish.rounds() - 1, wish.rounds() + 1}) {
+        // They are not needed for this answer: a damaged one is no matter for its own notice.
+        wish.lasting(rounds)
+            .flatMap(
+                other ->
+                    library.flatMap(
+                        l -> l.find(other, e -> listener.said("not used: " + e.getMessage()))))
+            .ifPresent(answers::add);
+      }
+      return answers;
+    }
+
+    @Override
+    public List<Answer> pairs(PairsWish wish) {
+      return List.of();
+    }
+  }
+}

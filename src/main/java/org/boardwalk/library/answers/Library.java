@@ -1,0 +1,344 @@
+package org.boardwalk.library.answers;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.WholeFile;
+import org.boardwalk.library.files.CanonicalModel;
+import org.boardwalk.library.files.ClaimDigest;
+import org.boardwalk.library.files.Inspection;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.wish.Wish;
+
+/**
+ * Answers that are kept, so that a wish asked before is answered at once: a folder of the user's own
+ * over what the program brings. A wish is looked up by what is wanted, not by its name or search
+ * settings. Every hit is judged again from scratch; a file that does not hold what it claims is
+ * reported, never trusted and never lost. Thread-safe, also between processes; a better answer
+ * replaces a worse one, never the reverse.
+ */
+public final class Library {
+
+  private final Path directory;
+  private final Folder own;
+  private final Optional<Layer> shipped;
+  private final Repeated repeated;
+
+  private Library(Path directory, Optional<Layer> shipped, Repeated repeated) {
+    this.directory = directory;
+    own = new Folder(directory);
+    this.shipped = shipped;
+    this.repeated = repeated;
+  }
+
+  /**
+   * A folder alone.
+   *
+   * @param directory where the files are; created when the first answer is stored
+   * @param repeated the exhausted searches that were made or repeated here
+   * @return the library
+   */
+  public static Library alone(Path directory, Repeated repeated) {
+    return new Library(directory, Optional.empty(), repeated);
+  }
+
+  /**
+   * A folder over what the program brings.
+   *
+   * @param directory where the user's own files are; created when the first answer is stored
+   * @param repeated the exhausted searches that were made or repeated here
+   * @return the library
+   */
+  public static Library layered(Path directory, Repeated repeated) {
+    return new Library(directory, Optional.of(new Shipped()), repeated);
+  }
+
+  /**
+   * @return the user's own folder
+   */
+  public Path directory() {
+    return directory;
+  }
+
+  /**
+   * @param wish a wish
+   * @return the file that its answer has or would have in the user's own folder
+   */
+  public Path file(Wish wish) {
+    return own.path(name(wish));
+  }
+
+  static String name(Wish wish) {
+    return String.join("/", CanonicalModel.place(wish));
+  }
+
+  /**
+   * @return the names of all files, of the user's own and of those that the program brings, sorted
+   */
+  public List<String> names() {
+    Set<String> names = new TreeSet<>(own.names());
+    shipped.ifPresent(layer -> names.addAll(layer.names()));
+    return List.copyOf(names);
+  }
+
+  /**
+   * Looks a wish up. Takes some milliseconds.
+   *
+   * @param wish a wish
+   * @param notices hears of files that are passed over because they cannot be believed
+   * @return the best answer stored, under the name asked for; empty when there is none
+   */
+  public Optional<Answer> find(Wish wish, Consumer<FileException> notices) {
+    Optional<Answer> best = Optional.empty();
+    for (Kept kept : kept(name(wish), notices)) {
+      try {
+        Answer answer = answer(wish, kept);
+        if (best.isEmpty() || Rivals.better(answer, best.get())) {
+          best = Optional.of(answer);
+        }
+      } catch (FileException e) {
+        notices.accept(e);
+      }
+    }
+    return best;
+  }
+
+  /**
+   * Reads an answer, to whatever wish its file says.
+   *
+   * @param name one of {@link #names}
+   * @return the answer; of the user's own file and that which the program brings the better one
+   * @throws FileException when it is damaged, edited, or bears the name of another wish
+   */
+  public Answer read(String name) {
+    List<FileException> faults = new ArrayList<>();
+    Optional<Answer> best = Optional.empty();
+    for (Kept kept : kept(name, faults::add)) {
+      Answer answer = answer(wishOf(kept), kept);
+      if (best.isEmpty() || Rivals.better(answer, best.get())) {
+        best = Optional.of(answer);
+      }
+    }
+    if (!faults.isEmpty()) {
+      throw faults.get(0);
+    }
+    return best.orElseThrow(() -> new FileException(own.path(name), 0, "there is no such file"));
+  }
+
+  /**
+   * Inspects a file that need be no answer to a wish, such as a movement written by hand.
+   *
+   * @param name one of {@link #names}
+   * @return what it holds
+   * @throws FileException when it is damaged or edited
+   */
+  public Inspection inspect(String name) {
+    List<FileException> faults = new ArrayList<>();
+    List<Kept> kept = kept(name, faults::add);
+    if (!faults.isEmpty()) {
+      throw faults.get(0);
+    }
+    return kept.get(0).inspection();
+  }
+
+  /** The files of that name, the user's own first; what stands in both is read once. */
+  private List<Kept> kept(String name, Consumer<FileException> notices) {
+    List<Kept> kept = new ArrayList<>();
+    Set<String> read = new LinkedHashSet<>();
+    text(own, name, notices).filter(read::add).ifPresent(t -> add(own, name, t, kept, notices));
+    shipped.ifPresent(
+        layer ->
+            text(layer, name, notices)
+                .filter(read::add)
+                .ifPresent(t -> add(layer, name, t, kept, notices)));
+    return kept;
+  }
+
+  private static Optional<String> text(
+      Layer layer, String name, Consumer<FileException> notices) {
+    try {
+      return layer.text(name);
+    } catch (FileException e) {
+      notices.accept(e);
+      return Optional.empty();
+    }
+  }
+
+  private void add(
+      Layer layer,
+      String name,
+      String text,
+      List<Kept> kept,
+      Consumer<FileException> notices) {
+    Path file = layer.path(name);
+    try {
+      kept.add(new Kept(name, file, SolutionFile.parse(file, text), layer.equals(own)));
+    } catch (FileException e) {
+      notices.accept(e);
+    }
+  }
+
+  /** The wish of a file that claims everything that an answer has, and is named after it. */
+  private static Wish wishOf(Kept kept) {
+    Inspection inspection = kept.inspection();
+    Solution solution = inspection.solution();
+    if (solution.model().isEmpty()
+        || solution.claim().isEmpty()
+        || solution.origin().isEmpty()
+        || !inspection.checksummed()
+        || solution.quality().isPresent() != solution.movement().isPresent()) {
+      throw foreign(kept.file(), "lacks quality, proof, model, origin or checksum");
+    }
+    Wish stored = solution.model().get();
+    if (!name(stored).equals(kept.name())) {
+      throw foreign(kept.file(), "answers another model than its name says");
+    }
+    return stored;
+  }
+
+  private Answer answer(Wish asked, Kept kept) {
+    Wish stored = wishOf(kept);
+    if (!CanonicalModel.text(stored).equals(CanonicalModel.text(asked))) {
+      throw foreign(kept.file(), "answers another model than its name says");
+    }
+    Outcome outcome = kept.inspection().outcome(repeated::contains);
+    return new Answer(
+        asked,
+        outcome
+            .found()
+            .<Outcome>map(f -> new Outcome.Found(f.judged().named(asked.name()), f.standing()))
+            .orElse(outcome),
+        kept.inspection().solution().origin().orElseThrow(),
+        List.of("found in the library: " + kept.file()));
+  }
+
+  private static FileException foreign(Path file, String what) {
+    return new FileException(
+        file,
+        0,
+        what + "\nMaybe it was put there by hand: move it out of the library and search again.");
+  }
+
+  /**
+   * Stores an answer, unless one as good is there already. A search that gave up is never stored. A
+   * file that cannot be believed, or says what the answer shows to be wrong, is set aside under
+   * another name beside it.
+   *
+   * @param answer an answer
+   * @param notices hears of files that are set aside
+   * @return what became of it
+   * @throws FileException when the directory cannot be written to
+   */
+  public Stored store(Answer answer, Consumer<FileException> notices) {
+    if (answer.outcome() instanceof Outcome.GaveUp) {
+      return Stored.KEPT;
+    }
+    Path file = file(answer.wish());
+    String text = SolutionFile.text(Solution.of(answer));
+    SolutionFile.parse(file, text);
+    return DirectoryLock.alone(
+        directory,
+        () -> {
+          List<FileException> faults = new ArrayList<>();
+          Optional<Answer> before = find(answer.wish(), faults::add);
+          faults.forEach(fault -> setAside(fault, notices));
+          Stored stored =
+              before
+                  .map(b -> Rivals.better(answer, b) ? Stored.BETTER : Stored.KEPT)
+                  .orElse(Stored.NEW);
+          if (stored != Stored.KEPT) {
+            before
+                .filter(b -> Rivals.contradicted(b, answer))
+                .ifPresent(b -> setAside(contradicted(file), notices));
+            write(file, text);
+            shown(answer);
+          }
+          return stored;
+        });
+  }
+
+  private static void write(Path file, String text) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder == null) {
+      throw new FileException(file, 0, "is a directory\nMaybe choose another one.");
+    }
+    try {
+      Files.createDirectories(folder);
+      WholeFile.clearDrafts(folder);
+    } catch (IOException e) {
+      throw new FileException(
+          folder, "cannot be created: " + e.getMessage() + "\nMaybe choose another directory.", e);
+    }
+    WholeFile.write(file, text);
+  }
+
+  /** What was exhausted in this run need not be repeated here. */
+  private void shown(Answer answer) {
+    answer
+        .outcome()
+        .accept(
+            new Outcome.Visitor<Optional<String>>() {
+              @Override
+              public Optional<String> found(Outcome.Found found) {
+                return found.standing().settled() && found.standing().certificate().isPresent()
+                    ? Optional.of(
+                        ClaimDigest.of(Optional.of(answer.wish()), Optional.of(found.judged())))
+                    : Optional.empty();
+              }
+
+              @Override
+              public Optional<String> impossible(Outcome.Impossible impossible) {
+                return impossible.proof().exhausted().isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(ClaimDigest.of(Optional.of(answer.wish()), Optional.empty()));
+              }
+
+              @Override
+              public Optional<String> gaveUp(Outcome.GaveUp gaveUp) {
+                return Optional.empty();
+              }
+            })
+        .ifPresent(repeated::add);
+  }
+
+  private static FileException contradicted(Path file) {
+    return new FileException(
+        file,
+        0,
+        "claims that nothing, or nothing better, exists; that is not so"
+            + "\nMaybe report it to whoever made the file.");
+  }
+
+  /** Only files of one's own can be moved; what the program brings is passed over. */
+  private void setAside(FileException fault, Consumer<FileException> notices) {
+    Path file = fault.path();
+    if (!file.startsWith(directory) || Files.notExists(file)) {
+      notices.accept(fault);
+      return;
+    }
+    Path aside = file.resolveSibling(file.getFileName() + ".aside");
+    for (int k = 2; Files.exists(aside); k++) {
+      aside = file.resolveSibling(file.getFileName() + ".aside-" + k);
+    }
+    try {
+      Files.move(file, aside, StandardCopyOption.ATOMIC_MOVE);
+      notices.accept(
+          new FileException(
+              file, fault.line(), fault.what() + "\nIt is set aside as " + aside.getFileName()));
+    } catch (IOException e) {
+      throw new FileException(file, "cannot be set aside: " + e.getMessage(), e);
+    }
+  }
+}

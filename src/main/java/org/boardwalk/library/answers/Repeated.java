@@ -1,0 +1,68 @@
+package org.boardwalk.library.answers;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.WholeFile;
+
+/**
+ * The exhausted searches that this installation has made or repeated itself, by the digest of what
+ * they show. Kept in a file of the user's own, away from any folder of solutions: who sends a folder
+ * cannot send the belief in it. Thread-safe, also between processes.
+ */
+public final class Repeated {
+
+  private final Path file;
+
+  /**
+   * @param file where they are noted, a digest a line; it need not exist yet
+   */
+  public Repeated(Path file) {
+    this.file = file;
+  }
+
+  /**
+   * @param digest names a claim
+   * @return whether it was shown here
+   * @throws FileException when the file is there and cannot be read
+   */
+  public boolean contains(String digest) {
+    return digests().contains(digest);
+  }
+
+  /**
+   * @param digest names a claim that was shown here
+   * @throws FileException when it cannot be noted
+   */
+  public void add(String digest) {
+    Path directory = file.toAbsolutePath().getParent();
+    if (directory == null) {
+      throw new FileException(file, 0, "is a directory\nMaybe set BOARDWALK_HOME to another one.");
+    }
+    DirectoryLock.alone(
+        directory,
+        () -> {
+          Set<String> all = digests();
+          if (all.add(digest)) {
+            WholeFile.write(file, String.join("\n", all) + "\n");
+          }
+          return all.size();
+        });
+  }
+
+  private Set<String> digests() {
+    try {
+      return Files.exists(file)
+          ? Files.readAllLines(file).stream()
+              .filter(line -> line.matches("[0-9a-f]{64}"))
+              .collect(Collectors.toCollection(TreeSet::new))
+          : new TreeSet<>();
+    } catch (IOException e) {
+      throw new FileException(file, "cannot be read: " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package org.boardwalk.library.answers;
+
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Outcome.Found;
+import org.boardwalk.answer.Standing;
+
+/** Two answers to the same wish: which of them is worth more. What the judge has seen wins. */
+final class Rivals {
+
+  private Rivals() {}
+
+  /** Whether an answer is worth more than another. */
+  static boolean better(Answer now, Answer before) {
+    int order = rank(now.outcome()) - rank(before.outcome());
+    if (order != 0) {
+      return order > 0;
+    }
+    return now.outcome() instanceof Found n
+        && before.outcome() instanceof Found b
+        && better(n, b, now);
+  }
+
+  /** A movement is worth more than a proof that there is none, that more than nothing. */
+  private static int rank(Outcome outcome) {
+    return outcome.accept(
+        new Outcome.Visitor<>() {
+          @Override
+          public Integer found(Found found) {
+            return 2;
+          }
+
+          @Override
+          public Integer impossible(Outcome.Impossible impossible) {
+            return 1;
+          }
+
+          @Override
+          public Integer gaveUp(Outcome.GaveUp gaveUp) {
+            return 0;
+          }
+        });
+  }
+
+  private static boolean better(Found now, Found before, Answer answer) {
+    int compared = answer.wish().compare(now.card(), before.card());
+    if (compared == 0) {
+      compared = now.status().compareTo(before.status());
+    }
+    if (compared == 0) {
+      compared = Long.compare(before.bounds().total(), now.bounds().total());
+    }
+    return compared < 0;
+  }
+
+  /** Whether the later answer shows a claim of the earlier one to be wrong. */
+  static boolean contradicted(Answer before, Answer now) {
+    if (!(now.outcome() instanceof Found found)) {
+      return false;
+    }
+    return before.outcome() instanceof Found b
+        ? claims(b.standing()) && now.wish().compare(found.card(), b.card()) < 0
+        : true;
+  }
+
+  private static boolean claims(Standing standing) {
+    return standing.settled() || standing.claimed();
+  }
+}

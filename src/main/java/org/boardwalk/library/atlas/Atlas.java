@@ -1,0 +1,138 @@
+package org.boardwalk.library.atlas;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.boardwalk.library.files.SolutionFile;
+
+import org.boardwalk.library.files.Solution;
+
+import org.boardwalk.library.files.CanonicalModel;
+
+import org.boardwalk.library.answers.Parallel;
+
+import org.boardwalk.library.answers.Library;
+
+import org.boardwalk.file.FileException;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+
+/**
+ * What is kept in a directory of solutions, read once, every file judged again from scratch.
+ *
+ * @param cells the cells of the atlas that have an answer, in order
+ * @param others sound files that are no cell of it
+ * @param damaged what is wrong with each of the other files
+ */
+public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileException> damaged) {
+
+  /** Copies map and lists, and keeps the cells in order. */
+  public Atlas {
+    cells = java.util.Collections.unmodifiableMap(new TreeMap<>(cells));
+    others = List.copyOf(others);
+    damaged = List.copyOf(damaged);
+  }
+
+  /** What one file holds: a cell, a fault, or something else. */
+  private record Page(String name, Optional<Charted> charted, Optional<FileException> fault) {}
+
+  /**
+   * Reads every {@code .yaml} file of a library. A few milliseconds a file and worker; a damaged
+   * one does not stop the others.
+   *
+   * @param library the library; one that is not there yet is empty
+   * @param workers threads, at least 1
+   * @return the atlas
+   * @throws FileException when the directory cannot be listed
+   */
+  public static Atlas read(Library library, int workers) {
+    return read(library, library.names(), workers);
+  }
+
+  /**
+   * Reads the files of some cells only.
+   *
+   * @param library the library
+   * @param cells the cells
+   * @param workers threads, at least 1
+   * @return the atlas of these cells
+   */
+  public static Atlas of(Library library, List<Cell> cells, int workers) {
+    Set<String> wanted =
+        cells.stream()
+            .map(c -> String.join("/", CanonicalModel.place(c.wish())))
+            .collect(Collectors.toSet());
+    return read(library, library.names().stream().filter(wanted::contains).toList(), workers);
+  }
+
+  private static Atlas read(Library library, List<String> names, int workers) {
+    List<Page> pages = Parallel.map(names, workers, name -> page(library, name));
+    Map<Cell, Charted> cells = new TreeMap<>();
+    List<String> others = new ArrayList<>();
+    List<FileException> damaged = new ArrayList<>();
+    for (Page page : pages) {
+      page.fault().ifPresent(damaged::add);
+      page.charted().ifPresent(c -> cells.put(c.cell(), c));
+      if (page.fault().isEmpty() && page.charted().isEmpty()) {
+        others.add(page.name());
+      }
+    }
+    return new Atlas(cells, others, damaged);
+  }
+
+  /**
+   * @param cell a cell
+   * @return what is known of it; empty when it has no answer
+   */
+  public Optional<Charted> at(Cell cell) {
+    return Optional.ofNullable(cells.get(cell));
+  }
+
+  /**
+   * @return how many files were read
+   */
+  public int files() {
+    return cells.size() + others.size() + damaged.size();
+  }
+
+  private static Page page(Library library, String name) {
+    try {
+      return new Page(name, charted(library, name), Optional.empty());
+    } catch (FileException e) {
+      return new Page(name, Optional.empty(), Optional.of(e));
+    }
+  }
+
+  private static Optional<Charted> charted(Library library, String name) {
+    String last = name.substring(name.lastIndexOf('/') + 1);
+    if (CanonicalModel.isFileName(last)) {
+      Answer answer = library.read(name);
+      // What is only said to be impossible is not known.
+      return Cell.of(answer.wish())
+          .filter(c -> !(answer.outcome() instanceof Outcome.GaveUp))
+          .map(c -> new Charted(c, answer, library.directory().resolve(name)));
+    }
+    library
+        .inspect(name)
+        .judged()
+        .filter(j -> !j.card().valid())
+        .ifPresent(
+            j -> {
+              throw new FileException(
+                  library.directory().resolve(name),
+                  0,
+                  "breaks rules\nMaybe run the check command on it to see which.");
+            });
+    return Optional.empty();
+  }
+}

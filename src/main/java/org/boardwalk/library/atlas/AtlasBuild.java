@@ -1,0 +1,188 @@
+package org.boardwalk.library.atlas;
+
+import org.boardwalk.design.Workers;
+import org.boardwalk.library.answers.Keeper;
+import org.boardwalk.wish.Preference;
+import org.boardwalk.Boardwalk;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.library.atlas.AtlasListener.Standing;
+import org.boardwalk.library.answers.Keeper.Reply;
+import org.boardwalk.library.atlas.Attempts.Spent;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.answers.Stored;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.Wish;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.search.SearchListener;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Searches the cells of the atlas one after the other and keeps what is better. Every cell that is
+ * not settled has one turn, alone on one thread, so that its answer depends on its seed, and on
+ * what is known of it and of sessions a round longer or shorter; later turns of a cell have other
+ * seeds. What is stored never gets worse, and a build that is stopped goes on where it was.
+ */
+public final class AtlasBuild {
+
+  /** Far enough apart that no turn of one search has a seed of another. */
+  private static final long SEED_STEP = 1_000_003;
+
+  /**
+   * How to search.
+   *
+   * @param search engine and time for each cell; same seed, same attempts before: same answers;
+   *     workers are the cells searched at once
+   * @param order whose turn is first
+   */
+  public record Settings(SearchSettings search, AtlasOrder order) {
+
+    private SearchSettings attempt(int number) {
+      return new SearchSettings(
+          search.engine(), search.time(), search.seed() + SEED_STEP * number, 1);
+    }
+  }
+
+  /**
+   * What a build came to.
+   *
+   * @param end where it stands at the end
+   * @param improved cells with a better answer than before, or their first
+   * @param faults what happened to cells that failed
+   */
+  public record Report(Standing end, int improved, List<RuntimeException> faults) {
+    /** Copies the list. */
+    public Report {
+      faults = List.copyOf(faults);
+    }
+  }
+
+  private final Library library;
+  private final Keeper keeper;
+  private final Settings settings;
+  private final AtlasListener listener;
+  private final AtomicBoolean cancelled;
+  private final Attempts attempts;
+  private final Map<Cell, Charted> known = new TreeMap<>();
+  private final Deque<Cell> waiting = new ArrayDeque<>();
+  private final List<RuntimeException> faults = new ArrayList<>();
+  private Map<Cell, Spent> spent = Map.of();
+  private int all;
+  private int done;
+  private int improved;
+
+  private AtlasBuild(
+      Library library, Settings settings, AtlasListener listener, AtomicBoolean cancelled) {
+    this.library = library;
+    keeper = new Keeper(Optional.of(library), listener::noticed);
+    this.settings = settings;
+    this.listener = listener;
+    this.cancelled = cancelled;
+    this.attempts = Attempts.in(library);
+  }
+
+  /**
+   * Takes up to the time for each cell that is not settled, divided by the workers.
+   *
+   * @param library where the answers are kept
+   * @param cells the cells
+   * @param settings how to search
+   * @param listener hears how it goes
+   * @param cancelled set it to stop early; what has been found so far is kept
+   * @return what it came to
+   * @throws FileException when the library cannot be used at all
+   */
+  public static Report run(
+      Library library,
+      List<Cell> cells,
+      Settings settings,
+      AtlasListener listener,
+      AtomicBoolean cancelled) {
+    AtlasBuild build = new AtlasBuild(library, settings, listener, cancelled);
+    build.begin(cells);
+    Workers.run(settings.search().workers(), "atlas", build::work);
+    return new Report(build.standing(), build.improved, build.faults);
+  }
+
+  private synchronized void begin(List<Cell> cells) {
+    Atlas atlas = Atlas.of(library, cells, settings.search().workers());
+    known.putAll(atlas.cells());
+    spent = attempts.spent(cells);
+    all = cells.size();
+    List<Cell> open =
+        cells.stream().filter(c -> known.get(c) == null || !known.get(c).settled()).toList();
+    done = all - open.size();
+    waiting.addAll(settings.order().arrange(open, known, spent));
+    listener.started(standing());
+  }
+
+  private void work() {
+    Cell cell = next();
+    while (cell != null) {
+      try {
+        turn(cell);
+      } catch (RuntimeException e) {
+        // A damaged file or a method with a bug must not cost the other cells their turn.
+        failed(cell, e);
+      } catch (LinkageError e) {
+        failed(cell, new IllegalStateException("a solver cannot be loaded: " + e, e));
+      }
+      cell = next();
+    }
+  }
+
+  private synchronized @Nullable Cell next() {
+    Cell cell = cancelled.get() ? null : waiting.poll();
+    if (cell != null) {
+      listener.searching(cell);
+    }
+    return cell;
+  }
+
+  private void turn(Cell cell) {
+    int before = spent.getOrDefault(cell, Spent.NOTHING).attempts();
+    Wish wish = cell.wish().with(settings.attempt(before));
+    Reply reply = keeper.improve(Preference.of(wish), SearchListener.SILENT, cancelled);
+    if (reply.storing().isPresent()) {
+      throw reply.storing().get();
+    }
+    if (!cancelled.get()) {
+      attempts.add(cell, settings.search().time());
+    }
+    ended(cell, reply);
+  }
+
+  private synchronized void ended(Cell cell, Reply reply) {
+    done += cancelled.get() ? 0 : 1;
+    boolean better = reply.stored().filter(s -> s != Stored.KEPT).isPresent();
+    if (!(reply.answer().outcome() instanceof Outcome.GaveUp)) {
+      known.put(cell, new Charted(cell, reply.answer(), library.file(cell.wish())));
+    }
+    Charted now = known.get(cell);
+    if (better && now != null) {
+      improved++;
+      listener.improved(now, standing());
+    } else {
+      listener.unchanged(cell, standing());
+    }
+  }
+
+  private synchronized void failed(Cell cell, RuntimeException fault) {
+    done++;
+    faults.add(fault);
+    listener.failed(cell, fault);
+  }
+
+  private synchronized Standing standing() {
+    return new Standing(
+        done, all, all - known.size(), known.values().stream().mapToLong(Charted::gap).sum());
+  }
+}

@@ -1,0 +1,34 @@
+package org.boardwalk.library.atlas;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.library.atlas.Attempts.Spent;
+
+/** Whose turn is first when the atlas is built. */
+public enum AtlasOrder {
+  /** Cells that were searched least; of these, those without an answer, then the widest gap. */
+  SEARCHED,
+  /** Cells without an answer, then the widest gap between cost and bound. */
+  GAP,
+  /** Few players or tables first, of these the shorter sessions. */
+  SIZE;
+
+  List<Cell> arrange(List<Cell> cells, Map<Cell, Charted> known, Map<Cell, Spent> spent) {
+    Comparator<Cell> gap = Comparator.comparing((Cell c) -> gap(known, c)).reversed();
+    Comparator<Cell> searched =
+        Comparator.comparing(c -> spent.getOrDefault(c, Spent.NOTHING).time());
+    Comparator<Cell> order =
+        switch (this) {
+          case SEARCHED -> searched.thenComparing(gap);
+          case GAP -> gap;
+          case SIZE -> Comparator.comparingInt(Cell::size).thenComparingInt(Cell::rounds);
+        };
+    return cells.stream().sorted(order.thenComparing(Comparator.naturalOrder())).toList();
+  }
+
+  private static long gap(Map<Cell, Charted> known, Cell cell) {
+    Charted charted = known.get(cell);
+    return charted == null ? Long.MAX_VALUE : charted.gap();
+  }
+}

@@ -1,0 +1,167 @@
+package org.boardwalk.library.atlas;
+
+import org.boardwalk.library.files.CanonicalModel;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Range;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.UsualBoards;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wish;
+
+/**
+ * A place in the atlas, which holds the answer to one wish: as many tables as the players fill, the
+ * usual boards, the usual criteria; or a Web with free boarding, in which EW move up one. Cells are
+ * ordered by variety, size, rounds.
+ *
+ * @param size players, 4 to {@value org.boardwalk.wish.IndividualWish#MOST_PLAYERS}; of a Web
+ *     tables, 1 to {@value org.boardwalk.wish.PairsWish#MOST_TABLES}
+ * @param rounds 1 to {@value org.boardwalk.wish.IndividualWish#MOST_ROUNDS}
+ * @param variety how boards and seats are used
+ */
+public record Cell(int size, int rounds, Variety variety) implements Comparable<Cell> {
+
+  /** The lengths of the usual sessions. */
+  public static final List<Integer> USUAL_ROUNDS = from(3, 15);
+
+  /** The lengths of the usual Webs. */
+  public static final List<Integer> WEB_ROUNDS = from(6, 15);
+
+  private static final Comparator<Cell> ORDER =
+      Comparator.comparing(Cell::variety)
+          .thenComparingInt(Cell::size)
+          .thenComparingInt(Cell::rounds);
+
+  /** Checks the ranges. */
+  public Cell {
+    if (variety.web()) {
+      Range.check("tables", size, 1, PairsWish.MOST_TABLES);
+    } else {
+      Range.check("players", size, 4, IndividualWish.MOST_PLAYERS);
+    }
+    Range.check("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
+  }
+
+  /**
+   * The wish of this cell, as a director who names only these sizes has it.
+   *
+   * @return the wish
+   * @throws IllegalArgumentException when the boards are too few, or the schedule is not complete
+   */
+  public Wish wish() {
+    if (variety.web()) {
+      return UsualPairs.web(size, rounds, variety.copies());
+    }
+    if (variety.equals(Variety.COMPLETE)) {
+      return UsualWish.complete(size);
+    }
+    int tables = size / 4;
+    Boards boards = UsualBoards.of(tables, rounds, variety.play(), variety.rotation());
+    return UsualWish.of(size, tables, rounds, boards, variety.rotation());
+  }
+
+  /**
+   * The same for a cell of players.
+   *
+   * @return the wish
+   * @throws IllegalStateException for a Web
+   */
+  public IndividualWish individual() {
+    if (wish() instanceof IndividualWish wish) {
+      return wish;
+    }
+    throw new IllegalStateException("cell [" + this + "] is a Web of pairs");
+  }
+
+  /**
+   * @param wish a wish
+   * @return the cell that answers it, whatever its name and search settings; empty when none does
+   */
+  public static Optional<Cell> of(Wish wish) {
+    String text = CanonicalModel.text(wish);
+    return Variety.all().stream()
+        .filter(v -> v.play() == wish.boards().play() && v.rotation() == wish.rotation())
+        .filter(v -> v.web() ? wish.kind() == Kind.PAIRS : wish.kind() == Kind.INDIVIDUAL)
+        .filter(v -> !v.web() || v.copies() == wish.boards().copies())
+        .map(v -> new Cell(v.web() ? wish.tables() : wish.contestants(), wish.rounds(), v))
+        .filter(Cell::fits)
+        .filter(c -> CanonicalModel.text(c.wish()).equals(text))
+        .findFirst();
+  }
+
+  /**
+   * @param sizes numbers of players, of a Web of tables
+   * @param rounds numbers of rounds
+   * @param variety how boards and seats are used
+   * @return their cells, in order, but those for which the boards are too few
+   */
+  public static List<Cell> grid(
+      Collection<Integer> sizes, Collection<Integer> rounds, Variety variety) {
+    List<Cell> cells = new ArrayList<>();
+    for (int v : sizes) {
+      for (int r : rounds) {
+        cells.add(new Cell(v, r, variety));
+      }
+    }
+    return cells.stream().filter(Cell::fits).sorted().toList();
+  }
+
+  /**
+   * @param players numbers of players
+   * @return the cells of their complete schedules, in order
+   */
+  public static List<Cell> complete(Collection<Integer> players) {
+    return players.stream()
+        .map(v -> new Cell(v, UsualWish.completeRounds(v), Variety.COMPLETE))
+        .sorted()
+        .toList();
+  }
+
+  /**
+   * What the atlas is meant to hold at least.
+   *
+   * @param variety how boards and seats are used
+   * @return 4 to 40 players over 3 to 15 rounds, circulating 8 to 20 players; complete those of up
+   *     to 61 players in which everybody partners everybody; Webs of 6 to 45 tables over 6 to 15
+   *     rounds
+   */
+  public static List<Cell> usual(Variety variety) {
+    return switch (variety.sheet()) {
+      case COMPLETE -> complete(from(4, 61).stream().filter(v -> v % 4 <= 1).toList());
+      case CIRCULATING -> grid(from(8, 20), USUAL_ROUNDS, variety);
+      case SHARED, SWAP, ROTATE -> grid(from(4, 40), USUAL_ROUNDS, variety);
+      case WEB -> grid(from(6, 45), WEB_ROUNDS, variety);
+    };
+  }
+
+  private static List<Integer> from(int first, int last) {
+    return IntStream.rangeClosed(first, last).boxed().toList();
+  }
+
+  private boolean fits() {
+    return variety.fits(size, rounds);
+  }
+
+  @Override
+  public int compareTo(Cell other) {
+    return ORDER.compare(this, other);
+  }
+
+  /**
+   * @return such as "13 players, 9 rounds, shared"
+   */
+  @Override
+  public String toString() {
+    return "%d %s, %d rounds, %s".formatted(size, variety.unit(), rounds, variety.word());
+  }
+}

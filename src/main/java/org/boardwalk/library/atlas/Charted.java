@@ -1,0 +1,43 @@
+package org.boardwalk.library.atlas;
+
+import java.nio.file.Path;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+
+/**
+ * A cell of the atlas with its answer.
+ *
+ * @param cell the cell
+ * @param answer the best answer known: a movement, or that there is none
+ * @param file where it is kept
+ */
+public record Charted(Cell cell, Answer answer, Path file) {
+
+  /**
+   * @return whether nothing better can be found: ideal, optimal or impossible
+   */
+  public boolean settled() {
+    return grade() != Grade.FEASIBLE;
+  }
+
+  /**
+   * @return total cost minus the proven bound, at least 0, of a Web the breaks in the boards' walk;
+   *     0 where there is no movement
+   */
+  public long gap() {
+    return answer.outcome().found().map(this::gap).orElse(0L);
+  }
+
+  private long gap(Outcome.Found found) {
+    return cell.variety().web()
+        ? found.card().walk().breaks()
+        : Math.max(0, found.judged().cost() - found.bounds().total());
+  }
+
+  /**
+   * @return how good it is known to be
+   */
+  public Grade grade() {
+    return Grade.of(answer.outcome());
+  }
+}

@@ -1,0 +1,28 @@
+package org.boardwalk.library.atlas;
+
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Status;
+
+/** How good the answer of a cell is known to be. */
+public enum Grade {
+  /** The movement's counted cost is 0. */
+  IDEAL,
+  /** The movement's cost is above 0 and proven to be the least possible. */
+  OPTIMAL,
+  /** Nothing better than the movement is known. */
+  FEASIBLE,
+  /** There is no movement. */
+  IMPOSSIBLE;
+
+  static Grade of(Outcome outcome) {
+    return outcome.found().map(f -> of(f.status())).orElse(IMPOSSIBLE);
+  }
+
+  private static Grade of(Status status) {
+    return switch (status) {
+      case IDEAL -> IDEAL;
+      case OPTIMAL -> OPTIMAL;
+      case FEASIBLE -> FEASIBLE;
+    };
+  }
+}

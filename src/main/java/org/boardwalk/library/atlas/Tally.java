@@ -1,0 +1,97 @@
+package org.boardwalk.library.atlas;
+
+import org.boardwalk.library.files.Figures;
+
+import org.boardwalk.library.files.Claim;
+
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.answer.Outcome;
+
+/**
+ * What some cells of the atlas come to.
+ *
+ * @param cells how many cells
+ * @param grades how many of them are ideal, optimal, feasible, impossible; none left out
+ * @param missing how many have no answer
+ * @param gap the sum of total cost minus bound
+ * @param gaps the sum of cost minus bound of every criterion
+ * @param costed how many have a movement for which costs count: all but Webs
+ * @param uneven cells where sit-outs differ by more than 1, or somebody sits out twice before
+ *     everybody has once
+ * @param inRow cells where somebody sits out in two rounds running
+ */
+public record Tally(
+    int cells,
+    Map<Grade, Integer> grades,
+    int missing,
+    long gap,
+    Map<Criterion, Long> gaps,
+    int costed,
+    int uneven,
+    int inRow) {
+
+  /** Copies the maps. */
+  public Tally {
+    grades = Map.copyOf(grades);
+    gaps = Map.copyOf(gaps);
+  }
+
+  /**
+   * @param atlas the atlas
+   * @param cells the cells to count
+   * @return what they come to
+   */
+  public static Tally of(Atlas atlas, Collection<Cell> cells) {
+    List<Charted> known = cells.stream().flatMap(c -> atlas.at(c).stream()).toList();
+    Map<Grade, Integer> grades = new EnumMap<>(Grade.class);
+    for (Grade grade : Grade.values()) {
+      grades.put(grade, (int) known.stream().filter(c -> c.grade() == grade).count());
+    }
+    List<Outcome.Found> found =
+        known.stream()
+            .filter(c -> !c.cell().variety().web())
+            .flatMap(c -> c.answer().outcome().found().stream())
+            .toList();
+    return new Tally(
+        cells.size(),
+        grades,
+        cells.size() - known.size(),
+        known.stream().mapToLong(Charted::gap).sum(),
+        Figures.each(c -> found.stream().mapToLong(f -> gap(f, c)).sum()),
+        found.size(),
+        (int) found.stream().filter(f -> !f.card().sitOuts().even()).count(),
+        (int) found.stream().filter(f -> !f.card().sitOuts().inRow().isEmpty()).count());
+  }
+
+  /** Costs say nothing of Webs. */
+  private static long gap(Outcome.Found found, Criterion criterion) {
+    return found.card().cost(criterion) - found.bounds().of(criterion);
+  }
+
+  /**
+   * @param grade a grade
+   * @return how many cells have it
+   */
+  public int of(Grade grade) {
+    return grades.getOrDefault(grade, 0);
+  }
+
+  /**
+   * @return how many cells have a movement for which costs count: all but Webs
+   */
+  public int found() {
+    return costed;
+  }
+
+  /**
+   * @param criterion a criterion
+   * @return the mean of cost minus bound over the cells that have a movement; NaN if none has
+   */
+  public double mean(Criterion criterion) {
+    return found() == 0 ? Double.NaN : (double) gaps.getOrDefault(criterion, 0L) / found();
+  }
+}

@@ -1,0 +1,147 @@
+package org.boardwalk.library.atlas;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Range;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Word;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.UsualWish;
+
+/**
+ * A sheet of the atlas: how boards and seats are used. The cells of a Web are counted by tables,
+ * those of the others by players.
+ *
+ * @param sheet what kind of movements it holds
+ * @param copies copies of each set in the room; 0 where every table has one
+ */
+public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
+
+  /** Complete schedules in shared play: everybody partners everybody, criteria in their order. */
+  public static final Variety COMPLETE = new Variety(Sheet.COMPLETE, 0);
+
+  /** Shared play: everybody keeps one seat for the set. */
+  public static final Variety SHARED = new Variety(Sheet.SHARED, 0);
+
+  /** Shared play of two boards a round, South and East change places for the second. */
+  public static final Variety SWAP = new Variety(Sheet.SWAP, 0);
+
+  /** Shared play of three boards a round, East, South and West change places after each. */
+  public static final Variety ROTATE = new Variety(Sheet.ROTATE, 0);
+
+  /** One copy of every set, which moves from table to table. */
+  public static final Variety CIRCULATING = new Variety(Sheet.CIRCULATING, 1);
+
+  private static final Comparator<Variety> ORDER =
+      Comparator.comparing(Variety::sheet).thenComparingInt(Variety::copies);
+
+  /** The most copies of a Web that is in the atlas. */
+  private static final int MOST_COPIES = 9;
+
+  /** What kind of movements a sheet of the atlas holds. */
+  public enum Sheet {
+    /** Complete schedules. */
+    COMPLETE(Play.SHARED, Rotation.NONE),
+    /** Schedules of any length in shared play. */
+    SHARED(Play.SHARED, Rotation.NONE),
+    /** Two boards a round. */
+    SWAP(Play.SHARED, Rotation.SWAP),
+    /** Three boards a round. */
+    ROTATE(Play.SHARED, Rotation.ROTATE),
+    /** Sets that move from table to table. */
+    CIRCULATING(Play.CIRCULATING, Rotation.NONE),
+    /** Webs of pairs. */
+    WEB(Play.CIRCULATING, Rotation.NONE);
+
+    private final Play play;
+    private final Rotation rotation;
+
+    Sheet(Play play, Rotation rotation) {
+      this.play = play;
+      this.rotation = rotation;
+    }
+  }
+
+  /** Checks the range. */
+  public Variety {
+    Range.check("copies", copies, sheet.play == Play.SHARED ? 0 : 1, MOST_COPIES);
+  }
+
+  /**
+   * @param copies copies of the boards, 1 to 9
+   * @return the Webs with so many
+   */
+  public static Variety web(int copies) {
+    return new Variety(Sheet.WEB, copies);
+  }
+
+  /**
+   * @return every sheet of the atlas, in order
+   */
+  public static List<Variety> all() {
+    List<Variety> all =
+        new ArrayList<>(Arrays.asList(COMPLETE, SHARED, SWAP, ROTATE, CIRCULATING));
+    IntStream.rangeClosed(1, MOST_COPIES).mapToObj(Variety::web).forEach(all::add);
+    return List.copyOf(all);
+  }
+
+  /**
+   * @return whether these are Webs of pairs
+   */
+  public boolean web() {
+    return sheet == Sheet.WEB;
+  }
+
+  /**
+   * @return what the size of a cell counts: players or tables
+   */
+  public String unit() {
+    return web() ? "tables" : "players";
+  }
+
+  /**
+   * @return how the sets are used
+   */
+  public Play play() {
+    return sheet.play;
+  }
+
+  /**
+   * @return how seats change board by board
+   */
+  public Rotation rotation() {
+    return sheet.rotation;
+  }
+
+  /**
+   * @return the name used in files and messages, in lower case, such as web-3
+   */
+  public String word() {
+    return Word.of(sheet) + (web() ? "-" + copies : "");
+  }
+
+  /**
+   * Whether there are boards enough; and rounds as meant. Webs with more than one copy beyond the
+   * fewest that could do are of no interest.
+   */
+  boolean fits(int size, int rounds) {
+    return switch (sheet) {
+      case WEB -> {
+        int least = UsualPairs.leastCopies(size, rounds);
+        yield rounds <= size && least <= copies && copies <= least + 1;
+      }
+      case COMPLETE -> rounds == UsualWish.completeRounds(size);
+      case SHARED, SWAP, ROTATE -> true;
+      case CIRCULATING -> rounds * copies >= size / 4;
+    };
+  }
+
+  @Override
+  public int compareTo(Variety other) {
+    return ORDER.compare(this, other);
+  }
+}

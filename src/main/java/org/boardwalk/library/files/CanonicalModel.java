@@ -1,0 +1,158 @@
+package org.boardwalk.library.files;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.boardwalk.file.YamlText;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Word;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Rainbow;
+import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.Wish;
+
+/**
+ * Everything in a wish that changes what is wanted, as text: two wishes with the same text have the
+ * same answers. It is the model file without the name, the search settings, the weights of criteria
+ * that are ignored, and a symmetry that only helps the search.
+ */
+public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
+
+  private static final int SHORT = 8;
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final Pattern FILE_NAME =
+      Pattern.compile("[a-z-]+-[0-9]+[pt]-[0-9]+r(-[a-z]+)*-[0-9a-f]{8}\\.yaml");
+
+  private final ObjectNode fields;
+
+  private CanonicalModel(ObjectNode fields) {
+    this.fields = fields;
+  }
+
+  /**
+   * @param wish a wish
+   * @return its text
+   */
+  public static String text(Wish wish) {
+    ObjectNode fields = WishFields.of(wish);
+    fields.remove("search");
+    return "boardwalk/canonical/2\n" + YamlText.of(wish.accept(new CanonicalModel(fields)));
+  }
+
+  /**
+   * @param wish a wish
+   * @return the SHA-256 of its text, in hexadecimal digits
+   */
+  public static String digest(Wish wish) {
+    return Checksum.hash(text(wish));
+  }
+
+  @Override
+  public ObjectNode pairs(PairsWish wish) {
+    return fields;
+  }
+
+  @Override
+  public ObjectNode individual(IndividualWish wish) {
+    if (wish.objective() instanceof Objective.Ordered ordered) {
+      ArrayNode order = fields.putArray("order");
+      ordered.order().stream()
+          .filter(c -> wish.demand(c) != Demand.IGNORE)
+          .forEach(c -> order.add(c.word()));
+    } else {
+      fields.set("weights", WishFields.each(c -> NODES.numberNode(wish.weights().of(c))));
+    }
+    if (wish.form() instanceof Rainbow rainbow) {
+      fields.set("moves", moves(rainbow, wish.tables()));
+    }
+    symmetry(wish.symmetry());
+    return fields;
+  }
+
+  /** Up by the number of tables is no move. */
+  private static JsonNode moves(Rainbow rainbow, int tables) {
+    return rainbow
+        .moves()
+        .match(
+            steps -> {
+              ArrayNode up = NODES.arrayNode();
+              for (int step :
+                  new int[] {steps.south(), steps.east(), steps.west(), steps.sets()}) {
+                up.add(Math.floorMod(step, tables));
+              }
+              return up;
+            },
+            () -> NODES.textNode("steps"),
+            () -> NODES.textNode("cards"));
+  }
+
+  private void symmetry(Symmetry symmetry) {
+    if (!symmetry.restricts()) {
+      fields.remove("symmetry");
+    } else if (symmetry instanceof Symmetry.Generated generated) {
+      ArrayNode generators = fields.putArray("symmetry");
+      generated.generators().stream()
+          .map(Object::toString)
+          .distinct()
+          .sorted()
+          .forEach(generators::add);
+    }
+  }
+
+  /**
+   * Where the answer to a wish is kept in a library: folders by kind, play and size, a readable
+   * name, and eight digits of the text's hash, such as {@code
+   * individual/shared/13-players/individual-13p-13r-shared-4f2a91c0.yaml}.
+   *
+   * @param wish a wish
+   * @return folders and name
+   */
+  public static List<String> place(Wish wish) {
+    return wish.accept(
+        new Wish.Visitor<>() {
+          @Override
+          public List<String> individual(IndividualWish wish) {
+            boolean free = wish.form().word().equals("free");
+            String play = Word.of(wish.boards().play());
+            String form = free ? "individual" : wish.form().word();
+            String turning = wish.rotation() == Rotation.NONE ? "" : "-" + Word.of(wish.rotation());
+            return List.of(
+                "individual",
+                free ? play : form,
+                wish.players() + "-players",
+                "%s-%dp-%dr-%s%s-%s.yaml"
+                    .formatted(form, wish.players(), wish.rounds(), play, turning, digits(wish)));
+          }
+
+          @Override
+          public List<String> pairs(PairsWish wish) {
+            String kind = Word.of(wish.kind());
+            return List.of(
+                kind,
+                wish.form().word(),
+                wish.tables() + "-tables",
+                "%s-%dt-%dr-%s-%s.yaml"
+                    .formatted(
+                        kind, wish.tables(), wish.rounds(), wish.form().word(), digits(wish)));
+          }
+        });
+  }
+
+  private static String digits(Wish wish) {
+    return digest(wish).substring(0, SHORT);
+  }
+
+  /**
+   * @param name the name of a file
+   * @return whether it is named like the answer to a wish
+   */
+  public static boolean isFileName(String name) {
+    return FILE_NAME.matcher(name).matches();
+  }
+}

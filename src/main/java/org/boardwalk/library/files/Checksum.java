@@ -1,0 +1,93 @@
+package org.boardwalk.library.files;
+
+import static java.util.stream.Collectors.joining;
+
+import org.boardwalk.movement.Word;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
+
+/**
+ * The SHA-256 of a movement in canonical form: UTF-8, every line ended by one line feed,
+ *
+ * <pre>
+ * kind individual
+ * contestants 13
+ * boards sets 13 perSet 2 play shared copies 3
+ * rotation none
+ * round 1
+ * table 1 n 2 e 9 s 13 w 6 set 1
+ * </pre>
+ *
+ * then the other tables in ascending order and the other rounds; pairs have {@code ns 1 ew 4}
+ * instead of the four seats, lone players {@code s 1 n 2}. The name and everything else is left
+ * out. For a proof of impossibility it is that of {@code impossible}, a line feed and the
+ * {@linkplain CanonicalModel canonical model}.
+ */
+final class Checksum {
+
+  private static final String ALGORITHM = "sha256:";
+
+  private Checksum() {}
+
+  static String of(Solution solution) {
+    return solution
+        .movement()
+        .map(Checksum::of)
+        .orElseGet(
+            () ->
+                ALGORITHM
+                    + hash("impossible\n" + CanonicalModel.text(solution.model().orElseThrow())));
+  }
+
+  static String of(Movement movement) {
+    return ALGORITHM + hash(canonical(movement));
+  }
+
+  static String canonical(Movement movement) {
+    Boards boards = movement.boards();
+    StringBuilder text = new StringBuilder();
+    text.append("kind ").append(Word.of(movement.kind())).append('\n');
+    text.append("contestants ").append(movement.contestants()).append('\n');
+    text.append(
+        "boards sets %d perSet %d play %s copies %d"
+            .formatted(
+                boards.sets(), boards.perSet(), Word.of(boards.play()), boards.copies()));
+    if (boards.replay() != Replay.NEVER) {
+      text.append(" replay ").append(Word.of(boards.replay()));
+    }
+    text.append('\n');
+    text.append("rotation ").append(Word.of(movement.rotation())).append('\n');
+    int number = 1;
+    for (Round round : movement.rounds()) {
+      text.append("round ").append(number++).append('\n');
+      for (Encounter e : round.encounters()) {
+        text.append("table ").append(e.table()).append(' ');
+        text.append(seats(e.seating())).append(" set ").append(e.set()).append('\n');
+      }
+    }
+    return text.toString();
+  }
+
+  private static String seats(Seating seating) {
+    return SeatKey.of(seating.kind()).stream()
+        .map(k -> k.key() + " " + k.contestant(seating))
+        .collect(joining(" "));
+  }
+
+  static String hash(String text) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+}

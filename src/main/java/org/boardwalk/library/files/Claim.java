@@ -1,0 +1,79 @@
+package org.boardwalk.library.files;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.boardwalk.answer.Certificate;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.answer.Status;
+import org.boardwalk.quality.TheoremCase;
+
+/**
+ * What a solution file claims to be known: its {@code proof}. Theorems are written for people and
+ * for other programs, and found again by our own code; a certificate is there to be repeated.
+ *
+ * @param said how good the movement is, or that there is none
+ * @param by the same in words; never read back
+ * @param theorems what it rests on; never read back
+ * @param certificate searches that were exhausted
+ */
+public record Claim(
+    Said said, String by, List<TheoremCase> theorems, Optional<Certificate> certificate) {
+
+  /** The {@code status} of a proof. */
+  public enum Said {
+    /** The movement's counted cost is 0. */
+    IDEAL,
+    /** The movement's cost is above 0 and proven to be the least possible. */
+    OPTIMAL,
+    /** Nothing better than the movement is known. */
+    FEASIBLE,
+    /** No movement answers the model. */
+    IMPOSSIBLE;
+
+    static Said of(Status status) {
+      return switch (status) {
+        case IDEAL -> IDEAL;
+        case OPTIMAL -> OPTIMAL;
+        case FEASIBLE -> FEASIBLE;
+      };
+    }
+  }
+
+  /** Copies the list. */
+  public Claim {
+    theorems = List.copyOf(theorems);
+  }
+
+  /** A claim whose certificate was not repeated is handed on as it was read: still a claim. */
+  static Claim of(Outcome.Found found) {
+    Judged judged = found.judged();
+    Optional<Certificate> certificate = found.standing().certificate();
+    Said said = certificate.isPresent() ? Said.OPTIMAL : Said.of(found.status());
+    String by =
+        switch (said) {
+          case IDEAL -> "everything that counts has its least value";
+          case OPTIMAL ->
+              certificate
+                  .map(Certificate::sentence)
+                  .orElseGet(() -> "nothing better can exist: " + theorems(judged));
+          case FEASIBLE, IMPOSSIBLE -> "the bound is given by: " + theorems(judged);
+        };
+    return new Claim(said, by, judged.bounds().by(), certificate);
+  }
+
+  static Claim of(Outcome.Impossible impossible, Duration took) {
+    Proof proof = impossible.proof();
+    return new Claim(
+        Said.IMPOSSIBLE, proof.sentence(), proof.theorems(), proof.certificate(took));
+  }
+
+  private static String theorems(Judged judged) {
+    return judged.bounds().by().stream()
+        .map(TheoremCase::statement)
+        .collect(Collectors.joining("; "));
+  }
+}

@@ -1,0 +1,20 @@
+package org.boardwalk.library.files;
+
+/**
+ * A claim in a solution file that does not hold.
+ *
+ * @param key where it stands, such as {@code quality.cost.partner}
+ * @param line its line, 0 if unknown
+ * @param file what the file says
+ * @param judge what was found instead
+ */
+public record Difference(String key, int line, String file, String judge) {
+
+  /**
+   * @return one sentence
+   */
+  @Override
+  public String toString() {
+    return "%s: the file says [%s], but it is [%s]".formatted(key, file, judge);
+  }
+}

@@ -1,0 +1,69 @@
+package org.boardwalk.library.files;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.boardwalk.file.Entry;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Round;
+import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.Fixed;
+
+/** Makes what is settled beforehand from its part of a model. */
+final class FixedReader {
+
+  private FixedReader() {}
+
+  static Fixed read(Entry fixed) {
+    Entry curtail = fixed.at("curtail");
+    return new Fixed(
+        fixed.at("stationary").items().stream().map(Entry::number).toList(),
+        couples(fixed.at("partners")),
+        couples(fixed.at("apart")),
+        rounds(fixed.at("first"), FixedReader::encounter),
+        new Attendance(
+            fixed.at("late").items().stream()
+                .map(e -> new Attendance.Late(e.at("player").number(), e.at("from").number()))
+                .toList(),
+            fixed.at("left").items().stream()
+                .map(e -> new Attendance.Left(e.at("player").number(), e.at("after").number()))
+                .toList()),
+        curtail.present() ? OptionalInt.of(curtail.number()) : OptionalInt.empty());
+  }
+
+  private static List<Couple> couples(Entry couples) {
+    return couples.items().stream().map(FixedReader::couple).toList();
+  }
+
+  private static Couple couple(Entry couple) {
+    List<Entry> two = couple.items();
+    if (two.size() != 2) {
+      throw couple.fault("must have 2 elements, here it has " + two.size());
+    }
+    return new Couple(two.get(0).number(), two.get(1).number());
+  }
+
+  /** Rounds in their order, with whatever makes an encounter. */
+  static List<Round> rounds(Entry list, java.util.function.Function<Entry, Encounter> encounter) {
+    List<Round> rounds = new ArrayList<>();
+    for (Entry round : list.items()) {
+      Entry number = round.at("round");
+      if (number.number() != rounds.size() + 1) {
+        throw number.fault(
+            "must be [%d], here it is [%d]".formatted(rounds.size() + 1, number.number())
+                + "\nMaybe a round is missing, doubled or out of order.");
+      }
+      rounds.add(new Round(round.at("encounters").items().stream().map(encounter).toList()));
+    }
+    return rounds;
+  }
+
+  private static Encounter encounter(Entry encounter) {
+    return new Encounter(
+        encounter.at("table").number(),
+        SeatKey.seating(Kind.INDIVIDUAL, seat -> encounter.at(seat.key()).number()),
+        encounter.at("set").number());
+  }
+}

@@ -1,0 +1,99 @@
+package org.boardwalk.library.files;
+
+import org.boardwalk.file.Entry;
+import java.util.Optional;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Play;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsForm.Closing;
+import org.boardwalk.wish.PairsForm.Party;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.PairsWish.Switching;
+import org.boardwalk.wish.Segments;
+import org.boardwalk.wish.UsualPairs;
+
+/** Makes the wish for pairs or lone players from a model whose form the schema has accepted. */
+final class PairsReader {
+
+  private final Entry model;
+  private final Kind kind;
+  private final int contestants;
+  private final int tables;
+  private final int rounds;
+  private final PairsForm form;
+
+  private PairsReader(Entry model) {
+    this.model = model;
+    this.kind = model.at("kind").choice(Kind.class);
+    this.contestants = model.at(kind.contestants()).number();
+    this.tables = model.at("tables").numberOr((contestants + 1) / 2);
+    this.rounds = model.at("rounds").number();
+    this.form = form();
+  }
+
+  static PairsWish read(Entry model) {
+    return model.make(() -> new PairsReader(model).wish());
+  }
+
+  private PairsWish wish() {
+    Entry missing = model.at("missing");
+    return new PairsWish(
+        model.at("name").text(),
+        kind,
+        contestants,
+        tables,
+        rounds,
+        boards(),
+        form,
+        model.at("switches").choiceOr(Switching.class, Switching.NONE),
+        missing.present() ? Optional.of(missing.choice(Direction.class)) : Optional.empty(),
+        SettingsReader.read(model.at("search")));
+  }
+
+  private Boards boards() {
+    Entry given = model.at("boards");
+    Boards usual = UsualPairs.boards(form, tables, rounds);
+    int sets = given.at("sets").numberOr(usual.sets());
+    return new Boards(
+        sets,
+        given.at("perSet").number(),
+        given.at("play").choiceOr(Play.class, Play.CIRCULATING),
+        given.at("copies").numberOr(UsualPairs.leastCopies(tables, sets)),
+        given.at("replay").choiceOr(Replay.class, usual.replay()));
+  }
+
+  private PairsForm form() {
+    String movement = model.at("movement").text();
+    only("mitchell", movement, "closing");
+    only("web", movement, "boarding", "walk", "party");
+    return switch (movement) {
+      case "mitchell" ->
+          new PairsForm.Mitchell(model.at("closing").choiceOr(Closing.class, Closing.AUTO));
+      case "howell" -> new PairsForm.Howell();
+      case "web" ->
+          new PairsForm.Web(
+              boarding(model.at("boarding")),
+              model.at("walk").choiceOr(EwWalk.class, EwWalk.RULE),
+              model.at("party").choiceOr(Party.class, Party.NONE));
+      case "single-table" -> new PairsForm.OneTable();
+      default -> new PairsForm.Free();
+    };
+  }
+
+  private void only(String form, String movement, String... keys) {
+    for (String key : keys) {
+      if (model.at(key).present() && !movement.equals(form)) {
+        throw model.at(key).fault("is only for movement: " + form);
+      }
+    }
+  }
+
+  private static Boarding boarding(Entry boarding) {
+    return boarding.map(b -> b.make(() -> Boarding.of(b.text()))).orElse(Boarding.RULE);
+  }
+}

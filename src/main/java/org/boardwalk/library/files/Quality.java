@@ -1,0 +1,42 @@
+package org.boardwalk.library.files;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Optional;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.quality.Calibre;
+import org.boardwalk.quality.Walk;
+
+/**
+ * How good a movement is, as it stands in a file.
+ *
+ * @param cost the judge's costs
+ * @param bound the least possible costs, as far as theorems say
+ * @param calibre the calibre of the worst field, 0 to 100, to the decimals given; empty where there
+ *     is nothing to compare
+ * @param walk how simply boards and contestants walk; only for pairs and lone players
+ */
+public record Quality(
+    Figures cost, Figures bound, Optional<BigDecimal> calibre, Optional<Walk> walk) {
+
+  private static final int DECIMALS = 2;
+
+  /** What the judge says, as it is written. */
+  static Quality of(Judged judged) {
+    return new Quality(
+        Figures.of(judged.card(), judged.weights()),
+        Figures.of(judged.bounds()),
+        calibre(judged.card().calibre()),
+        Optional.of(judged.card().walk())
+            .filter(w -> judged.movement().kind() != Kind.INDIVIDUAL));
+  }
+
+  /** The judge's calibre as it is written, to two decimals. */
+  static Optional<BigDecimal> calibre(Calibre judged) {
+    double worst = judged.worst();
+    return Double.isNaN(worst)
+        ? Optional.empty()
+        : Optional.of(BigDecimal.valueOf(worst).setScale(DECIMALS, RoundingMode.HALF_EVEN));
+  }
+}

@@ -1,0 +1,64 @@
+package org.boardwalk.library.files;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.Error;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The part of a schema that a broken rule stands in, read again for its neighbours: known keys, the
+ * other end of a range, examples.
+ *
+ * @param node that part of the schema
+ */
+record SchemaNode(JsonNode node) {
+
+  static SchemaNode around(Error error) {
+    String location = error.getSchemaLocation().toString();
+    int hash = location.indexOf('#');
+    String file = location.substring(location.lastIndexOf('/', hash) + 1, hash);
+    String pointer = location.substring(hash + 1, location.lastIndexOf('/'));
+    try (InputStream in = SchemaNode.class.getResourceAsStream(file)) {
+      JsonNode schema = new ObjectMapper().readTree(Objects.requireNonNull(in));
+      return new SchemaNode(schema.at(pointer));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  List<String> keys() {
+    List<String> keys = new ArrayList<>();
+    node.path("properties").fieldNames().forEachRemaining(keys::add);
+    return keys;
+  }
+
+  String range() {
+    String least = node.path("minimum").asText();
+    String most = node.path("maximum").asText();
+    return most.isEmpty() ? "at least " + least : "from " + least + " to " + most;
+  }
+
+  String items() {
+    String least = node.path("minItems").asText("0");
+    String most = node.path("maxItems").asText();
+    return least.equals(most) ? least : least + " to " + most;
+  }
+
+  String examples() {
+    List<String> examples = new ArrayList<>();
+    node.path("examples").forEach(e -> examples.add(e.asText()));
+    return String.join(" or ", examples);
+  }
+
+  /** What the missing key is, on a second line; nothing where the schema does not say. */
+  static String described(SchemaNode around, Error missing) {
+    String text =
+        around.node.path("properties").path(missing.getProperty()).path("description").asText();
+    return text.isEmpty() ? "" : "\nMaybe add it: " + text;
+  }
+}

@@ -1,0 +1,41 @@
+package org.boardwalk.library.files;
+
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.boardwalk.file.Entry;
+import org.boardwalk.file.Shown;
+import org.boardwalk.wish.SearchSettings;
+
+/** Reads how to search; what is not said is as usual. */
+final class SettingsReader {
+
+  private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m|h)");
+
+  private SettingsReader() {}
+
+  static SearchSettings read(Entry search) {
+    SearchSettings usual = SearchSettings.STANDARD;
+    return search.make(
+        () ->
+            new SearchSettings(
+                search.at("engine").choiceOr(SearchSettings.EngineChoice.class, usual.engine()),
+                search.at("time").map(SettingsReader::time).orElse(usual.time()),
+                search.at("seed").map(Entry::longNumber).orElse(usual.seed()),
+                search.at("workers").numberOr(usual.workers())));
+  }
+
+  private static Duration time(Entry time) {
+    Matcher matcher = TIME.matcher(time.text());
+    if (!matcher.matches()) {
+      throw time.fault("must look like 60s or 10m, here it is [%s]".formatted(Shown.of(time.text())));
+    }
+    long amount = Long.parseLong(matcher.group(1));
+    return switch (matcher.group(2)) {
+      case "ms" -> Duration.ofMillis(amount);
+      case "m" -> Duration.ofMinutes(amount);
+      case "h" -> Duration.ofHours(amount);
+      default -> Duration.ofSeconds(amount);
+    };
+  }
+}

@@ -1,0 +1,152 @@
+package org.boardwalk.library.files;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.file.Document;
+import org.boardwalk.file.Entry;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
+import org.boardwalk.file.WholeFile;
+import org.boardwalk.file.YamlText;
+
+/**
+ * Solutions: YAML files with one movement, how good it is and where it came from, described by
+ * {@code solution.schema.json} beside this class. Read strictly: nothing is half-read, and every
+ * claim is recomputed. Stateless and thread-safe.
+ */
+public final class SolutionFile {
+
+  private SolutionFile() {}
+
+  /**
+   * Reads a solution and trusts nothing in it. Broken rules (a player twice in a round, a set
+   * replayed) are no fault of the file unless it has a model: the movement is returned for the
+   * judge to say so. Up to ten seconds for the largest files, a few milliseconds for usual ones.
+   *
+   * @param path a solution file, at most 5 MB
+   * @return what it holds, with no differences
+   * @throws FileException when it cannot be read, has anything unknown or out of range, or claims
+   *     what does not hold
+   */
+  public static Inspection read(Path path) {
+    return sound(path, inspect(path));
+  }
+
+  /**
+   * @param path the name to report faults under; nothing is read from there
+   * @param text the text of a solution
+   * @return what it holds, with no differences
+   * @throws FileException like {@link #read}
+   */
+  public static Inspection parse(Path path, String text) {
+    return sound(path, inspect(path, text));
+  }
+
+  /**
+   * Reads a solution and lists every claim that does not hold, instead of refusing it.
+   *
+   * @param path a solution file, at most 5 MB
+   * @return what it holds, and the differences
+   * @throws FileException when it cannot be read or has anything unknown or out of range
+   */
+  public static Inspection inspect(Path path) {
+    return inspect(path, FileText.read(path));
+  }
+
+  /**
+   * @param path the name to report faults under; nothing is read from there
+   * @param text the text of a solution
+   * @return what it holds, and the differences
+   * @throws FileException like {@link #inspect(Path)}
+   */
+  public static Inspection inspect(Path path, String text) {
+    Document document = Document.parse(path, text);
+    FileFormat.SOLUTION.refuseOtherFormat(document);
+    Solution solution = Reading.of(document).solution(document, text);
+    if (!JudgingEffort.bearable(solution)) {
+      throw Entry.root(document)
+          .at("schedule")
+          .fault("is too large to be judged\nMaybe split the session, or use fewer boards in a set.");
+    }
+    return Verification.inspect(document, solution);
+  }
+
+  /**
+   * What came of reading: a solution or a fault.
+   *
+   * @param solution what was read
+   * @param fault why it was not
+   */
+  private record Reading(Optional<Solution> solution, Optional<FileException> fault) {
+
+    static Reading of(Document document) {
+      try {
+        return new Reading(Optional.of(SolutionReader.read(document)), Optional.empty());
+      } catch (FileException e) {
+        return new Reading(Optional.empty(), Optional.of(e));
+      }
+    }
+
+    /**
+     * What stands as it would be written, to the last character, has the right form. All else is
+     * held against the schema first, which names unknown keys and has the better words for faults.
+     */
+    Solution solution(Document document, String text) {
+      if (solution.map(SolutionFile::text).filter(text::equals).isEmpty()) {
+        FileFormat.SOLUTION.check(document);
+      }
+      return solution.orElseThrow(fault::orElseThrow);
+    }
+  }
+
+  /**
+   * Refuses a file with differences.
+   *
+   * @param path its name
+   * @param inspection what it holds
+   * @return the same
+   * @throws FileException when it claims what does not hold
+   */
+  public static Inspection sound(Path path, Inspection inspection) {
+    List<Difference> differences = inspection.differences();
+    if (!differences.isEmpty()) {
+      Difference first = differences.get(0);
+      String others =
+          differences.size() > 1 ? ", and %d more".formatted(differences.size() - 1) : "";
+      throw new FileException(
+          path,
+          first.line(),
+          first
+              + others
+              + "\nMaybe the file was edited or damaged: run the check command on it to see every"
+              + " difference.");
+    }
+    return inspection;
+  }
+
+  /**
+   * @param solution a solution; what it claims is written as it is
+   * @return the file as YAML, with its checksum; times in milliseconds
+   */
+  public static String text(Solution solution) {
+    return YamlText.of(SolutionFields.of(solution));
+  }
+
+  /**
+   * @param solution a solution; what it claims is written as it is
+   * @return the same content as JSON
+   */
+  public static String json(Solution solution) {
+    return SolutionFields.of(solution).toPrettyString() + "\n";
+  }
+
+  /**
+   * @param path the file to write; one that is there is replaced, as a whole or not at all
+   * @param solution a solution
+   * @throws FileException when it cannot be written
+   */
+  public static void write(Path path, Solution solution) {
+    WholeFile.write(path, text(solution));
+  }
+}

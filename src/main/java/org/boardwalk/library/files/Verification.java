@@ -1,0 +1,164 @@
+package org.boardwalk.library.files;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.answer.Standing;
+import org.boardwalk.answer.Status;
+import org.boardwalk.design.Designer;
+import org.boardwalk.file.Document;
+import org.boardwalk.file.Entry;
+import org.boardwalk.file.Pointer;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Word;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.wish.Wish;
+
+/** Recomputes everything that a solution file claims, and lists what does not hold. */
+final class Verification {
+
+  private final Document document;
+  private final Solution solution;
+  private final List<Difference> differences = new ArrayList<>();
+
+  private Verification(Document document, Solution solution) {
+    this.document = document;
+    this.solution = solution;
+  }
+
+  static Inspection inspect(Document document, Solution solution) {
+    return new Verification(document, solution).inspect();
+  }
+
+  private Inspection inspect() {
+    Entry checksum = Entry.root(document).at("checksum");
+    if (checksum.present()) {
+      same("checksum", checksum.text(), Checksum.of(solution));
+    }
+    solution.model().ifPresent(this::sizes);
+    Optional<Judged> judged = solution.movement().map(this::movement);
+    Optional<Proof> refutation =
+        judged.isPresent() ? Optional.empty() : solution.model().flatMap(Designer::refutation);
+    boolean bare = solution.claim().flatMap(Claim::certificate).isEmpty();
+    if (judged.isEmpty() && refutation.isEmpty() && bare) {
+      differ("proof.status", "impossible", "not known to be");
+    }
+    return new Inspection(solution, checksum.present(), judged, refutation, differences);
+  }
+
+  /** A file and the model in it speak of the same sizes. */
+  private void sizes(Wish model) {
+    Entry file = Entry.root(document);
+    same("kind", file.at("kind").text(), Word.of(model.kind()));
+    same("contestants", file.at("contestants").number(), model.contestants());
+    same("tables", file.at("tables").number(), model.tables());
+    same("rounds", file.at("rounds").number(), model.rounds());
+    Entry boards = file.at("boards");
+    same("boards.sets", boards.at("sets").number(), model.boards().sets());
+    same("boards.perSet", boards.at("perSet").number(), model.boards().perSet());
+    same("boards.play", boards.at("play").text(), Word.of(model.boards().play()));
+    same("boards.copies", boards.at("copies").number(), model.boards().copies());
+    Replay replay = boards.at("replay").choiceOr(Replay.class, Replay.NEVER);
+    same("boards.replay", Word.of(replay), Word.of(model.boards().replay()));
+    same("rotation", file.at("rotation").text(), Word.of(model.rotation()));
+    same("winners", file.at("winners").number(), model.winners());
+  }
+
+  private Judged movement(Movement movement) {
+    Judged judged = Judged.of(movement, solution.model());
+    if (solution.model().isPresent() && !judged.answers()) {
+      differ("model", "it is answered", "a hard rule of it is broken");
+    }
+    solution.quality().ifPresent(q -> quality(q, judged));
+    solution.claim().ifPresent(c -> claim(c, Standing.of(judged)));
+    return judged;
+  }
+
+  private void quality(Quality file, Judged judged) {
+    Scorecard card = judged.card();
+    equal("quality.cost.", file.cost(), Figures.of(card, judged.weights()));
+    bound(file.bound(), Figures.of(judged.bounds()));
+    calibre(file, card);
+    file.walk().ifPresent(w -> walk(w, card.walk()));
+  }
+
+  /** Better may have become known since it was written, but nothing that is claimed may be missing. */
+  private void claim(Claim claim, Standing standing) {
+    boolean holds =
+        switch (claim.said()) {
+          case IDEAL -> standing.status() == Status.IDEAL;
+          case OPTIMAL ->
+              standing.status() == Status.OPTIMAL
+                  || (claim.certificate().isPresent()
+                      && solution.model().isPresent()
+                      && standing.status() == Status.FEASIBLE);
+          case FEASIBLE -> standing.status() != Status.IDEAL && claim.certificate().isEmpty();
+          case IMPOSSIBLE -> false;
+        };
+    if (!holds) {
+      differ("proof.status", Word.of(claim.said()), Word.of(standing.status()));
+    }
+  }
+
+  private void equal(String key, Figures file, Figures judge) {
+    same(key + "total", file.total(), judge.total());
+    for (Criterion c : Criterion.values()) {
+      same(key + c.word(), file.of(c), judge.of(c));
+    }
+  }
+
+  /** Theorems that are known by now may say more than the file, never less. */
+  private void bound(Figures file, Figures theorems) {
+    atMost("quality.bound.total", file.total(), theorems.total());
+    for (Criterion c : Criterion.values()) {
+      atMost("quality.bound." + c.word(), file.of(c), theorems.of(c));
+    }
+  }
+
+  private void atMost(String key, long file, long theorems) {
+    if (file < 0 || file > theorems) {
+      differ(key, file, theorems == 0 ? "0" : "at most " + theorems);
+    }
+  }
+
+  private void calibre(Quality quality, Scorecard card) {
+    double judged = card.calibre().worst();
+    String judge = Quality.calibre(card.calibre()).map(Object::toString).orElse("not defined");
+    quality
+        .calibre()
+        .filter(file -> Double.isNaN(judged) || !rounds(judged, file))
+        .ifPresent(file -> differ("quality.calibre", file.toPlainString(), judge));
+  }
+
+  private void walk(Walk file, Walk judge) {
+    same("quality.walk.copies", file.copies(), judge.copies());
+    same("quality.walk.breaks", file.breaks(), judge.breaks());
+    same("quality.walk.moves", file.moves(), judge.moves());
+  }
+
+  /** Whether the number in the file is the judged one to the decimals written, at least one. */
+  private static boolean rounds(double judged, BigDecimal file) {
+    double half = 0.5 * Math.pow(10, -Math.max(1, file.scale()));
+    return Math.abs(judged - file.doubleValue()) <= half + 1e-9;
+  }
+
+  private void same(String key, Object file, Object judge) {
+    if (!file.equals(judge)) {
+      differ(key, file, judge);
+    }
+  }
+
+  private void differ(String key, Object file, Object judge) {
+    Pointer pointer = Pointer.ROOT;
+    for (String step : key.split("\\.", -1)) {
+      pointer = pointer.at(step);
+    }
+    differences.add(new Difference(key, document.line(pointer), "" + file, "" + judge));
+  }
+}

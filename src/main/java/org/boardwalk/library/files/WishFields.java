@@ -1,0 +1,242 @@
+package org.boardwalk.library.files;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.function.Function;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Word;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Moves;
+import org.boardwalk.wish.Objective;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Rainbow;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.Wish;
+
+/**
+ * A wish as a tree of named fields, every one written out: the model file is this tree as YAML, and
+ * the {@linkplain CanonicalModel key} under which an answer is kept and the link of a page are made
+ * of it. {@link WishReader} is the way back.
+ */
+public final class WishFields implements Wish.Visitor<ObjectNode> {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  private WishFields() {}
+
+  /**
+   * @param wish a wish
+   * @return its fields in the order of a model file, without format and name first
+   */
+  public static ObjectNode of(Wish wish) {
+    ObjectNode all = NODES.objectNode();
+    all.put("kind", Word.of(wish.kind()));
+    all.setAll(wish.accept(new WishFields()));
+    all.set("search", search(wish.search()));
+    return all;
+  }
+
+  /** The whole model file. */
+  static ObjectNode file(Wish wish) {
+    ObjectNode file = NODES.objectNode();
+    file.put("format", FileFormat.MODEL.id());
+    file.put("name", wish.name());
+    file.setAll(of(wish));
+    return file;
+  }
+
+  @Override
+  public ObjectNode individual(IndividualWish wish) {
+    ObjectNode fields = sizes("players", wish);
+    fields.put("rotation", Word.of(wish.rotation()));
+    fields.put("movement", wish.form().word());
+    if (wish.form() instanceof Rainbow rainbow) {
+      fields.set("moves", moves(rainbow.moves()));
+    }
+    fields.set("criteria", each(c -> NODES.textNode(Word.of(wish.demand(c)))));
+    objective(wish.objective(), fields);
+    fields.set("symmetry", wish.symmetry().accept(new SymmetryNode()));
+    if (!wish.fixed().equals(Fixed.NOTHING)) {
+      fields.set("fixed", fixed(wish.fixed()));
+    }
+    return fields;
+  }
+
+  @Override
+  public ObjectNode pairs(PairsWish wish) {
+    ObjectNode fields = sizes(wish.kind().contestants(), wish);
+    fields.put("movement", wish.form().word());
+    if (wish.form() instanceof PairsForm.Mitchell mitchell) {
+      fields.put("closing", Word.of(mitchell.closing()));
+    }
+    if (wish.form() instanceof PairsForm.Web web) {
+      fields.put("boarding", web.boarding().word());
+      fields.put("walk", Word.of(web.walk()));
+      fields.put("party", Word.of(web.party()));
+    }
+    fields.put("switches", Word.of(wish.switching()));
+    wish.missing().ifPresent(d -> fields.put("missing", Word.of(d)));
+    return fields;
+  }
+
+  private static ObjectNode sizes(String contestants, Wish wish) {
+    ObjectNode fields = NODES.objectNode();
+    fields.put(contestants, wish.contestants());
+    fields.put("tables", wish.tables());
+    fields.put("rounds", wish.rounds());
+    fields.set("boards", boards(wish.boards()));
+    return fields;
+  }
+
+  /** Replay is only named where it is not never. */
+  static ObjectNode boards(Boards boards) {
+    ObjectNode fields = NODES.objectNode();
+    fields.put("sets", boards.sets());
+    fields.put("perSet", boards.perSet());
+    fields.put("play", Word.of(boards.play()));
+    fields.put("copies", boards.copies());
+    if (boards.replay() != Replay.NEVER) {
+      fields.put("replay", Word.of(boards.replay()));
+    }
+    return fields;
+  }
+
+  private static JsonNode moves(Moves moves) {
+    return moves.match(
+        steps -> {
+          if (steps.equals(Moves.Steps.RULE)) {
+            return NODES.textNode("rule");
+          }
+          ObjectNode fields = NODES.objectNode();
+          fields.put("south", steps.south());
+          fields.put("east", steps.east());
+          fields.put("west", steps.west());
+          return fields.put("sets", steps.sets());
+        },
+        () -> NODES.textNode("steps"),
+        () -> NODES.textNode("cards"));
+  }
+
+  private static void objective(Objective objective, ObjectNode fields) {
+    if (objective instanceof Objective.Ordered ordered) {
+      ArrayNode order = fields.putArray("order");
+      ordered.order().forEach(c -> order.add(c.word()));
+    } else {
+      fields.set("weights", each(c -> NODES.numberNode(objective.weights().of(c))));
+    }
+  }
+
+  static ObjectNode each(Function<Criterion, JsonNode> value) {
+    ObjectNode fields = NODES.objectNode();
+    for (Criterion c : Criterion.values()) {
+      fields.set(c.word(), value.apply(c));
+    }
+    return fields;
+  }
+
+  /** A symmetry as it is written. */
+  private static final class SymmetryNode implements Symmetry.Visitor<JsonNode> {
+
+    @Override
+    public JsonNode none() {
+      return NODES.textNode("none");
+    }
+
+    @Override
+    public JsonNode auto() {
+      return NODES.textNode("auto");
+    }
+
+    @Override
+    public JsonNode cyclic(Symmetry.Cyclic cyclic) {
+      return NODES.objectNode().put("cyclic", cyclic.order());
+    }
+
+    @Override
+    public JsonNode generated(Symmetry.Generated generated) {
+      ObjectNode fields = NODES.objectNode();
+      ArrayNode generators = fields.putArray("generators");
+      generated.generators().forEach(g -> generators.add(g.toString()));
+      return fields;
+    }
+  }
+
+  private static ObjectNode fixed(Fixed fixed) {
+    ObjectNode fields = NODES.objectNode();
+    list(fields, "stationary", fixed.stationary(), NODES::numberNode);
+    list(fields, "partners", fixed.partners(), WishFields::couple);
+    list(fields, "apart", fixed.apart(), WishFields::couple);
+    list(fields, "late", fixed.attendance().late(), WishFields::late);
+    list(fields, "left", fixed.attendance().left(), WishFields::left);
+    fixed.curtail().ifPresent(r -> fields.put("curtail", r));
+    if (!fixed.first().isEmpty()) {
+      fields.set("first", rounds(fixed.first()));
+    }
+    return fields;
+  }
+
+  private static <T> void list(
+      ObjectNode fields, String key, Collection<T> values, Function<T, JsonNode> node) {
+    if (!values.isEmpty()) {
+      ArrayNode list = fields.putArray(key);
+      values.forEach(v -> list.add(node.apply(v)));
+    }
+  }
+
+  private static JsonNode couple(Couple couple) {
+    return NODES.arrayNode().add(couple.first()).add(couple.second());
+  }
+
+  private static JsonNode late(Attendance.Late late) {
+    return NODES.objectNode().put("player", late.contestant()).put("from", late.from());
+  }
+
+  private static JsonNode left(Attendance.Left left) {
+    return NODES.objectNode().put("player", left.contestant()).put("after", left.after());
+  }
+
+  static ArrayNode rounds(Collection<Round> rounds) {
+    ArrayNode list = NODES.arrayNode();
+    for (Round round : rounds) {
+      ObjectNode fields = list.addObject().put("round", list.size());
+      ArrayNode encounters = fields.putArray("encounters");
+      round.encounters().forEach(e -> encounters.add(encounter(e)));
+    }
+    return list;
+  }
+
+  private static ObjectNode encounter(Encounter encounter) {
+    ObjectNode fields = NODES.objectNode().put("table", encounter.table());
+    SeatKey.of(encounter.seating().kind())
+        .forEach(k -> fields.put(k.key(), k.contestant(encounter.seating())));
+    return fields.put("set", encounter.set());
+  }
+
+  private static ObjectNode search(SearchSettings search) {
+    return NODES
+        .objectNode()
+        .put("engine", Word.of(search.engine()))
+        .put("time", time(search.time()))
+        .put("seed", search.seed())
+        .put("workers", search.workers());
+  }
+
+  /** In whole seconds, or in milliseconds rounded up. */
+  private static String time(Duration time) {
+    long millis = time.plusNanos(999_999).toMillis();
+    return millis % 1000 == 0 ? millis / 1000 + "s" : millis + "ms";
+  }
+}

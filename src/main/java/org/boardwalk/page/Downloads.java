@@ -1,0 +1,123 @@
+package org.boardwalk.page;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.paper.PageSize;
+import org.boardwalk.publish.paper.Paper;
+import org.boardwalk.publish.paper.PaperSettings;
+import org.boardwalk.publish.paper.Papers;
+import org.boardwalk.publish.paper.TypeSize;
+import org.boardwalk.page.Refusal.Reason;
+
+/** Papers and files of a movement. */
+final class Downloads {
+
+  /** Our own format in a form. */
+  static final String OURS = "boardwalk";
+
+  private static final long PATIENCE_SECONDS = 30;
+
+  private final Opening opening;
+
+  /** Making a PDF is a processor's work, and large. */
+  private final Semaphore printers = new Semaphore(2);
+
+  Downloads(Opening opening) {
+    this.opening = opening;
+  }
+
+  /** The papers that were chosen, or all, as one PDF, with the names that were sent. */
+  Reply papers(Request request) {
+    Opened opened = opening.required(request);
+    Movement movement = opened.judged().movement();
+    if (!ScheduleTables.bearable(movement)) {
+      throw new Refusal(
+          Reason.TOO_LARGE,
+          "The movement is too large to be printed here.\nMaybe use the print command.");
+    }
+    FormData form = request.form();
+    Set<Paper> wanted = Paper.allFor(movement);
+    wanted.retainAll(chosen(form.text("papers")));
+    PaperSettings settings =
+        new PaperSettings(
+            form.text("size").equals("letter") ? PageSize.LETTER : PageSize.A4,
+            Optional.empty(),
+            form.text("type").equals("large") ? TypeSize.LARGE : TypeSize.NORMAL,
+            NamesField.names(form, movement));
+    return Reply.download(
+        fileName(movement) + ".pdf", "application/pdf", printed(opened, settings, wanted));
+  }
+
+  private byte[] printed(Opened opened, PaperSettings settings, Set<Paper> wanted) {
+    try {
+      if (!printers.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        throw new Refusal(
+            Reason.TOO_MANY, "Too much is being printed.\nMaybe try again in a minute.");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new Refusal(Reason.TOO_MANY, "The program is ending.\nMaybe start it again.");
+    }
+    try {
+      return Papers.pdf(opened.judged(), settings, wanted);
+    } finally {
+      printers.release();
+    }
+  }
+
+  private static Set<Paper> chosen(String word) {
+    if (word.isEmpty() || word.equals("all")) {
+      return EnumSet.allOf(Paper.class);
+    }
+    return Arrays.stream(Paper.values())
+        .filter(p -> p.word().equals(word))
+        .findFirst()
+        .map(EnumSet::of)
+        .orElseThrow(() -> new IllegalArgumentException("papers [" + word + "] are not known"));
+  }
+
+  /** The movement as a file of the format that was chosen. */
+  Reply file(Request request) {
+    Opened opened = opening.required(request);
+    Movement movement = opened.judged().movement();
+    String word = request.form().text("format");
+    if (word.equals(OURS)) {
+      return Reply.download(
+          fileName(movement) + ".yaml",
+          "application/yaml",
+          SolutionFile.text(Solution.of(opened.judged())).getBytes(StandardCharsets.UTF_8));
+    }
+    MovementFormat format =
+        Arrays.stream(MovementFormat.values())
+            .filter(f -> word(f).equals(word))
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException("format [" + word + "] is unknown"));
+    return Reply.download(
+        fileName(movement) + "." + format.suffix(),
+        "application/octet-stream",
+        Exchange.bytes(movement, format));
+  }
+
+  /** What a format is called in a form. */
+  static String word(MovementFormat format) {
+    return format.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Letters, digits and hyphens only, so that it is a name on every system. */
+  private static String fileName(Movement movement) {
+    String plain = movement.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    String name = plain.replaceAll("^-|-$", "");
+    return name.isEmpty() ? "movement" : name.substring(0, Math.min(60, name.length()));
+  }
+}

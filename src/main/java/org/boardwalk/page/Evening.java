@@ -1,0 +1,80 @@
+package org.boardwalk.page;
+
+import java.time.Duration;
+import java.time.LocalTime;
+import java.time.format.DateTimeParseException;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.boardwalk.movement.Range;
+import org.boardwalk.plan.Occasion;
+import org.boardwalk.plan.Pace;
+import org.boardwalk.plan.People;
+
+/**
+ * An evening as the first page asks for it.
+ *
+ * @param occasion who came and what they want
+ * @param start when it begins, if that was said
+ */
+record Evening(Occasion occasion, Optional<LocalTime> start) {
+
+  private static final int MOST_MINUTES = 1440;
+  private static final int MOST_PACE = 120;
+
+  /** Whether anything was asked. */
+  static boolean asked(Parameters parameters) {
+    return !parameters.text("people").isEmpty();
+  }
+
+  /**
+   * @throws IllegalArgumentException when something is out of range
+   */
+  static Evening of(Parameters parameters) {
+    OptionalInt minutes = within(parameters, "minutes", 1, MOST_MINUTES);
+    int perBoard = within(parameters, "perBoard", 1, MOST_PACE).orElse(minutesOf(true));
+    int perMove = within(parameters, "perMove", 0, MOST_PACE).orElse(minutesOf(false));
+    return new Evening(
+        new Occasion(
+            people(parameters),
+            parameters.number("boards"),
+            minutes.stream().mapToObj(Duration::ofMinutes).findFirst(),
+            new Pace(Duration.ofMinutes(perBoard), Duration.ofMinutes(perMove)),
+            parameters.number("stock"),
+            parameters.number("copies"),
+            parameters.number("stationary").orElse(0)),
+        start(parameters.text("start")));
+  }
+
+  private static int minutesOf(boolean board) {
+    return (int) (board ? Pace.USUAL.perBoard() : Pace.USUAL.perMove()).toMinutes();
+  }
+
+  private static People people(Parameters parameters) {
+    int count = parameters.needed("people");
+    return switch (parameters.text("unit")) {
+      case "pairs" -> new People.Pairs(count);
+      case "tables" -> People.Pairs.atTables(count);
+      case "", "players" -> new People.Players(count);
+      default ->
+          throw new IllegalArgumentException(
+              "unit [%s] must be players, pairs or tables".formatted(parameters.text("unit")));
+    };
+  }
+
+  private static OptionalInt within(Parameters parameters, String name, int least, int most) {
+    OptionalInt number = parameters.number(name);
+    number.ifPresent(n -> Range.check(name, n, least, most));
+    return number;
+  }
+
+  private static Optional<LocalTime> start(String text) {
+    try {
+      return text.isEmpty() ? Optional.empty() : Optional.of(LocalTime.parse(text));
+    } catch (DateTimeParseException e) {
+      throw new IllegalArgumentException(
+          "start [%s] is no time of day\nMaybe write it like 19:30."
+              .formatted(text.length() > 40 ? text.substring(0, 40) + "…" : text),
+          e);
+    }
+  }
+}

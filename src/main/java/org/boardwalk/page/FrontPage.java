@@ -1,0 +1,71 @@
+package org.boardwalk.page;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.plan.Proposal;
+import org.boardwalk.publish.ProposalText;
+
+/** The first page: who came, what could be played, and a file to check. */
+final class FrontPage {
+
+  /** What the form shows when nothing was asked. */
+  private static final Map<String, String> USUAL =
+      Map.ofEntries(
+          Map.entry("people", ""),
+          Map.entry("unit", "players"),
+          Map.entry("boards", ""),
+          Map.entry("minutes", ""),
+          Map.entry("perBoard", "7"),
+          Map.entry("perMove", "2"),
+          Map.entry("stock", ""),
+          Map.entry("copies", ""),
+          Map.entry("stationary", ""),
+          Map.entry("start", ""));
+
+  private final Proposals proposals;
+  private final Templates templates;
+
+  FrontPage(Proposals proposals, Templates templates) {
+    this.proposals = proposals;
+    this.templates = templates;
+  }
+
+  /** A proposal as a card. */
+  record Card(int number, String title, String measures, List<String> points, String link) {}
+
+  Reply show(Request request) {
+    Parameters parameters = request.parameters();
+    if (!Evening.asked(parameters)) {
+      return Reply.page(page(parameters, List.of(), "", false));
+    }
+    try {
+      Evening evening = Evening.of(parameters);
+      List<Proposal> all = proposals.of(evening.occasion());
+      List<Card> cards = new java.util.ArrayList<>();
+      for (Proposal proposal : all) {
+        cards.add(card(cards.size() + 1, proposal, evening));
+      }
+      return Reply.page(page(parameters, cards, "", true));
+    } catch (IllegalArgumentException e) {
+      return Reply.page(400, page(parameters, List.of(), String.valueOf(e.getMessage()), false));
+    }
+  }
+
+  private static Card card(int number, Proposal proposal, Evening evening) {
+    return new Card(
+        number,
+        ProposalText.title(proposal),
+        ProposalText.measures(proposal, evening.start()),
+        ProposalText.points(proposal),
+        "/movement?" + WishLink.of(proposal.wish(), proposal.movement().boards().perSet()).query());
+  }
+
+  private String page(Parameters parameters, List<Card> cards, String wrong, boolean asked) {
+    Map<String, String> values = new LinkedHashMap<>(USUAL);
+    values.replaceAll((name, usual) -> parameters.values().getOrDefault(name, usual));
+    return templates.fill(
+        "front.html",
+        Map.of("f", values, "cards", cards, "wrong", Wrong.of(wrong), "asked", asked));
+  }
+}

@@ -1,0 +1,174 @@
+package org.boardwalk.page;
+
+import org.boardwalk.answer.Judged;
+import org.boardwalk.publish.VerdictText;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.publish.LogisticsText;
+import org.boardwalk.publish.Names;
+import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.publish.Wording;
+import org.boardwalk.publish.paper.Paper;
+import org.boardwalk.publish.picture.Pictures;
+import org.boardwalk.quality.Relations;
+import org.boardwalk.answer.Versions;
+
+/** A movement: schedule, scorecard, pictures, names, and everything that can be done with it. */
+final class MovementPage {
+
+  /** Beyond, the squares of the pictures are specks on a screen. */
+  private static final int MOST_DRAWN = 64;
+
+  private final Opening opening;
+  private final Templates templates;
+  private final Messages messages;
+
+  MovementPage(Opening opening, Templates templates, Messages messages) {
+    this.opening = opening;
+    this.templates = templates;
+    this.messages = messages;
+  }
+
+  /** A picture with what it shows. */
+  record Picture(String title, String svg) {}
+
+  /** Something to choose: the word that is sent, and what people read. */
+  record Choice(String word, String label) {}
+
+  Reply show(Request request) {
+    Parameters link = request.parameters();
+    return opening
+        .open(link)
+        .map(opened -> Reply.page(page(opened, request.form())))
+        .orElseGet(() -> Reply.page(404, unknown(link)));
+  }
+
+  private String page(Opened opened, FormData form) {
+    Judged judged = opened.judged();
+    Movement movement = judged.movement();
+    Map<String, Object> values = new HashMap<>();
+    String wrong = "";
+    Names names = Names.NONE;
+    try {
+      names = NamesField.names(form, movement);
+    } catch (FileException e) {
+      wrong = String.valueOf(e.getMessage());
+    }
+    values.put("wrong", Wrong.of(wrong));
+    values.put("title", HarmlessText.of(movement.name()));
+    values.put("sizes", new Wording(movement).sizes());
+    values.put("rules", lines(ScheduleText.followRule(movement)));
+    values.put("rotation", new Wording(movement).rotation());
+    values.put("status", HarmlessText.of(opened.status()));
+    values.put("valid", judged.card().valid());
+    values.put("words", VerdictText.card(judged).strip());
+    values.put("boards", LogisticsText.summary(movement).strip());
+    values.put("source", HarmlessText.of(opened.source()));
+    boolean bearable = ScheduleTables.bearable(movement);
+    values.put(
+        "sheets", bearable ? new ScheduleTables(movement, names, messages).all() : List.of());
+    values.put("pictures", bearable ? pictures(movement, names) : List.of());
+    values.put("papers", papers(movement));
+    values.put("formats", formats());
+    values.put("methods", Methods.choices(messages));
+    values.put("names", form.text("names"));
+    values.put("namesHint", namesHint(movement));
+    values.put("query", opened.link().query());
+    values.put("link", "/movement?" + reproducing(opened).query());
+    values.put("other", otherVersion(opened.link()));
+    values.put("searchable", judged.wish().isPresent() && searchable(opened.link()));
+    values.put("seed", opened.link().number("seed").orElse(1));
+    return templates.fill("movement.html", values);
+  }
+
+  private String namesHint(Movement movement) {
+    return messages.of(
+        movement.kind() == Kind.PAIRS ? "namesHintPairs" : "namesHint", movement.contestants());
+  }
+
+  /** What a search can be started for: wishes that are not simply a rule. */
+  static boolean searchable(Parameters link) {
+    return link.text("file").isEmpty() && !WishLink.wish(link).byRule();
+  }
+
+  /** The link with the seed and the version that make the same again. */
+  private static Parameters reproducing(Opened opened) {
+    Parameters link = opened.link();
+    return opened.judged().wish().isEmpty() || !link.text("file").isEmpty()
+        ? link
+        : link.with("seed", link.number("seed").orElse(1))
+            .with("version", Versions.of("boardwalk"));
+  }
+
+  private String otherVersion(Parameters link) {
+    String version = link.text("version");
+    String ours = Versions.of("boardwalk");
+    return version.isEmpty() || version.equals(ours)
+        ? ""
+        : messages.of("otherVersion", HarmlessText.of(version), ours);
+  }
+
+  private static List<String> lines(String text) {
+    return text.lines().filter(l -> !l.isBlank()).toList();
+  }
+
+  private List<Picture> pictures(Movement movement, Names names) {
+    List<Picture> pictures = new ArrayList<>();
+    pictures.add(new Picture(messages.of("pictureRoom"), Pictures.room(movement, names, 1).svg()));
+    if (movement.contestants() <= MOST_DRAWN) {
+      Relations relations = Relations.of(movement);
+      pictures.add(
+          new Picture(
+              messages.of("pictureMeetings"), Pictures.meetings(movement, relations, names).svg()));
+      pictures.add(
+          new Picture(
+              messages.of("pictureDirections"),
+              Pictures.directions(movement, relations, names).svg()));
+    }
+    return pictures;
+  }
+
+  private List<Choice> papers(Movement movement) {
+    return Paper.allFor(movement).stream()
+        .map(p -> new Choice(p.word(), messages.of("paper." + p.word())))
+        .toList();
+  }
+
+  private List<Choice> formats() {
+    List<Choice> formats = new ArrayList<>();
+    formats.add(new Choice(Downloads.OURS, messages.of("formatOurs")));
+    Arrays.stream(MovementFormat.values())
+        .forEach(
+            f ->
+                formats.add(
+                    new Choice(
+                        Downloads.word(f), messages.of("formatOther", f.files(), f.suffix()))));
+    return formats;
+  }
+
+  private String unknown(Parameters link) {
+    Optional<String> impossible = opening.impossible(link);
+    return templates.fill(
+        "unknown.html",
+        Map.of(
+            "title",
+            HarmlessText.of(WishLink.wish(link).name()),
+            "impossible",
+            HarmlessText.of(impossible.orElse("")),
+            "searchable",
+            impossible.isEmpty() && searchable(link),
+            "seed",
+            link.number("seed").orElse(1),
+            "query",
+            link.query()));
+  }
+}

@@ -1,0 +1,79 @@
+package org.boardwalk.page;
+
+import org.boardwalk.publish.VerdictText;
+import java.util.Optional;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.wish.Wish;
+import org.boardwalk.publish.PairsScoreText;
+import org.boardwalk.publish.ScorecardText;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Origin;
+import org.boardwalk.answer.Outcome;
+
+/** Opens the movement that a link names: one that is known, or a file that was sent. */
+final class Opening {
+
+  private final Boardwalk boardwalk;
+  private final Uploads uploads;
+
+  Opening(Boardwalk boardwalk, Uploads uploads) {
+    this.boardwalk = boardwalk;
+    this.uploads = uploads;
+  }
+
+  /**
+   * @return the movement; empty when the link names a wish of which nothing is known
+   * @throws IllegalArgumentException when the link names nothing
+   * @throws Refusal when the file it names is no longer held
+   */
+  Optional<Opened> open(Parameters link) {
+    if (!link.text("file").isEmpty()) {
+      return Optional.of(uploads.opened(link));
+    }
+    return boardwalk.known(WishLink.wish(link)).flatMap(answer -> opened(answer, link));
+  }
+
+  /**
+   * @return the movement of a link
+   * @throws IllegalArgumentException when the link names nothing
+   * @throws Refusal when the file it names is no longer held, or nothing is known of the wish
+   */
+  Opened required(Request request) {
+    return open(request.parameters())
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Refusal.Reason.NOT_FOUND,
+                    "This movement is not known.\nMaybe start a search for it first."));
+  }
+
+  private static Optional<Opened> opened(Answer answer, Parameters link) {
+    return answer
+        .outcome()
+        .found()
+        .map(
+            found ->
+                new Opened(
+                    found.judged().playing(WishLink.perRound(link)),
+                    VerdictText.status(found),
+                    source(answer.origin()),
+                    link));
+  }
+
+  /** Why the wish of a link cannot be met; empty when that is not known. */
+  Optional<String> impossible(Parameters link) {
+    return boardwalk
+        .known(WishLink.wish(link))
+        .map(Answer::outcome)
+        .filter(Outcome.Impossible.class::isInstance)
+        .map(o -> ((Outcome.Impossible) o).proof().sentence());
+  }
+
+  private static String source(Origin origin) {
+    return origin.finder() + ", seed " + origin.seed();
+  }
+}

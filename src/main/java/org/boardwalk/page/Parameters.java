@@ -1,0 +1,100 @@
+package org.boardwalk.page;
+
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.StringTokenizer;
+import java.util.stream.Collectors;
+
+/**
+ * The parameters of a link, in their order; of a name that comes twice the first counts.
+ *
+ * @param values text by name
+ */
+record Parameters(Map<String, String> values) {
+
+  /** The longest query: no page writes longer ones. */
+  private static final int LONGEST = 4000;
+
+  Parameters {
+    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+  }
+
+  /** Reads {@code a=1&b=2}, percent-encoded. */
+  static Parameters parse(String query) {
+    if (query.length() > LONGEST) {
+      throw new IllegalArgumentException(
+          "link [%d characters] is longer than %d\nMaybe start again from the first page."
+              .formatted(query.length(), LONGEST));
+    }
+    return new Parameters(pairs(query));
+  }
+
+  /** The names and values of a query, or of a form that is sent like one. */
+  static Map<String, String> pairs(String query) {
+    Map<String, String> values = new LinkedHashMap<>();
+    StringTokenizer parts = new StringTokenizer(query, "&");
+    while (parts.hasMoreTokens()) {
+      String part = parts.nextToken();
+      int equals = part.indexOf('=');
+      String name = equals < 0 ? part : part.substring(0, equals);
+      values.putIfAbsent(decoded(name), equals < 0 ? "" : decoded(part.substring(equals + 1)));
+    }
+    return values;
+  }
+
+  private static String decoded(String text) {
+    return URLDecoder.decode(text, StandardCharsets.UTF_8);
+  }
+
+  /** A value without the spaces around it; empty when it is missing. */
+  String text(String name) {
+    return values.getOrDefault(name, "").strip();
+  }
+
+  /** A whole number; empty when it is missing. */
+  OptionalInt number(String name) {
+    String text = text(name);
+    if (text.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    if (!text.matches("[0-9]{1,9}")) {
+      throw new IllegalArgumentException(
+          "%s [%s] is no whole number\nMaybe use digits only."
+              .formatted(name, text.length() > 40 ? text.substring(0, 40) + "…" : text));
+    }
+    return OptionalInt.of(Integer.parseInt(text));
+  }
+
+  /** A whole number that a link must have. */
+  int needed(String name) {
+    return number(name)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "%s is missing in the link\nMaybe it was cut short: open the movement anew."
+                        .formatted(name)));
+  }
+
+  /** The same with another value. */
+  Parameters with(String name, Object value) {
+    Map<String, String> more = new LinkedHashMap<>(values);
+    more.put(name, String.valueOf(value));
+    return new Parameters(more);
+  }
+
+  /** The parameters as they stand in a link. */
+  String query() {
+    return values.entrySet().stream()
+        .map(e -> encoded(e.getKey()) + "=" + encoded(e.getValue()))
+        .collect(Collectors.joining("&"));
+  }
+
+  private static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+}

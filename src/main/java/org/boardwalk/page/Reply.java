@@ -1,0 +1,73 @@
+package org.boardwalk.page;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** What is sent back: status, type, further headers and content. */
+final class Reply {
+
+  private static final String HTML = "text/html; charset=utf-8";
+
+  private final int status;
+  private final String type;
+  private final Map<String, String> headers;
+  private final byte[] content;
+
+  private Reply(int status, String type, Map<String, String> headers, byte[] content) {
+    this.status = status;
+    this.type = type;
+    this.headers = Map.copyOf(headers);
+    this.content = content;
+  }
+
+  static Reply page(String html) {
+    return page(200, html);
+  }
+
+  static Reply page(int status, String html) {
+    return new Reply(status, HTML, privately(), html.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** What is the same for everybody and as long as the program runs. */
+  static Reply lasting(String type, byte[] content) {
+    return new Reply(200, type, Map.of("Cache-Control", "max-age=600"), content);
+  }
+
+  /** To be saved under a name of letters, digits, dots and hyphens. */
+  static Reply download(String name, String type, byte[] content) {
+    return new Reply(
+        200,
+        type,
+        Map.of(
+            "Cache-Control",
+            "no-store",
+            "Content-Disposition",
+            "attachment; filename=\"" + name + "\""),
+        content);
+  }
+
+  /** Look there instead. */
+  static Reply elsewhere(String link) {
+    return new Reply(303, HTML, Map.of("Location", link, "Cache-Control", "no-store"), new byte[0]);
+  }
+
+  private static Map<String, String> privately() {
+    return Map.of("Cache-Control", "no-store");
+  }
+
+  int status() {
+    return status;
+  }
+
+  String type() {
+    return type;
+  }
+
+  Map<String, String> headers() {
+    return headers;
+  }
+
+  byte[] content() {
+    return content;
+  }
+}

@@ -1,0 +1,180 @@
+package org.boardwalk.page;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.Names;
+import org.boardwalk.publish.Wording;
+
+/** A schedule as the tables of a page: by round, by contestant, by table. */
+final class ScheduleTables {
+
+  private static final int MOST_PLACES = 20_000;
+  private static final List<Seat> ORDER = List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
+
+  private final Movement movement;
+  private final Names names;
+  private final Messages messages;
+  private final Wording wording;
+  private final List<Map<Integer, Stop>> stops = new ArrayList<>();
+
+  /** Where somebody sits in a round. */
+  private record Stop(Encounter encounter, Seat seat) {}
+
+  ScheduleTables(Movement movement, Names names, Messages messages) {
+    this.movement = movement;
+    this.names = names;
+    this.messages = messages;
+    wording = new Wording(movement);
+    for (Round round : movement.rounds()) {
+      Map<Integer, Stop> at = new HashMap<>();
+      for (Encounter e : round.encounters()) {
+        e.seating().seats().forEach((seat, c) -> at.putIfAbsent(c, new Stop(e, seat)));
+      }
+      stops.add(at);
+    }
+  }
+
+  /** Whether the tables are of a size that a browser shows. */
+  static boolean bearable(Movement movement) {
+    return (long) movement.rounds().size() * movement.contestants() <= MOST_PLACES;
+  }
+
+  /** A table: what its first column is, the heads of the others, and the rows. */
+  record Sheet(String title, String corner, List<String> heads, List<Row> rows) {}
+
+  /** A row with its head. */
+  record Row(String head, List<List<String>> cells) {}
+
+  List<Sheet> all() {
+    return List.of(byRound(), byContestant(), byTable());
+  }
+
+  private Sheet byRound() {
+    List<String> heads = numbered("table", movement.tables());
+    boolean waiting = IntStream.rangeClosed(1, rounds()).anyMatch(r -> !out(r).isEmpty());
+    if (waiting) {
+      heads.add(messages.of("sitOut"));
+    }
+    List<Row> rows = new ArrayList<>();
+    for (int r = 1; r <= rounds(); r++) {
+      List<List<String>> cells = new ArrayList<>();
+      for (int t = 1; t <= movement.tables(); t++) {
+        cells.add(encounter(r, t));
+      }
+      if (waiting) {
+        cells.add(out(r).isEmpty() ? List.of() : List.of(names.list(out(r))));
+      }
+      rows.add(new Row("" + r, cells));
+    }
+    return new Sheet(messages.of("byRound"), messages.of("round"), heads, rows);
+  }
+
+  private Sheet byTable() {
+    List<Row> rows = new ArrayList<>();
+    for (int t = 1; t <= movement.tables(); t++) {
+      List<List<String>> cells = new ArrayList<>();
+      for (int r = 1; r <= rounds(); r++) {
+        cells.add(encounter(r, t));
+      }
+      rows.add(new Row("" + t, cells));
+    }
+    return new Sheet(
+        messages.of("byTable"), messages.of("table"), numbered("round", rounds()), rows);
+  }
+
+  private Sheet byContestant() {
+    boolean players = movement.kind() != Kind.PAIRS;
+    Map<Integer, Row> rows = new TreeMap<>();
+    for (int c = 1; c <= movement.contestants(); c++) {
+      List<List<String>> cells = new ArrayList<>();
+      for (int r = 1; r <= rounds(); r++) {
+        cells.add(stop(c, r));
+      }
+      String name = names.of(c);
+      rows.put(c, new Row(name.equals("" + c) ? name : c + " " + name, cells));
+    }
+    return new Sheet(
+        messages.of(players ? "byPlayer" : "byPair"),
+        messages.of(players ? "player" : "pair"),
+        numbered("round", rounds()),
+        List.copyOf(rows.values()));
+  }
+
+  /** Who sits at a table in a round, direction by direction, and the boards. */
+  private List<String> encounter(int round, int table) {
+    return movement.rounds().get(round - 1).encounters().stream()
+        .filter(e -> e.table() == table)
+        .findFirst()
+        .map(
+            e ->
+                List.of(
+                    seats(e, Direction.NS),
+                    seats(e, Direction.EW),
+                    messages.of("boardsOf", wording.boards(e.set()))))
+        .orElse(List.of());
+  }
+
+  private String seats(Encounter encounter, Direction direction) {
+    var seats = encounter.seating().seats();
+    return ORDER.stream()
+        .filter(s -> seats.containsKey(s) && direction == of(s))
+        .map(s -> wording.seat(s) + " " + names.of(seats.getOrDefault(s, 0)))
+        .collect(Collectors.joining(" · "));
+  }
+
+  /** Lone players sit NS both, and are ranked apart. */
+  private Direction of(Seat seat) {
+    return movement.kind() == Kind.SOLO && seat == Seat.NORTH ? Direction.EW : seat.direction();
+  }
+
+  /** Where somebody is in a round, with whom and against whom. */
+  private List<String> stop(int contestant, int round) {
+    Stop stop = stops.get(round - 1).get(contestant);
+    return stop == null
+        ? List.of(messages.of("sitOut"))
+        : stop(contestant, stop.encounter(), stop.seat());
+  }
+
+  private List<String> stop(int contestant, Encounter e, Seat seat) {
+    List<String> lines = new ArrayList<>();
+    lines.add(messages.of("place", e.table(), wording.seat(seat)));
+    Direction side = of(seat);
+    List<Integer> mine = new ArrayList<>(e.seating().at(side));
+    mine.remove(Integer.valueOf(contestant));
+    if (!mine.isEmpty()) {
+      lines.add(messages.of("with", names.list(mine)));
+    }
+    Direction other = side == Direction.NS ? Direction.EW : Direction.NS;
+    lines.add(messages.of("against", names.list(e.seating().at(other))));
+    lines.add(messages.of("boardsOf", wording.boards(e.set())));
+    return lines;
+  }
+
+  private List<Integer> out(int round) {
+    return IntStream.rangeClosed(1, movement.contestants())
+        .filter(c -> !stops.get(round - 1).containsKey(c))
+        .boxed()
+        .toList();
+  }
+
+  private List<String> numbered(String key, int count) {
+    return IntStream.rangeClosed(1, count)
+        .mapToObj(n -> messages.of(key) + " " + n)
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  private int rounds() {
+    return movement.rounds().size();
+  }
+}

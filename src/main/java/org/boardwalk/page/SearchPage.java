@@ -1,0 +1,124 @@
+package org.boardwalk.page;
+
+import org.boardwalk.publish.VerdictText;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.wish.Wish;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Versions;
+import org.boardwalk.page.Refusal.Reason;
+
+/** A search: started, watched, stopped, and what came of it. */
+final class SearchPage {
+
+  private final Searches searches;
+  private final Templates templates;
+  private final Messages messages;
+
+  SearchPage(Searches searches, Templates templates, Messages messages) {
+    this.searches = searches;
+    this.templates = templates;
+    this.messages = messages;
+  }
+
+  /** A line of the progress. */
+  record Field(String name, String label, String value) {}
+
+  Reply start(Request request) {
+    Parameters link = request.parameters();
+    if (!MovementPage.searchable(link)) {
+      throw new Refusal(
+          Reason.BAD_REQUEST,
+          "There is nothing to search for: a rule makes this movement.\nMaybe choose another one.");
+    }
+    Parameters seeded = seeded(link, request.form());
+    Wish wish = WishLink.wish(link);
+    Searching searching = searches.start(wish, seeded, request.form().text("names"));
+    return Reply.elsewhere("/search?id=" + searching.id());
+  }
+
+  /** Another seed can be asked for in the form. */
+  private static Parameters seeded(Parameters link, FormData form) {
+    Parameters sent = new Parameters(form.fields());
+    int seed = sent.number("seed").orElse(link.number("seed").orElse(1));
+    return link.with("seed", seed).with("version", Versions.of("boardwalk"));
+  }
+
+  Reply stop(Request request) {
+    Searching searching = named(request);
+    searching.stop();
+    try {
+      // It is nicer to come back to the result.
+      searching.await(java.time.Duration.ofSeconds(2));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return Reply.elsewhere("/search?id=" + searching.id());
+  }
+
+  Reply show(Request request) {
+    Searching searching = named(request);
+    searching.looked();
+    Map<String, Object> values = new HashMap<>();
+    values.put("title", HarmlessText.of(searching.wish().name()));
+    values.put("id", searching.id());
+    values.put("running", searching.running());
+    values.put("fields", fields(searching));
+    values.put("link", "/movement?" + searching.link().query());
+    values.put("query", searching.link().query());
+    // The same seed would go the same way again.
+    values.put("next", searching.link().number("seed").orElse(1) + 1);
+    values.put("names", searching.names());
+    values.put("result", result(searching));
+    values.put("found", found(searching));
+    return Reply.page(templates.fill("search.html", values));
+  }
+
+  Searching named(Request request) {
+    return searches
+        .find(request.parameters().text("id"))
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Reason.NOT_FOUND,
+                    "That search is no longer known.\nMaybe start it again from its movement."));
+  }
+
+  private List<Field> fields(Searching searching) {
+    List<Field> fields = new ArrayList<>();
+    searching
+        .progress()
+        .fields(messages)
+        .forEach(
+            (name, value) -> fields.add(new Field(name, messages.of("search." + name), value)));
+    return fields;
+  }
+
+  private static boolean found(Searching searching) {
+    return searching.reply().map(r -> r.answer().outcome().found().isPresent()).orElse(false);
+  }
+
+  /** What came of it, in words; empty while it runs. */
+  private String result(Searching searching) {
+    if (searching.running()) {
+      return "";
+    }
+    if (searching.reply().isEmpty()) {
+      return messages.of("searchFailed", searching.failure());
+    }
+    var reply = searching.reply().get();
+    String why = searching.abandoned() ? messages.of("abandoned") + " " : "";
+    Outcome outcome = reply.answer().outcome();
+    if (outcome instanceof Outcome.Found found) {
+      String status = VerdictText.status(found);
+      return why + messages.of(reply.known() ? "keptKnown" : "foundBetter", status);
+    }
+    return why
+        + (outcome instanceof Outcome.Impossible impossible
+            ? messages.of("impossibleBy", HarmlessText.of(impossible.proof().sentence()))
+            : messages.of("gaveUp"));
+  }
+}

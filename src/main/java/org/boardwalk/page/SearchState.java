@@ -1,0 +1,28 @@
+package org.boardwalk.page;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * How a search stands.
+ *
+ * @param seconds since it began
+ * @param limit how many seconds it may take
+ * @param best the best so far, in words; empty when nothing was found yet
+ * @param bound the proven lower bound; empty when none is known
+ * @param gap best minus bound; empty when it is not known
+ * @param doing what is tried, in words
+ */
+record SearchState(double seconds, long limit, String best, String bound, String gap, String doing) {
+
+  /** What the page shows, by field. */
+  Map<String, String> fields(Messages messages) {
+    Map<String, String> fields = new LinkedHashMap<>();
+    fields.put("best", best.isEmpty() ? messages.of("nothingYet") : best);
+    fields.put("bound", bound.isEmpty() ? "–" : bound);
+    fields.put("gap", gap.isEmpty() ? "–" : gap);
+    fields.put("time", messages.of("secondsOf", (long) seconds, limit));
+    fields.put("doing", doing.isEmpty() ? "–" : doing);
+    return fields;
+  }
+}

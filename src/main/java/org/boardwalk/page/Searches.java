@@ -1,0 +1,115 @@
+package org.boardwalk.page;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.Wish;
+import org.boardwalk.page.Refusal.Reason;
+
+/**
+ * The searches: a few at once and no queue, each for some minutes at most and only as long as
+ * somebody watches. Of those that have ended the last few are kept. Thread-safe.
+ */
+final class Searches implements AutoCloseable {
+
+  private static final int KEPT = 20;
+  private static final Duration LAST_WORDS = Duration.ofSeconds(10);
+
+  private final Boardwalk boardwalk;
+  private final WebSettings settings;
+  private final Runnable afterwards;
+  private final Semaphore places;
+  private final Recent<String, Searching> all = new Recent<>(KEPT);
+  private final List<Searching> running = new CopyOnWriteArrayList<>();
+  private final ScheduledExecutorService watch =
+      Executors.newSingleThreadScheduledExecutor(
+          task -> {
+            Thread thread = new Thread(task, "audience");
+            thread.setDaemon(true);
+            return thread;
+          });
+
+  /**
+   * @param afterwards what to do when a search has ended
+   */
+  Searches(Boardwalk boardwalk, WebSettings settings, Runnable afterwards) {
+    this.boardwalk = boardwalk;
+    this.settings = settings;
+    this.afterwards = afterwards;
+    places = new Semaphore(settings.searches());
+    long period = Math.max(50, Math.min(1000, settings.audience().toMillis() / 4));
+    var unused =
+        watch.scheduleWithFixedDelay(
+            () -> running.forEach(s -> s.stopWithoutAudience(settings.audience())),
+            period,
+            period,
+            TimeUnit.MILLISECONDS);
+  }
+
+  /**
+   * Starts a search.
+   *
+   * @throws Refusal when too many run
+   */
+  Searching start(Wish wish, Parameters link, String names) {
+    if (!places.tryAcquire()) {
+      throw new Refusal(
+          Reason.TOO_MANY,
+          "There are %d searches already, the most that run at once.\nMaybe stop one, or wait a few minutes."
+              .formatted(settings.searches()));
+    }
+    long seed = link.number("seed").orElse((int) SearchSettings.STANDARD.seed());
+    SearchSettings usual = SearchSettings.STANDARD;
+    Searching searching =
+        new Searching(
+            wish.with(
+                new SearchSettings(usual.engine(), settings.searchTime(), seed, usual.workers())),
+            link,
+            names);
+    all.put(searching.id(), searching);
+    running.add(searching);
+    Thread thread = new Thread(() -> run(searching), "search");
+    thread.setDaemon(true);
+    thread.start();
+    return searching;
+  }
+
+  private void run(Searching searching) {
+    try {
+      searching.run(boardwalk);
+    } finally {
+      running.remove(searching);
+      places.release();
+      afterwards.run();
+    }
+  }
+
+  Optional<Searching> find(String id) {
+    return all.get(id);
+  }
+
+  /** How many run. */
+  int count() {
+    return running.size();
+  }
+
+  @Override
+  public void close() {
+    watch.shutdownNow();
+    running.forEach(Searching::stop);
+    try {
+      for (Searching searching : running) {
+        searching.await(LAST_WORDS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

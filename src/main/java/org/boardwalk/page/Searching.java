@@ -1,0 +1,162 @@
+package org.boardwalk.page;
+
+import org.boardwalk.library.answers.Keeper;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.wish.Preference;
+import org.boardwalk.publish.VerdictText;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.wish.Wish;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.search.SearchListener;
+
+/** A search that runs, or has run. Thread-safe. */
+final class Searching implements SearchListener {
+
+  private final String id = Tokens.next();
+  private final Wish wish;
+  private final Parameters link;
+  private final String names;
+  private final AtomicBoolean cancelled = new AtomicBoolean();
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private final long start = System.nanoTime();
+
+  private int watching;
+  private long seen = start;
+  private boolean abandoned;
+  private String best = "";
+  private String bound = "";
+  private String gap = "";
+  private String doing = "";
+  private double took = -1;
+  private Optional<Keeper.Reply> reply = Optional.empty();
+  private String failure = "";
+
+  Searching(Wish wish, Parameters link, String names) {
+    this.wish = wish;
+    this.link = link;
+    this.names = names;
+  }
+
+  String id() {
+    return id;
+  }
+
+  Parameters link() {
+    return link;
+  }
+
+  Wish wish() {
+    return wish;
+  }
+
+  /** The names that were typed before, so that they are not lost. */
+  String names() {
+    return names;
+  }
+
+  /** Searches; returns when it has ended. */
+  void run(Boardwalk boardwalk) {
+    String fault = "";
+    Optional<Keeper.Reply> found = Optional.empty();
+    try {
+      found = Optional.of(boardwalk.improve(Preference.of(wish), this, cancelled));
+    } catch (RuntimeException e) {
+      fault = HarmlessText.of(String.valueOf(e.getMessage()));
+    }
+    end(found, fault);
+  }
+
+  private synchronized void end(Optional<Keeper.Reply> found, String fault) {
+    reply = found;
+    failure = fault;
+    took = seconds();
+    ended.countDown();
+  }
+
+  /** Stops it; the best so far is kept. */
+  void stop() {
+    cancelled.set(true);
+  }
+
+  boolean running() {
+    return ended.getCount() > 0;
+  }
+
+  /** Waits until it has ended, for so long at most. */
+  boolean await(Duration most) throws InterruptedException {
+    return ended.await(most.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  @Override
+  public synchronized void improved(Judged judged, Finder finder) {
+    best = HarmlessText.of("%s (%s)".formatted(VerdictText.brief(judged), finder.method()));
+    if (wish.costCounts()) {
+      long proven = judged.bounds().total();
+      bound = "" + proven;
+      gap = "" + Math.max(0, judged.cost() - proven);
+    }
+  }
+
+  @Override
+  public synchronized void said(String what) {
+    doing = HarmlessText.of(what);
+  }
+
+  private double seconds() {
+    return (System.nanoTime() - start) / 1e9;
+  }
+
+  synchronized SearchState progress() {
+    return new SearchState(
+        took < 0 ? seconds() : took,
+        wish.search().time().toSeconds(),
+        best,
+        bound,
+        gap,
+        running() ? doing : "");
+  }
+
+  synchronized Optional<Keeper.Reply> reply() {
+    return reply;
+  }
+
+  /** Why it broke off; empty when it did not. */
+  synchronized String failure() {
+    return failure;
+  }
+
+  /** Somebody looks at it once. */
+  synchronized void looked() {
+    seen = System.nanoTime();
+  }
+
+  /** Somebody begins to watch it. */
+  synchronized void joined() {
+    watching++;
+  }
+
+  /** Somebody no longer watches it. */
+  synchronized void left() {
+    watching--;
+    looked();
+  }
+
+  /** Stops it when nobody has watched for so long. */
+  synchronized void stopWithoutAudience(Duration patience) {
+    if (watching == 0 && running() && System.nanoTime() - seen > patience.toNanos()) {
+      abandoned = true;
+      stop();
+    }
+  }
+
+  /** Whether it was stopped because nobody watched. */
+  synchronized boolean abandoned() {
+    return abandoned;
+  }
+}

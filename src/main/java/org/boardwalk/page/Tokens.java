@@ -1,0 +1,19 @@
+package org.boardwalk.page;
+
+import java.security.SecureRandom;
+import java.util.HexFormat;
+
+/** Names that nobody can guess. */
+final class Tokens {
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+  private static final int BYTES = 16;
+
+  private Tokens() {}
+
+  static String next() {
+    byte[] bytes = new byte[BYTES];
+    RANDOM.nextBytes(bytes);
+    return HexFormat.of().formatHex(bytes);
+  }
+}

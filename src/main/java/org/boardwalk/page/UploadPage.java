@@ -1,0 +1,31 @@
+package org.boardwalk.page;
+
+import org.boardwalk.exchange.Unstated;
+import org.boardwalk.page.Refusal.Reason;
+
+/** Takes a movement file of any format and goes on to its page. */
+final class UploadPage {
+
+  private final Uploads uploads;
+
+  UploadPage(Uploads uploads) {
+    this.uploads = uploads;
+  }
+
+  Reply take(Request request) {
+    Upload upload =
+        request
+            .form()
+            .file("movement")
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        Reason.BAD_REQUEST,
+                        "No file was chosen.\nMaybe choose one, then send it."));
+    int perRound =
+        new Parameters(request.form().fields())
+            .number("boardsPerRound")
+            .orElse(Unstated.USUAL.boardsPerSet());
+    return Reply.elsewhere("/movement?" + uploads.add(upload, new Unstated(perRound)).query());
+  }
+}

@@ -1,0 +1,128 @@
+package org.boardwalk.page;
+
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.publish.VerdictText;
+import org.boardwalk.file.FileText;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.Unstated;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.files.Inspection;
+import org.boardwalk.library.files.JudgingEffort;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.page.Refusal.Reason;
+
+/**
+ * Movement files that were sent, read and judged; the last few are kept, in memory only. What the
+ * browser calls a file is shown and never opened. Thread-safe.
+ */
+final class Uploads {
+
+  private static final int KEPT = 50;
+  private static final String STEM = "movement";
+
+  /** What our own files say they are, whatever they are called. */
+  private static final String OURS = "boardwalk/solution/";
+
+  private final Recent<String, Opened> kept = new Recent<>(KEPT);
+
+  /** Reads a file and keeps it; returns the parameters that open it. */
+  Parameters add(Upload upload, Unstated unstated) {
+    String id = Tokens.next();
+    Parameters link = new Parameters(java.util.Map.of("file", id));
+    kept.put(id, read(upload, unstated, link));
+    return link;
+  }
+
+  /** The file of a link. */
+  Opened opened(Parameters link) {
+    return kept.get(link.text("file"))
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Reason.NOT_FOUND,
+                    "That file is no longer held: the last %d are.\nMaybe send it once more."
+                        .formatted(KEPT)));
+  }
+
+  private static Opened read(Upload upload, Unstated unstated, Parameters link) {
+    Source source = new Source(Path.of(STEM + suffix(upload.name())), upload.bytes());
+    try {
+      return opened(upload, source, unstated, link);
+    } catch (FileException e) {
+      throw new Refusal(Reason.BAD_REQUEST, shown(e, upload.name()));
+    }
+  }
+
+  private static Opened opened(
+      Upload upload, Source source, Unstated unstated, Parameters link) {
+    boolean ours = ours(upload.name()) || upload.text().contains(OURS);
+    if (ours && Exchange.format(source).isEmpty()) {
+      return inspected(upload, source, link);
+    }
+    Movement movement = Exchange.read(source, unstated);
+    if (!JudgingEffort.bearable(movement)) {
+      throw new FileException(
+          source.path(), 0, "is too large to be judged\nMaybe split the session into several.");
+    }
+    boolean nameless = movement.name().equals(STEM);
+    return new Opened(
+        Judged.of(nameless ? movement.named(upload.name()) : movement), "", upload.name(), link);
+  }
+
+  /** One of our own files; what it claims and does not hold is a fault. What it proves is only said. */
+  private static Opened inspected(Upload upload, Source source, Parameters link) {
+    Path file = source.path();
+    Outcome outcome =
+        SolutionFile.sound(
+                file, SolutionFile.inspect(file, FileText.own(file, source.bytes())))
+            .outcome(digest -> false);
+    return outcome
+        .found()
+        .map(found -> new Opened(found.judged(), status(found), upload.name(), link))
+        .orElseThrow(
+            () ->
+                new FileException(
+                    file, 0, "says that there is no movement\nMaybe send another file."));
+  }
+
+  private static String status(Outcome.Found found) {
+    return found.judged().wish().isPresent() ? VerdictText.status(found) : "";
+  }
+
+  private static boolean ours(String name) {
+    return name.toLowerCase(Locale.ROOT).matches(".*\\.(ya?ml|json)");
+  }
+
+  /** The end of a name where it says the format, which is one of a few. */
+  private static String suffix(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    if (ours(lower)) {
+      return lower.endsWith("json") ? ".json" : ".yaml";
+    }
+    for (MovementFormat format : MovementFormat.values()) {
+      if (lower.endsWith("." + format.suffix())) {
+        return "." + format.suffix();
+      }
+    }
+    return "";
+  }
+
+  /** The message with the name that the user knows. */
+  private static String shown(FileException e, String name) {
+    String message = name + (e.line() > 0 ? ":" + e.line() : "") + ": " + e.what();
+    return message.contains("\n")
+        ? message
+        : message + "\nMaybe correct it and send the file again.";
+  }
+}

@@ -1,0 +1,47 @@
+package org.boardwalk.page;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.files.FlatWish;
+import org.boardwalk.wish.Wish;
+
+/** A wish as the parameters of a link, and back: the fields of its model file. */
+final class WishLink {
+
+  /** What is written beside the wish: boards this evening, how to search, which file. */
+  private static final Set<String> OTHERS = Set.of("perRound", "seed", "version", "file");
+
+  private WishLink() {}
+
+  /**
+   * @param wish a wish
+   * @param perRound boards in a round this evening
+   * @return parameters from which {@link #wish} makes the same wish again
+   */
+  static Parameters of(Wish wish, int perRound) {
+    return new Parameters(FlatWish.of(wish)).with("perRound", perRound);
+  }
+
+  /**
+   * @throws IllegalArgumentException when they name no wish
+   */
+  static Wish wish(Parameters link) {
+    Map<String, String> fields = new LinkedHashMap<>(link.values());
+    fields.keySet().removeAll(OTHERS);
+    try {
+      return FlatWish.wish(fields);
+    } catch (FileException e) {
+      throw new IllegalArgumentException(
+          "the link names no movement: %s\nMaybe open the movement anew from the first page."
+              .formatted(e.what().lines().findFirst().orElse("")),
+          e);
+    }
+  }
+
+  /** Boards in a round this evening. */
+  static int perRound(Parameters link) {
+    return link.number("perRound").orElseGet(() -> link.needed("boards.perSet"));
+  }
+}

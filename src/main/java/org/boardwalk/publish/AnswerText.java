@@ -1,0 +1,126 @@
+package org.boardwalk.publish;
+
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Beginning;
+import org.boardwalk.wish.Form;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Rainbow;
+import org.boardwalk.wish.SingleTable;
+import org.boardwalk.wish.Wish;
+
+/** The answer to a wish as text: the schedule with its scorecard, or why there is none. */
+public final class AnswerText {
+
+  private AnswerText() {}
+
+  /**
+   * @param answer an answer
+   * @return its lines, each ended by a line feed
+   */
+  public static String of(Answer answer) {
+    return answer
+        .outcome()
+        .found()
+        .map(found -> found(answer, found))
+        .orElseGet(() -> refusal(answer) + "\n");
+  }
+
+  /**
+   * @param answer an answer to a wish that was preferred, without a movement
+   * @return in a line or two, why another wish was taken
+   */
+  public static String passedOver(Answer answer) {
+    return "With copies [%d]: %s".formatted(answer.wish().boards().copies(), refusal(answer));
+  }
+
+  private static String found(Answer answer, Outcome.Found found) {
+    Movement movement = found.movement();
+    Wish wish = answer.wish();
+    return ScheduleText.heading(movement)
+        + "\n"
+        + ScheduleText.followRule(movement)
+        + ScheduleText.byRound(movement, wish.attendance())
+        + "\n"
+        + VerdictText.status(found)
+        + "\n\n"
+        + VerdictText.card(found.judged())
+        + wish.accept(new More(movement));
+  }
+
+  /** What is said of one kind of movement only. */
+  private record More(Movement movement) implements Wish.Visitor<String> {
+
+    @Override
+    public String individual(IndividualWish wish) {
+      return wish.fixed().curtail().isPresent()
+          ? "\n"
+              + ScorecardText.curtailed(
+                  Beginning.all(
+                      movement, wish.turns(), wish.fixed().curtail().getAsInt(), wish.weights()),
+                  wish.weights())
+          : "";
+    }
+
+    @Override
+    public String pairs(PairsWish wish) {
+      return LogisticsText.summary(movement);
+    }
+  }
+
+  private static String refusal(Answer answer) {
+    return answer
+        .outcome()
+        .accept(
+            new Outcome.Visitor<>() {
+              @Override
+              public String found(Outcome.Found found) {
+                return "";
+              }
+
+              @Override
+              public String impossible(Outcome.Impossible impossible) {
+                return "Impossible: " + impossible.proof().sentence() + ".";
+              }
+
+              @Override
+              public String gaveUp(Outcome.GaveUp gaveUp) {
+                return "Gave up: nothing found, nothing proved (%s).\n%s"
+                    .formatted(gaveUp.limit(), answer.wish().accept(new Advice()));
+              }
+            });
+  }
+
+  /** What to do when nothing was found. */
+  private static final class Advice implements Wish.Visitor<String>, Form.Visitor<String> {
+
+    private static final String MORE = "Maybe give it more --time, or require less.";
+
+    @Override
+    public String individual(IndividualWish wish) {
+      return wish.form().accept(this);
+    }
+
+    @Override
+    public String pairs(PairsWish wish) {
+      return MORE;
+    }
+
+    @Override
+    public String free() {
+      return MORE;
+    }
+
+    @Override
+    public String rainbow(Rainbow rainbow) {
+      return "Maybe take fewer rounds.";
+    }
+
+    @Override
+    public String singleTable(SingleTable table) {
+      return MORE;
+    }
+  }
+}

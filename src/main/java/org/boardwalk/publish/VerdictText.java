@@ -1,0 +1,85 @@
+package org.boardwalk.publish;
+
+import org.boardwalk.answer.Certificate;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Standing;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Word;
+import org.boardwalk.quality.TheoremCase;
+
+/**
+ * How good a movement is, in plain words, for whoever shows it: the one place that chooses them, by
+ * kind. Writes only what the judge and the theorems say. Stateless and thread-safe.
+ */
+public final class VerdictText {
+
+  private static final String CLAIMED = "; said to be best possible, which was not repeated here";
+
+  private VerdictText() {}
+
+  /**
+   * @param judged a movement
+   * @return its scorecard as lines, each ended by a line feed
+   */
+  public static String card(Judged judged) {
+    return players(judged) ? ScorecardText.of(judged) : PairsScoreText.of(judged);
+  }
+
+  /**
+   * @param judged a movement
+   * @return what counts of it in a few words, such as "cost 60, bound 0, gap 60" or "2 copies, 12
+   *     breaks, 0 moves not up one"
+   */
+  public static String brief(Judged judged) {
+    return players(judged) ? cost(judged, judged.bounds().total()) : PairsScoreText.brief(judged);
+  }
+
+  /**
+   * @param found a movement that was found
+   * @return how good it is known to be, in a line such as "ideal: ..." or "feasible: cost 60, bound
+   *     0, gap 60", without a line feed
+   */
+  public static String status(Outcome.Found found) {
+    Standing standing = found.standing();
+    return Word.of(found.status())
+        + ": "
+        + HarmlessText.of(
+            players(found.judged()) ? playersStatus(found) : PairsScoreText.brief(found.judged()))
+        + (standing.claimed() ? CLAIMED : "");
+  }
+
+  private static String playersStatus(Outcome.Found found) {
+    Judged judged = found.judged();
+    long bound = found.bounds().total();
+    return switch (found.status()) {
+      case IDEAL ->
+          judged.weights().all()
+              ? "all four criteria are met as well as can be"
+              : "the criteria that count are met as well as can be: " + ScorecardText.counted(judged);
+      case OPTIMAL -> "cost " + judged.cost() + ", nothing better can exist: " + reason(found);
+      case FEASIBLE -> cost(judged, bound);
+    };
+  }
+
+  private static String reason(Outcome.Found found) {
+    return found
+        .standing()
+        .certificate()
+        .map(Certificate::sentence)
+        .orElseGet(
+            () ->
+                String.join(
+                    "; ",
+                    found.bounds().by().stream().map(TheoremCase::statement).toList()));
+  }
+
+  private static String cost(Judged judged, long bound) {
+    long cost = judged.cost();
+    return "cost %d, bound %d, gap %d".formatted(cost, bound, Math.max(0, cost - bound));
+  }
+
+  private static boolean players(Judged judged) {
+    return judged.movement().kind() == Kind.INDIVIDUAL;
+  }
+}

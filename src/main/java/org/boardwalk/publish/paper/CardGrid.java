@@ -1,0 +1,62 @@
+package org.boardwalk.publish.paper;
+
+import java.util.List;
+
+/**
+ * The table on a card.
+ *
+ * @param columns its columns
+ * @param rows its rows, a cell for every column
+ * @param least how high a row is at least, in points: room to write
+ */
+record CardGrid(List<Column> columns, List<List<Cell>> rows, double least) {
+
+  static final CardGrid NONE = new CardGrid(List.of(), List.of(), 0);
+
+  CardGrid {
+    columns = List.copyOf(columns);
+    rows = rows.stream().map(List::copyOf).toList();
+  }
+
+  /**
+   * A column.
+   *
+   * @param head what stands above it
+   * @param least how wide it is at least, in ems: room to write in an empty one
+   * @param strong whether its cells are set in bold
+   */
+  record Column(String head, double least, boolean strong) {
+
+    static Column of(String head) {
+      return new Column(head, 1.5, false);
+    }
+
+    static Column strong(String head) {
+      return new Column(head, 1.5, true);
+    }
+
+    static Column toWrite(String head, double ems) {
+      return new Column(head, ems, false);
+    }
+  }
+
+  /**
+   * A cell.
+   *
+   * @param text what stands in it
+   * @param next a second, smaller line: where to go next; empty for none
+   */
+  record Cell(String text, String next) {
+
+    static final Cell EMPTY = new Cell("", "");
+
+    static Cell of(String text) {
+      return new Cell(text, "");
+    }
+  }
+
+  CardGrid part(int from, int to) {
+    int last = Math.min(to, rows.size());
+    return new CardGrid(columns, rows.subList(Math.min(from, last), last), least);
+  }
+}

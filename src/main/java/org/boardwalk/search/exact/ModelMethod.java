@@ -1,0 +1,123 @@
+package org.boardwalk.search.exact;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.IndividualWish;
+
+/** Solves a constraint model with whichever engine the wish asks for. */
+public final class ModelMethod implements Method<IndividualWish> {
+
+  private static final long CONSTRAINTS_PER_SECOND = 40_000;
+
+  /** A presolve does not count its effort well: so many times the slice ends it by the clock. */
+  private static final double OVERRUN = 4;
+
+  private final MethodKind kind;
+  private final String name;
+  private final Supplier<Optional<ConstraintModel>> source;
+  private final Engine engine;
+
+  /**
+   * @param kind what kind of method it is
+   * @param name what it searches, in words
+   * @param source builds the model when its turn comes; empty when it does not fit the wish
+   * @param engine solves it
+   */
+  public ModelMethod(
+      MethodKind kind, String name, Supplier<Optional<ConstraintModel>> source, Engine engine) {
+    this.kind = kind;
+    this.name = name;
+    this.source = source;
+    this.engine = engine;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public MethodKind kind() {
+    return kind;
+  }
+
+  @Override
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    return source.get().map(model -> solve(better(model, hunt), hunt, slice, seed)).orElse(false);
+  }
+
+  /** Only what is better than the best so far is of interest; an order has no such number. */
+  private static ConstraintModel better(ConstraintModel model, Hunt<IndividualWish> hunt) {
+    return hunt.wish().costCounts()
+        ? hunt.find().map(find -> model.below(find.judged().cost())).orElse(model)
+        : model;
+  }
+
+  private boolean solve(
+      ConstraintModel model, Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    if (model.constraints() > CONSTRAINTS_PER_SECOND * slice.toMillis() / 1000) {
+      // Presolving alone would take longer: wait for a longer slice.
+      return true;
+    }
+    Engine.Limits limits =
+        new Engine.Limits(
+            slice.toMillis() / 1e3,
+            Math.min(hunt.secondsLeft(), OVERRUN * slice.toMillis() / 1e3),
+            hunt::over,
+            seed);
+    AtomicBoolean unfair = new AtomicBoolean();
+    Finder finder = engine.finder(name);
+    Engine.Verdict verdict =
+        engine.solve(
+            model,
+            limits,
+            values -> {
+              Judged judged = hunt.offer(model.decoder().apply(values), finder);
+              if (!judged.answers()) {
+                checkExcuse(model, judged.card());
+                unfair.set(true);
+              }
+            });
+    if (verdict == Engine.Verdict.EXHAUSTED && unfair.get()) {
+      // Dearer solutions with fair sit-outs may have been passed over: nothing is proved.
+      hunt.tried("%s: no fair order of sit-outs for its best rounds".formatted(model.name()));
+      return true;
+    }
+    if (verdict == Engine.Verdict.EXHAUSTED) {
+      exhausted(model, hunt);
+      return false;
+    }
+    return true;
+  }
+
+  /**
+   * A developed model does not say in which order its rounds are played, and there may be none in
+   * which nobody sits out twice before everybody has once. Nothing else may be refused.
+   */
+  private void checkExcuse(ConstraintModel model, Scorecard card) {
+    if (model.complete() || !card.valid() || card.sitOuts().even()) {
+      throw new IllegalStateException(
+          "the judge refuses what %s found with the %s model".formatted(engine.name(), name));
+    }
+  }
+
+  private void exhausted(ConstraintModel model, Hunt<IndividualWish> hunt) {
+    // An ordered objective is only approximated by weights: its optimum proves nothing.
+    boolean decides = hunt.best().isEmpty() || hunt.wish().costCounts();
+    hunt.tried("%s: searched exhaustively by %s".formatted(model.name(), engine.name()));
+    if ((model.complete() || hunt.wish().symmetry().restricts()) && decides) {
+      hunt.proved(Proof.by(engine.exhausted(model)));
+    }
+  }
+}

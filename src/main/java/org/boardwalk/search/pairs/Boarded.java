@@ -1,0 +1,70 @@
+package org.boardwalk.search.pairs;
+
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.search.pairs.Figure.Measure;
+
+/**
+ * A Web with its figures, what they rest on, and what found it.
+ *
+ * @param movement the Web; the copies in its boards are those that it needs
+ * @param figures its measures with their bounds, the most important first
+ * @param by what the bounds rest on, beside counting
+ * @param finder what found it
+ */
+record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder finder) {
+
+  Boarded {
+    figures = List.copyOf(figures);
+    by = List.copyOf(by);
+  }
+
+  /** The same where the bounds hold for one way of moving only, but for that on copies. */
+  Boarded unproven(int leastCopies) {
+    List<Figure> loose =
+        figures.stream()
+            .map(
+                f ->
+                    new Figure(
+                        f.measure(), f.value(), f.measure() == Measure.COPIES ? leastCopies : 0))
+            .toList();
+    return new Boarded(movement, loose, List.of(), finder);
+  }
+
+  /** The same with other figures, and what their bounds rest on. */
+  Boarded with(List<Figure> figures, List<Reason> by) {
+    return new Boarded(movement, figures, by, finder);
+  }
+
+  long value(Measure measure) {
+    return figure(measure).orElseThrow().value();
+  }
+
+  /** What no Web that answers the wish falls below. */
+  Walk least() {
+    return new Walk((int) bound(Measure.COPIES), (int) bound(Measure.BREAKS), 0);
+  }
+
+  private long bound(Measure measure) {
+    return figure(measure).map(Figure::bound).orElse(0L);
+  }
+
+  private Optional<Figure> figure(Measure measure) {
+    return figures.stream().filter(f -> f.measure() == measure).findFirst();
+  }
+
+  /** Whether it is better than another in the first figure that differs. */
+  boolean betterThan(Boarded other) {
+    for (int k = 0; k < figures.size(); k++) {
+      int order = Long.compare(figures.get(k).value(), other.figures.get(k).value());
+      if (order != 0) {
+        return order < 0;
+      }
+    }
+    return false;
+  }
+}

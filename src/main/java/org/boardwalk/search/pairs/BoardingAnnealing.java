@@ -1,0 +1,195 @@
+package org.boardwalk.search.pairs;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import org.boardwalk.model.SetGrid;
+import org.boardwalk.model.WebRoom;
+
+/**
+ * Simulated annealing of a free boarding: NS never replay a set, and two rounds of a table exchange
+ * their sets, or one takes a set that the table does not play; often the next tables exchange what
+ * the same sets would be on their walk, so that the walk goes on. What EW replay, the copies that
+ * lack, and breaks are weighed against each other; at last faults weigh more and more. Heuristic;
+ * some million steps a second.
+ *
+ * @see <a href="https://doi.org/10.1126/science.220.4598.671">S. Kirkpatrick, C. D. Gelatt and M.
+ *     P. Vecchi: Optimization by simulated annealing, Science 220 (1983)</a>
+ */
+final class BoardingAnnealing {
+
+  private static final long SHORT_RUN = 6_000_000;
+  private static final long LONG_RUN = 60_000_000;
+
+  /** Steps between two looks at the clock and the temperature. */
+  private static final int STRIDE = 4096;
+
+  /** Part of the steps in which it cools; in the rest faults get graver. */
+  private static final double COOLING = 0.6;
+
+  /**
+   * What counts how much, and how it cools; a break costs 1.
+   *
+   * @param fault cost of a replay or a lacking copy while it cools
+   * @param grave the same at the end
+   * @param hot first temperature
+   * @param cold last temperature
+   */
+  record Schedule(double fault, double grave, double hot, double cold) {
+
+    /** What found few breaks, in turn. */
+    static final List<Schedule> FEW_BREAKS =
+        List.of(
+            new Schedule(2.5, 9, 2, 0.7), new Schedule(1.5, 9, 2, 0.7), new Schedule(3, 9, 3, 0.6));
+
+    /** Looks for any boarding: breaks hardly count, and it stays near where order sets in. */
+    static final Schedule FEASIBLE = new Schedule(50, 50, 13, 8.5);
+
+    double temperature(double part) {
+      return hot * Math.pow(cold / hot, Math.min(1, part / COOLING));
+    }
+
+    double fault(double part) {
+      return fault * Math.pow(grave / fault, Math.max(0, (part - COOLING) / (1 - COOLING)));
+    }
+  }
+
+  private final WebRoom room;
+  private final int copies;
+  private final SplittableRandom random;
+
+  /** sets[t]: the sets of the rounds, then those the table does not play. */
+  private final int[][] sets;
+
+  private final int[][] times;
+  private final int[][] atTables;
+  private final boolean[][] open;
+  private int faults;
+  private int breaks;
+
+  BoardingAnnealing(WebRoom room, int copies, long seed) {
+    this.room = room;
+    this.copies = copies;
+    random = new SplittableRandom(seed);
+    sets = new int[room.tables()][room.sets()];
+    times = new int[room.tables()][room.sets()];
+    atTables = new int[room.rounds()][room.sets()];
+    open = new boolean[room.tables()][room.rounds()];
+    for (int t = 0; t < room.tables(); t++) {
+      for (int r = 0; r < room.sets(); r++) {
+        sets[t][r] = (r + t) % room.sets();
+      }
+      for (int r = 0; r < room.rounds(); r++) {
+        open[t][r] = room.inPlay(t, r);
+      }
+    }
+    for (int t = 0; t < room.tables(); t++) {
+      for (int r = 0; r < room.rounds(); r++) {
+        enter(t, r, sets[t][r]);
+        breaks += isBreak(t, r);
+      }
+    }
+  }
+
+  /** The boarding with fewest breaks that had no fault, if there was one. */
+  Optional<SetGrid> run(Schedule schedule, long steps, BooleanSupplier over) {
+    Optional<SetGrid> best = Optional.empty();
+    int fewest = Integer.MAX_VALUE;
+    boolean anything = schedule.equals(Schedule.FEASIBLE);
+    double temperature = schedule.hot;
+    double fault = schedule.fault;
+    for (long step = 0; step < steps; step++) {
+      if (step % STRIDE == 0) {
+        temperature = schedule.temperature((double) step / steps);
+        fault = schedule.fault((double) step / steps);
+        if (over.getAsBoolean()) {
+          return best;
+        }
+      }
+      step(fault, temperature, !anything);
+      if (faults == 0 && breaks < fewest) {
+        fewest = breaks;
+        best = Optional.of(SetGrid.of(room, (t, r) -> sets[t][r]));
+        if (anything) {
+          return best;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** The boarding as it is now, which may have faults. */
+  SetGrid now() {
+    return SetGrid.of(room, (t, r) -> sets[t][r]);
+  }
+
+  private void step(double fault, double temperature, boolean chains) {
+    int t = random.nextInt(room.tables());
+    int r = random.nextInt(room.rounds());
+    int q = random.nextInt(room.sets());
+    if (q == r) {
+      return;
+    }
+    int longest = Math.min(room.rounds() - Math.max(r, q), room.tables());
+    int length = longest > 1 && chains && random.nextInt(2) == 0 ? 1 + random.nextInt(longest) : 1;
+    int faultsBefore = faults;
+    int breaksBefore = breaks;
+    exchange(t, r, q, length);
+    double more = fault * (faults - faultsBefore) + breaks - breaksBefore;
+    if (more > 0 && random.nextDouble() >= Math.exp(-more / temperature)) {
+      exchange(t, r, q, length);
+    }
+  }
+
+  /** Sets walk one table down a round: so does the exchange. */
+  private void exchange(int t, int r, int q, int length) {
+    for (int k = 0; k < length; k++) {
+      int table = Math.floorMod(t - k, room.tables());
+      int set = sets[table][r + k];
+      put(table, r + k, sets[table][q + k]);
+      put(table, q + k, set);
+    }
+  }
+
+  private void put(int t, int r, int set) {
+    if (r >= room.rounds()) {
+      sets[t][r] = set;
+      return;
+    }
+    int before = (t + room.tables() - 1) % room.tables();
+    breaks -= isBreak(t, r - 1) + isBreak(before, r);
+    leave(t, r, sets[t][r]);
+    sets[t][r] = set;
+    enter(t, r, set);
+    breaks += isBreak(t, r - 1) + isBreak(before, r);
+  }
+
+  private void leave(int t, int r, int set) {
+    if (open[t][r]) {
+      faults -= --times[room.eastWest(t, r)][set] > 0 ? 1 : 0;
+      faults -= --atTables[r][set] >= copies ? 1 : 0;
+    }
+  }
+
+  private void enter(int t, int r, int set) {
+    if (open[t][r]) {
+      faults += ++times[room.eastWest(t, r)][set] > 1 ? 1 : 0;
+      faults += ++atTables[r][set] > copies ? 1 : 0;
+    }
+  }
+
+  /** Whether the set of the round after does not come from the next table. */
+  private int isBreak(int t, int r) {
+    if (r < 0 || r + 1 >= room.rounds() || !open[t][r + 1]) {
+      return 0;
+    }
+    int next = (t + 1) % room.tables();
+    return open[next][r] && sets[next][r] == sets[t][r + 1] ? 0 : 1;
+  }
+
+  /** Steps of a run: those of a short one, doubled so often, up to those of a long one. */
+  static long runLength(int doublings) {
+    return Math.min(SHORT_RUN << Math.min(doublings, 10), LONG_RUN);
+  }
+}

@@ -1,0 +1,167 @@
+package org.boardwalk.search.pairs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.SegmentFormulation;
+import org.boardwalk.model.SetGrid;
+import org.boardwalk.model.WebRoom;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.pairs.Figure.Measure;
+import org.boardwalk.search.pairs.SegmentSearch.Plan;
+
+/**
+ * Fewest copies, then fewest segments: by trying all ways to cut into few, and where there are
+ * none, by the model of cuts, which knows no limit and often proves that more copies are needed.
+ */
+final class CutBoarding {
+
+  /** The most segments that are tried, where a copy serves one or more. */
+  static final int SEGMENTS = 4;
+
+  /** Part of the time for the models of all walks. */
+  private static final double MODELS = 0.5;
+
+  private final WebQuest quest;
+
+  /** Whether EW may move in no other way than is tried: only then is a bound one for the wish. */
+  private final boolean only;
+
+  private CutBoarding(WebQuest quest, boolean only) {
+    this.quest = quest;
+    this.only = only;
+  }
+
+  /** For EW who may move in one way only. */
+  static CutBoarding ofOneWalk(WebQuest quest) {
+    return new CutBoarding(quest, true);
+  }
+
+  /** For some of the ways in which EW may move. */
+  static CutBoarding ofSomeWalks(WebQuest quest) {
+    return new CutBoarding(quest, false);
+  }
+
+  /**
+   * The best way to cut with so many copies.
+   *
+   * @param fewest whether there is none with fewer segments
+   * @param refuted why there is none at all; empty where there is one or nothing is known
+   * @param finder what found it, but for the method
+   */
+  private record Cutting(
+      Optional<Plan> plan, boolean fewest, Optional<Reason> refuted, Finder finder) {
+
+    Cutting(Optional<Plan> plan, boolean fewest) {
+      this(plan, fewest, Optional.empty(), Finder.own("segments", ""));
+    }
+  }
+
+  Optional<Boarded> best(List<WebRoom> rooms) {
+    Optional<Boarded> best = Optional.empty();
+    for (WebRoom room : rooms) {
+      Optional<Boarded> find = best(room, rooms.size());
+      quest.tried(
+          "segments with EW shifts %s: %s"
+              .formatted(room.shifts(), find.map(b -> b.finder().method()).orElse("none")));
+      if (find.isPresent() && best.map(find.get()::betterThan).orElse(true)) {
+        best = find;
+      }
+    }
+    return best;
+  }
+
+  private Optional<Boarded> best(WebRoom room, int walks) {
+    int counted = WebQuest.theorems(room).counted();
+    int bound = counted;
+    List<Reason> by = new ArrayList<>();
+    for (int copies = counted; copies <= quest.wish().boards().copies(); copies++) {
+      Cutting cutting = any(room, copies, walks);
+      if (cutting.plan().isPresent()) {
+        Boarded find = find(room, cutting, bound, by);
+        return Optional.of(only ? find : find.unproven(counted));
+      }
+      if (cutting.refuted().isPresent() && bound == copies) {
+        bound++;
+        by.add(cutting.refuted().get());
+      }
+    }
+    if (only && bound > quest.wish().boards().copies()) {
+      quest.refuted(WebQuest.withCounting(room, by));
+    }
+    return Optional.empty();
+  }
+
+  private Cutting any(WebRoom room, int copies, int walks) {
+    Optional<Plan> plan = fewestSegments(room, copies);
+    return plan.isPresent()
+        ? new Cutting(plan, !quest.over(1) && segments(plan.get()) <= SEGMENTS + 1)
+        : modelled(room, copies, MODELS * quest.seconds() / walks);
+  }
+
+  private Optional<Plan> fewestSegments(WebRoom room, int copies) {
+    Optional<Plan> best = Optional.empty();
+    for (int k = 1;
+        k <= Math.min(SEGMENTS, best.map(CutBoarding::segments).orElse(SEGMENTS)) && !quest.over(1);
+        k++) {
+      Plan[] found = new Plan[1];
+      SegmentSearch.visit(
+          room,
+          copies,
+          k,
+          () -> quest.over(1),
+          plan -> {
+            Plan split = plan.byCopies(room.sets());
+            if (found[0] == null || segments(split) < segments(found[0])) {
+              found[0] = split;
+            }
+            return false;
+          });
+      if (found[0] != null && best.map(b -> segments(found[0]) < segments(b)).orElse(true)) {
+        best = Optional.of(found[0]);
+      }
+    }
+    return best;
+  }
+
+  private Cutting modelled(WebRoom room, int copies, double seconds) {
+    ConstraintModel model = SegmentFormulation.fewestSegments(quest.wish(), room, copies);
+    Latest<Plan> best = new Latest<>();
+    Engine engine = quest.engine();
+    Engine.Verdict verdict =
+        quest.solve(
+            model,
+            seconds,
+            1,
+            values ->
+                best.accept(GridCutting.of(room, SetGrid.of(room, model.decoder().apply(values)))));
+    boolean exhausted = verdict == Engine.Verdict.EXHAUSTED;
+    Optional<Reason> refuted =
+        exhausted && best.value().isEmpty()
+            ? Optional.of(engine.exhausted(model))
+            : Optional.empty();
+    return new Cutting(best.value(), exhausted, refuted, engine.finder(""));
+  }
+
+  private static int segments(Plan plan) {
+    return plan.segments().cuts().size();
+  }
+
+  private Boarded find(WebRoom room, Cutting cutting, int least, List<Reason> by) {
+    Plan plan = cutting.plan().orElseThrow();
+    int copies = plan.grid().copies(room);
+    Finder finder = cutting.finder();
+    return new Boarded(
+        room.movement(quest.wish(), plan.grid()),
+        List.of(
+            new Figure(Measure.COPIES, copies, Math.min(copies, least)),
+            new Figure(Measure.SEGMENTS, segments(plan), cutting.fewest() ? segments(plan) : 1),
+            new Figure(Measure.BREAKS, plan.grid().breaks(room), 0),
+            new Figure(Measure.LEAPS, room.leaps(), 0)),
+        by,
+        new Finder(finder.engine(), finder.version(), plan.segments().toString()));
+  }
+}

@@ -1,0 +1,158 @@
+package org.boardwalk.search.pairs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.model.BoardingFormulation;
+import org.boardwalk.model.Cuts;
+import org.boardwalk.model.SetGrid;
+import org.boardwalk.model.WebRoom;
+import org.boardwalk.search.pairs.BoardingAnnealing.Schedule;
+import org.boardwalk.search.pairs.Figure.Measure;
+
+/**
+ * The fewest breaks for a room and a number of copies, by annealing and large neighbourhoods, with
+ * a bound from how many tables must break the walk of the sets.
+ */
+final class FewestBreaks {
+
+  private static final String REOPENED = ", then large neighbourhoods";
+
+  /** Turns of the engine to repair what annealing leaves, and again to polish it. */
+  private static final int REPAIRS = 12;
+
+  /** Part of the time for annealing; the rest is for large neighbourhoods. */
+  private static final double ANNEALED = 0.8;
+
+  /** The most tables with breaks for which all choices of them are tried. */
+  private static final int MOST_CUTS = 2;
+
+  private final WebQuest quest;
+  private final WebRoom room;
+  private final int copies;
+  private final TimeSpan span;
+  private Board best;
+
+  /** Begins with a boarding. */
+  FewestBreaks(WebQuest quest, WebRoom room, int copies, TimeSpan span, Board first) {
+    this.quest = quest;
+    this.room = room;
+    this.copies = copies;
+    this.span = span;
+    best = first;
+  }
+
+  /**
+   * The best that is found in the time, with its bounds.
+   *
+   * @param leastCopies nothing has fewer
+   * @param by what that rests on; what the bound on breaks rests on is added
+   */
+  Boarded find(int leastCopies, List<Reason> by) {
+    int bound = fewCuts(by);
+    for (int k = 0; breaks() > bound && !quest.over(span.at(ANNEALED)); k++) {
+      anneal(k);
+    }
+    if (breaks() > bound) {
+      String method = best.finder().method();
+      polish(span.to()).polish(best.grid(), Integer.MAX_VALUE, g -> offer(reopened(method, g)));
+    }
+    return found(new Figure(Measure.BREAKS, breaks(), bound), leastCopies, by);
+  }
+
+  /** What a run leaves with few faults is repaired by the engine. */
+  private void anneal(int turn) {
+    double part = span.at(ANNEALED);
+    Schedule schedule = Schedule.FEW_BREAKS.get(turn % Schedule.FEW_BREAKS.size());
+    BoardingAnnealing annealing =
+        new BoardingAnnealing(room, copies, quest.seed() + turn);
+    annealing
+        .run(schedule, BoardingAnnealing.runLength(turn / 2), () -> quest.over(part))
+        .ifPresent(g -> offer(new Board(g, Finder.own("local", "annealing"))));
+    BoardingPolish polish = polish(part);
+    polish
+        .repaired(annealing.now(), REPAIRS)
+        .map(g -> polish.polish(g, REPAIRS, better -> {}))
+        .ifPresent(g -> offer(reopened("annealing", g)));
+  }
+
+  private BoardingPolish polish(double part) {
+    long seed = quest.seed();
+    return new BoardingPolish(
+        quest.wish(), room, copies, quest.engine(), seed, () -> quest.over(part));
+  }
+
+  private Board reopened(String before, SetGrid grid) {
+    String method = before.endsWith(REOPENED) ? before : before + REOPENED;
+    return new Board(grid, quest.engine().finder(method));
+  }
+
+  /**
+   * The sets of a table whose walk has no break come from the next table: so all choices of few
+   * tables with breaks are small models. Where none of so many tables works, more must have a
+   * break.
+   */
+  private int fewCuts(List<Reason> by) {
+    // Without a missing pair the tables may be renumbered cyclically, so that the last has a break.
+    int most = room.missing().isEmpty() ? MOST_CUTS : 0;
+    for (int cuts = 0; cuts <= most; cuts++) {
+      List<Reason> exhausted = new ArrayList<>();
+      for (Set<Integer> tables : choices(room.tables(), cuts)) {
+        Cuts walk = new Cuts(tables);
+        if (breaks() <= cuts || quest.over(span.at(0.8))) {
+          return Math.min(cuts, breaks());
+        }
+        Attempt attempt =
+            Attempt.of(
+                quest,
+                BoardingFormulation.cut(quest.wish(), room, copies, walk),
+                room,
+                1 + 0.02 * quest.seconds(),
+                span.at(0.8));
+        attempt.board().ifPresent(this::offer);
+        if (attempt.refuted().isEmpty()) {
+          return Math.min(cuts, breaks());
+        }
+        exhausted.add(attempt.refuted().get());
+      }
+      by.addAll(exhausted);
+    }
+    return most + 1;
+  }
+
+  private static List<Set<Integer>> choices(int tables, int cuts) {
+    if (cuts == 2) {
+      return IntStream.range(0, tables / 2)
+          .mapToObj(t -> Set.of(t, tables - 1))
+          .collect(Collectors.toList());
+    }
+    return List.of(cuts == 0 ? Set.of() : Set.of(tables - 1));
+  }
+
+  private Boarded found(Figure breaks, int leastCopies, List<Reason> by) {
+    return new Boarded(
+        room.movement(quest.wish(), best.grid()),
+        List.of(
+            new Figure(Measure.COPIES, best.grid().copies(room), leastCopies),
+            breaks,
+            new Figure(Measure.LEAPS, room.leaps(), 0)),
+        by,
+        best.finder());
+  }
+
+  private int breaks() {
+    return best.grid().breaks(room);
+  }
+
+  private void offer(Board other) {
+    int found = other.grid().breaks(room);
+    if (found < breaks()) {
+      best = other;
+      quest.offer(room.movement(quest.wish(), other.grid()), other.finder());
+    }
+  }
+}

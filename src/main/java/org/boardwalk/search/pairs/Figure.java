@@ -1,0 +1,43 @@
+package org.boardwalk.search.pairs;
+
+/**
+ * How good a found movement is in one measure, fewer being better.
+ *
+ * @param measure what is counted
+ * @param value its count in the movement
+ * @param bound what no movement that answers the wish, and is as good in the measures before, can
+ *     fall below; at most {@code value}
+ */
+public record Figure(Measure measure, long value, long bound) {
+
+  /** What is counted, in the order of importance. */
+  public enum Measure {
+    /** The most tables that play the same set in a round. */
+    COPIES,
+    /** Segments of tables with the same slope and consecutive starts. */
+    SEGMENTS,
+    /** Times that a table's next set does not come from the next table. */
+    BREAKS,
+    /** Times that a moving pair does not go to the next table. */
+    LEAPS,
+    /**
+     * n·Σc² - S² of the calibre, n the number of pairs of contestants: 0 exactly for calibre 100.
+     */
+    IMBALANCE
+  }
+
+  /** Checks that the bound is none above the value. */
+  public Figure {
+    if (bound > value) {
+      throw new IllegalArgumentException(
+          "bound [%d] must be at most the value [%d]".formatted(bound, value));
+    }
+  }
+
+  /**
+   * @return whether no movement is better
+   */
+  public boolean proven() {
+    return value == bound;
+  }
+}

@@ -1,0 +1,130 @@
+package org.boardwalk.search.pairs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.model.BoardingFormulation;
+import org.boardwalk.model.WebRoom;
+import org.boardwalk.search.pairs.BoardingAnnealing.Schedule;
+import org.boardwalk.search.pairs.SegmentSearch.Plan;
+
+/**
+ * Free boarding: the fewest copies first, by segments, annealing and the engine in turn; then the
+ * fewest breaks, by annealing and large neighbourhoods, with a bound from how many tables must
+ * break the walk of the sets.
+ */
+final class FreeBoarding {
+
+  private static final int SEGMENTS = 3;
+
+  private final WebQuest quest;
+
+  /** The part of the quest's time after which this begins. */
+  private final double from;
+
+  /** Whether EW may move in no other way than is tried: only then is a bound one for the wish. */
+  private final boolean only;
+
+  private FreeBoarding(WebQuest quest, double from, boolean only) {
+    this.quest = quest;
+    this.from = from;
+    this.only = only;
+  }
+
+  /** For EW who may move in one way only. */
+  static FreeBoarding ofOneWalk(WebQuest quest) {
+    return new FreeBoarding(quest, 0, true);
+  }
+
+  /** For some of the ways in which EW may move, after that part of the time. */
+  static FreeBoarding ofSomeWalks(WebQuest quest, double from) {
+    return new FreeBoarding(quest, from, false);
+  }
+
+  Optional<Boarded> best(List<WebRoom> rooms) {
+    Optional<Boarded> best = Optional.empty();
+    for (int k = 0; k < rooms.size(); k++) {
+      TimeSpan whole = new TimeSpan(from, 1);
+      TimeSpan span = new TimeSpan(whole.at((double) k / rooms.size()), whole.at((k + 1.0) / rooms.size()));
+      Optional<Boarded> find = best(rooms.get(k), span);
+      if (find.isPresent() && best.map(find.get()::betterThan).orElse(true)) {
+        best = find;
+      }
+    }
+    return best;
+  }
+
+  private Optional<Boarded> best(WebRoom room, TimeSpan span) {
+    int counted = WebQuest.theorems(room).counted();
+    int bound = counted;
+    List<Reason> by = new ArrayList<>();
+    int most = Math.min(quest.wish().boards().copies(), room.tables());
+    for (int copies = bound; copies <= most; copies++) {
+      Attempt attempt = any(room, copies, span);
+      Optional<Board> first = attempt.board();
+      quest.tried("%d copies: %s".formatted(copies, first.map(b -> b.finder().method()).orElse("none found")));
+      if (first.isPresent()) {
+        // A bound holds for the wish only where EW have no other way to move.
+        Boarded find = new FewestBreaks(quest, room, copies, span, first.get()).find(bound, by);
+        return Optional.of(only ? find : find.unproven(counted));
+      }
+      if (attempt.refuted().isPresent() && bound == copies) {
+        bound++;
+        by.add(attempt.refuted().get());
+      }
+    }
+    if (only && bound > quest.wish().boards().copies()) {
+      quest.refuted(WebQuest.withCounting(room, by));
+    }
+    return Optional.empty();
+  }
+
+  /** Each further copy has a tenth of the time more. */
+  private Attempt any(WebRoom room, int copies, TimeSpan span) {
+    double part = Math.min(0.8, 0.45 + 0.1 * (copies - WebQuest.theorems(room).counted()));
+    Optional<Reason> counting = WebQuest.reason(WebQuest.theorems(room).refuted(copies));
+    if (counting.isPresent()) {
+      return new Attempt(Optional.empty(), counting);
+    }
+    Optional<Board> board = segments(room, copies, span);
+    double seconds = quest.seconds() * (span.to() - span.from());
+    // Several short runs do better than a long one.
+    for (int k = 0; board.isEmpty() && !quest.over(span.at(part)); k++) {
+      long steps = BoardingAnnealing.runLength(k / 6);
+      board =
+          new BoardingAnnealing(room, copies, quest.seed() + k)
+              .run(Schedule.FEASIBLE, steps, () -> quest.over(span.at(part)))
+              .map(g -> new Board(g, Finder.own("local", "annealing")));
+    }
+    return board.isPresent()
+        ? new Attempt(board, Optional.empty())
+        : Attempt.of(
+            quest,
+            BoardingFormulation.feasible(quest.wish(), room, copies),
+            room,
+            0.1 * seconds,
+            span.at(part + 0.1));
+  }
+
+  private Optional<Board> segments(WebRoom room, int copies, TimeSpan span) {
+    Latest<Plan> best = new Latest<>();
+    SegmentSearch.visit(
+        room,
+        copies,
+        SEGMENTS,
+        () -> quest.over(span.at(0.3)),
+        plan -> {
+          if (best.value().map(b -> breaks(room, plan) < breaks(room, b)).orElse(true)) {
+            best.accept(plan);
+          }
+          return false;
+        });
+    return best.value().map(p -> new Board(p.grid(), Finder.own("segments", p.segments().toString())));
+  }
+
+  private static int breaks(WebRoom room, Plan plan) {
+    return plan.grid().breaks(room);
+  }
+}

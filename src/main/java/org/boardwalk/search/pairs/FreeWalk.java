@@ -1,0 +1,203 @@
+package org.boardwalk.search.pairs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.EastWest;
+import org.boardwalk.model.SetGrid;
+import org.boardwalk.model.WalkFormulation;
+import org.boardwalk.model.WebRoom;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.pairs.Figure.Measure;
+
+/**
+ * Free boarding where EW may go anywhere, each pair its own way, but meet nobody twice. First
+ * boards that walk as simply as NS and the copies allow: no walk of EW needs fewer breaks. Then EW
+ * for them, all alike if that can be, else apart, with few leaps. Where none fit, boards and EW in
+ * one model, which is complete. The rest of the time goes to EW who move up one or skip. Heuristic
+ * with proven bounds, and exact where a model is exhausted.
+ */
+final class FreeWalk {
+
+  /** Parts of the time at which boards, then EW for them, then both at once are given up. */
+  private static final double BOARDS = 0.15;
+
+  private static final double WALKS = 0.5;
+  private static final double BOTH = 0.7;
+
+  /** Part of the time for EW of one boarding. */
+  private static final double ONE = 0.2;
+
+  private final WebQuest quest;
+
+  FreeWalk(WebQuest quest) {
+    this.quest = quest;
+  }
+
+  /**
+   * What was found with so many copies, or why there is nothing.
+   *
+   * @param fewest breaks that nothing with so many copies falls below
+   * @param by what that, or that there is nothing, rests on; empty where nothing is known
+   */
+  private record Trial(Optional<Boarded> find, long fewest, List<Reason> by) {
+
+    boolean refuted() {
+      return find.isEmpty() && !by.isEmpty();
+    }
+  }
+
+  /** Whether the models of EW walks are for rooms of these sizes. */
+  static boolean serves(WebRoom room) {
+    return room.rounds() <= room.tables()
+        && room.missing().filter(d -> d == Direction.EW).isEmpty();
+  }
+
+  /** The best for rooms of the same sizes, the plainest first. */
+  Optional<Boarded> best(List<WebRoom> rooms) {
+    WebRoom room = rooms.get(0);
+    int bound = WebQuest.theoremsForAll(room).counted();
+    int most = Math.min(quest.wish().boards().copies(), room.tables());
+    List<Reason> by = new ArrayList<>();
+    for (int copies = bound; copies <= most; copies++) {
+      Trial trial = any(room, copies);
+      quest.tried(
+          "%d copies, EW anywhere: %s"
+              .formatted(copies, trial.find().map(b -> b.finder().method()).orElse("none found")));
+      if (trial.find().isPresent()) {
+        return Optional.of(bounded(besideUsual(rooms, trial), trial, copies, bound, by));
+      }
+      if (trial.refuted() && bound == copies) {
+        bound++;
+        by.addAll(trial.by());
+      }
+    }
+    if (bound > most) {
+      quest.refuted(WebQuest.withCounting(room, by));
+      return Optional.empty();
+    }
+    int least = bound;
+    return FreeBoarding.ofSomeWalks(quest, BOTH).best(rooms).map(f -> f.unproven(least));
+  }
+
+  /** EW who move up one or skip may do as well, with fewer leaps. */
+  private Boarded besideUsual(List<WebRoom> rooms, Trial trial) {
+    Boarded free = trial.find().orElseThrow();
+    boolean fewest = free.value(Measure.BREAKS) == trial.fewest();
+    if (fewest && free.value(Measure.LEAPS) == 0) {
+      return free;
+    }
+    Boarded best =
+        FreeBoarding.ofSomeWalks(quest, BOTH)
+            .best(rooms)
+            .filter(u -> u.betterThan(free))
+            .orElse(free);
+    return fewerLeaps(rooms.get(0), best);
+  }
+
+  /** Other EW for the same boards in the time that is left. */
+  private Boarded fewerLeaps(WebRoom room, Boarded find) {
+    SetGrid grid = SetGrid.of(room, find.movement());
+    Movement best = new WalkPolish(quest, room, grid).polish(find.movement());
+    return EastWest.of(room, best).leaps() < find.value(Measure.LEAPS)
+        ? find(room, best, find.finder().method() + ", then large neighbourhoods")
+        : find;
+  }
+
+  /** What is known of the breaks with as many copies holds for every walk. */
+  private static Boarded bounded(
+      Boarded best, Trial trial, int copies, int leastCopies, List<Reason> by) {
+    long value = best.value(Measure.COPIES);
+    List<Reason> reasons = new ArrayList<>(by);
+    reasons.addAll(trial.by());
+    return best.with(
+        List.of(
+            new Figure(Measure.COPIES, value, leastCopies),
+            new Figure(
+                Measure.BREAKS, best.value(Measure.BREAKS), value == copies ? trial.fewest() : 0),
+            new Figure(Measure.LEAPS, best.value(Measure.LEAPS), 0)),
+        reasons);
+  }
+
+  private Trial any(WebRoom room, int copies) {
+    Optional<Reason> theorem = WebQuest.reason(WebQuest.theoremsForAll(room).refuted(copies));
+    if (theorem.isPresent()) {
+      return new Trial(Optional.empty(), 0, List.of(theorem.get()));
+    }
+    SimpleBoards boards = SimpleBoards.of(quest, room, copies, BOARDS);
+    for (SetGrid grid : boards.grids()) {
+      Optional<Boarded> find = forBoards(room, grid);
+      if (find.isPresent()) {
+        return new Trial(find, boards.fewest(), boards.by());
+      }
+    }
+    return withBoards(room, copies, boards);
+  }
+
+  /** EW who fit a boarding; all alike is tried first, and what leaps less is kept. */
+  private Optional<Boarded> forBoards(WebRoom room, SetGrid grid) {
+    Latest<Boarded> best = new Latest<>();
+    solve(
+        WalkFormulation.together(quest.wish(), room, grid), Measure.LEAPS, room, ONE, WALKS, best);
+    solve(WalkFormulation.apart(quest.wish(), room, grid), Measure.LEAPS, room, ONE, WALKS, best);
+    return best.value();
+  }
+
+  private Trial withBoards(WebRoom room, int copies, SimpleBoards boards) {
+    Latest<Boarded> best = new Latest<>();
+    double part = BOTH - WALKS;
+    ConstraintModel alike = WalkFormulation.togetherWithBoards(quest.wish(), room, copies);
+    solve(alike, Measure.BREAKS, room, part / 3, BOTH, best);
+    ConstraintModel apart = WalkFormulation.apartWithBoards(quest.wish(), room, copies);
+    Optional<Reason> exhausted = solve(apart, Measure.BREAKS, room, part, BOTH, best);
+    if (exhausted.isPresent()) {
+      long fewest = best.value().map(f -> f.value(Measure.BREAKS)).orElse(0L);
+      return new Trial(best.value(), fewest, List.of(exhausted.get()));
+    }
+    return best.value().isPresent()
+        ? new Trial(best.value(), boards.fewest(), boards.by())
+        : new Trial(Optional.empty(), 0, List.of());
+  }
+
+  /**
+   * Looks for what is better than the best in what the model minimises. Takes at most one part of
+   * the time, and ends when another part of it has passed.
+   *
+   * @return the certificate that there is nothing better; empty where a limit ended it
+   */
+  private Optional<Reason> solve(
+      ConstraintModel model,
+      Measure measure,
+      WebRoom room,
+      double part,
+      double end,
+      Latest<Boarded> best) {
+    ConstraintModel better = best.value().map(f -> model.below(f.value(measure))).orElse(model);
+    Engine.Verdict verdict =
+        quest.solve(
+            better,
+            part * quest.seconds(),
+            end,
+            values -> best.accept(find(room, model.decoder().apply(values), model.name())));
+    return verdict == Engine.Verdict.EXHAUSTED
+        ? Optional.of(quest.engine().exhausted(better))
+        : Optional.empty();
+  }
+
+  private Boarded find(WebRoom room, Movement movement, String method) {
+    SetGrid grid = SetGrid.of(room, movement);
+    int leaps = EastWest.of(room, movement).leaps();
+    return new Boarded(
+        movement,
+        List.of(
+            new Figure(Measure.COPIES, grid.copies(room), 0),
+            new Figure(Measure.BREAKS, grid.breaks(room), 0),
+            new Figure(Measure.LEAPS, leaps, 0)),
+        List.of(),
+        quest.engine().finder(method));
+  }
+}

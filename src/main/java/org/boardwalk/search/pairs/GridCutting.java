@@ -1,0 +1,79 @@
+package org.boardwalk.search.pairs;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.model.SetGrid;
+import org.boardwalk.model.WebRoom;
+import org.boardwalk.wish.Segments;
+import org.boardwalk.wish.Segments.Segment;
+import org.boardwalk.wish.Segments.Slope;
+import org.boardwalk.search.pairs.SegmentSearch.Plan;
+
+/**
+ * Reads from a boarding the fewest segments that it is cut into, none longer than there are sets:
+ * each is as long as can be, as every part of a segment is one, too.
+ */
+final class GridCutting {
+
+  private final WebRoom room;
+  private final SetGrid grid;
+
+  private GridCutting(WebRoom room, SetGrid grid) {
+    this.room = room;
+    this.grid = grid;
+  }
+
+  /**
+   * @throws IllegalArgumentException when a table goes neither up nor down
+   */
+  static Plan of(WebRoom room, SetGrid grid) {
+    return new GridCutting(room, grid).cut();
+  }
+
+  private Plan cut() {
+    List<Segment> cuts = new ArrayList<>();
+    List<Integer> first = new ArrayList<>();
+    for (int t = 0; t < room.tables(); t += cuts.get(cuts.size() - 1).tables()) {
+      Segment longest = new Segment(1, Slope.UP);
+      int from = SetGrid.OPEN;
+      for (Slope slope : Slope.values()) {
+        for (int s = 0; s < room.sets(); s++) {
+          int tables = length(t, s, slope);
+          if (tables > (from == SetGrid.OPEN ? 0 : longest.tables())) {
+            longest = new Segment(tables, slope);
+            from = s;
+          }
+        }
+      }
+      if (from == SetGrid.OPEN) {
+        throw new IllegalArgumentException(
+            "table [%d] plays its sets neither up nor down".formatted(t + 1));
+      }
+      cuts.add(longest);
+      first.add(from);
+    }
+    return new Plan(new Segments(cuts), first, grid);
+  }
+
+  /** How many tables from that one on a segment that begins with that set serves. */
+  private int length(int table, int set, Slope slope) {
+    int sign = slope == Slope.UP ? 1 : -1;
+    int tables = 0;
+    while (tables < room.sets()
+        && table + tables < room.tables()
+        && goes(table + tables, set + sign * tables, sign)) {
+      tables++;
+    }
+    return tables;
+  }
+
+  private boolean goes(int table, int start, int sign) {
+    for (int r = 0; r < room.rounds(); r++) {
+      int set = grid.at(table, r);
+      if (set != SetGrid.OPEN && set != Math.floorMod(start + sign * r, room.sets())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

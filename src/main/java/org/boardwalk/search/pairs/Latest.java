@@ -1,0 +1,19 @@
+package org.boardwalk.search.pairs;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Keeps the last of what an engine shows, from whatever thread. */
+final class Latest<T> implements Consumer<T> {
+
+  private volatile Optional<T> value = Optional.empty();
+
+  @Override
+  public void accept(T next) {
+    value = Optional.of(next);
+  }
+
+  Optional<T> value() {
+    return value;
+  }
+}

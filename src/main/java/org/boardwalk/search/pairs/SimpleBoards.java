@@ -1,0 +1,70 @@
+package org.boardwalk.search.pairs;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.model.BoardingFormulation;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.SetGrid;
+import org.boardwalk.model.WebRoom;
+import org.boardwalk.search.Engine;
+
+/**
+ * Boardings that walk simply and serve NS, whatever EW do.
+ *
+ * @param grids the boardings, those with fewest breaks first
+ * @param fewest breaks that no boarding with so many copies falls below, however EW move
+ * @param by what that rests on; empty where it is 0
+ */
+record SimpleBoards(List<SetGrid> grids, int fewest, List<Reason> by) {
+
+  /** Copies the lists. */
+  SimpleBoards {
+    grids = List.copyOf(grids);
+    by = List.copyOf(by);
+  }
+
+  /** Boards in the order of a group, and what the engine finds until that part of the time. */
+  static SimpleBoards of(WebQuest quest, WebRoom room, int copies, double part) {
+    List<SetGrid> grids = new CopyOnWriteArrayList<>(byGroups(room));
+    grids.removeIf(grid -> grid.copies(room) > copies);
+    int least = grids.stream().mapToInt(g -> g.breaks(room)).min().orElse(Integer.MAX_VALUE);
+    ConstraintModel model = BoardingFormulation.stationary(quest.wish(), room, copies);
+    if (least < Integer.MAX_VALUE) {
+      model = model.below(least);
+    }
+    ConstraintModel better = model;
+    Engine.Verdict verdict =
+        least == 0
+            ? Engine.Verdict.STOPPED
+            : quest.solve(
+                better,
+                part * quest.seconds(),
+                part,
+                values -> grids.add(SetGrid.of(room, better.decoder().apply(values))));
+    List<SetGrid> sorted = new ArrayList<>(grids);
+    sorted.sort(Comparator.comparingInt(g -> g.breaks(room)));
+    return verdict == Engine.Verdict.EXHAUSTED && !sorted.isEmpty()
+        ? new SimpleBoards(sorted, sorted.get(0).breaks(room), List.of(quest.engine().exhausted(better)))
+        : new SimpleBoards(sorted, 0, List.of());
+  }
+
+  /** The sets go down a table a round; each table adds its own to the round's in a group. */
+  private static List<SetGrid> byGroups(WebRoom room) {
+    return groups(room.sets()).stream()
+        .map(
+            group ->
+                SetGrid.of(room, (t, r) -> group.map(g -> g.add(t % room.sets(), r)).orElse(0)))
+        .toList();
+  }
+
+  private static List<Optional<AbelianGroup>> groups(int order) {
+    return order == 1
+        ? List.of(Optional.empty())
+        : AbelianGroup.ofOrder(order).stream().map(Optional::of).toList();
+  }
+}

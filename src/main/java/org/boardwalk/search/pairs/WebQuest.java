@@ -1,0 +1,111 @@
+package org.boardwalk.search.pairs;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.WebRoom;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.quality.WebTheorems;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.wish.PairsWish;
+
+/** One search for one Web: how the parts of it share its clock and its engine. */
+final class WebQuest {
+
+  private final Hunt<PairsWish> hunt;
+  private final Engine engine;
+  private final long seed;
+
+  WebQuest(Hunt<PairsWish> hunt, Engine engine, long seed) {
+    this.hunt = hunt;
+    this.engine = engine;
+    this.seed = seed;
+  }
+
+  PairsWish wish() {
+    return hunt.wish();
+  }
+
+  Engine engine() {
+    return engine;
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  /** Seconds of the whole search. */
+  double seconds() {
+    return wish().search().time().toNanos() / 1e9;
+  }
+
+  /** Whether this part of the time limit has passed, or the search was cancelled. */
+  boolean over(double part) {
+    return hunt.over(part);
+  }
+
+  /** Runs the engine until it is done, or for so many seconds, or until that part is over. */
+  Engine.Verdict solve(
+      ConstraintModel model, double seconds, double part, Consumer<Assignment> solutions) {
+    // A presolve does not count its effort well: so many times the effort ends it by the clock.
+    return engine.solve(
+        model, new Engine.Limits(seconds, 3 * seconds, () -> over(part), seed), solutions);
+  }
+
+  void tried(String what) {
+    hunt.tried(what);
+  }
+
+  /** A Web that may not be the best yet. */
+  void offer(Movement movement, Finder finder) {
+    Judged judged = hunt.offer(movement, finder);
+    if (!judged.answers()) {
+      throw new IllegalStateException("the judge refuses what was found by " + finder.method());
+    }
+  }
+
+  /** No Web answers the wish. */
+  void refuted(List<Reason> by) {
+    hunt.proved(new Proof(by));
+  }
+
+  /** What counting and theorems say of the copies of a room, where EW move as it says. */
+  static WebTheorems theorems(WebRoom room) {
+    return new WebTheorems(inPlay(room), room.sets(), room.shifts(), room.full());
+  }
+
+  /** The same, however EW move. */
+  static WebTheorems theoremsForAll(WebRoom room) {
+    return new WebTheorems(inPlay(room), room.sets(), List.of(), room.full());
+  }
+
+  /** The most tables in play in a round. */
+  private static int inPlay(WebRoom room) {
+    int most = 0;
+    for (int r = 0; r < room.rounds(); r++) {
+      int tables = 0;
+      for (int t = 0; t < room.tables(); t++) {
+        tables += room.inPlay(t, r) ? 1 : 0;
+      }
+      most = Math.max(most, tables);
+    }
+    return most;
+  }
+
+  /** Why so few copies do not do: counting, where nothing else is known. */
+  static List<Reason> withCounting(WebRoom room, List<Reason> by) {
+    return by.isEmpty() ? List.of(new Reason.ByTheorem(theorems(room).counting())) : by;
+  }
+
+  static Optional<Reason> reason(Optional<TheoremCase> theorem) {
+    return theorem.map(Reason.ByTheorem::new);
+  }
+}

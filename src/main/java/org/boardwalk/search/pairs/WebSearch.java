@@ -1,0 +1,123 @@
+package org.boardwalk.search.pairs;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.model.WebRoom;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Web;
+import org.boardwalk.wish.PairsWish;
+
+/**
+ * Searches Webs with as few copies as can be, then with as few breaks or segments, then with as few
+ * EW moves that are not one table up. Cut boarding: exact for up to {@value CutBoarding#SEGMENTS}
+ * segments, and for any number where the engine exhausts its model. Free boarding: heuristic with
+ * proven bounds. EW who may skip are tried with no skip and with one after half of the rounds, with
+ * cut boarding after any round. With free boarding EW who may move anywhere may go any number of
+ * tables up, all alike or each pair its own way, so that nobody meets twice; where EW lack a pair,
+ * where there are more rounds than tables, and with cut boarding they are tried like those who may
+ * skip.
+ *
+ * <p>The copies of what is found are those that it needs, at most those of the wish. Where NS lack a
+ * pair it is the one of the last table, and EW numbers begin one lower.
+ */
+public final class WebSearch implements Method<PairsWish> {
+
+  private final Web web;
+  private final Engine engine;
+
+  /**
+   * @param web a Web whose boarding has to be searched, without a rover
+   * @param engine solves its models
+   */
+  public WebSearch(Web web, Engine engine) {
+    this.web = web;
+    this.engine = engine;
+  }
+
+  /**
+   * @param web a Web
+   * @return whether this can search it
+   */
+  public static boolean fits(Web web) {
+    return web.boarding().searched() && web.party() == PairsForm.Party.NONE;
+  }
+
+  @Override
+  public String name() {
+    return "boarding [%s]".formatted(web.boarding().word());
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.WEBS;
+  }
+
+  /** Takes the whole time of the hunt, whatever the slice. */
+  @Override
+  public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
+    WebQuest quest = new WebQuest(hunt, engine, seed);
+    List<WebRoom> rooms = rooms(hunt.wish());
+    Optional<Boarded> found =
+        web.boarding() instanceof Boarding.Cut ? cut(quest).best(rooms) : freely(quest, rooms);
+    found.ifPresent(
+        web -> {
+          quest.offer(web.movement(), web.finder());
+          hunt.raised(web.least(), new Proof(WebQuest.withCounting(rooms.get(0), web.by())));
+        });
+    return false;
+  }
+
+  private Optional<Boarded> freely(WebQuest quest, List<WebRoom> rooms) {
+    if (web.walk() == EwWalk.FREE && FreeWalk.serves(rooms.get(0))) {
+      return new FreeWalk(quest).best(rooms);
+    }
+    FreeBoarding boarding =
+        one() ? FreeBoarding.ofOneWalk(quest) : FreeBoarding.ofSomeWalks(quest, 0);
+    return boarding.best(rooms);
+  }
+
+  private CutBoarding cut(WebQuest quest) {
+    return one() ? CutBoarding.ofOneWalk(quest) : CutBoarding.ofSomeWalks(quest);
+  }
+
+  /** Whether EW may move in one way only. */
+  private boolean one() {
+    return web.walk() == EwWalk.UP_ONE || web.walk() == EwWalk.RULE;
+  }
+
+  /** How EW may move, the plainest first. */
+  private List<WebRoom> rooms(PairsWish wish) {
+    List<WebRoom> rooms = new ArrayList<>();
+    boolean rule = web.walk() == EwWalk.RULE;
+    if (!rule || wish.boards().sets() % 2 == 1) {
+      rooms.add(WebRoom.of(wish, List.of()));
+    }
+    if (rule ? rooms.isEmpty() : web.walk() != EwWalk.UP_ONE) {
+      rooms.add(WebRoom.of(wish, List.of(Math.max(1, wish.rounds() / 2))));
+    }
+    if (web.boarding() instanceof Boarding.Cut && !rule && web.walk() != EwWalk.UP_ONE) {
+      IntStream.range(1, wish.rounds())
+          .filter(after -> after != wish.rounds() / 2)
+          .forEach(after -> rooms.add(WebRoom.of(wish, List.of(after))));
+    }
+    if (!rule && wish.rounds() <= wish.tables()) {
+      rooms.removeIf(WebSearch::meetAgain);
+    }
+    return rooms;
+  }
+
+  /** A skip that takes EW round all tables brings them to whom they met. */
+  private static boolean meetAgain(WebRoom room) {
+    return room.shifts().stream().distinct().count() < room.rounds();
+  }
+}

@@ -1,8 +1,0 @@
-/**
- * The web page: proposals, movements, searches, uploads and rankings in a browser on the same
- * machine. It may know everything but the command line and the solvers; it alone touches HTTP.
- * Templates, style, script and every text of its own stand beside these classes. Start reading at
- * {@link org.boardwalk.web.WebServer} and {@link org.boardwalk.web.Site}.
- */
-@org.jspecify.annotations.NullMarked
-package org.boardwalk.web;

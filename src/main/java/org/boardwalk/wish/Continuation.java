@@ -1,0 +1,142 @@
+package org.boardwalk.wish;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Criterion;
+
+/**
+ * A session that goes on with other players than it began with: the rounds that were played are
+ * settled, the rest is to be designed anew.
+ *
+ * @param movement an individual movement with one winner, valid or not
+ * @param asked the wish it answers, whose stationary players, couples, attendance and objective
+ *     still hold; what it requires is minimised from now on
+ * @param played how many of its rounds were played, from 1
+ * @param leaving players who leave after them
+ * @param arriving how many players come for the next round, at least 0; they get the next numbers
+ * @param more how many rounds are still to be played, from 1
+ */
+public record Continuation(
+    Movement movement,
+    Optional<IndividualWish> asked,
+    int played,
+    List<Integer> leaving,
+    int arriving,
+    int more) {
+
+  /** Copies the list and checks that the movement can be gone on with. */
+  public Continuation {
+    leaving = List.copyOf(leaving);
+    if (movement.kind() != Kind.INDIVIDUAL || movement.winners() != 1) {
+      throw new IllegalArgumentException(
+          "movement [%s] must be an individual one with one winner\nMaybe design a new one."
+              .formatted(movement.name()));
+    }
+    if (played < 1 || played > movement.rounds().size()) {
+      throw new IllegalArgumentException(
+          "played [%d] must be from 1 to %d".formatted(played, movement.rounds().size()));
+    }
+    if (arriving < 0 || arriving > IndividualWish.MOST_PLAYERS) {
+      throw new IllegalArgumentException(
+          "arriving [%d] must be from 0 to %d".formatted(arriving, IndividualWish.MOST_PLAYERS));
+    }
+    if (more < 1 || more > IndividualWish.MOST_ROUNDS) {
+      throw new IllegalArgumentException(
+          "rounds [%d] must be from 1 to %d".formatted(more, IndividualWish.MOST_ROUNDS));
+    }
+  }
+
+  /**
+   * @return the wish for the whole session, the rounds that were played first
+   * @throws IllegalArgumentException when the rounds that were played break a rule, or the players
+   *     named do not fit
+   */
+  public IndividualWish wish() {
+    int players = movement.contestants() + arriving;
+    int rounds = played + more;
+    Attendance attendance = attendance();
+    int tables = tables(attendance, players);
+    Boards now = movement.boards();
+    boolean shared = now.play() == Play.SHARED;
+    Boards boards =
+        new Boards(
+            shared ? rounds : Math.max(now.sets(), rounds),
+            now.perSet(),
+            now.play(),
+            shared ? Math.max(now.copies(), tables) : now.copies());
+    IndividualWish sizes = UsualWish.of(players, tables, rounds, boards, movement.rotation());
+    return sizes
+        .named("%s, from round %d".formatted(movement.name(), played + 1))
+        .with(objective(sizes))
+        .demanding(asked.map(Continuation::softened).orElse(Map.of()))
+        .with(fixed(attendance));
+  }
+
+  /** Where partners had to be even they come first: with other players that may be impossible. */
+  private Objective objective(IndividualWish sizes) {
+    return asked
+        .filter(a -> a.demand(Criterion.PARTNER) != Demand.REQUIRE)
+        .map(IndividualWish::objective)
+        .orElse(new Objective.Ordered(UsualWish.order(sizes.players())));
+  }
+
+  private Attendance attendance() {
+    Attendance before = asked.map(a -> a.fixed().attendance()).orElse(Attendance.FULL);
+    List<Attendance.Late> late = new ArrayList<>(before.late());
+    List<Attendance.Left> left = new ArrayList<>(before.left());
+    left.removeIf(l -> l.after() >= played + more || leavesSooner(l));
+    leaving.forEach(p -> left.add(new Attendance.Left(p, played)));
+    for (int p = 1; p <= arriving; p++) {
+      late.add(new Attendance.Late(movement.contestants() + p, played + 1));
+    }
+    return new Attendance(late, left);
+  }
+
+  private boolean leavesSooner(Attendance.Left left) {
+    return left.after() > played && leaving.contains(left.contestant());
+  }
+
+  /** As many as are filled, unless fewer were in play than could have been. */
+  private int tables(Attendance attendance, int players) {
+    Round last = movement.rounds().get(played - 1);
+    int used =
+        movement.rounds().subList(0, played).stream()
+            .flatMap(r -> r.encounters().stream())
+            .mapToInt(Encounter::table)
+            .max()
+            .orElse(1);
+    int before = attendance.there(movement.contestants(), played).size();
+    boolean fewer = last.encounters().size() < before / 4;
+    return fewer ? used : Math.max(used, attendance.there(players, played + 1).size() / 4);
+  }
+
+  private Fixed fixed(Attendance attendance) {
+    Fixed before = asked.map(IndividualWish::fixed).orElse(Fixed.NOTHING);
+    List<Couple> partners = new ArrayList<>(before.partners());
+    partners.removeIf(c -> leaving.contains(c.first()) || leaving.contains(c.second()));
+    return Fixed.NOTHING
+        .stationary(before.stationary())
+        .couples(partners, before.apart())
+        .after(movement.rounds().subList(0, played), attendance);
+  }
+
+  /** What was required need not be possible any more. */
+  private static Map<Criterion, Demand> softened(IndividualWish asked) {
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    for (Criterion c : Criterion.values()) {
+      Demand before = asked.demand(c);
+      demands.put(c, before == Demand.REQUIRE ? Demand.MINIMISE : before);
+    }
+    return demands;
+  }
+}

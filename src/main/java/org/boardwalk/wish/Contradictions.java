@@ -1,0 +1,217 @@
+package org.boardwalk.wish;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Violation;
+
+/** Refuses what cannot be settled: numbers out of range and wishes that contradict each other. */
+final class Contradictions {
+
+  private final Turnout turnout;
+  private final Fixed fixed;
+  private final int players;
+  private final int rounds;
+
+  Contradictions(Turnout turnout) {
+    this.turnout = turnout;
+    fixed = turnout.fixed();
+    players = turnout.players();
+    rounds = turnout.rounds();
+  }
+
+  /** Throws an IllegalArgumentException whose message begins with the key that is wrong. */
+  void refuse(Boards boards, Rotation rotation, Symmetry symmetry) {
+    attendance();
+    stationary();
+    couples();
+    curtail();
+    if (!fixed.first().isEmpty()) {
+      firstRounds(boards, rotation);
+    }
+    if (symmetry.restricts() && !fixed.alike()) {
+      throw fault(
+          "", "treats players apart, while symmetry treats them alike", "leave the symmetry out");
+    }
+  }
+
+  private void attendance() {
+    Set<Integer> seen = new HashSet<>();
+    for (Attendance.Late l : fixed.attendance().late()) {
+      player("late", l.contestant(), seen);
+      range("late", "from", l.from(), 2, rounds);
+    }
+    seen.clear();
+    for (Attendance.Left l : fixed.attendance().left()) {
+      player("left", l.contestant(), seen);
+      range("left", "after", l.after(), 1, rounds - 1);
+    }
+    for (int p = 1; p <= players; p++) {
+      int player = p;
+      if (fixed.attendance().late().stream().anyMatch(l -> l.contestant() == player)
+          && rounds(p).isEmpty()) {
+        throw fault("late", "player [%d] has left before he comes".formatted(p), "swap the rounds");
+      }
+    }
+    for (int r = 1; r <= rounds; r++) {
+      if (fixed.attendance().there(players, r).size() < 4) {
+        throw fault(
+            "", "leaves fewer than 4 players in round [%d]".formatted(r), "play fewer rounds");
+      }
+    }
+  }
+
+  private List<Integer> rounds(int player) {
+    return Stream.iterate(1, r -> r + 1)
+        .limit(rounds)
+        .filter(r -> fixed.attendance().present(player, r))
+        .toList();
+  }
+
+  private void stationary() {
+    Set<Integer> seen = new HashSet<>();
+    fixed.stationary().forEach(p -> player("stationary", p, seen));
+    for (int r = 1; r <= rounds; r++) {
+      int round = r;
+      long there =
+          fixed.stationary().stream().filter(p -> fixed.attendance().present(p, round)).count();
+      if (there > 4L * turnout.tables(r)) {
+        throw fault(
+            "stationary",
+            "players [%d] are more than the %d seats of round %d"
+                .formatted(there, 4 * turnout.tables(r), r),
+            "let fewer players keep their seats");
+      }
+    }
+  }
+
+  private void couples() {
+    Set<Couple> seen = new HashSet<>();
+    for (Couple c : Stream.concat(fixed.partners().stream(), fixed.apart().stream()).toList()) {
+      String key = fixed.partners().contains(c) ? "partners" : "apart";
+      player(key, c.first(), new HashSet<>());
+      player(key, c.second(), new HashSet<>(List.of(c.first())));
+      if (!seen.add(c)) {
+        throw fault(key, c + " is named twice", "say once whether they partner or stay apart");
+      }
+    }
+    for (Couple c : fixed.partners()) {
+      List<Integer> together = new ArrayList<>(rounds(c.first()));
+      together.retainAll(rounds(c.second()));
+      if (together.isEmpty()) {
+        throw fault("partners", c + " are never there together", "leave them out");
+      }
+    }
+    for (int p = 1; p <= players; p++) {
+      int player = p;
+      long wishes =
+          fixed.partners().stream()
+              .filter(c -> c.first() == player || c.second() == player)
+              .count();
+      if (wishes > 3L * rounds(p).size()) {
+        throw fault(
+            "partners",
+            "player [%d] has %d of them, more than his rounds allow".formatted(p, wishes),
+            "wish for fewer");
+      }
+    }
+  }
+
+  private void curtail() {
+    if (fixed.curtail().isPresent()) {
+      range("curtail", "", fixed.curtail().getAsInt(), 1, rounds);
+    }
+  }
+
+  private void firstRounds(Boards boards, Rotation rotation) {
+    if (fixed.first().size() >= rounds) {
+      throw fault(
+          "first",
+          "rounds [%d] must be fewer than rounds [%d]".formatted(fixed.first().size(), rounds),
+          "play more rounds");
+    }
+    Movement played = played(boards, rotation);
+    Judge.judge(played).violations().stream()
+        .findFirst()
+        .map(Violation::what)
+        .ifPresent(
+            what -> {
+              throw fault("first", what, "correct the rounds that were played");
+            });
+    for (int r = 1; r <= fixed.first().size(); r++) {
+      round(r, fixed.first().get(r - 1), boards);
+    }
+    new Fulfilment(turnout, played)
+        .broken()
+        .ifPresent(
+            what -> {
+              throw fault("first", what, "correct the rounds that were played, or the wish");
+            });
+  }
+
+  private Movement played(Boards boards, Rotation rotation) {
+    try {
+      return new Movement(
+          "first rounds",
+          Kind.INDIVIDUAL,
+          players,
+          turnout.tables(),
+          boards,
+          rotation,
+          1,
+          fixed.first());
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("fixed first: " + e.getMessage(), e);
+    }
+  }
+
+  private static void round(int r, Round round, Boards boards) {
+    if (round.encounters().isEmpty()) {
+      throw fault("first", "round [%d] has no encounter".formatted(r), "leave the round out");
+    }
+    for (Encounter e : round.encounters()) {
+      if (boards.play() == Play.SHARED && e.set() != r) {
+        throw fault(
+            "first",
+            "round [%d] must play set %d in shared play, here it is [%d]".formatted(r, r, e.set()),
+            "number the sets in the order of play");
+      }
+    }
+  }
+
+  private void player(String key, int player, Set<Integer> seen) {
+    if (player < 1 || player > players) {
+      throw fault(
+          key, "player [%d] must be from 1 to %d".formatted(player, players), "correct the number");
+    }
+    if (!seen.add(player)) {
+      throw fault(key, "player [%d] is named twice".formatted(player), "name each player once");
+    }
+  }
+
+  private static void range(String key, String what, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw fault(
+          key,
+          (what.isEmpty() ? "" : what + " ")
+              + "[%d] must be from %d to %d".formatted(value, least, most),
+          "correct the number of the round");
+    }
+  }
+
+  private static IllegalArgumentException fault(String key, String what, String maybe) {
+    return new IllegalArgumentException(
+        "fixed " + (key.isEmpty() ? "" : key + " ") + what + "\nMaybe " + maybe + ".");
+  }
+}

@@ -1,0 +1,45 @@
+package org.boardwalk.wish;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.boardwalk.movement.Boards;
+
+/** The wish for as few copies of the boards as will do. */
+public final class FewestCopies {
+
+  /** Copies to try beyond the fewest that could do; published movements need at most two more. */
+  public static final int MORE = 2;
+
+  private FewestCopies() {}
+
+  /**
+   * @param wish a wish for pairs, whatever copies it names
+   * @return the same with the fewest copies that counting allows, then with up to {@value #MORE}
+   *     more
+   */
+  public static Preference of(PairsWish wish) {
+    return of(List.of(wish));
+  }
+
+  /**
+   * @param wishes wishes for the same sizes, the best form first
+   * @return all of them with the fewest copies that counting allows, then all with one more, ...
+   */
+  public static Preference of(List<PairsWish> wishes) {
+    List<PairsWish> all = new ArrayList<>();
+    for (PairsWish wish : wishes) {
+      int least = UsualPairs.leastCopies(wish.tables(), wish.boards().sets());
+      for (int copies = least; copies <= least + MORE; copies++) {
+        all.add(wish.with(copied(wish.boards(), copies)));
+      }
+    }
+    // Sorting is stable: for as many copies the forms stay in their order.
+    all.sort(Comparator.comparingInt(w -> w.boards().copies()));
+    return new Preference(List.copyOf(all));
+  }
+
+  private static Boards copied(Boards boards, int copies) {
+    return new Boards(boards.sets(), boards.perSet(), boards.play(), copies, boards.replay());
+  }
+}

@@ -1,0 +1,110 @@
+package org.boardwalk.wish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+
+/**
+ * Whether a movement, or its first rounds, keeps to what is settled. Everything is recounted from
+ * the movement.
+ *
+ * @param turnout the wish's sizes and what is settled
+ * @param movement the movement
+ */
+record Fulfilment(Turnout turnout, Movement movement) {
+
+  /** The first rule that is broken, in words; couples need not have partnered yet. */
+  Optional<String> broken() {
+    return firstRounds().or(this::attendance).or(this::stationary).or(this::apart);
+  }
+
+  /** Whether all rules are kept by the whole movement. */
+  boolean complete() {
+    return broken().isEmpty()
+        && turnout.fixed().partners().stream().allMatch(c -> timesPartners(c) > 0)
+        && IntStream.rangeClosed(1, movement.rounds().size())
+            .allMatch(r -> round(r).encounters().size() == turnout.tables(r));
+  }
+
+  private Round round(int number) {
+    return movement.rounds().get(number - 1);
+  }
+
+  private Optional<String> firstRounds() {
+    int locked = turnout.fixed().first().size();
+    return movement.rounds().size() >= locked
+            && movement.rounds().subList(0, locked).equals(turnout.fixed().first())
+        ? Optional.empty()
+        : Optional.of("the first %d rounds are not those that are settled".formatted(locked));
+  }
+
+  private Optional<String> attendance() {
+    for (int r = 1; r <= movement.rounds().size(); r++) {
+      List<Integer> seated = new ArrayList<>();
+      round(r).encounters().forEach(e -> seated.addAll(e.seating().seats().values()));
+      for (int p : turnout.fixed().attendance().absent(turnout.players(), r)) {
+        if (seated.contains(p)) {
+          return Optional.of("player [%d] plays in round %d but is absent".formatted(p, r));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> stationary() {
+    for (int p : turnout.fixed().stationary()) {
+      List<Optional<Place.AtTable>> places =
+          IntStream.rangeClosed(1, movement.rounds().size())
+              .filter(r -> turnout.fixed().attendance().present(p, r))
+              .mapToObj(r -> place(round(r), p))
+              .distinct()
+              .toList();
+      if (places.size() > 1 || places.contains(Optional.<Place.AtTable>empty())) {
+        return Optional.of("stationary player [%d] does not keep his seat".formatted(p));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Place.AtTable> place(Round round, int player) {
+    return round.encounters().stream()
+        .flatMap(
+            e ->
+                e.seating().seats().entrySet().stream()
+                    .filter(seat -> seat.getValue() == player)
+                    .map(Map.Entry::getKey)
+                    .map(seat -> new Place.AtTable(e.table(), seat)))
+        .findFirst();
+  }
+
+  private Optional<String> apart() {
+    return turnout.fixed().apart().stream()
+        .filter(c -> timesPartners(c) > 0)
+        .findFirst()
+        .map(c -> "players %s partner each other but are to stay apart".formatted(c));
+  }
+
+  private long timesPartners(Couple couple) {
+    int boards = movement.rotation() == Rotation.NONE ? 1 : movement.rotation().period();
+    return movement.rounds().stream()
+        .flatMap(r -> r.encounters().stream())
+        .flatMap(e -> IntStream.range(0, boards).mapToObj(b -> sides(e, b)))
+        .flatMap(List::stream)
+        .filter(side -> side.contains(couple.first()) && side.contains(couple.second()))
+        .count();
+  }
+
+  private List<List<Integer>> sides(Encounter encounter, int board) {
+    return java.util.Arrays.stream(Direction.values())
+        .map(d -> movement.seating(encounter, board).at(d))
+        .toList();
+  }
+}

@@ -1,0 +1,344 @@
+package org.boardwalk.wish;
+
+import static org.boardwalk.quality.Criterion.DIRECTION;
+import static org.boardwalk.quality.Criterion.OPPONENT;
+import static org.boardwalk.quality.Criterion.PARTNER;
+import static org.boardwalk.quality.Criterion.SIDE;
+
+import org.boardwalk.quality.TheoremCase;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Profile;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.SitOutTurns;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.Weights;
+
+/**
+ * The wish for an individual movement. Hard rules hold for every answer: nobody sits twice in a
+ * round, nobody replays a set, copies suffice, sit-outs are even (see {@link SitOutTurns}), and
+ * what is settled beforehand is kept. {@link UsualWish} has it for sizes alone.
+ *
+ * @param name what people call it
+ * @param players 4 to {@value #MOST_PLAYERS}
+ * @param tables tables in play in every round, 1 to players/4; fewer where too few players are
+ *     there
+ * @param rounds number of rounds, 1 to {@value #MOST_ROUNDS}
+ * @param boards the boards; in shared play as many sets as rounds, in circulating play at least as
+ *     many
+ * @param rotation seats changing board by board
+ * @param form the family of movements it is to come from
+ * @param criteria how much each criterion is wanted
+ * @param objective what makes one movement better than another
+ * @param symmetry the symmetry asked for
+ * @param fixed what is settled beforehand
+ * @param search how to search
+ */
+public record IndividualWish(
+    String name,
+    int players,
+    int tables,
+    int rounds,
+    Boards boards,
+    Rotation rotation,
+    Form form,
+    Map<Criterion, Demand> criteria,
+    Objective objective,
+    Symmetry symmetry,
+    Fixed fixed,
+    SearchSettings search)
+    implements Wish {
+
+  /** The most players that can be designed for. */
+  public static final int MOST_PLAYERS = 200;
+
+  /** The most rounds that can be designed for. */
+  public static final int MOST_ROUNDS = 200;
+
+  /** Copies the map and checks that sizes fit together. */
+  public IndividualWish {
+    criteria = Map.copyOf(criteria);
+    Sizes.check(players, tables, rounds);
+    form.checkSizes(players, tables, rounds, boards);
+    form.checkWishes(criteria, symmetry, fixed);
+    Turnout turnout = new Turnout(players, tables, rounds, fixed);
+    new Contradictions(turnout).refuse(boards, rotation, symmetry);
+    new RoomBoards(boards).check(turnout, rotation);
+  }
+
+  @Override
+  public IndividualWish named(String name) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  /**
+   * @param form another family of movements
+   * @return the same wish in it
+   */
+  public IndividualWish with(Form form) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  /**
+   * @param objective another objective
+   * @return the same wish with it
+   */
+  public IndividualWish with(Objective objective) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  /**
+   * @param symmetry another symmetry
+   * @return the same wish with it
+   */
+  public IndividualWish with(Symmetry symmetry) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  /**
+   * @param fixed what is settled beforehand
+   * @return the same wish with that
+   */
+  public IndividualWish with(Fixed fixed) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  @Override
+  public IndividualWish with(SearchSettings search) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  /**
+   * @param criteria other demands
+   * @return the same wish with them
+   */
+  public IndividualWish demanding(Map<Criterion, Demand> criteria) {
+    return with(name, form, criteria, objective, symmetry, fixed, search);
+  }
+
+  /**
+   * The same wish for a longer or shorter session, with a set for every round.
+   *
+   * @param rounds number of rounds
+   * @return the wish; empty when it cannot be said for that length: in circulating play, for a
+   *     movement of a given form, where something is settled beforehand, and out of range
+   */
+  public Optional<IndividualWish> lasting(int rounds) {
+    boolean free = form == Form.FREE && fixed.equals(Fixed.NOTHING);
+    if (boards.play() != Play.SHARED || !free || rounds < 1 || rounds > MOST_ROUNDS) {
+      return Optional.empty();
+    }
+    Boards others = new Boards(rounds, boards.perSet(), boards.play(), boards.copies());
+    return Optional.of(
+        new IndividualWish(
+            name, players, tables, rounds, others, rotation, form, criteria, objective, symmetry,
+            fixed, search));
+  }
+
+  private IndividualWish with(
+      String name,
+      Form form,
+      Map<Criterion, Demand> criteria,
+      Objective objective,
+      Symmetry symmetry,
+      Fixed fixed,
+      SearchSettings search) {
+    return new IndividualWish(
+        name, players, tables, rounds, boards, rotation, form, criteria, objective, symmetry, fixed,
+        search);
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.INDIVIDUAL;
+  }
+
+  @Override
+  public int contestants() {
+    return players;
+  }
+
+  @Override
+  public int winners() {
+    return form.winners();
+  }
+
+  @Override
+  public boolean keepsDirection() {
+    return false;
+  }
+
+  @Override
+  public Attendance attendance() {
+    return fixed.attendance();
+  }
+
+  @Override
+  public boolean byRule() {
+    return form != Form.FREE;
+  }
+
+  @Override
+  public <R> R accept(Visitor<R> visitor) {
+    return visitor.individual(this);
+  }
+
+  /**
+   * @param criterion a criterion
+   * @return how much it is wanted; when nothing is said, as {@link Form#unsaid} has it
+   */
+  public Demand demand(Criterion criterion) {
+    return criteria.getOrDefault(criterion, form.unsaid(criterion));
+  }
+
+  /**
+   * @return the criteria that must be ideal
+   */
+  public Set<Criterion> required() {
+    Set<Criterion> required = EnumSet.noneOf(Criterion.class);
+    for (Criterion c : Criterion.values()) {
+      if (demand(c) == Demand.REQUIRE) {
+        required.add(c);
+      }
+    }
+    return required;
+  }
+
+  @Override
+  public Weights weights() {
+    Weights w = objective.weights();
+    return new Weights(
+        counted(PARTNER, w), counted(OPPONENT, w), counted(SIDE, w), counted(DIRECTION, w));
+  }
+
+  private int counted(Criterion criterion, Weights weights) {
+    return demand(criterion) == Demand.IGNORE ? 0 : weights.of(criterion);
+  }
+
+  /** By the objective. */
+  @Override
+  public int compare(Scorecard a, Scorecard b) {
+    return objective.compare(a, b, weights());
+  }
+
+  @Override
+  public boolean ideal(Scorecard card) {
+    return card.total(weights()) == 0;
+  }
+
+  /** By the total where it is weighted, else criterion by criterion. */
+  @Override
+  public boolean meets(Scorecard card, Bounds bounds) {
+    if (costCounts()) {
+      return card.total(weights()) <= bounds.total();
+    }
+    return Arrays.stream(Criterion.values())
+        .filter(c -> weights().of(c) > 0)
+        .allMatch(c -> card.cost(c) <= bounds.of(c));
+  }
+
+  @Override
+  public boolean costCounts() {
+    return objective instanceof Objective.Weighted;
+  }
+
+  @Override
+  public Movement adopted(Movement movement) {
+    return movement;
+  }
+
+  /**
+   * The sizes that every answer has. Where players come or go in a round to be designed, it is open
+   * who plays how often: then the shares are the most uneven ones that are possible, for which the
+   * bounds are least, so that they hold for every answer.
+   *
+   * @return the sizes
+   */
+  public Profile profile() {
+    boolean byBoard = rotation != Rotation.NONE;
+    int units = byBoard ? boards.perSet() : 1;
+    return new Profile(
+            Kind.INDIVIDUAL,
+            1,
+            rotation,
+            rounds,
+            boards.sets() * units,
+            turnout().plays().stream().map(p -> p * units).toList())
+        .rankedIn(form.winners());
+  }
+
+  /**
+   * Whether every movement of these sizes can be made to keep what is settled by naming players and
+   * turning tables, without changing a count: nothing is settled but the order of the rounds; or
+   * one player is stationary in shared play without rotation, and nobody sits out.
+   *
+   * @return whether movements need not be designed for what is settled
+   */
+  public boolean arrangeable() {
+    return fixed.alike()
+        || (fixed.stationary(List.of()).alike()
+            && fixed.stationary().size() == 1
+            && boards.play() == Play.SHARED
+            && rotation == Rotation.NONE
+            && 4 * tables == players);
+  }
+
+  /**
+   * @return how many tables are in play in each round, and how often everybody plays
+   */
+  public Turnout turnout() {
+    return new Turnout(players, tables, rounds, fixed);
+  }
+
+  /**
+   * @return whose turn it can be to sit out, for the judge
+   */
+  public SitOutTurns turns() {
+    return new SitOutTurns(fixed.attendance(), fixed.stationary(), fixed.first().size());
+  }
+
+  @Override
+  public Scorecard judge(Movement movement) {
+    return Judge.judge(movement, turns());
+  }
+
+  @Override
+  public Bounds bounds() {
+    return form.bounds(profile(), required(), weights());
+  }
+
+  @Override
+  public List<TheoremCase> forbidding() {
+    return form.forbidding(profile(), required()).stream().map(Theorem::plain).toList();
+  }
+
+  /**
+   * Demands as many tables in play as asked for, even sit-outs, what is settled, required criteria,
+   * and the form asked for. Players, rounds and boards are not compared.
+   */
+  @Override
+  public boolean accepts(Movement movement, Scorecard card) {
+    return card.valid()
+        && card.sitOuts().even()
+        && (fixed.alike() ? full(movement) : new Fulfilment(turnout(), movement).complete())
+        && required().stream().allMatch(c -> card.of(c).ideal())
+        && form.holds(card, rounds);
+  }
+
+  private boolean full(Movement movement) {
+    return movement.rounds().stream().allMatch(r -> r.encounters().size() == tables);
+  }
+}

@@ -1,0 +1,83 @@
+package org.boardwalk.wish;
+
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** How the players and sets of a rainbow move; North always stays. */
+public sealed interface Moves {
+
+  /** Any steps that are the same after every round. */
+  Moves ANY_STEPS = new AnySteps();
+
+  /** Any moves: every player carries a guide card. */
+  Moves GUIDE_CARDS = new GuideCards();
+
+  /**
+   * @param steps what to do with given steps
+   * @param anySteps what to do when the steps are free
+   * @param guideCards what to do when the moves are free
+   * @return what the one that applies returns
+   */
+  <R> R match(Function<Steps, R> steps, Supplier<R> anySteps, Supplier<R> guideCards);
+
+  /**
+   * These steps after every round, in tables: up when positive, down when negative; above the last
+   * table comes the first.
+   *
+   * @param south the step of the South players, from -{@value #MOST} to {@value #MOST}
+   * @param east that of the East players
+   * @param west that of the West players
+   * @param sets that of the board sets
+   */
+  record Steps(int south, int east, int west, int sets) implements Moves {
+
+    /** The largest step. */
+    public static final int MOST = 200;
+
+    /** The plain rule: South up 1, East up 2, West down 2, sets down 1. */
+    public static final Steps RULE = new Steps(1, 2, -2, -1);
+
+    /** Checks the ranges. */
+    public Steps {
+      for (int step : new int[] {south, east, west, sets}) {
+        if (step < -MOST || step > MOST) {
+          throw new IllegalArgumentException(
+              "step [%d] must be from %d to %d".formatted(step, -MOST, MOST));
+        }
+      }
+    }
+
+    @Override
+    public <R> R match(Function<Steps, R> steps, Supplier<R> anySteps, Supplier<R> guideCards) {
+      return steps.apply(this);
+    }
+
+    /**
+     * @return such as "South up 1, East up 2, West down 2, sets down 1"
+     */
+    public String sentence() {
+      return "South %s, East %s, West %s, sets %s"
+          .formatted(word(south), word(east), word(west), word(sets));
+    }
+
+    private static String word(int step) {
+      return step == 0 ? "stays" : (step > 0 ? "up " : "down ") + Math.abs(step);
+    }
+  }
+
+  /** Any steps that are the same after every round. */
+  record AnySteps() implements Moves {
+    @Override
+    public <R> R match(Function<Steps, R> steps, Supplier<R> anySteps, Supplier<R> guideCards) {
+      return anySteps.get();
+    }
+  }
+
+  /** Any moves. */
+  record GuideCards() implements Moves {
+    @Override
+    public <R> R match(Function<Steps, R> steps, Supplier<R> anySteps, Supplier<R> guideCards) {
+      return guideCards.get();
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package org.boardwalk.wish;
+
+import java.util.Arrays;
+import java.util.List;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Weights;
+
+/** What makes one valid movement better than another. */
+public sealed interface Objective {
+
+  /** 8·partner + 4·opponent + 1·side + 1·direction. */
+  Objective STANDARD = new Weighted(Weights.STANDARD);
+
+  /**
+   * @return the weights of the total shown to people; with an order the standard ones
+   */
+  Weights weights();
+
+  /**
+   * @param a a scorecard
+   * @param b another one
+   * @param counted what each criterion counts, 0 for those ignored
+   * @return negative when a is better, 0 when equally good
+   */
+  int compare(Scorecard a, Scorecard b, Weights counted);
+
+  /** The weighted total counts. */
+  record Weighted(Weights weights) implements Objective {
+    @Override
+    public int compare(Scorecard a, Scorecard b, Weights counted) {
+      return Long.compare(a.total(counted), b.total(counted));
+    }
+  }
+
+  /** The first criterion counts; where it is equal, the second; and so on. */
+  record Ordered(List<Criterion> order) implements Objective {
+    /** Checks that every criterion is named once. */
+    public Ordered {
+      order = List.copyOf(order);
+      if (order.size() != Criterion.values().length
+          || !order.containsAll(Arrays.asList(Criterion.values()))) {
+        throw new IllegalArgumentException("order " + order + " must name each criterion once");
+      }
+    }
+
+    @Override
+    public Weights weights() {
+      return Weights.STANDARD;
+    }
+
+    @Override
+    public int compare(Scorecard a, Scorecard b, Weights counted) {
+      return order.stream()
+          .filter(c -> counted.of(c) > 0)
+          .mapToInt(c -> Long.compare(a.cost(c), b.cost(c)))
+          .filter(d -> d != 0)
+          .findFirst()
+          .orElse(0);
+    }
+  }
+}

@@ -1,0 +1,227 @@
+package org.boardwalk.wish;
+
+/** The family of movements that a wish for pairs, or for lone players, is to be answered from. */
+public sealed interface PairsForm {
+
+  /**
+   * @return its name in files and messages
+   */
+  String word();
+
+  /**
+   * @return whether NS stay NS and EW stay EW, but for arrow switches
+   */
+  boolean keepsDirection();
+
+  /**
+   * @return whether a rule makes its movements, so that nothing is searched
+   */
+  boolean byRule();
+
+  /**
+   * @param <R> what comes of it
+   * @param visitor what to do with each family
+   * @return what the visitor made of it
+   */
+  <R> R accept(Visitor<R> visitor);
+
+  /**
+   * Does something with each family.
+   *
+   * @param <R> what comes of it
+   */
+  interface Visitor<R> {
+
+    /**
+     * @param mitchell the family
+     * @return what comes of it
+     */
+    R mitchell(Mitchell mitchell);
+
+    /**
+     * @param howell the family
+     * @return what comes of it
+     */
+    R howell(Howell howell);
+
+    /**
+     * @param web the family
+     * @return what comes of it
+     */
+    R web(Web web);
+
+    /**
+     * @param one the family
+     * @return what comes of it
+     */
+    R oneTable(OneTable one);
+
+    /**
+     * @param free the family
+     * @return what comes of it
+     */
+    R free(Free free);
+  }
+
+  /** NS stay, EW move up one table, the sets down one. */
+  record Mitchell(Closing closing) implements PairsForm {
+
+    @Override
+    public String word() {
+      return "mitchell";
+    }
+
+    @Override
+    public boolean keepsDirection() {
+      return true;
+    }
+
+    @Override
+    public boolean byRule() {
+      return true;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.mitchell(this);
+    }
+  }
+
+  /** How a Mitchell of an even number of tables avoids that pairs meet a set again. */
+  enum Closing {
+    /** Whatever the size needs: nothing for an odd number of tables, else a relay. */
+    AUTO,
+    /** EW skip a table after half of the rounds. */
+    SKIP,
+    /** Table 1 and the last share boards, and a bye stand waits half way round. */
+    RELAY
+  }
+
+  /** Everybody but the stationary moves by one cyclic rule, and all meet all where rounds allow. */
+  record Howell() implements PairsForm {
+
+    @Override
+    public String word() {
+      return "howell";
+    }
+
+    @Override
+    public boolean keepsDirection() {
+      return false;
+    }
+
+    @Override
+    public boolean byRule() {
+      return true;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.howell(this);
+    }
+  }
+
+  /**
+   * NS stay, EW move up one table, and sets come in copies, so that all tables play the same
+   * boards.
+   *
+   * @param boarding which sets the tables play
+   * @param walk how EW move
+   * @param party whether there is a rover and a party table, the last one
+   */
+  record Web(Boarding boarding, EwWalk walk, Party party) implements PairsForm {
+
+    @Override
+    public String word() {
+      return "web";
+    }
+
+    @Override
+    public boolean keepsDirection() {
+      return true;
+    }
+
+    @Override
+    public boolean byRule() {
+      return !boarding.searched();
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.web(this);
+    }
+  }
+
+  /** How the EW pairs of a Web move. */
+  enum EwWalk {
+    /** Up one; after half of the rounds they skip a table where the published rule says so. */
+    RULE,
+    /** Up one after every round. */
+    UP_ONE,
+    /** Up one, but some rounds all of them skip tables. */
+    SKIPS,
+    /** Anywhere: each pair its own way, but it meets nobody twice. */
+    FREE
+  }
+
+  /** Who visits tables as a rover while the pairs they bump play at the party table. */
+  enum Party {
+    /** Nobody. */
+    NONE,
+    /** A pair that sits EW. */
+    EW_ROVER,
+    /** A pair that sits NS. */
+    NS_ROVER
+  }
+
+  /**
+   * Two pairs at one table, who play all boards a second time with the cards of the other
+   * direction.
+   */
+  record OneTable() implements PairsForm {
+
+    @Override
+    public String word() {
+      return "single-table";
+    }
+
+    @Override
+    public boolean keepsDirection() {
+      return false;
+    }
+
+    @Override
+    public boolean byRule() {
+      return true;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.oneTable(this);
+    }
+  }
+
+  /** Any movement of one winner in which pairs meet at most once, balanced as well as can be. */
+  record Free() implements PairsForm {
+
+    @Override
+    public String word() {
+      return "free";
+    }
+
+    @Override
+    public boolean keepsDirection() {
+      return false;
+    }
+
+    @Override
+    public boolean byRule() {
+      return false;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.free(this);
+    }
+  }
+}

@@ -1,0 +1,328 @@
+package org.boardwalk.wish;
+
+import org.boardwalk.quality.TheoremCase;
+import java.util.ArrayList;
+import java.util.stream.IntStream;
+import org.boardwalk.quality.WebTheorems;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Range;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.quality.Weights;
+
+/**
+ * The wish for a movement of pairs, or of lone players of the two-handed game. Hard rules hold for
+ * every answer: nobody sits twice in a round, nobody replays a set, copies suffice.
+ *
+ * @param name what people call it
+ * @param kind pairs or solo
+ * @param contestants how many pairs or players: 2 for each table, or one less
+ * @param tables how many tables, the party table included
+ * @param rounds number of rounds, 1 to {@value IndividualWish#MOST_ROUNDS}
+ * @param boards the boards; as many copies of each set as may be used
+ * @param form the family of movements it is to come from
+ * @param switching which encounters may be arrow-switched, for one winner
+ * @param missing the direction that lacks a pair, where one table is half; empty where none is
+ * @param search how to search
+ */
+public record PairsWish(
+    String name,
+    Kind kind,
+    int contestants,
+    int tables,
+    int rounds,
+    Boards boards,
+    PairsForm form,
+    Switching switching,
+    Optional<Direction> missing,
+    SearchSettings search)
+    implements Wish {
+
+  /** The most tables that can be designed for. */
+  public static final int MOST_TABLES = 100;
+
+  /** Calibre 100, but for what computing with fractions loses. */
+  private static final double PERFECT = 100 - 1e-9;
+
+  /** Arrow switches, which make one ranking of two. */
+  public enum Switching {
+    /** None. */
+    NONE,
+    /** Whole rounds. */
+    ROUNDS,
+    /** Any table in any round. */
+    TABLES
+  }
+
+  /** Checks that sizes fit together. */
+  public PairsWish {
+    if (kind == Kind.INDIVIDUAL) {
+      throw new IllegalArgumentException("kind [individual] is no kind of pairs");
+    }
+    Range.check("tables", tables, 1, MOST_TABLES);
+    Range.check("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
+    Range.check(kind.contestants(), contestants, 2 * tables - 1, 2 * tables);
+    if (missing.isPresent() == (contestants == 2 * tables)) {
+      throw new IllegalArgumentException(
+          "missing must be said exactly when %s [%d] are one less than 2 at each of [%d] tables"
+              .formatted(kind.contestants(), contestants, tables));
+    }
+    checkSegments(form, tables);
+    boolean again = boards.replay() == Replay.OTHER_CARDS;
+    if (again != form instanceof PairsForm.OneTable) {
+      throw new IllegalArgumentException(
+          "boards are played again with other cards at a single table only, and there always");
+    }
+    if (boards.play() == Play.CIRCULATING && boards.sets() * (again ? 2 : 1) < rounds) {
+      throw new IllegalArgumentException(
+          "boards sets [%d] must be at least rounds [%d], else somebody replays a set"
+              .formatted(boards.sets(), rounds));
+    }
+  }
+
+  private static void checkSegments(PairsForm form, int tables) {
+    if (form instanceof PairsForm.Web web && web.boarding() instanceof Boarding.Given given) {
+      int cut = tables - (web.party() == PairsForm.Party.NONE ? 0 : 1);
+      if (given.segments().tables() != cut) {
+        throw new IllegalArgumentException(
+            "boarding [%s] must be for %d tables, here it is for %d"
+                .formatted(given.segments(), cut, given.segments().tables()));
+      }
+    }
+  }
+
+  /** 2 where every contestant keeps his direction, else 1. */
+  @Override
+  public int winners() {
+    return keepsDirection() && switching == Switching.NONE ? 2 : 1;
+  }
+
+  @Override
+  public PairsWish named(String name) {
+    return with(name, boards, form, switching, search);
+  }
+
+  @Override
+  public PairsWish with(SearchSettings search) {
+    return with(name, boards, form, switching, search);
+  }
+
+  /**
+   * @param boards other boards
+   * @return the same wish with them
+   */
+  public PairsWish with(Boards boards) {
+    return with(name, boards, form, switching, search);
+  }
+
+  /**
+   * @param form another family of movements
+   * @return the same wish in it
+   */
+  public PairsWish with(PairsForm form) {
+    return with(name, boards, form, switching, search);
+  }
+
+  /**
+   * @param switching which encounters may be arrow-switched
+   * @return the same wish with that
+   */
+  public PairsWish with(Switching switching) {
+    return with(name, boards, form, switching, search);
+  }
+
+  private PairsWish with(
+      String name, Boards boards, PairsForm form, Switching switching, SearchSettings search) {
+    return new PairsWish(
+        name, kind, contestants, tables, rounds, boards, form, switching, missing, search);
+  }
+
+  @Override
+  public Rotation rotation() {
+    return Rotation.NONE;
+  }
+
+  @Override
+  public Attendance attendance() {
+    return Attendance.FULL;
+  }
+
+  @Override
+  public Weights weights() {
+    return Weights.STANDARD;
+  }
+
+  /** Costs say little about pairs: 0, which always holds. Of the walk, what theorems say. */
+  @Override
+  public Bounds bounds() {
+    WebTheorems copies = copiesNeeded();
+    return new Bounds(
+        Map.of(), 0, new Walk(copies.least(), 0, 0), List.of(Theorem.INTEGRALITY.plain()));
+  }
+
+  /** More meetings than there are contestants, or more copies than the wish allows. */
+  @Override
+  public List<TheoremCase> forbidding() {
+    if (form instanceof PairsForm.Free && rounds > mostMeetings()) {
+      return List.of(
+          new TheoremCase(
+              Theorem.MEETINGS_COUNTED, Map.of("contestants", contestants, "most", mostMeetings())));
+    }
+    WebTheorems needed = copiesNeeded();
+    if (boards.play() == Play.SHARED || boards.copies() >= needed.least()) {
+      return List.of();
+    }
+    List<TheoremCase> by = new ArrayList<>(List.of(needed.counting()));
+    for (int copies = needed.counted(); copies <= boards.copies(); copies++) {
+      needed.refuted(copies).ifPresent(by::add);
+    }
+    return by;
+  }
+
+  @Override
+  public Scorecard judge(Movement movement) {
+    return Judge.judge(movement);
+  }
+
+  /** Demands the sizes, and that nobody meets anybody twice where rounds allow it. */
+  @Override
+  public boolean accepts(Movement movement, Scorecard card) {
+    return card.valid()
+        && movement.kind() == kind
+        && movement.contestants() == contestants
+        && movement.tables() == tables
+        && movement.rounds().size() == rounds
+        && movement.boards().equals(boards)
+        && movement.winners() == winners()
+        && (rounds > mostMeetings() || card.meetings().again() == 0)
+        && (!upOne() || card.walk().moves() == 0);
+  }
+
+  private boolean upOne() {
+    return form instanceof PairsForm.Web web
+        && web.walk() == PairsForm.EwWalk.UP_ONE
+        && web.party() == PairsForm.Party.NONE;
+  }
+
+  /** The most rounds in which nobody need meet anybody twice. */
+  private int mostMeetings() {
+    if (form instanceof PairsForm.OneTable) {
+      return 0;
+    }
+    return keepsDirection() ? tables : contestants - 1 + contestants % 2;
+  }
+
+  /** But for arrow switches. */
+  @Override
+  public boolean keepsDirection() {
+    return form.keepsDirection();
+  }
+
+  /**
+   * Where directions are kept, by copies, breaks, moves, and for one winner by calibre; else by
+   * calibre, copies, breaks, moves.
+   */
+  @Override
+  public int compare(Scorecard a, Scorecard b) {
+    int walk = Walk.ORDER.compare(a.walk(), b.walk());
+    int balance = winners() == 1 ? Double.compare(calibre(b), calibre(a)) : 0;
+    if (keepsDirection()) {
+      return walk != 0 ? walk : balance;
+    }
+    return balance != 0 ? balance : walk;
+  }
+
+  /**
+   * Where directions are kept: no more copies than tables / sets, rounded up, no break, all moves
+   * up one. For one winner: calibre 100.
+   */
+  @Override
+  public boolean ideal(Scorecard card) {
+    return simple(card, new Walk(copiesNeeded().counted(), 0, 0)) && balanced(card);
+  }
+
+  private boolean simple(Scorecard card, Walk least) {
+    return !keepsDirection() || Walk.ORDER.compare(card.walk(), least) <= 0;
+  }
+
+  private boolean balanced(Scorecard card) {
+    return winners() == 2 || calibre(card) >= PERFECT;
+  }
+
+  /**
+   * In play are all tables but one for a party, and where a pair is missing, a half table; in shared
+   * play they all play the one set.
+   */
+  private WebTheorems copiesNeeded() {
+    int inPlay = Math.max(1, tables - (missing.isPresent() ? 1 : 0) - (party() ? 1 : 0));
+    boolean shared = boards.play() == Play.SHARED;
+    boolean full = !shared && missing.isEmpty() && !party() && boards.sets() == rounds;
+    return new WebTheorems(inPlay, shared ? 1 : boards.sets(), shifts(), full);
+  }
+
+  private boolean party() {
+    return form instanceof PairsForm.Web web && web.party() != PairsForm.Party.NONE;
+  }
+
+  /** How far EW have moved in each round, where they can move in one way only. */
+  private List<Integer> shifts() {
+    if (!(form instanceof PairsForm.Web web) || party()) {
+      return List.of();
+    }
+    boolean rule = web.walk() == PairsForm.EwWalk.RULE;
+    if (!rule && web.walk() != PairsForm.EwWalk.UP_ONE) {
+      return List.of();
+    }
+    boolean skip = rule && boards.sets() % 2 == 0;
+    int half = Math.max(1, rounds / 2);
+    return IntStream.range(0, rounds)
+        .map(r -> (r + (skip && r >= half ? 1 : 0)) % tables)
+        .boxed()
+        .toList();
+  }
+
+  /** Costs say nothing of pairs: by the walk where directions are kept, and the calibre. */
+  @Override
+  public boolean meets(Scorecard card, Bounds bounds) {
+    return keepsDirection() ? simple(card, bounds.walk()) && balanced(card) : ideal(card);
+  }
+
+  @Override
+  public boolean costCounts() {
+    return false;
+  }
+
+  /** The copies that may be used are those of the wish, whether all of them are needed or not. */
+  @Override
+  public Movement adopted(Movement movement) {
+    return movement.named(name).with(boards);
+  }
+
+  private static double calibre(Scorecard card) {
+    double worst = card.calibre().worst();
+    return Double.isNaN(worst) ? 0 : worst;
+  }
+
+  @Override
+  public boolean byRule() {
+    return form.byRule();
+  }
+
+  @Override
+  public <R> R accept(Visitor<R> visitor) {
+    return visitor.pairs(this);
+  }
+}

@@ -1,0 +1,108 @@
+package org.boardwalk.wish;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Profile;
+import org.boardwalk.quality.RainbowTheorems;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.Weights;
+
+/**
+ * A rainbow: North stays, South, East, West and the sets move, everybody keeps his direction, and
+ * nobody meets anybody or any set twice. 4 winners, one in each seat; all tables are in play, with
+ * one copy of as many sets.
+ *
+ * @param moves how the players and sets may move
+ */
+public record Rainbow(Moves moves) implements Form {
+
+  @Override
+  public String word() {
+    return "rainbow";
+  }
+
+  @Override
+  public <R> R accept(Visitor<R> visitor) {
+    return visitor.rainbow(this);
+  }
+
+  @Override
+  public int winners() {
+    return 4;
+  }
+
+  /**
+   * The players of a field always sit in the same direction, so that one has nothing to balance.
+   */
+  @Override
+  public Demand unsaid(Criterion criterion) {
+    return criterion == Criterion.DIRECTION ? Demand.IGNORE : Demand.MINIMISE;
+  }
+
+  @Override
+  public void checkSizes(int players, int tables, int rounds, Boards boards) {
+    if (tables < 2 || players != 4 * tables) {
+      throw new IllegalArgumentException(
+          "players [%d] must be 4 at each of [%d] tables in a rainbow, and tables at least 2"
+              .formatted(players, tables));
+    }
+    if (rounds > tables) {
+      throw new IllegalArgumentException(
+          "rounds [%d] must be at most [%d], the tables of the rainbow".formatted(rounds, tables));
+    }
+    if (boards.play() != Play.CIRCULATING) {
+      throw new IllegalArgumentException("boards play [shared] must be circulating in a rainbow");
+    }
+    if (boards.sets() != tables) {
+      throw new IllegalArgumentException(
+          "boards sets [%d] must be [%d], as many as tables, in a rainbow"
+              .formatted(boards.sets(), tables));
+    }
+    SingleTable.refuseReplay(boards);
+    if (boards.copies() != 1) {
+      throw new IllegalArgumentException(
+          "boards copies [%d] must be 1 in a rainbow".formatted(boards.copies()));
+    }
+  }
+
+  @Override
+  public void checkWishes(Map<Criterion, Demand> criteria, Symmetry symmetry, Fixed fixed) {
+    Demand direction = criteria.getOrDefault(Criterion.DIRECTION, Demand.IGNORE);
+    if (direction != Demand.IGNORE) {
+      throw new IllegalArgumentException(
+          "criteria direction [%s] must be ignore in a rainbow: a field always sits in one direction"
+              .formatted(direction.name().toLowerCase(java.util.Locale.ROOT)));
+    }
+    if (symmetry.restricts()) {
+      throw new IllegalArgumentException(
+          "symmetry cannot be asked of a rainbow: its moves say how it repeats");
+    }
+    if (!fixed.equals(Fixed.NOTHING)) {
+      throw new IllegalArgumentException(
+          "fixed cannot be asked of a rainbow: its moves settle all");
+    }
+  }
+
+  @Override
+  public Bounds bounds(Profile profile, Set<Criterion> held, Weights weights) {
+    return RainbowTheorems.bounds(profile, weights);
+  }
+
+  /** Given steps are tried in any case, so that the answer can name who meets whom twice. */
+  @Override
+  public List<Theorem> forbidding(Profile profile, Set<Criterion> held) {
+    return RainbowTheorems.forbidding(
+        profile, held, moves.match(steps -> false, () -> true, () -> true));
+  }
+
+  @Override
+  public boolean holds(Scorecard card, int rounds) {
+    return card.meetings().least() == 3 * rounds;
+  }
+}

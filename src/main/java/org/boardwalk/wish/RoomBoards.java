@@ -1,0 +1,51 @@
+package org.boardwalk.wish;
+
+import java.util.Locale;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+
+/**
+ * Whether there are boards enough for a wish.
+ *
+ * @param boards the boards
+ */
+record RoomBoards(Boards boards) {
+
+  void check(Turnout turnout, Rotation rotation) {
+    if (boards.perSet() % rotation.period() != 0) {
+      throw new IllegalArgumentException(
+          "boards perSet [%d] must be a multiple of %d with rotation %s"
+              .formatted(
+                  boards.perSet(), rotation.period(), rotation.name().toLowerCase(Locale.ROOT)));
+    }
+    if (boards.play() == Play.SHARED && boards.sets() != turnout.rounds()) {
+      throw new IllegalArgumentException(
+          "boards sets [%d] must equal rounds [%d] in shared play"
+              .formatted(boards.sets(), turnout.rounds()));
+    }
+    if (boards.play() == Play.SHARED && boards.copies() < turnout.tables()) {
+      throw new IllegalArgumentException(
+          "boards copies [%d] must be at least tables [%d] in shared play"
+              .formatted(boards.copies(), turnout.tables()));
+    }
+    if (boards.play() == Play.CIRCULATING
+        && (long) boards.sets() * boards.copies() < turnout.tables()) {
+      throw new IllegalArgumentException(
+          "boards: %d sets in %d copies are too few for %d tables"
+              .formatted(boards.sets(), boards.copies(), turnout.tables()));
+    }
+    // Somebody plays at least as often as the mean, rounded up.
+    int seats = turnout.plays().stream().mapToInt(Integer::intValue).sum();
+    int mostPlayed = (seats + turnout.players() - 1) / turnout.players();
+    // With other cards each set can be played once from every seat.
+    int times = boards.replay() == Replay.NEVER ? 1 : Kind.INDIVIDUAL.perTable();
+    if (boards.play() == Play.CIRCULATING && boards.sets() * times < mostPlayed) {
+      throw new IllegalArgumentException(
+          "boards sets [%d] must be at least %d, else somebody replays a set"
+              .formatted(boards.sets(), (mostPlayed + times - 1) / times));
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package org.boardwalk.wish;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Round;
+
+/**
+ * How many tables are in play in each round, and how often everybody plays, as far as the wish
+ * settles it.
+ *
+ * @param players number of players
+ * @param tables most tables in play in a round
+ * @param rounds number of rounds
+ * @param fixed what is settled
+ */
+public record Turnout(int players, int tables, int rounds, Fixed fixed) {
+
+  /**
+   * @param round a round, from 1
+   * @return tables in play in it: fewer than usual when too few players are there
+   */
+  public int tables(int round) {
+    return round <= fixed.first().size()
+        ? fixed.first().get(round - 1).encounters().size()
+        : Math.min(tables, present(round) / 4);
+  }
+
+  private int present(int round) {
+    return fixed.attendance().full() ? players : fixed.attendance().there(players, round).size();
+  }
+
+  /** Tables in play over all rounds. */
+  private int encounters() {
+    return IntStream.rangeClosed(1, rounds).map(this::tables).sum();
+  }
+
+  /**
+   * How many rounds each player plays. Where that is not settled (who comes or goes in a round to
+   * be designed may have sat out more or less), the most uneven shares that attendance allows: they
+   * majorise all others, so that every sum of convex functions of the shares is greatest.
+   */
+  List<Integer> plays() {
+    if (fixed.first().isEmpty() && fixed.attendance().full()) {
+      return even();
+    }
+    return steady() ? goneOn() : mostUneven();
+  }
+
+  /** Who is stationary plays always, the others share what is left evenly. */
+  private List<Integer> even() {
+    int stationary = fixed.stationary().size();
+    int others = players - stationary;
+    int seats = 4 * encounters() - stationary * rounds;
+    List<Integer> plays = new ArrayList<>();
+    for (int c = 0; c < players; c++) {
+      int extra = others > 0 && c < seats % others ? 1 : 0;
+      plays.add(c < others ? seats / others + extra : rounds);
+    }
+    return plays;
+  }
+
+  /**
+   * @return whether rounds are settled, and the same players are there in all rounds after them
+   */
+  public boolean steady() {
+    List<Integer> first = fixed.attendance().there(players, fixed.first().size() + 1);
+    return !fixed.first().isEmpty()
+        && IntStream.rangeClosed(fixed.first().size() + 1, rounds)
+            .allMatch(r -> fixed.attendance().there(players, r).equals(first));
+  }
+
+  /** Always those sit out who have sat out least: who they are is open, how many is not. */
+  private List<Integer> goneOn() {
+    int free = rounds - fixed.first().size();
+    Map<Integer, Integer> played = new HashMap<>();
+    List<Integer> there = fixed.attendance().there(players, rounds);
+    for (int p = 1; p <= players; p++) {
+      played.put(p, playedFirst(p) + (there.contains(p) ? free : 0));
+    }
+    PriorityQueue<int[]> queue =
+        new PriorityQueue<>(Comparator.<int[]>comparingInt(q -> q[0]).thenComparingInt(q -> q[1]));
+    sitOutsBefore().forEach((p, times) -> queue.add(new int[] {times, p}));
+    for (int r = fixed.first().size() + 1; r <= rounds; r++) {
+      List<int[]> out = new ArrayList<>();
+      for (int k = there.size() - 4 * tables(r); k > 0; k--) {
+        out.add(java.util.Objects.requireNonNull(queue.poll()));
+      }
+      for (int[] q : out) {
+        played.merge(q[1], -1, Integer::sum);
+        queue.add(new int[] {q[0] + 1, q[1]});
+      }
+    }
+    return new ArrayList<>(played.values());
+  }
+
+  private int playedFirst(int player) {
+    return (int) fixed.first().stream().filter(r -> sits(r, player)).count();
+  }
+
+  /**
+   * How often those who take turns to sit out in the first round to be designed have sat out before
+   * it. A latecomer begins with as many as the least of the others has.
+   *
+   * @return the times of each of them
+   */
+  public Map<Integer, Integer> sitOutsBefore() {
+    Map<Integer, Integer> times = new HashMap<>();
+    for (int r = 1; r <= fixed.first().size() + 1; r++) {
+      List<Integer> due = new ArrayList<>(fixed.attendance().there(players, r));
+      due.removeAll(fixed.stationary());
+      times.keySet().retainAll(due);
+      int least = times.values().stream().mapToInt(Integer::intValue).min().orElse(0);
+      for (int p : due) {
+        boolean out = r <= fixed.first().size() && !sits(fixed.first().get(r - 1), p);
+        times.put(p, times.getOrDefault(p, least) + (out ? 1 : 0));
+      }
+    }
+    return times;
+  }
+
+  private static boolean sits(Round round, int player) {
+    return round.encounters().stream()
+        .map(Encounter::seating)
+        .anyMatch(s -> s.seats().containsValue(player));
+  }
+
+  private List<Integer> mostUneven() {
+    int left = 4 * encounters();
+    List<Integer> plays = new ArrayList<>();
+    List<Integer> longest =
+        IntStream.rangeClosed(1, players)
+            .map(this::roundsThere)
+            .boxed()
+            .sorted(Comparator.reverseOrder())
+            .toList();
+    for (int there : longest) {
+      plays.add(Math.min(there, left));
+      left -= Math.min(there, left);
+    }
+    return plays;
+  }
+
+  private int roundsThere(int player) {
+    return (int)
+        IntStream.rangeClosed(1, rounds).filter(r -> fixed.attendance().present(player, r)).count();
+  }
+}

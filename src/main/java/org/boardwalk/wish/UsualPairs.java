@@ -1,0 +1,152 @@
+package org.boardwalk.wish;
+
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Play;
+import org.boardwalk.wish.PairsWish.Switching;
+
+/** The wishes of those who say no more than form and sizes of a movement of pairs. */
+public final class UsualPairs {
+
+  /** The published Web of its size. */
+  public static final PairsForm.Web WEB =
+      new PairsForm.Web(Boarding.RULE, PairsForm.EwWalk.RULE, PairsForm.Party.NONE);
+
+  private static final int PER_SET = 2;
+
+  private UsualPairs() {}
+
+  /**
+   * The wish for full tables, the usual boards, and no arrow switches.
+   *
+   * @param kind pairs or solo
+   * @param form the family of movements
+   * @param tables how many tables
+   * @param rounds number of rounds
+   * @return the wish
+   * @throws IllegalArgumentException when the sizes do not fit together
+   */
+  public static PairsWish of(Kind kind, PairsForm form, int tables, int rounds) {
+    return of(kind, form, tables, rounds, Optional.empty());
+  }
+
+  /**
+   * The same with a half table, if one direction lacks a pair.
+   *
+   * @param kind pairs or solo
+   * @param form the family of movements
+   * @param tables how many tables
+   * @param rounds number of rounds
+   * @param missing the direction that lacks a pair or player; empty where none does
+   * @return the wish
+   * @throws IllegalArgumentException when the sizes do not fit together
+   */
+  public static PairsWish of(
+      Kind kind, PairsForm form, int tables, int rounds, Optional<Direction> missing) {
+    return new PairsWish(
+        "%s, %d tables, %d rounds".formatted(name(form), tables, rounds),
+        kind,
+        2 * tables - (missing.isPresent() ? 1 : 0),
+        tables,
+        rounds,
+        boards(form, tables, rounds),
+        form,
+        Switching.NONE,
+        missing,
+        SearchSettings.STANDARD);
+  }
+
+  /**
+   * The wish for a Web in which EW move up one after every round, and the boards may be anywhere.
+   *
+   * @param tables how many tables
+   * @param rounds number of rounds
+   * @param copies copies of the boards
+   * @return the wish
+   * @throws IllegalArgumentException when the sizes do not fit together
+   */
+  public static PairsWish web(int tables, int rounds, int copies) {
+    PairsForm form = new PairsForm.Web(Boarding.FREE, PairsForm.EwWalk.UP_ONE, PairsForm.Party.NONE);
+    Boards boards = new Boards(rounds, PER_SET, Play.CIRCULATING, copies);
+    return of(Kind.PAIRS, form, tables, rounds).with(boards);
+  }
+
+  /**
+   * The forms of a Web that are tried for who says no more than the boarding, the simplest walk of
+   * EW first.
+   *
+   * @param boarding which sets the tables play; with a party the published rule is usual, else any
+   * @param party whether there is a rover
+   * @return the forms, at least one
+   */
+  public static List<PairsForm> webs(Optional<Boarding> boarding, PairsForm.Party party) {
+    Boarding usual = party == PairsForm.Party.NONE ? Boarding.FREE : Boarding.RULE;
+    Boarding chosen = boarding.orElse(usual);
+    return (chosen instanceof Boarding.Free
+            ? List.of(PairsForm.EwWalk.UP_ONE, PairsForm.EwWalk.SKIPS)
+            : List.of(PairsForm.EwWalk.RULE))
+        .stream().<PairsForm>map(walk -> new PairsForm.Web(chosen, walk, party)).toList();
+  }
+
+  /**
+   * Sets of two boards: in a Mitchell one for every table, at least one for every round; at a
+   * single table half as many as rounds, each played twice; else one for every round. As few copies
+   * as could do.
+   *
+   * @param form the family of movements
+   * @param tables how many tables
+   * @param rounds number of rounds
+   * @return the boards
+   */
+  public static Boards boards(PairsForm form, int tables, int rounds) {
+    if (form instanceof PairsForm.OneTable) {
+      return new Boards((rounds + 1) / 2, PER_SET, Play.CIRCULATING, 1, Boards.Replay.OTHER_CARDS);
+    }
+    int sets = form instanceof PairsForm.Mitchell ? Math.max(tables, rounds) : rounds;
+    return new Boards(sets, PER_SET, Play.CIRCULATING, leastCopies(tables, sets));
+  }
+
+  /**
+   * The copies below which there are more tables than sets to play.
+   *
+   * @param tables tables in play in a round
+   * @param sets board sets, at least 1
+   * @return tables / sets, rounded up
+   */
+  public static int leastCopies(int tables, int sets) {
+    return (tables + sets - 1) / sets;
+  }
+
+  private static String name(PairsForm form) {
+    return form.accept(
+        new PairsForm.Visitor<>() {
+          @Override
+          public String mitchell(PairsForm.Mitchell mitchell) {
+            return "Mitchell";
+          }
+
+          @Override
+          public String howell(PairsForm.Howell howell) {
+            return "Howell";
+          }
+
+          @Override
+          public String web(PairsForm.Web web) {
+            return "Web";
+          }
+
+          @Override
+          public String oneTable(PairsForm.OneTable one) {
+            return "Single table";
+          }
+
+          @Override
+          public String free(PairsForm.Free free) {
+            return "Pairs";
+          }
+        });
+  }
+}

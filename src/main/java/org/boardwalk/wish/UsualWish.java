@@ -1,0 +1,123 @@
+package org.boardwalk.wish;
+
+import static org.boardwalk.quality.Criterion.DIRECTION;
+import static org.boardwalk.quality.Criterion.OPPONENT;
+import static org.boardwalk.quality.Criterion.PARTNER;
+import static org.boardwalk.quality.Criterion.SIDE;
+
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
+
+/** The wishes of those who say no more than the sizes. */
+public final class UsualWish {
+
+  /** Below, even partners can cost more than they are worth. */
+  private static final int PARTNER_REQUIRED_FROM = 10;
+
+  private UsualWish() {}
+
+  /**
+   * The wish for sizes alone, as a director has it: a free movement of least total cost in which,
+   * from {@value #PARTNER_REQUIRED_FROM} players on, partners are as even as can be. What is known
+   * of these sizes is kept under this wish. With a rotation, who changes partners within a round,
+   * partners weigh as in the total.
+   *
+   * @param players number of players
+   * @param tables tables in play in every round
+   * @param rounds number of rounds
+   * @param boards the boards
+   * @param rotation seats changing board by board
+   * @return the wish
+   * @throws IllegalArgumentException when the sizes do not fit together
+   */
+  public static IndividualWish of(
+      int players, int tables, int rounds, Boards boards, Rotation rotation) {
+    boolean partnerRequired = players >= PARTNER_REQUIRED_FROM && rotation == Rotation.NONE;
+    return new IndividualWish(
+        "%d players, %d rounds".formatted(players, rounds),
+        players,
+        tables,
+        rounds,
+        boards,
+        rotation,
+        Form.FREE,
+        partnerRequired ? Map.of(PARTNER, Demand.REQUIRE) : Map.of(),
+        Objective.STANDARD,
+        new Symmetry.Auto(),
+        Fixed.NOTHING,
+        SearchSettings.STANDARD);
+  }
+
+  /**
+   * The wish for the complete schedule in shared play, in which everybody partners everybody: the
+   * criteria come one after the other in their sensible order.
+   *
+   * @param players number of players
+   * @return the wish
+   */
+  public static IndividualWish complete(int players) {
+    int rounds = completeRounds(players);
+    Boards boards = UsualBoards.of(players / 4, rounds, Play.SHARED, Rotation.NONE);
+    return inOrder(of(players, players / 4, rounds, boards, Rotation.NONE));
+  }
+
+  /**
+   * The wish for four players at one table: all sets twice, with other cards the second time.
+   *
+   * @param perSet boards in a set
+   * @return the wish
+   */
+  public static IndividualWish singleTable(int perSet) {
+    return new IndividualWish(
+        "Single table, 4 players",
+        4,
+        1,
+        SingleTable.ROUNDS,
+        SingleTable.boards(perSet),
+        Rotation.NONE,
+        Form.SINGLE_TABLE,
+        Map.of(),
+        Objective.STANDARD,
+        new Symmetry.Auto(),
+        Fixed.NOTHING,
+        SearchSettings.STANDARD);
+  }
+
+  /**
+   * The longest schedule in which nobody must partner twice: complete, everybody partners everybody
+   * once, for v ≡ 0, 1 (mod 4); else the last few partnerships stay unplayed.
+   *
+   * @param players number of players, at least 4
+   * @return v - 1 rounds for v ≡ 0, v for v ≡ 1 (mod 4), in general the floor of v(v-1) / (4 ·
+   *     tables)
+   */
+  public static int completeRounds(int players) {
+    return players * (players - 1) / (4 * (players / 4));
+  }
+
+  /**
+   * The order in which the criteria can be met. Partner and opponent come first; the side criterion
+   * can be met with them for v ≡ 1 (mod 4) players, but hardly for v ≡ 0, where directions can.
+   *
+   * @param players number of players
+   * @return all four criteria
+   */
+  public static List<Criterion> order(int players) {
+    return players % 4 == 0
+        ? List.of(PARTNER, OPPONENT, DIRECTION, SIDE)
+        : List.of(PARTNER, OPPONENT, SIDE, DIRECTION);
+  }
+
+  /**
+   * @param wish a wish
+   * @return the same wish, no criterion required, minimised one after the other in the order in
+   *     which they can be met
+   */
+  public static IndividualWish inOrder(IndividualWish wish) {
+    return wish.demanding(Map.of()).with(new Objective.Ordered(order(wish.players())));
+  }
+}

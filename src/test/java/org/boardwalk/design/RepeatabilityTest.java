@@ -1,0 +1,117 @@
+package org.boardwalk.design;
+
+import org.boardwalk.search.SearchListener;
+
+import org.boardwalk.search.MethodKind;
+
+import org.boardwalk.search.Hunts;
+
+import org.boardwalk.search.Hunt;
+
+import org.boardwalk.search.HeadStart;
+
+import org.boardwalk.answer.Answer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The contract of the portfolio: with one worker the same wish, seed and beginning take the same
+ * turns and find the same movements, whatever the clock says.
+ */
+class RepeatabilityTest {
+
+  private static final Duration LONGEST_SLICE = Duration.ofMillis(20);
+  private static final int TURNS = 12;
+
+  /**
+   * A search that is bounded by turns instead of by time.
+   *
+   * @param wish the wish
+   * @param known movements to begin with
+   */
+  private record Bounded(IndividualWish wish, HeadStart known) {
+
+    List<String> run(long seed, int turns) {
+      List<String> story = new ArrayList<>();
+      SearchListener listener =
+          new SearchListener() {
+            @Override
+            public void improved(long total, long bound, String method) {
+              story.add("%d of %d by %s".formatted(total, bound, method));
+            }
+          };
+      IndividualWish unhurried = Wishes.searching(wish, seed, Duration.ofHours(1));
+      Hunt hunt = new Hunt(unhurried, listener, new AtomicBoolean());
+      Portfolio portfolio = new Portfolio(unhurried, known);
+      Portfolio.Turn turn = portfolio.next();
+      for (int n = 0; n < turns && turn != null && !hunt.over(); n++) {
+        story.add(turn.method().name());
+        boolean more = turn.method().run(hunt, slice(turn), seed + turn.before());
+        portfolio.done(turn.method(), more);
+        turn = portfolio.next();
+      }
+      story.add(String.valueOf(hunt.best()));
+      return story;
+    }
+
+    private static Duration slice(Portfolio.Turn turn) {
+      return turn.slice().compareTo(LONGEST_SLICE) < 0 ? turn.slice() : LONGEST_SLICE;
+    }
+
+    @Override
+    public String toString() {
+      return wish.name() + ", " + wish.rounds() + " rounds";
+    }
+  }
+
+  static Stream<Bounded> searches() {
+    IndividualWish session = Wishes.shared(9, 2, 5);
+    Answer longer =
+        Hunts.answer(Wishes.searching(Wishes.shared(9, 2, 7), 1, Duration.ofMillis(300)));
+    return Stream.of(
+        new Bounded(session, HeadStart.NOTHING),
+        new Bounded(session, HeadStart.with(List.of(longer))),
+        new Bounded(UsualWish.inOrder(Wishes.shared(10, 2, 5)), HeadStart.NOTHING),
+        new Bounded(Wishes.complete(12), HeadStart.NOTHING),
+        new Bounded(Wishes.rotating(9, 2, 3, Rotation.ROTATE), HeadStart.NOTHING),
+        new Bounded(Wishes.circulating(8, 2, 5, 7, 1), HeadStart.NOTHING),
+        new Bounded(
+            Wishes.shared(9, 2, 5).with(Fixed.NOTHING.stationary(List.of(1, 2))),
+            HeadStart.NOTHING));
+  }
+
+  @ParameterizedTest
+  @MethodSource("searches")
+  void sameWishAndSeedGiveTheSameMovement(Bounded search) {
+    assertThat(search.run(3, TURNS)).isEqualTo(search.run(3, TURNS));
+  }
+
+  @Test
+  void anotherSeedIsAnotherSearch() {
+    Bounded search = new Bounded(Wishes.shared(14, 3, 7), HeadStart.NOTHING);
+    assertThat(search.run(1, 1)).isNotEqualTo(search.run(2, 1));
+  }
+
+  @Test
+  void everyKindOfMethodIsAmongThem() {
+    Set<MethodKind> kinds = EnumSet.noneOf(MethodKind.class);
+    searches().forEach(s -> kinds.addAll(new Portfolio(s.wish(), s.known()).kinds()));
+    assertThat(kinds).containsExactlyInAnyOrder(MethodKind.values());
+  }
+}

@@ -1,0 +1,235 @@
+package org.boardwalk.design;
+
+import org.boardwalk.search.SearchListener;
+
+import org.boardwalk.search.MethodKind;
+
+import org.boardwalk.search.Hunts;
+
+import org.boardwalk.search.HeadStart;
+
+import org.boardwalk.search.Engines;
+
+import org.boardwalk.search.Engine;
+
+import org.boardwalk.answer.Status;
+
+import org.boardwalk.answer.Outcome;
+
+import org.boardwalk.answer.Answer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.boardwalk.quality.Criterion.DIRECTION;
+import static org.boardwalk.quality.Criterion.OPPONENT;
+import static org.boardwalk.quality.Criterion.PARTNER;
+import static org.boardwalk.quality.Criterion.SIDE;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Permutation;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wishes;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.answer.Outcome.Found;
+import org.boardwalk.answer.Outcome.GaveUp;
+import org.boardwalk.answer.Outcome.Impossible;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SearchTest {
+
+  private static void assertImpossible(IndividualWish wish, Theorem theorem) {
+    Answer answer = Hunts.answer(wish);
+    assertThat(answer.outcome()).isInstanceOf(Impossible.class);
+    assertThat(((Impossible) answer.outcome()).by())
+        .contains(theorem.statement())
+        .contains(theorem.source());
+    assertThat(answer.origin().engine()).isEqualTo("theorem");
+  }
+
+  @Test
+  void aTheoremForbidsTheSideCriterionForEightPlayers() {
+    assertImpossible(
+        Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, SIDE), Theorem.DIRECTED_WHIST);
+  }
+
+  @Test
+  void theoremsForbidAllFourCriteriaForTwelvePlayers() {
+    IndividualWish wish = Wishes.requiring(Wishes.complete(12), Criterion.values());
+    assertImpossible(wish, Theorem.DIRECTED_WHIST);
+    assertImpossible(wish, Theorem.BALANCED_WHIST_12);
+  }
+
+  @Test
+  void aTheoremForbidsTheDirectionCriterionFor21Players() {
+    assertImpossible(
+        Wishes.requiring(Wishes.complete(21), PARTNER, OPPONENT, DIRECTION),
+        Theorem.CONFERENCE_MATRIX);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"CPSAT", "CHOCO"})
+  void exhaustedSearchForbidsTheSideCriterionForEightPlayers(EngineChoice engine) {
+    IndividualWish wish = Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, SIDE);
+    ConstraintModel model = SeatsFormulation.of(wish).orElseThrow();
+    Engine.Limits enough = new Engine.Limits(1e6, 3600, () -> false, 1);
+    Engine.Verdict verdict =
+        Engines.chosen(engine)
+            .solve(
+                model,
+                enough,
+                a -> {
+                  throw new AssertionError(model.decoder().apply(a).toString());
+                });
+    assertThat(verdict).isEqualTo(Engine.Verdict.EXHAUSTED);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"CPSAT", "CHOCO"})
+  void exhaustedSearchProvesAnOptimumAboveTheBound(EngineChoice engine) {
+    // Three players sit out of seven, twice: nobody can meet everybody.
+    IndividualWish wish =
+        Wishes.shared(7, 1, 2)
+            .with(new SearchSettings(engine, Duration.ofMinutes(2), 1, 1))
+            .with(new Symmetry.None());
+    Found found = Hunts.found(wish);
+    assertThat(found.status()).isIn(Status.OPTIMAL, Status.IDEAL);
+    assertThat(wish.accepts(found.movement(), Judge.judge(found.movement()))).isTrue();
+  }
+
+  @Test
+  void anExhaustedSymmetryIsSaidToBeOfThatSymmetryOnly() {
+    IndividualWish wish =
+        Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, DIRECTION)
+            .with(new Symmetry.Generated(List.of(Permutation.parse("(1 2 3 4 5 6 7)", 8))));
+    assertThat(Hunts.found(wish).movement().rounds()).hasSize(7);
+  }
+
+  @Test
+  void aSymmetryWhoseSitOutsCannotTakeTurnsIsNoBug() {
+    // The three players who sit out must be two rounds' worth apart, which a difference set is not.
+    IndividualWish wish =
+        Wishes.searching(
+            Wishes.shared(7, 1, 7).with(new Symmetry.Cyclic(7)), 1, Duration.ofSeconds(5));
+    Answer answer = Hunts.answer(wish);
+    if (answer.outcome() instanceof Found found) {
+      assertThat(wish.accepts(found.movement(), Judge.judge(found.movement()))).isTrue();
+    }
+    assertThat(answer.outcome()).isNotInstanceOf(Impossible.class);
+  }
+
+  @Test
+  void givesUpWithNothingWhenThereIsNoTime() {
+    IndividualWish wish = Wishes.requiring(Wishes.complete(16), Criterion.values());
+    Answer answer = Hunts.answer(Wishes.searching(wish, 1, Duration.ofMillis(1)));
+    assertThat(answer.outcome()).isInstanceOf(GaveUp.class);
+    assertThat(((GaveUp) answer.outcome()).limit()).contains("time limit");
+  }
+
+  @Test
+  @Timeout(60)
+  void cancellingKeepsTheBestSoFar() {
+    AtomicBoolean cancelled = new AtomicBoolean();
+    SearchListener impatient =
+        new SearchListener() {
+          @Override
+          public void improved(long total, long bound, String method) {
+            cancelled.set(true);
+          }
+        };
+    IndividualWish wish = Wishes.searching(Wishes.shared(14, 3, 9), 1, Duration.ofHours(1));
+    Answer answer = Search.solve(wish, impatient, cancelled);
+    assertThat(answer.outcome()).isInstanceOf(Found.class);
+    Found found = (Found) answer.outcome();
+    assertThat(found.status()).isEqualTo(Status.FEASIBLE);
+    assertThat(wish.accepts(found.movement(), found.card())).isTrue();
+  }
+
+  @Test
+  @Timeout(60)
+  void cancellingBeforeTheFirstFindGivesUp() {
+    IndividualWish wish =
+        Wishes.searching(
+            Wishes.requiring(Wishes.complete(16), Criterion.values()), 1, Duration.ofHours(1));
+    Answer answer = Search.solve(wish, SearchListener.SILENT, new AtomicBoolean(true));
+    assertThat(answer.outcome()).isEqualTo(new GaveUp("interrupted"));
+  }
+
+  @Test
+  @Timeout(60)
+  void cancellingStopsEveryWorker() {
+    AtomicBoolean cancelled = new AtomicBoolean();
+    SearchListener afterAWhile =
+        new SearchListener() {
+          @Override
+          public void said(String what) {
+            cancelled.set(what.startsWith("free seats"));
+          }
+        };
+    IndividualWish wish =
+        Wishes.requiring(Wishes.shared(16, 4, 14), Criterion.values())
+            .with(new Symmetry.None())
+            .with(new SearchSettings(EngineChoice.AUTO, Duration.ofHours(1), 1, 2));
+    assertThat(Search.solve(wish, afterAWhile, cancelled).outcome())
+        .isEqualTo(new GaveUp("interrupted"));
+  }
+
+  @Test
+  void completeSchedulesComeWithOneFollowRule() {
+    FollowRules eight =
+        FollowRules.of(
+            Hunts.found(Wishes.searching(UsualWish.complete(8), 1, Duration.ofSeconds(1)))
+                .movement());
+    assertThat(eight.steps()).hasSize(8);
+    assertThat(eight.stationary())
+        .extracting(FollowRules.Stationary::seat)
+        .containsExactly(new Place.AtTable(1, Seat.NORTH));
+    assertThat(FollowRules.of(Hunts.found(UsualWish.complete(13)).movement()).steps()).hasSize(13);
+  }
+
+  @Test
+  void newMeetingsAreOfferedOnlyWhereAllThatIsRequiredHolds() {
+    IndividualWish wish =
+        Wishes.searching(
+            Wishes.requiring(Wishes.rotating(20, 5, 2, Rotation.ROTATE), DIRECTION),
+            1,
+            Duration.ofSeconds(3));
+    Set<MethodKind> others = new HashSet<>(Search.kinds(wish));
+    others.remove(MethodKind.MEETINGS);
+    Outcome outcome =
+        Search.solve(wish, HeadStart.without(others), SearchListener.SILENT, new AtomicBoolean())
+            .outcome();
+    assertThat(outcome instanceof Found found && found.card().of(DIRECTION).cost() > 0).isFalse();
+  }
+
+  @Test
+  void aProvenOptimumIsTheSameOnBothEngines() {
+    List<Long> totals =
+        List.of(EngineChoice.CPSAT, EngineChoice.CHOCO).stream()
+            .map(
+                e ->
+                    Wishes.shared(5, 1, 4).with(new SearchSettings(e, Duration.ofMinutes(2), 1, 1)))
+            .map(Hunts::found)
+            .peek(f -> assertThat(f.status()).isNotEqualTo(Status.FEASIBLE))
+            .map(f -> f.card().total(Wishes.shared(5, 1, 4).weights()))
+            .toList();
+    assertThat(totals.get(0)).isEqualTo(totals.get(1));
+  }
+}

@@ -1,0 +1,203 @@
+package org.boardwalk.library.atlas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.library.atlas.Attempts.Spent;
+import org.boardwalk.library.files.Claim;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Most cells here have complete schedules that starters find at once, so no clock decides. */
+class AtlasBuildTest {
+
+  private static final Cell NINE = new Cell(9, 9, Variety.SHARED);
+  private static final Cell THIRTEEN = new Cell(13, 13, Variety.SHARED);
+
+  /** Cannot be ideal, and is not proved optimal in a short time. */
+  private static final Cell HARD = new Cell(18, 11, Variety.SHARED);
+
+  private static final Duration LONG = Duration.ofMinutes(2);
+
+  @TempDir Path temp = Path.of("");
+  private final AtomicBoolean cancelled = new AtomicBoolean();
+
+  /** Remembers whose turn it was. */
+  private static class Heard implements AtlasListener {
+    final List<Cell> searched = new ArrayList<>();
+    final List<Cell> improved = new ArrayList<>();
+
+    @Override
+    public void searching(Cell cell) {
+      searched.add(cell);
+    }
+
+    @Override
+    public void improved(Charted better, Standing now) {
+      improved.add(better.cell());
+    }
+  }
+
+  private static AtlasBuild.Settings settings(Duration time, int workers) {
+    return new AtlasBuild.Settings(
+        new SearchSettings(EngineChoice.AUTO, time, 1, workers), AtlasOrder.SEARCHED);
+  }
+
+  private AtlasBuild.Report build(
+      Library library, AtlasListener listener, Duration time, Cell... cells) {
+    return AtlasBuild.run(library, List.of(cells), settings(time, 1), listener, cancelled);
+  }
+
+  private Library library(String name) {
+    return new Library(temp.resolve(name));
+  }
+
+  @Test
+  void everyCellIsSearchedAndKept() {
+    Library library = library("kept");
+    Heard heard = new Heard();
+    AtlasBuild.Report report = build(library, heard, LONG, THIRTEEN, NINE);
+    assertThat(report.faults()).isEmpty();
+    assertThat(report.improved()).isEqualTo(2);
+    assertThat(report.end()).isEqualTo(new AtlasListener.Standing(2, 2, 0, 0));
+    assertThat(heard.searched).containsExactly(NINE, THIRTEEN);
+    assertThat(Atlas.read(library, 1).cells().values())
+        .extracting(Charted::claim)
+        .containsExactly(Claim.IDEAL, Claim.IDEAL);
+  }
+
+  @Test
+  void settledCellsAreNotSearchedAgain() {
+    Library library = library("kept");
+    build(library, AtlasListener.SILENT, LONG, NINE);
+    Heard heard = new Heard();
+    AtlasBuild.Report report = build(library, heard, LONG, NINE, THIRTEEN);
+    assertThat(heard.searched).containsExactly(THIRTEEN);
+    assertThat(report.end().done()).isEqualTo(2);
+  }
+
+  @Test
+  void workersDoNotChangeTheAnswers() {
+    Library one = library("one");
+    Library two = library("two");
+    build(one, AtlasListener.SILENT, LONG, NINE, THIRTEEN);
+    AtlasBuild.run(
+        two, List.of(NINE, THIRTEEN), settings(LONG, 2), AtlasListener.SILENT, cancelled);
+    for (Cell cell : List.of(NINE, THIRTEEN)) {
+      assertThat(SolutionFile.read(one.file(cell.wish())).movement())
+          .isPresent()
+          .isEqualTo(SolutionFile.read(two.file(cell.wish())).movement());
+    }
+  }
+
+  @Test
+  void aLaterAttemptHasAnotherSeed() {
+    Library library = library("kept");
+    Attempts.in(library).add(NINE, Duration.ofSeconds(1));
+    build(library, AtlasListener.SILENT, LONG, NINE, THIRTEEN);
+    assertThat(seed(library, THIRTEEN)).isEqualTo(1);
+    assertThat(seed(library, NINE)).isNotEqualTo(1);
+  }
+
+  private static long seed(Library library, Cell cell) {
+    return SolutionFile.read(library.file(cell.wish())).origin().orElseThrow().seed();
+  }
+
+  @Test
+  void anInterruptedBuildKeepsWhatItHasAndGoesOn() {
+    Library library = library("kept");
+    AtlasListener stop =
+        new Heard() {
+          @Override
+          public void improved(Charted better, Standing now) {
+            cancelled.set(true);
+          }
+        };
+    AtlasBuild.Report report = build(library, stop, LONG, NINE, THIRTEEN);
+    assertThat(report.end().done()).isEqualTo(1);
+    assertThat(Atlas.read(library, 1).cells()).containsOnlyKeys(NINE);
+
+    cancelled.set(false);
+    Heard heard = new Heard();
+    build(library, heard, LONG, NINE, THIRTEEN);
+    assertThat(heard.searched).containsExactly(THIRTEEN);
+  }
+
+  @Test
+  void aTurnThatWasCutShortDoesNotCount() {
+    Library library = library("kept");
+    AtlasListener stop =
+        new AtlasListener() {
+          @Override
+          public void searching(Cell cell) {
+            cancelled.set(true);
+          }
+        };
+    AtlasBuild.Report report = build(library, stop, LONG, HARD);
+    assertThat(report.end().done()).isZero();
+    assertThat(Attempts.in(library).spent(List.of(HARD))).isEmpty();
+  }
+
+  @Test
+  void whatIsKnownNeverGetsWorse() {
+    Library library = library("kept");
+    build(library, AtlasListener.SILENT, Duration.ofSeconds(1), HARD);
+    Charted before = Atlas.read(library, 1).at(HARD).orElseThrow();
+    build(library, AtlasListener.SILENT, Duration.ofMillis(50), HARD);
+    Charted after = Atlas.read(library, 1).at(HARD).orElseThrow();
+    assertThat(HARD.wish().compare(card(after), card(before))).isLessThanOrEqualTo(0);
+    assertThat(Attempts.in(library).spent(List.of(HARD)))
+        .containsExactly(Map.entry(HARD, new Spent(2, Duration.ofMillis(1050))));
+  }
+
+  private static org.boardwalk.quality.Scorecard card(Charted charted) {
+    return org.boardwalk.quality.Judge.judge(
+        SolutionFile.read(charted.file()).movement().orElseThrow());
+  }
+
+  @Test
+  void aDamagedFileIsReportedAndLeftAsItIs() throws IOException {
+    Library library = library("kept");
+    Path damaged = library.file(NINE.wish());
+    Files.createDirectories(library.directory());
+    Files.writeString(damaged, "format: nonsense\n");
+    AtlasBuild.Report report = build(library, AtlasListener.SILENT, LONG, NINE, THIRTEEN);
+    assertThat(report.faults())
+        .singleElement()
+        .isInstanceOfSatisfying(FileException.class, e -> assertThat(e.path()).isEqualTo(damaged));
+    assertThat(damaged).hasContent("format: nonsense\n");
+    assertThat(Atlas.read(library, 1).cells()).containsOnlyKeys(THIRTEEN);
+  }
+
+  @Test
+  void whatWasSearchedLeastComesFirst() {
+    Map<Cell, Spent> spent =
+        Map.of(NINE, new Spent(1, LONG), HARD, new Spent(3, Duration.ofSeconds(1)));
+    List<Cell> cells = List.of(NINE, HARD, THIRTEEN);
+    assertThat(AtlasOrder.SEARCHED.arrange(cells, Map.of(), spent))
+        .containsExactly(THIRTEEN, HARD, NINE);
+    assertThat(AtlasOrder.SIZE.arrange(cells, Map.of(), spent))
+        .containsExactly(NINE, THIRTEEN, HARD);
+  }
+
+  @Test
+  void theWidestGapComesFirstAfterThoseWithoutAnswer() {
+    Library library = library("kept");
+    build(library, AtlasListener.SILENT, Duration.ofSeconds(1), HARD, NINE);
+    Map<Cell, Charted> known = Atlas.read(library, 1).cells();
+    assertThat(AtlasOrder.GAP.arrange(List.of(NINE, HARD, THIRTEEN), known, Map.of()))
+        .containsExactly(THIRTEEN, HARD, NINE);
+  }
+}

@@ -1,0 +1,120 @@
+package org.boardwalk.library.atlas;
+
+import org.boardwalk.library.files.Samples;
+
+import org.boardwalk.library.files.Claim;
+
+import org.boardwalk.library.answers.Library;
+
+import org.boardwalk.file.FileException;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.boardwalk.quality.Criterion;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AtlasTest {
+
+  private static final Cell THIRTEEN = new Cell(13, 13, Variety.SHARED);
+  private static final Cell NINE = new Cell(9, 9, Variety.SHARED);
+
+  @TempDir Path temp = Path.of("");
+  private Library library = new Library(Path.of(""));
+
+  @BeforeEach
+  void keepThirteenPlayersWithOneTableTurned() {
+    library = new Library(temp.resolve("kept"));
+    library.store(Samples.answer(THIRTEEN.individual(), Samples.whist13(1)));
+  }
+
+  @Test
+  void aCellIsFoundWithItsGap() {
+    Atlas atlas = Atlas.read(library, 2);
+    assertThat(atlas.cells()).containsOnlyKeys(THIRTEEN);
+    Charted charted = atlas.at(THIRTEEN).orElseThrow();
+    assertThat(charted.claim()).isEqualTo(Claim.FEASIBLE);
+    assertThat(charted.settled()).isFalse();
+    assertThat(charted.gap()).isPositive();
+  }
+
+  @Test
+  void aDirectoryThatIsNotThereHoldsNothing() {
+    assertThat(Atlas.read(new Library(temp.resolve("none")), 2).files()).isZero();
+  }
+
+  @Test
+  void answersToOtherWishesAreNoCells() {
+    library.store(Samples.answer(Samples.problem13(), Samples.whist13(0)));
+    Atlas atlas = Atlas.read(library, 2);
+    assertThat(atlas.cells()).hasSize(1);
+    assertThat(atlas.others()).hasSize(1);
+    assertThat(atlas.damaged()).isEmpty();
+  }
+
+  @Test
+  void aDamagedFileIsNamedAndTheOthersAreRead() throws IOException {
+    Path file = library.file(THIRTEEN.wish());
+    Path nine = library.file(NINE.wish());
+    Files.writeString(nine, "format: boardwalk/solution/1\nname: [");
+    Atlas atlas = Atlas.read(library, 2);
+    assertThat(atlas.cells()).hasSize(1);
+    assertThat(atlas.damaged()).singleElement().extracting(FileException::path).isEqualTo(nine);
+
+    Files.writeString(file, Files.readString(file).replace("partner: 0", "partner: 1"));
+    assertThat(Atlas.read(library, 2).damaged()).hasSize(2);
+  }
+
+  @Test
+  void aFileUnderTheNameOfAnotherWishIsDamaged() throws IOException {
+    Files.move(library.file(THIRTEEN.wish()), library.file(NINE.wish()));
+    assertThat(Atlas.read(library, 1).damaged())
+        .singleElement()
+        .extracting(Throwable::getMessage)
+        .asString()
+        .contains("answers another model than its name says");
+  }
+
+  @Test
+  void theTallyCountsWhatIsKnownAndWhatIsMissing() {
+    Atlas atlas = Atlas.read(library, 1);
+    Tally tally = Tally.of(atlas, List.of(THIRTEEN, NINE));
+    assertThat(tally.cells()).isEqualTo(2);
+    assertThat(tally.missing()).isEqualTo(1);
+    assertThat(tally.of(Claim.FEASIBLE)).isEqualTo(1);
+    assertThat(tally.found()).isEqualTo(1);
+    assertThat(tally.gap()).isEqualTo(atlas.at(THIRTEEN).orElseThrow().gap());
+    assertThat(tally.mean(Criterion.PARTNER)).isZero();
+    assertThat(tally.mean(Criterion.SIDE)).isPositive();
+    assertThat(tally.uneven()).isZero();
+    assertThat(Tally.of(atlas, List.of(NINE)).mean(Criterion.SIDE)).isNaN();
+  }
+
+  @Test
+  void attemptsAreAddedUp() {
+    Attempts attempts = Attempts.in(library);
+    assertThat(attempts.spent(List.of(THIRTEEN, NINE))).isEmpty();
+    attempts.add(NINE, Duration.ofSeconds(2));
+    attempts.add(NINE, Duration.ofMillis(500));
+    assertThat(Attempts.in(library).spent(List.of(THIRTEEN, NINE)))
+        .containsOnlyKeys(NINE)
+        .containsValue(new Attempts.Spent(2, Duration.ofMillis(2500)));
+  }
+
+  @Test
+  void aDamagedRecordOfAttemptsIsNamedWithItsLine() throws IOException {
+    Attempts.in(library).add(NINE, Duration.ofSeconds(1));
+    Path record = temp.resolve("kept").resolve("attempts.csv");
+    Files.writeString(record, Files.readString(record) + "nonsense\n");
+    assertThatThrownBy(() -> Attempts.in(library))
+        .isInstanceOf(FileException.class)
+        .hasMessageStartingWith(record + ":3: [nonsense]");
+  }
+}

@@ -1,0 +1,124 @@
+package org.boardwalk.library.atlas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.UsualBoards;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.quality.Criterion;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class CellTest {
+
+  @ParameterizedTest
+  @EnumSource(Variety.class)
+  void everyUsualCellIsFoundAgainByItsWish(Variety variety) {
+    List<Cell> cells = Cell.usual(variety);
+    assertThat(cells).isSorted().doesNotHaveDuplicates();
+    assertThat(cells).allSatisfy(c -> assertThat(Cell.of(c.wish())).contains(c));
+  }
+
+  @Test
+  void theUsualSharedCellsAreAGrid() {
+    assertThat(Cell.usual(Variety.SHARED))
+        .contains(new Cell(4, 3, Variety.SHARED), new Cell(40, 15, Variety.SHARED))
+        .doesNotContain(new Cell(41, 15, Variety.SHARED), new Cell(17, 17, Variety.SHARED))
+        .hasSize(37 * 13);
+  }
+
+  @Test
+  void theUsualCompleteCellsAreThoseInWhichEverybodyPartnersEverybody() {
+    // 4, 5, 8, 9, ..., 60, 61 players.
+    assertThat(Cell.usual(Variety.COMPLETE))
+        .contains(new Cell(61, 61, Variety.COMPLETE), new Cell(60, 59, Variety.COMPLETE))
+        .hasSize(30)
+        .allMatch(c -> c.rounds() * (c.size() / 4) * 4 == c.size() * (c.size() - 1));
+  }
+
+  @Test
+  void theUsualWebsHaveAsFewCopiesAsCouldDoOrOneMore() {
+    assertThat(Cell.usual(Variety.WEB_2))
+        .contains(new Cell(18, 13, Variety.WEB_2), new Cell(12, 12, Variety.WEB_2))
+        .doesNotContain(new Cell(27, 13, Variety.WEB_2), new Cell(11, 12, Variety.WEB_2));
+    assertThat(Cell.usual(Variety.WEB_1)).allMatch(c -> c.size() == c.rounds()).hasSize(10);
+    assertThat(new Cell(18, 13, Variety.WEB_2)).hasToString("18 tables, 13 rounds, web-2");
+    assertThatIllegalArgumentException().isThrownBy(() -> new Cell(101, 13, Variety.WEB_9));
+  }
+
+  @Test
+  void aCompleteCellHasTheRoundsOfTheCompleteScheduleOnly() {
+    assertThat(Cell.complete(List.of(13, 10)))
+        .containsExactly(new Cell(10, 11, Variety.COMPLETE), new Cell(13, 13, Variety.COMPLETE));
+    assertThat(Cell.grid(List.of(12, 13), List.of(11, 12, 13), Variety.COMPLETE))
+        .containsExactly(new Cell(12, 11, Variety.COMPLETE), new Cell(13, 13, Variety.COMPLETE));
+  }
+
+  @Test
+  void theCompleteScheduleIsAnotherCellThanASessionOfItsLength() {
+    IndividualWish complete = new Cell(13, 13, Variety.COMPLETE).individual();
+    IndividualWish session = new Cell(13, 13, Variety.SHARED).individual();
+    assertThat(complete.objective()).isEqualTo(new Objective.Ordered(UsualWish.order(13)));
+    assertThat(complete.required()).isEmpty();
+    assertThat(session.objective()).isEqualTo(Objective.STANDARD);
+    assertThat(session.required()).containsExactly(Criterion.PARTNER);
+    assertThat(Cell.of(UsualWish.inOrder(session)).map(Cell::variety)).contains(Variety.COMPLETE);
+  }
+
+  @Test
+  void sizesOutOfRangeAreRefused() {
+    for (int players : new int[] {0, 3, 201}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new Cell(players, 7, Variety.SHARED))
+          .withMessage("players [%d] must be from 4 to 200", players);
+    }
+    for (int rounds : new int[] {0, 201}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new Cell(8, rounds, Variety.SHARED))
+          .withMessage("rounds [%d] must be from 1 to 200", rounds);
+    }
+  }
+
+  @Test
+  void oneCopyNeedsASetForEveryTable() {
+    assertThat(Cell.grid(List.of(16), List.of(3, 4, 5), Variety.CIRCULATING))
+        .extracting(Cell::rounds)
+        .containsExactly(4, 5);
+  }
+
+  @Test
+  void nameAndSearchDoNotMoveAWishToAnotherCell() {
+    Cell cell = new Cell(14, 9, Variety.SHARED);
+    assertThat(Cell.of(cell.wish().named("club evening").with(SearchSettings.STANDARD)))
+        .contains(cell);
+  }
+
+  @Test
+  void aWishWithOtherCriteriaOrBoardsIsNoCell() {
+    IndividualWish wish = new Cell(14, 9, Variety.SHARED).individual();
+    assertThat(Cell.of(UsualWish.inOrder(wish))).isEmpty();
+    assertThat(Cell.of(wish.demanding(Map.of()))).isEmpty();
+    assertThat(
+            Cell.of(
+                UsualWish.of(
+                    14, 2, 9, UsualBoards.of(2, 9, Play.SHARED, Rotation.NONE), Rotation.NONE)))
+        .isEmpty();
+    assertThat(
+            Cell.of(
+                UsualWish.of(
+                    16,
+                    4,
+                    6,
+                    UsualBoards.of(4, 6, Play.CIRCULATING, Rotation.SWAP),
+                    Rotation.SWAP)))
+        .isEmpty();
+  }
+}

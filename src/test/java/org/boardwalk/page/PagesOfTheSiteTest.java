@@ -1,0 +1,169 @@
+package org.boardwalk.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every page, over HTTP, with what the project knows. */
+class PagesOfTheSiteTest {
+
+  private static final String EVENING = "/?people=13&unit=players&boards=26&start=19:30";
+  private static final String THIRTEEN =
+      "form=complete&players=13&perSet=2&perRound=2&tables=3&rounds=13&sets=13&copies=3";
+  private static final String HOSTILE = "<script>alert(1)</script>\" onload='x' =cmd|'/c calc'!A1";
+
+  private static Visitor visitor;
+
+  @BeforeAll
+  static void serve() throws IOException {
+    visitor = new Visitor(Path.of("solutions"), WebSettings.USUAL);
+  }
+
+  @AfterAll
+  static void stop() {
+    visitor.close();
+  }
+
+  @Test
+  void theFirstPageAsksWhoCame() throws Exception {
+    HttpResponse<String> page = visitor.get("/");
+    assertThat(page.statusCode()).isEqualTo(200);
+    assertThat(page.body()).contains("What shall we play tonight?").doesNotContain("Proposals<");
+  }
+
+  @Test
+  void thirteenPlayersGetTheCompleteMovementAndItsEnd() throws Exception {
+    String page = visitor.get(EVENING).body();
+    assertThat(page)
+        .contains("everybody partners everybody once", "ends at 22:", "/movement?form=");
+  }
+
+  @Test
+  void aProposalOpensItsMovement() throws Exception {
+    Matcher link =
+        Pattern.compile("href=\"(/movement[^\"]*)\"").matcher(visitor.get(EVENING).body());
+    assertThat(link.find()).isTrue();
+    HttpResponse<String> page = visitor.get(link.group(1).replace("&amp;", "&"));
+    assertThat(page.statusCode()).isEqualTo(200);
+    assertThat(page.body())
+        .contains("No rule is broken.", "By round", "By player", "By table", "<svg")
+        .contains("version=");
+  }
+
+  @Test
+  void namesStandInTheScheduleAndAreEscaped() throws Exception {
+    String page = visitor.post("/movement?" + THIRTEEN, Map.of("names", "Anna\n" + HOSTILE)).body();
+    assertThat(page).contains("1 Anna", "with Anna", "&lt;script&gt;").doesNotContain("<script>a");
+  }
+
+  @Test
+  void tooManyNamesAreRefusedAndNotLost() throws Exception {
+    String page = visitor.post("/movement?" + THIRTEEN, Map.of("names", "x\n".repeat(14))).body();
+    assertThat(page).contains("names:14: number [14] is of nobody", "x\nx\nx");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/?people=3&unit=players",
+        "/?people=14&unit=elephants",
+        "/?people=14&boards=x",
+        "/?people=14&minutes=99999",
+        "/?people=14&start=25:99",
+        "/?people=14&perBoard=0",
+        "/?people=99999999999",
+        "/movement",
+        "/movement?form=usual&players=14",
+        "/movement?form=usual&players=14&tables=9&rounds=9&sets=9&perSet=3&copies=3",
+        "/movement?form=nonsense"
+      })
+  void nonsenseInALinkIsRefusedWithAMessage(String link) throws Exception {
+    HttpResponse<String> page = visitor.get(link);
+    assertThat(page.statusCode()).isEqualTo(400);
+    assertThat(page.body()).contains("role=\"alert\"");
+  }
+
+  @Test
+  void whatIsTypedInALinkIsEscaped() throws Exception {
+    HttpResponse<String> page =
+        visitor.get("/?people=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&unit=%3Cb%3E");
+    assertThat(page.statusCode()).isEqualTo(400);
+    assertThat(page.body()).doesNotContain("<script>alert", "<b>").contains("&lt;script&gt;");
+  }
+
+  @Test
+  void aWishThatIsNotKnownOffersASearch() throws Exception {
+    HttpResponse<String> page =
+        visitor.get(
+            "/movement?form=usual&players=171&tables=40&rounds=4&sets=4&perSet=2&copies=40"
+                + "&play=shared&rotation=none");
+    assertThat(page.statusCode()).isEqualTo(404);
+    assertThat(page.body()).contains("not known yet", "Start a search");
+  }
+
+  @Test
+  void thePapersAreAPdfWithNames() throws Exception {
+    HttpResponse<byte[]> pdf =
+        visitor.download("/papers?" + THIRTEEN, Map.of("papers", "seating", "names", "Anna"));
+    assertThat(pdf.statusCode()).isEqualTo(200);
+    assertThat(new String(pdf.body(), 0, 5, StandardCharsets.ISO_8859_1)).isEqualTo("%PDF-");
+    assertThat(pdf.headers().firstValue("Content-Disposition").orElse(""))
+        .matches("attachment; filename=\"[a-z0-9-]+\\.pdf\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "boardwalk, kind: individual",
+    "csv, 'round,table,north'",
+    "asc, 13",
+    "json, individual"
+  })
+  void everyFormatIsDownloaded(String format, String part) throws Exception {
+    HttpResponse<String> file = visitor.post("/file?" + THIRTEEN, Map.of("format", format));
+    assertThat(file.statusCode()).isEqualTo(200);
+    assertThat(file.body()).contains(part);
+  }
+
+  @Test
+  void anUnknownFormatIsRefused() throws Exception {
+    assertThat(visitor.post("/file?" + THIRTEEN, Map.of("format", "../etc")).statusCode())
+        .isEqualTo(400);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"/nothing, 404", "/page.css/../../pom.xml, 404", "/upload, 405", "/ranking, 405"})
+  void whatIsNotThereIsSaidSo(String link, int status) throws Exception {
+    HttpResponse<String> page = visitor.get(link);
+    assertThat(page.statusCode()).isEqualTo(status);
+    assertThat(page.body()).contains("Maybe");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/page.js", "/nothing", "/movement?" + THIRTEEN})
+  void everythingCarriesTheSafetyHeaders(String link) throws Exception {
+    var headers = visitor.get(link).headers();
+    assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
+        .startsWith("default-src 'none';")
+        .doesNotContain("unsafe");
+    assertThat(headers.firstValue("X-Content-Type-Options")).hasValue("nosniff");
+  }
+
+  @Test
+  void theStyleAndTheScriptAreServedFromHere() throws Exception {
+    String page = visitor.get("/").body();
+    assertThat(page).doesNotContain("http://", "https://", "style=\"", "onclick");
+    assertThat(visitor.get("/page.css").body()).contains("prefers-color-scheme: dark");
+  }
+}

@@ -1,0 +1,118 @@
+package org.boardwalk.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublisher;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.library.answers.Library;
+
+/** A page that is served, and somebody who visits it without a browser. */
+final class Visitor implements AutoCloseable {
+
+  /** Nine rounds for 14 players: easy to begin with, and never perfect. */
+  static final String HARD =
+      "form=usual&players=14&tables=3&rounds=9&rotation=none&sets=9&perSet=3&play=shared&copies=3"
+          + "&perRound=3";
+
+  private static final String BOUNDARY = "a-boundary-of-the-test";
+
+  private final WebServer server;
+  private final HttpClient client = HttpClient.newHttpClient();
+
+  Visitor(Path solutions, WebSettings settings) throws IOException {
+    server = WebServer.start(new Boardwalk(Optional.of(new Library(solutions))), settings.at(0));
+  }
+
+  URI address() {
+    return server.address();
+  }
+
+  HttpResponse<String> get(String link) throws IOException, InterruptedException {
+    return send(request(link).GET().build());
+  }
+
+  HttpResponse<InputStream> stream(String link) throws IOException, InterruptedException {
+    return client.send(request(link).GET().build(), BodyHandlers.ofInputStream());
+  }
+
+  HttpResponse<byte[]> download(String link, Map<String, String> form)
+      throws IOException, InterruptedException {
+    return client.send(
+        request(link)
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .POST(BodyPublishers.ofString(encoded(form)))
+            .build(),
+        BodyHandlers.ofByteArray());
+  }
+
+  HttpResponse<String> post(String link, Map<String, String> form)
+      throws IOException, InterruptedException {
+    return send(
+        request(link)
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .POST(BodyPublishers.ofString(encoded(form)))
+            .build());
+  }
+
+  HttpResponse<String> upload(String field, String fileName, byte[] content)
+      throws IOException, InterruptedException {
+    String head =
+        String.join(
+            "\r\n",
+            "--%s",
+            "Content-Disposition: form-data; name=\"%s\"; filename=\"%s\"",
+            "Content-Type: application/octet-stream",
+            "",
+            "");
+    return upload(
+        BodyPublishers.concat(
+            BodyPublishers.ofString(head.formatted(BOUNDARY, field, fileName)),
+            BodyPublishers.ofByteArray(content),
+            BodyPublishers.ofString("\r\n--" + BOUNDARY + "--\r\n")));
+  }
+
+  HttpResponse<String> upload(BodyPublisher body) throws IOException, InterruptedException {
+    return send(
+        request("/upload")
+            .header("Content-Type", "multipart/form-data; boundary=" + BOUNDARY)
+            .POST(body)
+            .build());
+  }
+
+  HttpRequest.Builder request(String link) {
+    return HttpRequest.newBuilder(address().resolve(link)).timeout(Duration.ofSeconds(60));
+  }
+
+  HttpResponse<String> send(HttpRequest request) throws IOException, InterruptedException {
+    return client.send(request, BodyHandlers.ofString());
+  }
+
+  /** Where a reply sends the browser. */
+  static String location(HttpResponse<?> reply) {
+    return reply.headers().firstValue("Location").orElse("");
+  }
+
+  private static String encoded(Map<String, String> form) {
+    return form.entrySet().stream()
+        .map(e -> e.getKey() + "=" + URLEncoder.encode(e.getValue(), StandardCharsets.UTF_8))
+        .collect(Collectors.joining("&"));
+  }
+
+  @Override
+  public void close() {
+    server.close();
+  }
+}

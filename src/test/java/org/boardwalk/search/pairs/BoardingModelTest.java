@@ -1,0 +1,124 @@
+package org.boardwalk.search.pairs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.boardwalk.model.BoardingFormulation;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.Cuts;
+import org.boardwalk.model.SetGrid;
+import org.boardwalk.model.WebRoom;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engine.Limits;
+import org.boardwalk.search.Engines;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The boarding models on every engine against all boardings of tiny rooms. */
+class BoardingModelTest {
+
+  static Stream<Arguments> rooms() {
+    return Engines.all().stream()
+        .flatMap(
+            e ->
+                Stream.of(
+                    Arguments.of(e, 3, 2, 3, 1),
+                    Arguments.of(e, 4, 2, 3, 2),
+                    Arguments.of(e, 3, 3, 3, 1),
+                    Arguments.of(e, 3, 3, 3, 2)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void allBoardingsAreTheValidOnes(Engine engine, int tables, int rounds, int sets, int copies) {
+    PairsWish wish = Wishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
+    WebRoom room = WebRoom.of(wish, List.of());
+    ConstraintModel model = BoardingFormulation.feasible(wish, room, copies);
+    List<SetGrid> found = new ArrayList<>();
+    engine.enumerate(model, v -> found.add(SetGrid.of(room, model.decoder().apply(v))));
+    assertThat(found).containsExactlyInAnyOrderElementsOf(valid(wish, room, copies));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void fewestBreaksAreTheFewestOfAll(Engine engine, int tables, int rounds, int sets, int copies) {
+    PairsWish wish = Wishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
+    WebRoom room = WebRoom.of(wish, List.of());
+    SetGrid open = SetGrid.of(room, (t, r) -> SetGrid.OPEN);
+    ConstraintModel model = BoardingFormulation.fewestBreaks(wish, room, copies, open);
+    Latest<SetGrid> last = new Latest<>();
+    Engine.Verdict verdict =
+        engine.solve(
+            model,
+            new Limits(1e6, 600, () -> false, 1),
+            v -> last.accept(SetGrid.of(room, model.decoder().apply(v))));
+    assertThat(verdict).isEqualTo(Engine.Verdict.EXHAUSTED);
+    int fewest =
+        valid(wish, room, copies).stream().mapToInt(g -> g.breaks(room)).min().orElseThrow();
+    assertThat(last.value()).hasValueSatisfying(g -> assertThat(g.breaks(room)).isEqualTo(fewest));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void cutBoardingsBreakThereOnly(Engine engine, int tables, int rounds, int sets, int copies) {
+    PairsWish wish = Wishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
+    WebRoom room = WebRoom.of(wish, List.of());
+    Cuts last = new Cuts(Set.of(tables - 1));
+    ConstraintModel model = BoardingFormulation.cut(wish, room, copies, last);
+    Set<SetGrid> found = new HashSet<>();
+    engine.enumerate(model, v -> found.add(SetGrid.of(room, model.decoder().apply(v))));
+    List<SetGrid> expected =
+        valid(wish, room, copies).stream()
+            .filter(g -> firstInOrder(room, g) && onlyTheLastTableBreaks(room, g))
+            .toList();
+    assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  private static boolean firstInOrder(WebRoom room, SetGrid grid) {
+    for (int r = 0; r < room.rounds(); r++) {
+      if (grid.at(0, r) != r) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean onlyTheLastTableBreaks(WebRoom room, SetGrid grid) {
+    for (int t = 0; t + 1 < room.tables(); t++) {
+      for (int r = 0; r + 1 < room.rounds(); r++) {
+        if (grid.isBreak(room, t, r)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static List<SetGrid> valid(PairsWish wish, WebRoom room, int copies) {
+    List<SetGrid> valid = new ArrayList<>();
+    int cells = room.tables() * room.rounds();
+    for (long code = 0; code < Math.round(Math.pow(room.sets(), cells)); code++) {
+      long digits = code;
+      SetGrid grid =
+          SetGrid.of(
+              room,
+              (t, r) -> {
+                long place = Math.round(Math.pow(room.sets(), t * room.rounds() + r));
+                return (int) (digits / place % room.sets());
+              });
+      if (grid.copies(room) <= copies && Judge.judge(room.movement(wish, grid)).valid()) {
+        valid.add(grid);
+      }
+    }
+    return valid;
+  }
+}

@@ -1,0 +1,80 @@
+package org.boardwalk.wish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.boardwalk.quality.Criterion.DIRECTION;
+import static org.boardwalk.quality.Criterion.OPPONENT;
+import static org.boardwalk.quality.Criterion.PARTNER;
+import static org.boardwalk.quality.Criterion.SIDE;
+
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class UsualWishTest {
+
+  private static IndividualWish wish(int players, int rounds, Play play, Rotation rotation) {
+    int tables = players / 4;
+    return UsualWish.of(
+        players, tables, rounds, UsualBoards.of(tables, rounds, play, rotation), rotation);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Play.class)
+  void evenPartnersAreRequiredFromTenPlayersOn(Play play) {
+    assertThat(wish(9, 9, play, Rotation.NONE).required()).isEmpty();
+    assertThat(wish(10, 9, play, Rotation.NONE).required()).containsExactly(PARTNER);
+    assertThat(wish(40, 13, play, Rotation.NONE).required()).containsExactly(PARTNER);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"SWAP", "ROTATE"})
+  void withARotationPartnersWeighAsInTheTotal(Rotation rotation) {
+    IndividualWish wish = wish(40, 13, Play.SHARED, rotation);
+    assertThat(wish.required()).isEmpty();
+    assertThat(wish.objective()).isEqualTo(Objective.STANDARD);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4,3", "5,5", "8,7", "9,9", "13,13", "16,15", "10,11", "11,13", "14,15", "61,61"})
+  void inCompleteRoundsNobodyMustPartnerTwiceButInOneMoreSomebodyMust(int players, int rounds) {
+    assertThat(UsualWish.completeRounds(players)).isEqualTo(rounds);
+    int partnerships = 2 * (players / 4);
+    assertThat(rounds * partnerships).isLessThanOrEqualTo(players * (players - 1) / 2);
+    assertThat((rounds + 1) * partnerships).isGreaterThan(players * (players - 1) / 2);
+  }
+
+  @Test
+  void completeSchedulesMeetTheCriteriaInOrder() {
+    IndividualWish twelve = UsualWish.complete(12);
+    assertThat(twelve.rounds()).isEqualTo(11);
+    assertThat(twelve.required()).isEmpty();
+    assertThat(twelve.objective())
+        .isEqualTo(new Objective.Ordered(List.of(PARTNER, OPPONENT, DIRECTION, SIDE)));
+    assertThat(UsualWish.complete(13).objective())
+        .isEqualTo(new Objective.Ordered(List.of(PARTNER, OPPONENT, SIDE, DIRECTION)));
+  }
+
+  @Test
+  void inOrderTakesTheDemandsAway() {
+    IndividualWish wish =
+        wish(14, 9, Play.SHARED, Rotation.NONE).demanding(Map.of(SIDE, Demand.IGNORE));
+    assertThat(UsualWish.inOrder(wish).criteria()).isEmpty();
+    assertThat(UsualWish.inOrder(wish).rounds()).isEqualTo(9);
+  }
+
+  @Test
+  void aWishForAnotherLengthKeepsAllElse() {
+    IndividualWish wish = wish(14, 9, Play.SHARED, Rotation.NONE);
+    assertThat(wish.lasting(7))
+        .contains(wish(14, 7, Play.SHARED, Rotation.NONE).named(wish.name()));
+    assertThat(wish.lasting(0)).isEmpty();
+    assertThat(wish.lasting(IndividualWish.MOST_ROUNDS + 1)).isEmpty();
+    assertThat(wish(14, 9, Play.CIRCULATING, Rotation.NONE).lasting(7)).isEmpty();
+    assertThat(wish.with(Fixed.NOTHING.stationary(List.of(1))).lasting(7)).isEmpty();
+  }
+}
