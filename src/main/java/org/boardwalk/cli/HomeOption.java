@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /**
- * Where answers are kept: in the folder named, else in {@code solutions} where there is one here, as
- * in the project, else in the user's own folder. What the program brings lies under each of them.
+ * Where answers are kept: in the folder named, else in {@code solutions} where there is one here,
+ * as in the project, else in the user's own folder. What the program brings lies under each of
+ * them.
  */
 public final class HomeOption {
 
