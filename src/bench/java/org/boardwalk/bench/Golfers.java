@@ -27,7 +27,7 @@ import org.boardwalk.search.SearchListener;
 /**
  * Social golfers in groups of four: how often does somebody meet somebody again? Ours, one of the
  * published local searches, and the published optimum. Where seats rotate over three boards, all
- * four of a table partner each other once, so the partner criterion alone is this wish.
+ * four of a table partner each other once, so the partner criterion alone is this problem.
  *
  * @param players a multiple of 4, from 8 to 200
  * @param rounds 1 to 200
@@ -38,7 +38,7 @@ public record Golfers(int players, int rounds, Duration time, long seed) {
 
   /**
    * Most rounds of 32 golfers without anybody meeting twice. Source: A. Aguado, A 10 days solution
-   * to the social golfer wish, 2004; CSPLib wish 10. Each meets 3 others a round, so 11
+   * to the social golfer problem, 2004; CSPLib problem 10. Each meets 3 others a round, so 11
    * rounds are too many.
    */
   private static final Map<Integer, Integer> WITHOUT_REPEATS = Map.of(32, 10);

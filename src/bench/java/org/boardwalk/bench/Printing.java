@@ -1,13 +1,10 @@
 package org.boardwalk.bench;
 
 import org.boardwalk.answer.Judged;
-import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.paper.PaperSettings;
 import org.boardwalk.publish.paper.Papers;
-import org.boardwalk.movement.Session;
-import org.boardwalk.quality.Relations;
 
 /** Time to print every paper of a session once, in a process that has printed nothing before. */
 public final class Printing {

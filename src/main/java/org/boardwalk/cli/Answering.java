@@ -13,6 +13,7 @@ import org.boardwalk.library.answers.Stored;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.publish.AnswerText;
+import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
@@ -119,7 +120,7 @@ final class Answering {
     Origin origin = answer.origin();
     err.printf(
         "Found by %s, in %.1f s with seed %d.%n",
-        origin.finder(), origin.took().toMillis() / 1e3, origin.seed());
+        HarmlessText.of(origin.finder().toString()), origin.took().toMillis() / 1e3, origin.seed());
     options.library().ifPresent(l -> err.println(kept(reply) + l.file(answer.wish())));
     boolean open = answer.outcome().found().filter(f -> !f.standing().settled()).isPresent();
     if (open && !answer.wish().byRule()) {
@@ -129,7 +130,7 @@ final class Answering {
 
   private static String kept(Reply reply) {
     if (reply.stored().isEmpty()) {
-      return reply.storing().isPresent() ? "Not stored in " : "Known, or to be kept, in ";
+      return reply.storing().isPresent() ? "Not stored in " : "Known in ";
     }
     return reply.stored().get() == Stored.KEPT
         ? "Nothing better than what is known in "

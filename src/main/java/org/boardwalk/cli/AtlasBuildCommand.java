@@ -5,11 +5,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.file.FileException;
 import org.boardwalk.library.atlas.AtlasBuild;
 import org.boardwalk.library.atlas.AtlasListener;
 import org.boardwalk.library.atlas.AtlasOrder;
 import org.boardwalk.library.atlas.Cell;
-import org.boardwalk.file.FileException;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import picocli.CommandLine;
@@ -101,6 +101,12 @@ final class AtlasBuildCommand implements Callable<Integer> {
     @Override
     public void failed(Cell cell, RuntimeException fault) {
       err.println(cell + ": " + fault.getMessage());
+      err.flush();
+    }
+
+    @Override
+    public void noticed(FileException fault) {
+      err.println(fault.getMessage());
       err.flush();
     }
   }

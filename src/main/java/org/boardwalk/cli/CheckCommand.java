@@ -1,15 +1,15 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.exchange.Source;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.exchange.Source;
 import org.boardwalk.library.files.Inspection;
-import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.VerdictText;
@@ -79,12 +79,14 @@ final class CheckCommand implements Callable<Integer> {
 
           @Override
           public String impossible(Outcome.Impossible impossible) {
-            return "Impossible: " + impossible.proof().sentence() + ".";
+            return "Impossible: " + HarmlessText.of(impossible.proof().sentence()) + ".";
           }
 
           @Override
           public String gaveUp(Outcome.GaveUp gaveUp) {
-            return "Not known: " + gaveUp.limit() + ".\nMaybe run: boardwalk atlas verify --proofs";
+            return "Not known: "
+                + HarmlessText.of(gaveUp.limit())
+                + ".\nMaybe run: boardwalk atlas verify --proofs";
           }
         });
   }

@@ -9,7 +9,7 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Proof;
-import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.search.Find;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Hunt;
@@ -61,9 +61,10 @@ public final class Designer {
   public static Answer answer(
       Wish wish, HeadStart beginning, SearchListener listener, AtomicBoolean cancelled) {
     Designer designer = new Designer(beginning, listener, cancelled);
-    return refutation(wish)
-        .map(proof -> designer.refused(wish, proof))
-        .orElseGet(() -> wish.accept(designer.new ByKind()));
+    List<TheoremCase> forbidding = wish.forbidding();
+    return forbidding.isEmpty()
+        ? wish.accept(designer.new ByKind())
+        : designer.refused(wish, Proof.by(forbidding));
   }
 
   /**

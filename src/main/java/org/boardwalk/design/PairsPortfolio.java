@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.boardwalk.movement.Word;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Method;
@@ -82,7 +83,7 @@ final class PairsPortfolio {
       if (!WebSearch.fits(web)) {
         throw new IllegalArgumentException(
             "party [%s] is for published boardings only\nMaybe leave the rover out: free boarding "
-                    .formatted(web.party())
+                    .formatted(Word.of(web.party()))
                 + "needs none.");
       }
       add(new WebSearch(web, engine));

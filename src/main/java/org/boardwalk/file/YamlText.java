@@ -15,6 +15,9 @@ public final class YamlText {
   /** One word that is no YAML type but text. */
   private static final Pattern WORD = Pattern.compile("[a-z]+(-[a-z]+)*");
 
+  /** The same with numbers and marks in it, for a place of its own line, such as a checksum. */
+  private static final Pattern TOKEN = Pattern.compile("[a-z][a-z0-9]*([-/:][a-z0-9]+)*");
+
   private static final Pattern RESERVED = Pattern.compile("true|false|null|yes|no|on|off|y|n");
 
   private final StringBuilder text = new StringBuilder();
@@ -122,16 +125,16 @@ public final class YamlText {
   }
 
   private static String alone(String value) {
-    return word(value) ? value : QuotedText.line(value);
+    return is(TOKEN, 100, value) ? value : QuotedText.line(value);
   }
 
   private static String plain(String value) {
-    return word(value) ? value : QuotedText.of(value);
+    return is(WORD, 40, value) ? value : QuotedText.of(value);
   }
 
-  private static boolean word(String value) {
-    return value.length() <= 40
-        && WORD.matcher(value).matches()
+  private static boolean is(Pattern pattern, int most, String value) {
+    return value.length() <= most
+        && pattern.matcher(value).matches()
         && !RESERVED.matcher(value).matches();
   }
 }

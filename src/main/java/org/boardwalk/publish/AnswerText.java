@@ -82,13 +82,13 @@ public final class AnswerText {
 
               @Override
               public String impossible(Outcome.Impossible impossible) {
-                return "Impossible: " + impossible.proof().sentence() + ".";
+                return "Impossible: " + HarmlessText.of(impossible.proof().sentence()) + ".";
               }
 
               @Override
               public String gaveUp(Outcome.GaveUp gaveUp) {
                 return "Gave up: nothing found, nothing proved (%s).\n%s"
-                    .formatted(gaveUp.limit(), answer.wish().accept(new Advice()));
+                    .formatted(HarmlessText.of(gaveUp.limit()), answer.wish().accept(new Advice()));
               }
             });
   }

@@ -1,9 +1,9 @@
 package org.boardwalk.publish;
 
 import java.util.Map;
-import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
-import org.boardwalk.scoring.Standing;
+import org.boardwalk.scoring.ScoringMethod;
 
 /**
  * A ranking as comma-separated values: {@code field,rank,sharing,number,name,boards}, what was
@@ -26,8 +26,8 @@ public final class RankingCsv {
     ranking
         .fields()
         .forEach(
-            (field, standings) ->
-                standings.forEach(
+            (field, placings) ->
+                placings.forEach(
                     s ->
                         csv.append(RankingTable.field(field))
                             .append(',')
@@ -44,16 +44,16 @@ public final class RankingCsv {
     };
   }
 
-  private static String line(ScoringMethod method, Standing standing, Map<Integer, String> names) {
+  private static String line(ScoringMethod method, Placing placing, Map<Integer, String> names) {
     return String.join(
         ",",
-        "" + standing.rank(),
-        "" + standing.sharing(),
-        "" + standing.contestant(),
-        quoted(RankingTable.name(names, standing)),
-        "" + standing.boards(),
-        RankingTable.gained(method, standing),
-        RankingTable.mean(standing));
+        "" + placing.rank(),
+        "" + placing.sharing(),
+        "" + placing.contestant(),
+        quoted(RankingTable.name(names, placing)),
+        "" + placing.boards(),
+        RankingTable.gained(method, placing),
+        RankingTable.mean(placing));
   }
 
   /** An apostrophe keeps spreadsheets from taking a name for a formula. */

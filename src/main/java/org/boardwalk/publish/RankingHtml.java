@@ -2,9 +2,9 @@ package org.boardwalk.publish;
 
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
-import org.boardwalk.scoring.Standing;
+import org.boardwalk.scoring.ScoringMethod;
 
 /**
  * A ranking as a page that stands alone, well-formed XHTML without script, so that it can be
@@ -92,13 +92,13 @@ public final class RankingHtml {
         RankingTable.missing(ranking));
   }
 
-  private static Line line(ScoringMethod method, Standing standing, Map<Integer, String> names) {
+  private static Line line(ScoringMethod method, Placing placing, Map<Integer, String> names) {
     return new Line(
-        RankingTable.rank(standing),
-        standing.contestant(),
-        RankingTable.name(names, standing),
-        standing.boards(),
-        RankingTable.gained(method, standing),
-        RankingTable.mean(standing));
+        RankingTable.rank(placing),
+        placing.contestant(),
+        RankingTable.name(names, placing),
+        placing.boards(),
+        RankingTable.gained(method, placing),
+        RankingTable.mean(placing));
   }
 }

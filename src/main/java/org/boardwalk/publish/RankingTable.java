@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Field;
-import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
-import org.boardwalk.scoring.Standing;
+import org.boardwalk.scoring.ScoringMethod;
 
 /** The words and cells of a ranking, the same in every format. */
 final class RankingTable {
@@ -57,21 +57,21 @@ final class RankingTable {
   }
 
   /** The rank, with a sign where it is shared: 1, =2. */
-  static String rank(Standing standing) {
-    return (standing.sharing() > 1 ? "=" : "") + standing.rank();
+  static String rank(Placing placing) {
+    return (placing.sharing() > 1 ? "=" : "") + placing.rank();
   }
 
   /** What was gained: whole points, else two decimals. */
-  static String gained(ScoringMethod method, Standing standing) {
-    return standing.gained().rounded(method == ScoringMethod.AGGREGATE ? 0 : 2).toPlainString();
+  static String gained(ScoringMethod method, Placing placing) {
+    return placing.gained().rounded(method == ScoringMethod.AGGREGATE ? 0 : 2).toPlainString();
   }
 
-  static String mean(Standing standing) {
-    return standing.mean().rounded(2).toPlainString();
+  static String mean(Placing placing) {
+    return placing.mean().rounded(2).toPlainString();
   }
 
-  static String name(Map<Integer, String> names, Standing standing) {
-    return HarmlessText.of(names.getOrDefault(standing.contestant(), ""));
+  static String name(Map<Integer, String> names, Placing placing) {
+    return HarmlessText.of(names.getOrDefault(placing.contestant(), ""));
   }
 
   /** What was not entered; empty when nothing is missing. */
@@ -92,7 +92,7 @@ final class RankingTable {
   /** Who is not ranked; empty when everybody is. */
   static String unranked(Ranking ranking) {
     List<Integer> ranked =
-        ranking.fields().values().stream().flatMap(List::stream).map(Standing::contestant).toList();
+        ranking.fields().values().stream().flatMap(List::stream).map(Placing::contestant).toList();
     List<Integer> others = new ArrayList<>();
     for (int c = 1; c <= ranking.event().movement().contestants(); c++) {
       if (!ranked.contains(c)) {

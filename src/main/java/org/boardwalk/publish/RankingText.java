@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.scoring.Field;
+import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
-import org.boardwalk.scoring.Standing;
 
 /** A ranking as plain text. Stateless and thread-safe. */
 public final class RankingText {
@@ -42,9 +42,8 @@ public final class RankingText {
     return field == Field.ALL ? "" : RankingTable.field(field) + "\n";
   }
 
-  private static String table(
-      Ranking ranking, List<Standing> standings, Map<Integer, String> names) {
-    boolean named = standings.stream().anyMatch(s -> names.containsKey(s.contestant()));
+  private static String table(Ranking ranking, List<Placing> placings, Map<Integer, String> names) {
+    boolean named = placings.stream().anyMatch(s -> names.containsKey(s.contestant()));
     TextTable table = new TextTable().numbers("rank").numbers("no.");
     if (named) {
       table.words("name");
@@ -53,15 +52,15 @@ public final class RankingText {
         .numbers("boards")
         .numbers(RankingTable.unit(ranking.method()))
         .numbers(RankingTable.mean(ranking.method()));
-    for (Standing standing : standings) {
+    for (Placing placing : placings) {
       List<String> row =
-          new ArrayList<>(List.of(RankingTable.rank(standing), "" + standing.contestant()));
+          new ArrayList<>(List.of(RankingTable.rank(placing), "" + placing.contestant()));
       if (named) {
-        row.add(RankingTable.name(names, standing));
+        row.add(RankingTable.name(names, placing));
       }
-      row.add("" + standing.boards());
-      row.add(RankingTable.gained(ranking.method(), standing));
-      row.add(RankingTable.mean(standing));
+      row.add("" + placing.boards());
+      row.add(RankingTable.gained(ranking.method(), placing));
+      row.add(RankingTable.mean(placing));
       table.row(row);
     }
     return table.text();

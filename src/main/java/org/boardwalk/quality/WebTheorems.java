@@ -1,8 +1,10 @@
 package org.boardwalk.quality;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What is known of the copies that a Web needs: NS stay at their tables, EW come round.
@@ -49,6 +51,20 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
   }
 
   /**
+   * @param copies copies of each set
+   * @return the theorems by which no movement does with so many, nor with fewer; empty when some
+   *     may
+   */
+  public List<TheoremCase> refuting(int copies) {
+    if (copies >= least()) {
+      return List.of();
+    }
+    List<TheoremCase> by = new ArrayList<>(counted() > 1 ? List.of(counting()) : List.of());
+    IntStream.rangeClosed(counted(), copies).forEach(c -> refuted(c).ifPresent(by::add));
+    return by;
+  }
+
+  /**
    * @return the copies below which theorems leave no movement
    */
   public int least() {
@@ -65,8 +81,8 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
    * and table = EW pair + shift: so its rounds' shifts, each taken as often as tables play it, sum
    * to 0 modulo the tables. With k = 0 a set is at {@code copies} tables in every round, so {@code
    * copies} times the sum of the shifts must be 0: for one copy this is L. Euler's proof that a
-   * cyclic Latin square of even order has no orthogonal mate. With k = 1 each set is at a table less
-   * in one round, another one for each set; so all shifts would be alike.
+   * cyclic Latin square of even order has no orthogonal mate. With k = 1 each set is at a table
+   * less in one round, another one for each set; so all shifts would be alike.
    */
   private Optional<TheoremCase> alike(int copies) {
     int lack = copies * sets - tables;

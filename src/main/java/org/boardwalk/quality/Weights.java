@@ -1,5 +1,7 @@
 package org.boardwalk.quality;
 
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 
 /**
@@ -38,6 +40,19 @@ public record Weights(int partner, int opponent, int side, int direction) {
       case SIDE -> side;
       case DIRECTION -> direction;
     };
+  }
+
+  /**
+   * @param counted which criteria are to count
+   * @return the same for them, 0 for the others
+   */
+  public Weights only(Predicate<Criterion> counted) {
+    ToIntFunction<Criterion> weight = c -> counted.test(c) ? of(c) : 0;
+    return new Weights(
+        weight.applyAsInt(Criterion.PARTNER),
+        weight.applyAsInt(Criterion.OPPONENT),
+        weight.applyAsInt(Criterion.SIDE),
+        weight.applyAsInt(Criterion.DIRECTION));
   }
 
   /**

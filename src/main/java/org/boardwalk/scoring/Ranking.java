@@ -15,10 +15,10 @@ import java.util.Map;
  *
  * @param event what was scored
  * @param method how
- * @param fields the standings of each field, best first, equals by number; contestants on whose
+ * @param fields the placings of each field, best first, equals by number; contestants on whose
  *     boards nothing counts are left out
  */
-public record Ranking(Event event, ScoringMethod method, Map<Field, List<Standing>> fields) {
+public record Ranking(Event event, ScoringMethod method, Map<Field, List<Placing>> fields) {
 
   /** Copies the map. */
   public Ranking {
@@ -56,13 +56,13 @@ public record Ranking(Event event, ScoringMethod method, Map<Field, List<Standin
         sums.put(contestant, sums.getOrDefault(contestant, Sum.none(contestant)).plus(award));
       }
     }
-    Map<Field, List<Standing>> fields = new EnumMap<>(Field.class);
+    Map<Field, List<Placing>> fields = new EnumMap<>(Field.class);
     Field.of(event.movement())
         .forEach(
             (field, contestants) ->
                 fields.put(
                     field,
-                    standings(
+                    placings(
                         contestants.stream()
                             .filter(sums::containsKey)
                             .map(c -> sums.getOrDefault(c, Sum.none(c)))
@@ -70,23 +70,23 @@ public record Ranking(Event event, ScoringMethod method, Map<Field, List<Standin
     return new Ranking(event, method, fields);
   }
 
-  private static List<Standing> standings(List<Sum> sums) {
+  private static List<Placing> placings(List<Sum> sums) {
     Map<Fraction, Integer> equals = new HashMap<>();
     sums.forEach(s -> equals.merge(s.mean(), 1, Integer::sum));
     List<Sum> order =
         sums.stream()
             .sorted(Comparator.comparing(Sum::mean).reversed().thenComparing(Sum::contestant))
             .toList();
-    List<Standing> standings = new ArrayList<>();
+    List<Placing> placings = new ArrayList<>();
     int rank = 1;
     for (int k = 0; k < order.size(); k++) {
       Sum sum = order.get(k);
       Fraction mean = sum.mean();
-      if (k > 0 && !mean.equals(standings.get(k - 1).mean())) {
+      if (k > 0 && !mean.equals(placings.get(k - 1).mean())) {
         rank = k + 1;
       }
-      standings.add(
-          new Standing(
+      placings.add(
+          new Placing(
               rank,
               equals.getOrDefault(mean, 1),
               sum.contestant(),
@@ -94,6 +94,6 @@ public record Ranking(Event event, ScoringMethod method, Map<Field, List<Standin
               sum.gained(),
               mean));
     }
-    return standings;
+    return placings;
   }
 }

@@ -18,9 +18,9 @@ import org.boardwalk.quality.Walk;
 import org.boardwalk.wish.Wish;
 
 /**
- * One search for one wish: the incumbent that all methods report to, what they prove, the clock, and
- * the signal to stop. Every movement offered is judged here; only what the judge accepts is kept.
- * Thread-safe.
+ * One search for one wish: the incumbent that all methods report to, what they prove, the clock,
+ * and the signal to stop. Every movement offered is judged here; only what the judge accepts is
+ * kept. Thread-safe.
  *
  * @param <W> the kind of wish
  */
@@ -132,18 +132,30 @@ public final class Hunt<W extends Wish> {
           judged.answers()
               && best.map(b -> wish.compare(judged.card(), b.judged().card()) < 0).orElse(true);
       if (better) {
-        wrong = proof;
-        proof = Optional.empty();
+        wrong = dropped(judged.card().walk());
         best = Optional.of(new Find(judged, finder));
-        settled = Standing.of(judged).settled();
+        settled = wish.meets(judged.card(), bounds) || Standing.of(judged).settled();
       }
     }
-    wrong.ifPresent(
-        p -> tried("%s found what was said not to exist by %s".formatted(finder, p.sentence())));
+    wrong.ifPresent(p -> refuted(finder, p));
     if (better) {
       listener.improved(judged, finder);
     }
     return judged;
+  }
+
+  /**
+   * What was proved and is shown to be wrong by a better movement with this walk; it is dropped.
+   */
+  private Optional<Proof> dropped(Walk walk) {
+    Optional<Proof> wrong = proof;
+    proof = Optional.empty();
+    if (raising.isPresent() && Walk.ORDER.compare(walk, bounds.walk()) < 0) {
+      wrong = wrong.isPresent() ? wrong : raising;
+      raising = Optional.empty();
+      bounds = theorems;
+    }
+    return wrong;
   }
 
   /**
@@ -158,17 +170,27 @@ public final class Hunt<W extends Wish> {
   }
 
   /**
-   * Takes note that nothing that answers the wish has a better walk.
+   * Takes note that nothing that answers the wish has a better walk. Where the best movement so far
+   * has one, that is said to be wrong.
    *
    * @param least the best walk that is not excluded
    * @param by what shows it
    */
-  public synchronized void raised(Walk least, Proof by) {
-    if (Walk.ORDER.compare(least, bounds.walk()) > 0) {
-      bounds = bounds.with(least);
-      raising = Optional.of(by);
-      settled |= best.filter(f -> wish.meets(f.judged().card(), bounds)).isPresent();
+  public void raised(Walk least, Proof by) {
+    Optional<Find> refuting;
+    synchronized (this) {
+      refuting = best.filter(f -> Walk.ORDER.compare(f.judged().card().walk(), least) < 0);
+      if (refuting.isEmpty() && Walk.ORDER.compare(least, bounds.walk()) > 0) {
+        bounds = bounds.with(least);
+        raising = Optional.of(by);
+        settled |= best.filter(f -> wish.meets(f.judged().card(), bounds)).isPresent();
+      }
     }
+    refuting.ifPresent(f -> refuted(f.finder(), by));
+  }
+
+  private void refuted(Finder finder, Proof by) {
+    tried("%s found what was said not to exist by %s".formatted(finder, by.sentence()));
   }
 
   /**

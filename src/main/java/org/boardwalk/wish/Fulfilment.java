@@ -28,10 +28,14 @@ record Fulfilment(Turnout turnout, Movement movement) {
 
   /** Whether all rules are kept by the whole movement. */
   boolean complete() {
-    return broken().isEmpty()
-        && turnout.fixed().partners().stream().allMatch(c -> timesPartners(c) > 0)
+    return (turnout.fixed().alike() || settled())
         && IntStream.rangeClosed(1, movement.rounds().size())
             .allMatch(r -> round(r).encounters().size() == turnout.tables(r));
+  }
+
+  private boolean settled() {
+    return broken().isEmpty()
+        && turnout.fixed().partners().stream().allMatch(c -> timesPartners(c) > 0);
   }
 
   private Round round(int number) {

@@ -1,16 +1,8 @@
 package org.boardwalk.wish;
 
-import static org.boardwalk.quality.Criterion.DIRECTION;
-import static org.boardwalk.quality.Criterion.OPPONENT;
-import static org.boardwalk.quality.Criterion.PARTNER;
-import static org.boardwalk.quality.Criterion.SIDE;
-
-import org.boardwalk.quality.TheoremCase;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
@@ -25,6 +17,7 @@ import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOutTurns;
 import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
 
 /**
@@ -129,25 +122,6 @@ public record IndividualWish(
     return with(name, form, criteria, objective, symmetry, fixed, search);
   }
 
-  /**
-   * The same wish for a longer or shorter session, with a set for every round.
-   *
-   * @param rounds number of rounds
-   * @return the wish; empty when it cannot be said for that length: in circulating play, for a
-   *     movement of a given form, where something is settled beforehand, and out of range
-   */
-  public Optional<IndividualWish> lasting(int rounds) {
-    boolean free = form == Form.FREE && fixed.equals(Fixed.NOTHING);
-    if (boards.play() != Play.SHARED || !free || rounds < 1 || rounds > MOST_ROUNDS) {
-      return Optional.empty();
-    }
-    Boards others = new Boards(rounds, boards.perSet(), boards.play(), boards.copies());
-    return Optional.of(
-        new IndividualWish(
-            name, players, tables, rounds, others, rotation, form, criteria, objective, symmetry,
-            fixed, search));
-  }
-
   private IndividualWish with(
       String name,
       Form form,
@@ -208,24 +182,14 @@ public record IndividualWish(
    * @return the criteria that must be ideal
    */
   public Set<Criterion> required() {
-    Set<Criterion> required = EnumSet.noneOf(Criterion.class);
-    for (Criterion c : Criterion.values()) {
-      if (demand(c) == Demand.REQUIRE) {
-        required.add(c);
-      }
-    }
+    Set<Criterion> required = EnumSet.allOf(Criterion.class);
+    required.removeIf(c -> demand(c) != Demand.REQUIRE);
     return required;
   }
 
   @Override
   public Weights weights() {
-    Weights w = objective.weights();
-    return new Weights(
-        counted(PARTNER, w), counted(OPPONENT, w), counted(SIDE, w), counted(DIRECTION, w));
-  }
-
-  private int counted(Criterion criterion, Weights weights) {
-    return demand(criterion) == Demand.IGNORE ? 0 : weights.of(criterion);
+    return objective.weights().only(c -> demand(c) != Demand.IGNORE);
   }
 
   /** By the objective. */
@@ -239,15 +203,10 @@ public record IndividualWish(
     return card.total(weights()) == 0;
   }
 
-  /** By the total where it is weighted, else criterion by criterion. */
+  /** By the objective. */
   @Override
   public boolean meets(Scorecard card, Bounds bounds) {
-    if (costCounts()) {
-      return card.total(weights()) <= bounds.total();
-    }
-    return Arrays.stream(Criterion.values())
-        .filter(c -> weights().of(c) > 0)
-        .allMatch(c -> card.cost(c) <= bounds.of(c));
+    return objective.meets(card, bounds, weights());
   }
 
   @Override
@@ -268,16 +227,7 @@ public record IndividualWish(
    * @return the sizes
    */
   public Profile profile() {
-    boolean byBoard = rotation != Rotation.NONE;
-    int units = byBoard ? boards.perSet() : 1;
-    return new Profile(
-            Kind.INDIVIDUAL,
-            1,
-            rotation,
-            rounds,
-            boards.sets() * units,
-            turnout().plays().stream().map(p -> p * units).toList())
-        .rankedIn(form.winners());
+    return turnout().profile(boards, rotation).rankedIn(form.winners());
   }
 
   /**
@@ -333,12 +283,8 @@ public record IndividualWish(
   public boolean accepts(Movement movement, Scorecard card) {
     return card.valid()
         && card.sitOuts().even()
-        && (fixed.alike() ? full(movement) : new Fulfilment(turnout(), movement).complete())
+        && new Fulfilment(turnout(), movement).complete()
         && required().stream().allMatch(c -> card.of(c).ideal())
         && form.holds(card, rounds);
-  }
-
-  private boolean full(Movement movement) {
-    return movement.rounds().stream().allMatch(r -> r.encounters().size() == tables);
   }
 }

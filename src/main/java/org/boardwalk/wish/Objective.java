@@ -2,6 +2,7 @@ package org.boardwalk.wish;
 
 import java.util.Arrays;
 import java.util.List;
+import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Weights;
@@ -25,11 +26,24 @@ public sealed interface Objective {
    */
   int compare(Scorecard a, Scorecard b, Weights counted);
 
+  /**
+   * @param card a scorecard
+   * @param bounds proven lower bounds
+   * @param counted what each criterion counts, 0 for those ignored
+   * @return whether all that counts is as low as its bound
+   */
+  boolean meets(Scorecard card, Bounds bounds, Weights counted);
+
   /** The weighted total counts. */
   record Weighted(Weights weights) implements Objective {
     @Override
     public int compare(Scorecard a, Scorecard b, Weights counted) {
       return Long.compare(a.total(counted), b.total(counted));
+    }
+
+    @Override
+    public boolean meets(Scorecard card, Bounds bounds, Weights counted) {
+      return card.total(counted) <= bounds.total();
     }
   }
 
@@ -57,6 +71,13 @@ public sealed interface Objective {
           .filter(d -> d != 0)
           .findFirst()
           .orElse(0);
+    }
+
+    @Override
+    public boolean meets(Scorecard card, Bounds bounds, Weights counted) {
+      return order.stream()
+          .filter(c -> counted.of(c) > 0)
+          .allMatch(c -> card.cost(c) <= bounds.of(c));
     }
   }
 }

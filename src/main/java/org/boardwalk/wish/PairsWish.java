@@ -1,9 +1,5 @@
 package org.boardwalk.wish;
 
-import org.boardwalk.quality.TheoremCase;
-import java.util.ArrayList;
-import java.util.stream.IntStream;
-import org.boardwalk.quality.WebTheorems;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +16,9 @@ import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.quality.WebTheorems;
 import org.boardwalk.quality.Weights;
 
 /**
@@ -168,9 +166,14 @@ public record PairsWish(
   /** Costs say little about pairs: 0, which always holds. Of the walk, what theorems say. */
   @Override
   public Bounds bounds() {
-    WebTheorems copies = copiesNeeded();
+    WebTheorems copies = new CopiesNeeded(this).theorems();
+    int least = copies.least();
+    List<TheoremCase> by = least == 1 ? List.of() : copies.refuting(least - 1);
     return new Bounds(
-        Map.of(), 0, new Walk(copies.least(), 0, 0), List.of(Theorem.INTEGRALITY.plain()));
+        Map.of(),
+        0,
+        new Walk(least, 0, 0),
+        by.isEmpty() ? List.of(Theorem.INTEGRALITY.plain()) : by);
   }
 
   /** More meetings than there are contestants, or more copies than the wish allows. */
@@ -179,17 +182,12 @@ public record PairsWish(
     if (form instanceof PairsForm.Free && rounds > mostMeetings()) {
       return List.of(
           new TheoremCase(
-              Theorem.MEETINGS_COUNTED, Map.of("contestants", contestants, "most", mostMeetings())));
+              Theorem.MEETINGS_COUNTED,
+              Map.of("contestants", contestants, "most", mostMeetings())));
     }
-    WebTheorems needed = copiesNeeded();
-    if (boards.play() == Play.SHARED || boards.copies() >= needed.least()) {
-      return List.of();
-    }
-    List<TheoremCase> by = new ArrayList<>(List.of(needed.counting()));
-    for (int copies = needed.counted(); copies <= boards.copies(); copies++) {
-      needed.refuted(copies).ifPresent(by::add);
-    }
-    return by;
+    return boards.play() == Play.SHARED
+        ? List.of()
+        : new CopiesNeeded(this).theorems().refuting(boards.copies());
   }
 
   @Override
@@ -251,7 +249,8 @@ public record PairsWish(
    */
   @Override
   public boolean ideal(Scorecard card) {
-    return simple(card, new Walk(copiesNeeded().counted(), 0, 0)) && balanced(card);
+    return simple(card, new Walk(new CopiesNeeded(this).theorems().counted(), 0, 0))
+        && balanced(card);
   }
 
   private boolean simple(Scorecard card, Walk least) {
@@ -260,38 +259,6 @@ public record PairsWish(
 
   private boolean balanced(Scorecard card) {
     return winners() == 2 || calibre(card) >= PERFECT;
-  }
-
-  /**
-   * In play are all tables but one for a party, and where a pair is missing, a half table; in shared
-   * play they all play the one set.
-   */
-  private WebTheorems copiesNeeded() {
-    int inPlay = Math.max(1, tables - (missing.isPresent() ? 1 : 0) - (party() ? 1 : 0));
-    boolean shared = boards.play() == Play.SHARED;
-    boolean full = !shared && missing.isEmpty() && !party() && boards.sets() == rounds;
-    return new WebTheorems(inPlay, shared ? 1 : boards.sets(), shifts(), full);
-  }
-
-  private boolean party() {
-    return form instanceof PairsForm.Web web && web.party() != PairsForm.Party.NONE;
-  }
-
-  /** How far EW have moved in each round, where they can move in one way only. */
-  private List<Integer> shifts() {
-    if (!(form instanceof PairsForm.Web web) || party()) {
-      return List.of();
-    }
-    boolean rule = web.walk() == PairsForm.EwWalk.RULE;
-    if (!rule && web.walk() != PairsForm.EwWalk.UP_ONE) {
-      return List.of();
-    }
-    boolean skip = rule && boards.sets() % 2 == 0;
-    int half = Math.max(1, rounds / 2);
-    return IntStream.range(0, rounds)
-        .map(r -> (r + (skip && r >= half ? 1 : 0)) % tables)
-        .boxed()
-        .toList();
   }
 
   /** Costs say nothing of pairs: by the walk where directions are kept, and the calibre. */

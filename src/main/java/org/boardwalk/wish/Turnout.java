@@ -7,8 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Profile;
 
 /**
  * How many tables are in play in each round, and how often everybody plays, as far as the wish
@@ -29,6 +33,13 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
     return round <= fixed.first().size()
         ? fixed.first().get(round - 1).encounters().size()
         : Math.min(tables, present(round) / 4);
+  }
+
+  /** The sizes of every answer, in one ranking: a set counts once, with a rotation each board. */
+  Profile profile(Boards boards, Rotation rotation) {
+    int units = rotation == Rotation.NONE ? 1 : boards.perSet();
+    List<Integer> plays = plays().stream().map(p -> p * units).toList();
+    return new Profile(Kind.INDIVIDUAL, 1, rotation, rounds, boards.sets() * units, plays);
   }
 
   private int present(int round) {

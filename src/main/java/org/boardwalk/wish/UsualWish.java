@@ -7,6 +7,7 @@ import static org.boardwalk.quality.Criterion.SIDE;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -119,5 +120,37 @@ public final class UsualWish {
    */
   public static IndividualWish inOrder(IndividualWish wish) {
     return wish.demanding(Map.of()).with(new Objective.Ordered(order(wish.players())));
+  }
+
+  /**
+   * The same wish for a longer or shorter session, with a set for every round.
+   *
+   * @param wish a wish
+   * @param rounds number of rounds
+   * @return the wish; empty when it cannot be said for that length: in circulating play, for a
+   *     movement of a given form, where something is settled beforehand, and out of range
+   */
+  public static Optional<IndividualWish> lasting(IndividualWish wish, int rounds) {
+    boolean free = wish.form() == Form.FREE && wish.fixed().equals(Fixed.NOTHING);
+    if (wish.boards().play() != Play.SHARED
+        || !free
+        || rounds < 1
+        || rounds > IndividualWish.MOST_ROUNDS) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new IndividualWish(
+            wish.name(),
+            wish.players(),
+            wish.tables(),
+            rounds,
+            new Boards(rounds, wish.boards().perSet(), Play.SHARED, wish.boards().copies()),
+            wish.rotation(),
+            wish.form(),
+            wish.criteria(),
+            wish.objective(),
+            wish.symmetry(),
+            wish.fixed(),
+            wish.search()));
   }
 }

@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Wishes;
 import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.design.Designer;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.MethodKind;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.design.Search;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 
 class AblationTest {
@@ -31,7 +31,7 @@ class AblationTest {
     Ablation.run(wish, runs::add, new AtomicBoolean());
     assertThat(runs.get(0).without()).isEmpty();
     assertThat(runs.subList(1, runs.size()).stream().map(Ablation.Run::without))
-        .containsExactlyElementsOf(Search.kinds(wish).stream().map(Optional::of).toList());
+        .containsExactlyElementsOf(Designer.kinds(wish).stream().map(Optional::of).toList());
     assertThat(runs).hasSizeGreaterThan(2);
   }
 
@@ -45,8 +45,8 @@ class AblationTest {
   @Test
   void theWishesTryEveryKindOfMethod() {
     Set<MethodKind> tried =
-        WISHES.stream().flatMap(w -> Search.kinds(w).stream()).collect(Collectors.toSet());
-    assertThat(tried).containsAll(Search.kinds(WISHES.get(0)));
+        WISHES.stream().flatMap(w -> Designer.kinds(w).stream()).collect(Collectors.toSet());
+    assertThat(tried).containsAll(Designer.kinds(WISHES.get(0)));
     assertThat(tried).contains(MethodKind.STARTERS, MethodKind.DEVELOPMENT, MethodKind.ANNEALING);
     assertThat(WISHES).extracting(IndividualWish::name).doesNotHaveDuplicates();
   }
@@ -55,9 +55,9 @@ class AblationTest {
   void nothingIsFoundWithoutAnyMethod() {
     IndividualWish wish = Wishes.searching(Wishes.shared(8, 2, 5), 1, Duration.ofSeconds(5));
     Answer answer =
-        Search.solve(
+        Designer.answer(
             wish,
-            HeadStart.without(new HashSet<>(Search.kinds(wish))),
+            HeadStart.without(new HashSet<>(Designer.kinds(wish))),
             SearchListener.SILENT,
             new AtomicBoolean());
     assertThat(answer.outcome()).isInstanceOf(Outcome.GaveUp.class);

@@ -15,12 +15,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.bench.Duel.From;
 import org.boardwalk.bench.Duel.Winner;
-import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
-import org.boardwalk.wish.Wishes;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,9 +94,11 @@ class AnnealingDuelsTest {
 
   @Test
   void whatTheLibraryHasIsNotSearchedFor() {
-    Library library = new Library(temp);
+    Library library = Libraries.in(temp.resolve("solutions"));
     Cell cell = new Cell(9, 9, Variety.SHARED);
-    library.store(Hunts.answer(Wishes.searching(cell.individual(), 1, Duration.ofSeconds(20))));
+    library.store(
+        Hunts.answer(Wishes.searching(cell.individual(), 1, Duration.ofSeconds(20))),
+        Libraries.NO_FAULTS);
     AnnealingDuels duels =
         new AnnealingDuels(library, Duration.ofMillis(20), Duration.ofMillis(1), 1);
     List<Duel> all = duels.run(List.of(cell), d -> {}, new AtomicBoolean());
@@ -107,7 +110,11 @@ class AnnealingDuelsTest {
   @Test
   void everyCellIsHeardOfOnceWithSeveralWorkers() {
     AnnealingDuels duels =
-        new AnnealingDuels(new Library(temp), Duration.ofMillis(20), Duration.ofMillis(20), 2);
+        new AnnealingDuels(
+            Libraries.in(temp.resolve("solutions")),
+            Duration.ofMillis(20),
+            Duration.ofMillis(20),
+            2);
     Set<Duel> heard = ConcurrentHashMap.newKeySet();
     List<Cell> cells = Cell.grid(List.of(4, 5), List.of(3, 4), Variety.SHARED);
     List<Duel> all = duels.run(cells, heard::add, new AtomicBoolean());

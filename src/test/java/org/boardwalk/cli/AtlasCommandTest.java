@@ -30,7 +30,7 @@ class AtlasCommandTest {
   }
 
   private Path nine() throws IOException {
-    try (Stream<Path> files = Files.list(temp.resolve("kept"))) {
+    try (Stream<Path> files = Files.walk(temp.resolve("kept"))) {
       return files
           .filter(f -> f.getFileName().toString().startsWith("individual-9p-"))
           .findFirst()
@@ -122,17 +122,21 @@ class AtlasCommandTest {
   }
 
   @Test
-  void aDamagedFileIsReportedByEveryCommandAndNeverReplaced() throws IOException {
+  void aDamagedFileIsReportedByEveryCommandAndNeverLost() throws IOException {
     built();
     damage();
-    String text = Files.readString(nine());
-    assertThat(run("atlas", "show").exits(Exit.BAD_INPUT).err()).contains(nine().toString());
+    Path nine = nine();
+    String text = Files.readString(nine);
+    assertThat(run("atlas", "show").exits(Exit.BAD_INPUT).err()).contains(nine.toString());
+    assertThat(run("atlas", "verify").exits(Exit.BAD_INPUT).out()).contains(nine.toString());
+    assertThat(nine).hasContent(text);
+    Path aside = nine.resolveSibling(nine.getFileName() + ".aside");
     assertThat(
-            run("--quiet", "atlas", "build", "--players", "9", "--complete")
-                .exits(Exit.BAD_INPUT)
-                .err())
-        .contains(nine().toString());
-    assertThat(nine()).hasContent(text);
+            run("--quiet", "atlas", "build", "--players", "9", "--complete").exits(Exit.DONE).err())
+        .contains(nine.toString(), "It is set aside as " + aside.getFileName());
+    assertThat(aside).hasContent(text);
+    assertThat(run("atlas", "verify").exits(Exit.DONE).out())
+        .startsWith("2 files: 2 cells, 0 others, 0 errors; ");
   }
 
   @Test

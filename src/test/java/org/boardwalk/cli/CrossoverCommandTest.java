@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
@@ -29,12 +30,12 @@ class CrossoverCommandTest {
 
   private String written(Movement movement) {
     Path file = temp.resolve(movement.name().replace(" ", "-") + ".yaml");
-    SolutionFile.write(file, Solution.of(movement));
+    SolutionFile.write(file, Solution.of(Judged.of(movement)));
     return file.toString();
   }
 
   private static Movement read(Path file) {
-    return SolutionFile.read(file).movement().orElseThrow();
+    return SolutionFile.read(file).solution().movement().orElseThrow();
   }
 
   @Test

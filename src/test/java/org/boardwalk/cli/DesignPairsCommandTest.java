@@ -26,7 +26,7 @@ class DesignPairsCommandTest {
   }
 
   private List<Path> stored() throws IOException {
-    try (Stream<Path> files = Files.list(temp)) {
+    try (Stream<Path> files = Files.walk(temp)) {
       return files.filter(f -> f.toString().endsWith(".yaml")).sorted().toList();
     }
   }

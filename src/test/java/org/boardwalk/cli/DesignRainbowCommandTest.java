@@ -38,7 +38,7 @@ class DesignRainbowCommandTest {
   }
 
   private Path stored() throws IOException {
-    try (Stream<Path> files = Files.list(temp.resolve("solutions"))) {
+    try (Stream<Path> files = Files.walk(temp.resolve("solutions"))) {
       return files.filter(f -> f.toString().endsWith(".yaml")).findFirst().orElseThrow();
     }
   }
@@ -60,7 +60,8 @@ class DesignRainbowCommandTest {
   @Test
   void theWishIsThatOfTheModelFile() throws IOException {
     design(Exit.DONE, "--tables 7 --boards-per-round 4");
-    assertThat(Path.of("solutions").resolve(stored().getFileName())).isRegularFile();
+    Path name = temp.resolve("solutions").relativize(stored());
+    assertThat(Path.of("solutions").resolve(name)).isRegularFile();
   }
 
   @Test

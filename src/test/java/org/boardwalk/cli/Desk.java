@@ -29,7 +29,7 @@ final class Desk {
   }
 
   Path stored() throws IOException {
-    try (Stream<Path> files = Files.list(library)) {
+    try (Stream<Path> files = Files.walk(library)) {
       return files.filter(f -> f.toString().endsWith(".yaml")).findFirst().orElseThrow();
     }
   }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
@@ -60,7 +61,7 @@ class ExchangeCommandsTest {
         Ran.of("show", asc("m.asc", Examples.mitchell(7, 0, 2)), "--format", "yaml")
             .exits(Exit.DONE);
     Path ours = Files.writeString(temp.resolve("ours.yaml"), shown.out());
-    assertThat(SolutionFile.read(ours).movement()).contains(Examples.mitchell(7, 0, 2));
+    assertThat(SolutionFile.read(ours).solution().movement()).contains(Examples.mitchell(7, 0, 2));
   }
 
   @ParameterizedTest
@@ -139,7 +140,7 @@ class ExchangeCommandsTest {
 
   private void keep(String name, Movement movement) throws IOException {
     Path ours = Files.createDirectories(temp.resolve("ours"));
-    SolutionFile.write(ours.resolve(name), Solution.of(movement));
+    SolutionFile.write(ours.resolve(name), Solution.of(Judged.of(movement)));
   }
 
   @Test

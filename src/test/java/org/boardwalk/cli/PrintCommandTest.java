@@ -18,7 +18,7 @@ class PrintCommandTest {
   @TempDir Path temp = Path.of("");
 
   private static String file() throws IOException {
-    try (Stream<Path> files = Files.list(Path.of("solutions"))) {
+    try (Stream<Path> files = Files.walk(Path.of("solutions"))) {
       return files
           .map(Path::toString)
           .filter(f -> f.contains(EIGHT))

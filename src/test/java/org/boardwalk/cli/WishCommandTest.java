@@ -11,10 +11,10 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.wish.Fixed;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -40,7 +40,7 @@ class WishCommandTest {
   }
 
   private Solution solution(String name) {
-    return SolutionFile.read(temp.resolve(name));
+    return SolutionFile.read(temp.resolve(name)).solution();
   }
 
   private String file(String name) {

@@ -1,17 +1,5 @@
 package org.boardwalk.design;
 
-import org.boardwalk.search.SearchListener;
-
-import org.boardwalk.search.MethodKind;
-
-import org.boardwalk.search.Hunts;
-
-import org.boardwalk.search.Hunt;
-
-import org.boardwalk.search.HeadStart;
-
-import org.boardwalk.answer.Answer;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
@@ -21,10 +9,24 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,24 +47,42 @@ class RepeatabilityTest {
    * @param wish the wish
    * @param known movements to begin with
    */
-  private record Bounded(IndividualWish wish, HeadStart known) {
+  private record Bounded(Wish wish, HeadStart known) {
 
     List<String> run(long seed, int turns) {
+      SearchSettings unhurried =
+          new SearchSettings(SearchSettings.EngineChoice.AUTO, Duration.ofHours(1), seed, 1);
+      return wish.with(unhurried)
+          .accept(
+              new Wish.Visitor<>() {
+                @Override
+                public List<String> individual(IndividualWish w) {
+                  return run(w, PlayersPortfolio.of(w, known), turns);
+                }
+
+                @Override
+                public List<String> pairs(PairsWish w) {
+                  return run(w, PairsPortfolio.of(w, known.leftOut()), turns);
+                }
+              });
+    }
+
+    private static <W extends Wish> List<String> run(W wish, Portfolio<W> portfolio, int turns) {
       List<String> story = new ArrayList<>();
       SearchListener listener =
           new SearchListener() {
             @Override
-            public void improved(long total, long bound, String method) {
-              story.add("%d of %d by %s".formatted(total, bound, method));
+            public void improved(Judged best, Finder finder) {
+              story.add(
+                  "%d of %d, %s, by %s"
+                      .formatted(best.cost(), best.bounds().total(), best.card().walk(), finder));
             }
           };
-      IndividualWish unhurried = Wishes.searching(wish, seed, Duration.ofHours(1));
-      Hunt hunt = new Hunt(unhurried, listener, new AtomicBoolean());
-      Portfolio portfolio = new Portfolio(unhurried, known);
-      Portfolio.Turn turn = portfolio.next();
+      Hunt<W> hunt = new Hunt<>(wish, listener, new AtomicBoolean());
+      Portfolio.Turn<W> turn = portfolio.next();
       for (int n = 0; n < turns && turn != null && !hunt.over(); n++) {
         story.add(turn.method().name());
-        boolean more = turn.method().run(hunt, slice(turn), seed + turn.before());
+        boolean more = turn.method().run(hunt, slice(turn), wish.search().seed() + turn.before());
         portfolio.done(turn.method(), more);
         turn = portfolio.next();
       }
@@ -70,7 +90,22 @@ class RepeatabilityTest {
       return story;
     }
 
-    private static Duration slice(Portfolio.Turn turn) {
+    Set<MethodKind> kinds() {
+      return wish.accept(
+          new Wish.Visitor<>() {
+            @Override
+            public Set<MethodKind> individual(IndividualWish w) {
+              return PlayersPortfolio.of(w, known).kinds();
+            }
+
+            @Override
+            public Set<MethodKind> pairs(PairsWish w) {
+              return PairsPortfolio.of(w, known.leftOut()).kinds();
+            }
+          });
+    }
+
+    private static Duration slice(Portfolio.Turn<?> turn) {
       return turn.slice().compareTo(LONGEST_SLICE) < 0 ? turn.slice() : LONGEST_SLICE;
     }
 
@@ -93,6 +128,14 @@ class RepeatabilityTest {
         new Bounded(Wishes.circulating(8, 2, 5, 7, 1), HeadStart.NOTHING),
         new Bounded(
             Wishes.shared(9, 2, 5).with(Fixed.NOTHING.stationary(List.of(1, 2))),
+            HeadStart.NOTHING),
+        // What these need ends before its hour is over: their searches know no slices.
+        new Bounded(UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 4, 7), HeadStart.NOTHING),
+        new Bounded(UsualPairs.web(5, 5, 1), HeadStart.NOTHING),
+        new Bounded(UsualPairs.of(Kind.PAIRS, new PairsForm.Free(), 4, 7), HeadStart.NOTHING),
+        new Bounded(
+            UsualPairs.of(Kind.PAIRS, new PairsForm.Mitchell(PairsForm.Closing.AUTO), 5, 5)
+                .with(PairsWish.Switching.ROUNDS),
             HeadStart.NOTHING));
   }
 
@@ -111,7 +154,7 @@ class RepeatabilityTest {
   @Test
   void everyKindOfMethodIsAmongThem() {
     Set<MethodKind> kinds = EnumSet.noneOf(MethodKind.class);
-    searches().forEach(s -> kinds.addAll(new Portfolio(s.wish(), s.known()).kinds()));
+    searches().forEach(s -> kinds.addAll(s.kinds()));
     assertThat(kinds).containsExactlyInAnyOrder(MethodKind.values());
   }
 }

@@ -38,16 +38,16 @@ class ExchangeTest {
           "a"
         }) {
       Path file = Files.write(temp.resolve(name), bytes);
-      assertThat(Exchange.format(file)).as(name).contains(format);
-      assertThat(Exchange.read(file, Unstated.USUAL).kind()).isEqualTo(Kind.PAIRS);
+      assertThat(Exchange.format(Source.read(file))).as(name).contains(format);
+      assertThat(Exchange.read(Source.read(file), Unstated.USUAL).kind()).isEqualTo(Kind.PAIRS);
     }
   }
 
   @Test
   void whatIsNoneOfTheseIsSaidToBe() throws IOException {
     Path file = file("a.txt", "format: boardwalk/solution/1\n");
-    assertThat(Exchange.format(file)).isEmpty();
-    assertThatThrownBy(() -> Exchange.read(file, Unstated.USUAL))
+    assertThat(Exchange.format(Source.read(file))).isEmpty();
+    assertThatThrownBy(() -> Exchange.read(Source.read(file), Unstated.USUAL))
         .isInstanceOf(FileException.class)
         .hasMessageContaining(file.toString())
         .hasMessageContaining(".asc files, .csv files");
@@ -58,8 +58,8 @@ class ExchangeTest {
     String text = ASC + "#<name>Café Brücke</name>\n";
     Path file = temp.resolve("old.asc");
     Files.write(file, text.getBytes(Charset.forName("windows-1252")));
-    assertThat(Exchange.read(file, Unstated.USUAL).name()).isEqualTo("Café Brücke");
-    assertThat(Exchange.read(file("new.asc", "\uFEFF" + text), Unstated.USUAL).name())
+    assertThat(Exchange.read(Source.read(file), Unstated.USUAL).name()).isEqualTo("Café Brücke");
+    assertThat(Exchange.read(Source.read(file("new.asc", "\uFEFF" + text)), Unstated.USUAL).name())
         .isEqualTo("Café Brücke");
   }
 
@@ -80,7 +80,7 @@ class ExchangeTest {
   }
 
   private static void assertRefused(Path file, String why) {
-    assertThatThrownBy(() -> Exchange.read(file, Unstated.USUAL))
+    assertThatThrownBy(() -> Exchange.read(Source.read(file), Unstated.USUAL))
         .isInstanceOf(FileException.class)
         .hasMessageStartingWith(file.toString())
         .hasMessageContaining(why);

@@ -3,6 +3,7 @@ package org.boardwalk.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Examples;
@@ -80,10 +81,11 @@ class JsonTest {
 
   @Test
   void aSolutionAsJsonIsASolution() {
-    String json = SolutionFile.json(Solution.of(Examples.eightPlayers()));
+    String json = SolutionFile.json(Solution.of(Judged.of(Examples.eightPlayers())));
     Path path = Path.of("eight.json");
     assertThat(new JsonReader().recognises(new Source(path, json))).isFalse();
-    assertThat(SolutionFile.parse(path, json).movement()).contains(Examples.eightPlayers());
+    assertThat(SolutionFile.parse(path, json).solution().movement())
+        .contains(Examples.eightPlayers());
   }
 
   @ParameterizedTest

@@ -21,7 +21,7 @@ class ShippedSolutionsTest {
   private static final int EVERY = 20;
 
   private static List<Movement> some() throws IOException {
-    try (Stream<Path> files = Files.list(Path.of("solutions"))) {
+    try (Stream<Path> files = Files.walk(Path.of("solutions"))) {
       List<Path> small =
           files
               .filter(
@@ -31,7 +31,7 @@ class ShippedSolutionsTest {
       return IntStream.range(0, small.size())
           .filter(k -> k % EVERY == 0)
           .mapToObj(k -> SolutionFile.read(small.get(k)))
-          .flatMap(s -> s.movement().stream())
+          .flatMap(i -> i.solution().movement().stream())
           .toList();
     }
   }

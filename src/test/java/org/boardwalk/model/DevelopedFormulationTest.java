@@ -17,15 +17,15 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.Wishes;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Engine;
-import org.boardwalk.search.Engines;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,9 +99,9 @@ class DevelopedFormulationTest {
     agrees(Wishes.rotating(8, 2, 2, Rotation.SWAP), 2, "(1 2)(3 4)(5 6)(7 8)");
   }
 
-  private static void agrees(IndividualWish wish, int order, String cycles) {
-    Permutation step = Permutation.parse(cycles, wish.players());
-    IndividualWish wish = wish.with(new Symmetry.Generated(List.of(step)));
+  private static void agrees(IndividualWish sizes, int order, String cycles) {
+    Permutation step = Permutation.parse(cycles, sizes.players());
+    IndividualWish wish = sizes.with(new Symmetry.Generated(List.of(step)));
     List<Integer> images = step.images().stream().map(i -> i - 1).toList();
     Set<Costs> costs = BruteForce.developed(wish, images, order);
     Development development = Developments.forWish(wish).get(0);
@@ -109,8 +109,7 @@ class DevelopedFormulationTest {
     boolean plain = wish.rotation() == Rotation.NONE && wish.players() < 8;
     boolean small = plain || wish.players() == 4;
     boolean simple = small && wish.boards().play() == Play.SHARED;
-    for (IndividualWish demanding :
-        simple ? Witness.demands(wish) : Witness.fewDemands(wish)) {
+    for (IndividualWish demanding : simple ? Witness.demands(wish) : Witness.fewDemands(wish)) {
       ConstraintModel model = DevelopedFormulation.of(demanding, development).orElseThrow();
       OptionalLong least = BruteForce.least(demanding, costs);
       if (small) {
@@ -123,16 +122,16 @@ class DevelopedFormulationTest {
 
   @Test
   void sevenMoversAndAFixedPlayerHaveTheLeastCostOfAllBaseRounds() {
-    IndividualWish wish = Wishes.complete(8).with(new Symmetry.Cyclic(7));
-    Set<Costs> costs = BruteForce.developed(wish, List.of(1, 2, 3, 4, 5, 6, 0, 7), 7);
-    Development development = Developments.forWish(wish).get(0);
-    for (IndividualWish wish : Witness.fewDemands(wish)) {
+    IndividualWish cyclic = Wishes.complete(8).with(new Symmetry.Cyclic(7));
+    Set<Costs> costs = BruteForce.developed(cyclic, List.of(1, 2, 3, 4, 5, 6, 0, 7), 7);
+    Development development = Developments.forWish(cyclic).get(0);
+    for (IndividualWish wish : Witness.fewDemands(cyclic)) {
       ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
       Witness.assertLeastQuickly(model, wish, BruteForce.least(wish, costs));
     }
   }
 
-  /** Source: A. Aguado, A 10 days solution to the social golfer wish, 2004. */
+  /** Source: A. Aguado, A 10 days solution to the social golfer problem, 2004. */
   @Test
   @Tag("slow")
   void thirtyTwoPlayersMeetNobodyTwiceInTenRoundsKeptByAMultiplier() {

@@ -167,12 +167,10 @@ class DevelopmentTest {
 
   @Test
   void refusesASymmetryThatDoesNotFitTheWish() {
-    assertThatThrownBy(
-            () -> Developments.forWish(Wishes.complete(8).with(new Symmetry.Cyclic(5))))
+    assertThatThrownBy(() -> Developments.forWish(Wishes.complete(8).with(new Symmetry.Cyclic(5))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("rounds [7]");
-    assertThatThrownBy(
-            () -> Developments.forWish(Wishes.complete(8).with(new Symmetry.Cyclic(9))))
+    assertThatThrownBy(() -> Developments.forWish(Wishes.complete(8).with(new Symmetry.Cyclic(9))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("cyclic [9]");
   }
@@ -181,6 +179,6 @@ class DevelopmentTest {
   void automaticSymmetryTriesLargeGroupsWithMultipliersFirst() {
     assertThat(Developments.forWish(Wishes.complete(13)).stream().map(Development::name))
         .containsExactly("Z13 with 3 multipliers", "Z13");
-    assertThat(Developments.forWish(Wishes.complete(13).with(new Symmetry.None()))).isEmpty();
+    assertThat(Developments.forWish(Wishes.complete(13).with(Symmetry.NONE))).isEmpty();
   }
 }

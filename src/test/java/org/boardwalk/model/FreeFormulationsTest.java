@@ -19,13 +19,13 @@ class FreeFormulationsTest {
   @ParameterizedTest
   @CsvSource({"4,1,1", "4,1,2", "5,1,1", "5,1,2", "6,1,1", "6,1,2", "7,1,1", "8,2,1"})
   void findTheLeastCostInSharedPlay(int players, int tables, int rounds) {
-    IndividualWish wish = Wishes.shared(players, tables, rounds);
-    Set<Costs> costs = BruteForce.costs(wish);
-    for (IndividualWish wish : Witness.demands(wish)) {
+    IndividualWish sizes = Wishes.shared(players, tables, rounds);
+    Set<Costs> costs = BruteForce.costs(sizes);
+    for (IndividualWish wish : Witness.demands(sizes)) {
       Witness.assertLeast(
           SeatsFormulation.of(wish).orElseThrow(), wish, BruteForce.least(wish, costs));
     }
-    for (IndividualWish wish : Witness.fewDemands(wish)) {
+    for (IndividualWish wish : Witness.fewDemands(sizes)) {
       OptionalLong least = BruteForce.least(wish, costs);
       Witness.assertLeast(SeatsFormulation.of(wish, false).orElseThrow(), wish, least);
       Witness.assertLeast(PlainFormulation.of(wish), wish, least);
@@ -35,9 +35,9 @@ class FreeFormulationsTest {
   @ParameterizedTest
   @CsvSource({"4,1,3", "5,1,3", "6,1,3", "7,1,2", "8,1,2"})
   void findTheLeastCostOfLongerSchedules(int players, int tables, int rounds) {
-    IndividualWish wish = Wishes.shared(players, tables, rounds);
-    Set<Costs> costs = BruteForce.costs(wish);
-    for (IndividualWish wish : Witness.fewDemands(wish)) {
+    IndividualWish sizes = Wishes.shared(players, tables, rounds);
+    Set<Costs> costs = BruteForce.costs(sizes);
+    for (IndividualWish wish : Witness.fewDemands(sizes)) {
       OptionalLong least = BruteForce.least(wish, costs);
       Witness.assertLeastQuickly(SeatsFormulation.of(wish).orElseThrow(), wish, least);
       Witness.assertLeastQuickly(PlainFormulation.of(wish), wish, least);
@@ -47,9 +47,9 @@ class FreeFormulationsTest {
   @ParameterizedTest
   @CsvSource({"7,1,3", "8,2,2"})
   void seatsFindTheLeastCostWithSitOutsInTurnsAndAtTwoTables(int players, int tables, int rounds) {
-    IndividualWish wish = Wishes.shared(players, tables, rounds);
-    Set<Costs> costs = BruteForce.costs(wish);
-    for (IndividualWish wish : Witness.fewDemands(wish)) {
+    IndividualWish sizes = Wishes.shared(players, tables, rounds);
+    Set<Costs> costs = BruteForce.costs(sizes);
+    for (IndividualWish wish : Witness.fewDemands(sizes)) {
       Witness.assertLeastQuickly(
           SeatsFormulation.of(wish).orElseThrow(), wish, BruteForce.least(wish, costs));
     }
@@ -59,10 +59,10 @@ class FreeFormulationsTest {
   @CsvSource({"4,1,1,1,1", "4,1,2,2,1", "5,1,2,2,1", "8,2,1,1,2", "8,2,1,2,1"})
   void findTheLeastCostInCirculatingPlay(
       int players, int tables, int rounds, int sets, int copies) {
-    IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
-    Set<Costs> costs = BruteForce.costs(wish);
+    IndividualWish sizes = Wishes.circulating(players, tables, rounds, sets, copies);
+    Set<Costs> costs = BruteForce.costs(sizes);
     assertThat(costs).isNotEmpty();
-    for (IndividualWish wish : Witness.fewDemands(wish)) {
+    for (IndividualWish wish : Witness.fewDemands(sizes)) {
       OptionalLong least = BruteForce.least(wish, costs);
       Witness.assertLeast(SeatsFormulation.of(wish).orElseThrow(), wish, least);
       Witness.assertLeast(SeatsFormulation.of(wish, false).orElseThrow(), wish, least);
@@ -83,10 +83,10 @@ class FreeFormulationsTest {
     circulates(Wishes.circulating(8, 2, 2, sets, copies));
   }
 
-  private static void circulates(IndividualWish wish) {
-    Set<Costs> costs = BruteForce.costs(wish);
+  private static void circulates(IndividualWish sizes) {
+    Set<Costs> costs = BruteForce.costs(sizes);
     assertThat(costs).isNotEmpty();
-    for (IndividualWish wish : Witness.fewDemands(wish)) {
+    for (IndividualWish wish : Witness.fewDemands(sizes)) {
       Witness.assertLeastQuickly(
           SeatsFormulation.of(wish).orElseThrow(), wish, BruteForce.least(wish, costs));
     }

@@ -41,9 +41,12 @@ class BrowserTest {
 
   /** Searches are to keep what they find elsewhere than in the project. */
   private static void copyKnown() throws IOException {
-    try (var files = Files.list(Path.of("solutions"))) {
+    Path shipped = Path.of("solutions");
+    try (var files = Files.walk(shipped)) {
       for (Path file : files.filter(f -> f.toString().contains("-14p-")).toList()) {
-        Files.copy(file, solutions.resolve(file.getFileName()));
+        Path copy = solutions.resolve(shipped.relativize(file));
+        Files.createDirectories(copy.getParent());
+        Files.copy(file, copy);
       }
     }
   }
@@ -95,7 +98,7 @@ class BrowserTest {
     chrome.press("Start a search");
     chrome.awaitText("The search runs.");
     chrome.await(d -> !shown("time").startsWith("0 of"));
-    chrome.await(d -> shown("best").matches("[0-9].*"));
+    chrome.await(d -> shown("best").matches("cost [0-9].*"));
     chrome.press("Stop and keep the best");
     chrome.awaitText("The search has ended.");
     chrome.press("Open the movement");

@@ -5,30 +5,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.library.answers.Libraries;
+import org.boardwalk.wish.UsualWish;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every page, over HTTP, with what the project knows. */
 class PagesOfTheSiteTest {
 
   private static final String EVENING = "/?people=13&unit=players&boards=26&start=19:30";
-  private static final String THIRTEEN =
-      "form=complete&players=13&perSet=2&perRound=2&tables=3&rounds=13&sets=13&copies=3";
+  private static final String THIRTEEN = Visitor.link(UsualWish.complete(13), 2);
   private static final String HOSTILE = "<script>alert(1)</script>\" onload='x' =cmd|'/c calc'!A1";
 
   private static Visitor visitor;
 
   @BeforeAll
   static void serve() throws IOException {
-    visitor = new Visitor(Path.of("solutions"), WebSettings.USUAL);
+    visitor = new Visitor(Libraries.shipped(), WebSettings.USUAL);
   }
 
   @AfterAll
@@ -47,7 +49,7 @@ class PagesOfTheSiteTest {
   void thirteenPlayersGetTheCompleteMovementAndItsEnd() throws Exception {
     String page = visitor.get(EVENING).body();
     assertThat(page)
-        .contains("everybody partners everybody once", "ends at 22:", "/movement?form=");
+        .contains("everybody partners everybody once", "ends at 22:", "/movement?name=");
   }
 
   @Test
@@ -85,9 +87,10 @@ class PagesOfTheSiteTest {
         "/?people=14&perBoard=0",
         "/?people=99999999999",
         "/movement",
-        "/movement?form=usual&players=14",
-        "/movement?form=usual&players=14&tables=9&rounds=9&sets=9&perSet=3&copies=3",
-        "/movement?form=nonsense"
+        "/movement?kind=individual&players=14",
+        "/movement?kind=individual&name=x&players=14&tables=9&rounds=9&boards.perSet=3",
+        "/movement?kind=individual&name=x&players=14&rounds=9&boards.perSet=3&form=usual",
+        "/movement?kind=nonsense"
       })
   void nonsenseInALinkIsRefusedWithAMessage(String link) throws Exception {
     HttpResponse<String> page = visitor.get(link);
@@ -107,8 +110,7 @@ class PagesOfTheSiteTest {
   void aWishThatIsNotKnownOffersASearch() throws Exception {
     HttpResponse<String> page =
         visitor.get(
-            "/movement?form=usual&players=171&tables=40&rounds=4&sets=4&perSet=2&copies=40"
-                + "&play=shared&rotation=none");
+            "/movement?kind=individual&name=many&players=171&tables=40&rounds=4&boards.perSet=2");
     assertThat(page.statusCode()).isEqualTo(404);
     assertThat(page.body()).contains("not known yet", "Start a search");
   }
@@ -151,13 +153,17 @@ class PagesOfTheSiteTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/", "/page.js", "/nothing", "/movement?" + THIRTEEN})
+  @MethodSource("places")
   void everythingCarriesTheSafetyHeaders(String link) throws Exception {
     var headers = visitor.get(link).headers();
     assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
         .startsWith("default-src 'none';")
         .doesNotContain("unsafe");
     assertThat(headers.firstValue("X-Content-Type-Options")).hasValue("nosniff");
+  }
+
+  static List<String> places() {
+    return List.of("/", "/page.js", "/nothing", "/movement?" + THIRTEEN);
   }
 
   @Test

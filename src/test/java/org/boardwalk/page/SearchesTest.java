@@ -16,6 +16,8 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.boardwalk.wish.Moves;
+import org.boardwalk.wish.Rainbows;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -72,7 +74,7 @@ class SearchesTest {
         BufferedReader reader =
             new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
       String line = reader.readLine();
-      while (line != null && !seen.toString().matches("(?s).*data: best\t[0-9].*event:.*")) {
+      while (line != null && !seen.toString().matches("(?s).*data: best\tcost [0-9].*event:.*")) {
         seen.append(line).append('\n');
         line = reader.readLine();
       }
@@ -131,10 +133,7 @@ class SearchesTest {
   @Test
   void whatARuleMakesIsNotSearchedFor() throws Exception {
     HttpResponse<String> page =
-        visitor.post(
-            "/search?form=rainbow&players=28&tables=7&rounds=7&sets=7&perSet=3&play=circulating"
-                + "&copies=1&rotation=none",
-            Map.of());
+        visitor.post("/search?" + Visitor.link(Rainbows.of(7, 7, Moves.Steps.RULE), 3), Map.of());
     assertThat(page.statusCode()).isEqualTo(400);
     assertThat(page.body()).contains("a rule makes this movement");
   }

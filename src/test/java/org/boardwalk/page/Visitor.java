@@ -17,15 +17,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.library.answers.Library;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wish;
 
 /** A page that is served, and somebody who visits it without a browser. */
 final class Visitor implements AutoCloseable {
 
   /** Nine rounds for 14 players: easy to begin with, and never perfect. */
   static final String HARD =
-      "form=usual&players=14&tables=3&rounds=9&rotation=none&sets=9&perSet=3&play=shared&copies=3"
-          + "&perRound=3";
+      link(UsualWish.of(14, 3, 9, new Boards(9, 3, Play.SHARED, 3), Rotation.NONE), 3);
 
   private static final String BOUNDARY = "a-boundary-of-the-test";
 
@@ -33,7 +38,17 @@ final class Visitor implements AutoCloseable {
   private final HttpClient client = HttpClient.newHttpClient();
 
   Visitor(Path solutions, WebSettings settings) throws IOException {
-    server = WebServer.start(new Boardwalk(Optional.of(new Library(solutions))), settings.at(0));
+    this(Libraries.in(solutions), settings);
+  }
+
+  Visitor(Library library, WebSettings settings) throws IOException {
+    Boardwalk boardwalk = new Boardwalk(Optional.of(library), Libraries.NO_FAULTS);
+    server = WebServer.start(boardwalk, settings.at(0));
+  }
+
+  /** The parameters that open the movement of a wish. */
+  static String link(Wish wish, int perRound) {
+    return WishLink.of(wish, perRound).query();
   }
 
   URI address() {

@@ -8,12 +8,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.Planner;
+import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Links that reproduce a wish. */
@@ -35,7 +38,7 @@ class WishLinkTest {
     assertThat(wishes).isNotEmpty();
     for (Wish wish : wishes) {
       Parameters link = Parameters.parse(WishLink.of(wish, 3).query());
-      assertThat(WishLink.wish(link).named("")).as(link.query()).isEqualTo(wish.named(""));
+      assertThat(ModelFile.text(WishLink.wish(link))).isEqualTo(ModelFile.text(wish));
       assertThat(WishLink.perRound(link)).isEqualTo(3);
     }
   }
@@ -53,9 +56,56 @@ class WishLinkTest {
   }
 
   @Test
-  void aCutLinkIsRefused() {
-    assertThatThrownBy(() -> WishLink.wish(Parameters.parse("form=usual&players=14")))
+  void fieldsOfFieldsStandBehindDots() {
+    Parameters link = WishLink.of(UsualWish.complete(13), 2);
+    assertThat(link.values())
+        .containsEntry("name", "13 players, 13 rounds")
+        .containsEntry("kind", "individual")
+        .containsEntry("boards.sets", "13")
+        .containsEntry("boards.play", "shared")
+        .containsEntry("criteria.partner", "minimise")
+        .containsEntry("perRound", "2")
+        .doesNotContainKeys("search", "search.time", "format");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "[5] tables",
+        "{a: b}",
+        "12",
+        "a&b=c",
+        "null",
+        "\u007F\u0001",
+        "♠ \uD83D\uDE00"
+      })
+  void anyNameSurvives(String name) {
+    makesTheSameAgain(List.of(UsualWish.complete(13).named(name)));
+  }
+
+  @Test
+  void whatIsNotSaidIsAsUsual() {
+    Parameters link =
+        Parameters.parse("kind=pairs&name=x&pairs=10&rounds=5&boards.perSet=3&movement=howell");
+    assertThat(WishLink.wish(link).boards().sets()).isEqualTo(5);
+    assertThat(WishLink.perRound(link)).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "kind=individual&name=x&players=14, key is missing: rounds",
+    "kind=individual&name=x&players=14&rounds=9&boards.perSet=3&form=usual, form: is no key",
+    "kind=individual&name=x&players=14&rounds=9&boards.perSet=x, must be a whole number",
+    "kind=individual&name=x&players=14&rounds=9&boards=x, boards: must be keys and values",
+    "kind=elephants&name=x, kind: must be individual",
+    "kind=pairs&name=x&pairs=10&rounds=5&boards.perSet=3&symmetry.generators=[, no well-formed"
+  })
+  void aCutLinkIsRefused(String link, String says) {
+    assertThatThrownBy(() -> WishLink.wish(Parameters.parse(link)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("tables is missing");
+        .hasMessageStartingWith("the link names no movement: ")
+        .hasMessageContaining(says)
+        .hasMessageContaining("Maybe");
   }
 }

@@ -2,26 +2,25 @@ package org.boardwalk.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.library.answers.Library;
-import org.boardwalk.wish.Wish;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.Judge;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.library.answers.Libraries;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
 
 /** Proposals from the shipped library. */
 final class PlannerTest {
 
   private static final Boardwalk KNOWN =
-      new Boardwalk(Optional.of(new Library(Path.of("solutions"))));
+      new Boardwalk(Optional.of(Libraries.shipped()), Libraries.NO_FAULTS);
 
   private static List<Proposal> proposals(Occasion occasion) {
     return new Planner(KNOWN::known).proposals(occasion);

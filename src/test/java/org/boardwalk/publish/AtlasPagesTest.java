@@ -8,15 +8,18 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Origin;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.design.Designer;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Origin;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.design.Search;
 import org.boardwalk.search.SearchListener;
 import org.junit.jupiter.api.Test;
 
@@ -31,11 +34,13 @@ class AtlasPagesTest {
   private static final String HOSTILE = "=a<script>alert(\"1\")</script>&'\u202E\n";
 
   private static Atlas atlas() {
-    Answer answer = Search.solve(NINE.wish(), SearchListener.SILENT, new AtomicBoolean());
+    Answer answer = Designer.answer(NINE.wish(), SearchListener.SILENT, new AtomicBoolean());
     Origin hostile =
-        new Origin(HOSTILE, HOSTILE, HOSTILE, 1, Duration.ZERO, LocalDate.of(2026, 11, 21));
+        new Origin(
+            new Finder(HOSTILE, HOSTILE, HOSTILE), 1, Duration.ZERO, LocalDate.of(2026, 11, 21));
     Answer nine = new Answer(answer.wish(), answer.outcome(), hostile, List.of());
-    Answer eight = new Answer(EIGHT.wish(), new Outcome.Impossible(HOSTILE), hostile, List.of());
+    Outcome none = new Outcome.Impossible(Proof.by(new Reason.ByRule(HOSTILE)));
+    Answer eight = new Answer(EIGHT.wish(), none, hostile, List.of());
     return new Atlas(
         Map.of(
             NINE, new Charted(NINE, nine, Path.of("nine.yaml")),
@@ -121,6 +126,6 @@ class AtlasPagesTest {
         .contains("<td class=\"impossible\"><a href=\"players-8.html#shared-7\"")
         .contains("<td class=\"missing\">.");
     assertThat(pages.get("players-9.html"))
-        .contains("id=\"shared-9\"", "all four criteria meet their lower bounds", "Calibre: 100");
+        .contains("id=\"shared-9\"", "all four criteria are met as well as can be", "Calibre: 100");
   }
 }

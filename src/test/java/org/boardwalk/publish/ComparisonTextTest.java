@@ -6,13 +6,14 @@ import java.util.List;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.ComparisonText.Entrant;
+import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Measured;
 import org.junit.jupiter.api.Test;
 
 class ComparisonTextTest {
 
   private static Entrant entrant(String source, Movement movement) {
-    return new Entrant(source, Measured.of(movement));
+    return new Entrant(source, Measured.of(movement, Judge.judge(movement)));
   }
 
   private static final Entrant PLAIN = entrant("plain.asc", Examples.mitchell(7, 0, 1));

@@ -6,8 +6,9 @@ import static org.boardwalk.quality.Criterion.PARTNER;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
@@ -20,27 +21,14 @@ import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Profile;
-import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Status;
 import org.junit.jupiter.api.Test;
 
 class ScorecardTextTest {
 
   private static String text(Movement m, Set<Criterion> held) {
-    return ScorecardText.of(
-        m, Judge.judge(m), Bounds.of(Profile.of(m), held, Weights.STANDARD), Weights.STANDARD);
-  }
-
-  private static Outcome.Found found(Status status, long bound, String by) {
-    Movement m = Examples.eightPlayers();
-    return new Outcome.Found(
-        m,
-        Judge.judge(m),
-        new Bounds(Map.of(Criterion.SIDE, bound), bound, List.of(Theorem.INTEGRALITY)),
-        status,
-        by);
+    Bounds bounds = Bounds.of(Profile.of(m), held, Weights.STANDARD);
+    return ScorecardText.of(new Judged(m, Optional.empty(), Judge.judge(m), bounds));
   }
 
   @Test
@@ -135,33 +123,5 @@ class ScorecardTextTest {
             Meetings: everybody meets 0 to 4 of 5 others, 3.0 on average
             Calibre: nothing to compare
             """);
-  }
-
-  @Test
-  void idealAnswerSaysByWhat() {
-    assertThat(ScorecardText.status(found(Status.IDEAL, 0, "all criteria"), Weights.STANDARD))
-        .isEqualTo("ideal: all criteria");
-  }
-
-  @Test
-  void optimalAnswerSaysItsCostAndProof() {
-    assertThat(ScorecardText.status(found(Status.OPTIMAL, 56, "search"), Weights.STANDARD))
-        .isEqualTo("optimal: cost 56, search");
-  }
-
-  @Test
-  void feasibleAnswerSaysItsGap() {
-    Outcome.Found found = found(Status.FEASIBLE, 12, "");
-    assertThat(ScorecardText.status(found, Weights.STANDARD))
-        .isEqualTo("feasible: cost 56, bound 12, gap 44");
-    assertThat(ScorecardText.of(found, Weights.STANDARD))
-        .startsWith("feasible: cost 56, bound 12, gap 44\n\nNo rule is broken.\n")
-        .doesNotContain("impossible");
-  }
-
-  @Test
-  void proofFromAFileCannotSteerTheTerminal() {
-    assertThat(ScorecardText.status(found(Status.IDEAL, 0, "a\u001b[2Jb"), Weights.STANDARD))
-        .isEqualTo("ideal: a\ufffd[2Jb");
   }
 }

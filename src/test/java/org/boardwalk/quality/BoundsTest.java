@@ -56,7 +56,7 @@ class BoundsTest {
     assertThat(bounds.of(SIDE)).isEqualTo(12);
     assertThat(bounds.of(DIRECTION)).isZero();
     assertThat(bounds.total()).isEqualTo(12);
-    assertThat(bounds.by()).containsExactly(Theorem.DIRECTED_WHIST);
+    assertThat(bounds.by()).containsExactly(Theorem.DIRECTED_WHIST.plain());
     assertThat(Judge.judge(Examples.eightPlayers()).cost(SIDE)).isGreaterThanOrEqualTo(12);
   }
 
@@ -114,7 +114,7 @@ class BoundsTest {
   void fewSetsForManyPlayersCannotBeBalanced() {
     Bounds held = Bounds.of(shared(40, 13), WHIST, Weights.STANDARD);
     assertThat(held.of(DIRECTION)).isPositive();
-    assertThat(held.by()).containsExactly(Theorem.RANK);
+    assertThat(held.by()).containsExactly(Theorem.RANK.plain());
     Bounds free = Bounds.of(shared(40, 13), Set.of(), Weights.STANDARD);
     assertThat(free.total()).isPositive().isLessThanOrEqualTo(held.total());
     assertThat(free.of(DIRECTION)).isZero();
@@ -125,7 +125,7 @@ class BoundsTest {
     Bounds bounds = Bounds.of(shared(40, 13), WHIST, new Weights(8, 4, 1, 0));
     assertThat(bounds.of(DIRECTION)).isPositive();
     assertThat(bounds.total()).isZero();
-    assertThat(bounds.by()).containsExactly(Theorem.RANK);
+    assertThat(bounds.by()).containsExactly(Theorem.RANK.plain());
   }
 
   @ParameterizedTest
@@ -133,7 +133,7 @@ class BoundsTest {
   void completeSizesHaveNoRankBound(int players) {
     Bounds bounds = Bounds.of(complete(players), WHIST, Weights.STANDARD);
     assertThat(bounds.of(DIRECTION)).isZero();
-    assertThat(bounds.by()).containsExactly(Theorem.INTEGRALITY);
+    assertThat(bounds.by()).containsExactly(Theorem.INTEGRALITY.plain());
   }
 
   @Test

@@ -11,8 +11,12 @@ import org.junit.jupiter.api.Test;
 
 class ComparisonTest {
 
-  private static final Measured PLAIN = Measured.of(Examples.mitchell(7, 0, 1));
-  private static final Measured SWITCHED = Measured.of(Examples.mitchell(7, 1, 1));
+  private static final Measured PLAIN = measured(Examples.mitchell(7, 0, 1));
+  private static final Measured SWITCHED = measured(Examples.mitchell(7, 1, 1));
+
+  private static Measured measured(Movement movement) {
+    return Measured.of(movement, Judge.judge(movement));
+  }
 
   @Test
   void sevenTablesHaveTheirKnownCalibre() {
@@ -31,14 +35,14 @@ class ComparisonTest {
 
   @Test
   void sharedPlayNeedsACopyForEachTable() {
-    assertThat(Measured.of(Examples.eightPlayers()).of(Measure.COPIES)).hasValue(2);
+    assertThat(measured(Examples.eightPlayers()).of(Measure.COPIES)).hasValue(2);
   }
 
   @Test
   void pairsHaveNoPartnersToChange() {
     assertThat(PLAIN.of(Measure.PARTNER)).isEmpty();
     assertThat(PLAIN.of(Measure.SIDE)).isEmpty();
-    assertThat(Comparison.of(PLAIN, Measured.of(Examples.eightPlayers())).contrasts())
+    assertThat(Comparison.of(PLAIN, measured(Examples.eightPlayers())).contrasts())
         .extracting(Contrast::measure)
         .contains(Measure.OPPONENT)
         .doesNotContain(Measure.PARTNER, Measure.SIDE);
@@ -57,8 +61,8 @@ class ComparisonTest {
   @Test
   void theOtherWayRoundIsTheOpposite() {
     for (long seed = 1; seed <= 100; seed++) {
-      Measured one = Measured.of(RandomMovements.any(seed));
-      Measured other = Measured.of(RandomMovements.any(seed + 3));
+      Measured one = measured(RandomMovements.any(seed));
+      Measured other = measured(RandomMovements.any(seed + 3));
       Comparison forth = Comparison.of(one, other);
       Comparison back = Comparison.of(other, one);
       assertThat(forth.better())
@@ -73,7 +77,7 @@ class ComparisonTest {
     Movement m = Examples.mitchell(5, 0, 1);
     Movement twice = m.with(List.of(m.rounds().get(0), m.rounds().get(0)));
     // Ten pairs play their set again.
-    assertThat(Measured.of(twice).of(Measure.BROKEN_RULES)).hasValue(10);
+    assertThat(measured(twice).of(Measure.BROKEN_RULES)).hasValue(10);
     assertThat(m.kind()).isEqualTo(Kind.PAIRS);
   }
 }

@@ -71,7 +71,7 @@ class RotationBoundTest {
     Movement movement = random(16, 5, 3, new Random(1));
     Bounds bounds = Bounds.of(Profile.of(movement), Set.of(), Weights.STANDARD);
     assertThat(bounds.total()).isEqualTo(12 * 4 * 5);
-    assertThat(bounds.by()).contains(Theorem.ROTATION);
+    assertThat(bounds.by()).contains(Theorem.ROTATION.plain());
   }
 
   @Test

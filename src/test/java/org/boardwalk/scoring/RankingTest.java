@@ -20,12 +20,12 @@ class RankingTest {
   @Test
   void equalScoresShareTheBestPlace() {
     Event event = Events.scored(Events.oneBoard(4, 2), 420, 170, 170, -50);
-    List<Standing> ns = Ranking.of(event, ScoringMethod.MATCHPOINTS).fields().get(Field.NS);
-    assertThat(ns).extracting(Standing::contestant).containsExactly(1, 2, 3, 4);
-    assertThat(ns).extracting(Standing::rank).containsExactly(1, 2, 2, 4);
-    assertThat(ns).extracting(Standing::sharing).containsExactly(1, 2, 2, 1);
+    List<Placing> ns = Ranking.of(event, ScoringMethod.MATCHPOINTS).fields().get(Field.NS);
+    assertThat(ns).extracting(Placing::contestant).containsExactly(1, 2, 3, 4);
+    assertThat(ns).extracting(Placing::rank).containsExactly(1, 2, 2, 4);
+    assertThat(ns).extracting(Placing::sharing).containsExactly(1, 2, 2, 1);
     assertThat(ns)
-        .extracting(Standing::mean)
+        .extracting(Placing::mean)
         .containsExactly(Fraction.of(100), Fraction.of(50), Fraction.of(50), Fraction.of(0));
   }
 
@@ -51,15 +51,17 @@ class RankingTest {
     assertThat(ranking.fields().keySet())
         .containsExactly(Field.NORTH, Field.EAST, Field.SOUTH, Field.WEST);
     assertThat(ranking.fields().get(Field.SOUTH))
-        .extracting(Standing::contestant)
+        .extracting(Placing::contestant)
         .containsExactly(5, 6);
     assertThat(ranking.fields().get(Field.WEST))
-        .extracting(Standing::contestant)
+        .extracting(Placing::contestant)
         .containsExactly(8, 7);
   }
 
   private static Iterable<Field> fields(Movement movement) {
-    return Ranking.of(Events.scored(movement, 420, 170, -50), ScoringMethod.MATCHPOINTS).fields().keySet();
+    return Ranking.of(Events.scored(movement, 420, 170, -50), ScoringMethod.MATCHPOINTS)
+        .fields()
+        .keySet();
   }
 
   @Test
@@ -68,15 +70,15 @@ class RankingTest {
     Movement switched = Examples.mitchell(3, 1, 1);
     Event event = Events.random(switched, 1, 0);
     Ranking ranking = Ranking.of(event, ScoringMethod.AGGREGATE);
-    for (Standing standing : ranking.fields().getOrDefault(Field.ALL, List.of())) {
+    for (Placing placing : ranking.fields().getOrDefault(Field.ALL, List.of())) {
       long points = 0;
       for (Result r : event.results()) {
         int ns = ((Score.Points) r.ns()).ns();
         Seating.TwoPairs pairs = (Seating.TwoPairs) r.play().seating();
-        points += pairs.ns() == standing.contestant() ? ns : 0;
-        points -= pairs.ew() == standing.contestant() ? ns : 0;
+        points += pairs.ns() == placing.contestant() ? ns : 0;
+        points -= pairs.ew() == placing.contestant() ? ns : 0;
       }
-      assertThat(standing.gained()).isEqualTo(Fraction.of(points));
+      assertThat(placing.gained()).isEqualTo(Fraction.of(points));
     }
   }
 
@@ -96,10 +98,10 @@ class RankingTest {
     Ranking ranking = Ranking.of(Events.scored(swap, 100, 400), ScoringMethod.AGGREGATE);
     // 1: 100+400, 2: -100+400, 3: 100-400, 4: -100-400.
     assertThat(ranking.fields().get(Field.ALL))
-        .extracting(Standing::contestant)
+        .extracting(Placing::contestant)
         .containsExactly(1, 2, 3, 4);
     assertThat(ranking.fields().get(Field.ALL))
-        .extracting(Standing::gained)
+        .extracting(Placing::gained)
         .containsExactly(Fraction.of(500), Fraction.of(300), Fraction.of(-300), Fraction.of(-500));
   }
 
@@ -124,16 +126,17 @@ class RankingTest {
                     List.of(
                         new Encounter(1, new Seating.TwoPairs(5, 3), 2),
                         new Encounter(2, new Seating.TwoPairs(2, 4), 2)))));
-    Ranking ranking = Ranking.of(Events.scored(movement, 420, 170, 50, 110), ScoringMethod.MATCHPOINTS);
+    Ranking ranking =
+        Ranking.of(Events.scored(movement, 420, 170, 50, 110), ScoringMethod.MATCHPOINTS);
     assertThat(ranking.fields().get(Field.ALL))
-        .extracting(Standing::contestant)
+        .extracting(Placing::contestant)
         .containsExactly(1, 2, 3, 4, 5);
     assertThat(ranking.fields().get(Field.ALL))
-        .extracting(Standing::mean)
+        .extracting(Placing::mean)
         .containsExactly(
             Fraction.of(100), Fraction.of(50), Fraction.of(50), Fraction.of(50), Fraction.of(0));
     assertThat(ranking.fields().get(Field.ALL))
-        .extracting(Standing::boards)
+        .extracting(Placing::boards)
         .containsExactly(1, 2, 2, 2, 1);
   }
 

@@ -240,7 +240,7 @@ public abstract class EngineContract {
     assertThat(engine().solve(hard(), little, a -> {})).isEqualTo(Verdict.STOPPED);
   }
 
-  /** A market split wish (G. Cornuéjols and M. Dawande, IPCO 1998), far beyond a second. */
+  /** A market split problem (G. Cornuéjols and M. Dawande, IPCO 1998), far beyond a second. */
   private static ConstraintModel hard() {
     Random random = new Random(1);
     TinyModel model = bools(40);

@@ -1,23 +1,27 @@
 package org.boardwalk.search;
 
-import org.boardwalk.answer.Status;
-
-import org.boardwalk.answer.Outcome;
-
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.boardwalk.quality.Criterion.SIDE;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.boardwalk.answer.Exhaustion;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.answer.Standing;
+import org.boardwalk.answer.Status;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 
 class HuntTest {
@@ -25,13 +29,21 @@ class HuntTest {
   private static final IndividualWish EIGHT = Wishes.complete(8);
   private static final Movement GOOD = Examples.eightPlayers();
 
-  private static Scorecard offer(Hunt hunt, Movement movement) {
-    return hunt.offer(movement, "test", "1", "by hand");
+  /** An exhausted search that nobody has made. */
+  private static final Proof EXHAUSTED =
+      Proof.by(new Reason.BySearch(new Exhaustion("seats", "0123", "2 variables", "test", "1")));
+
+  private static Scorecard offer(Hunt<?> hunt, Movement movement) {
+    return hunt.offer(movement, Hunts.BY_HAND).card();
+  }
+
+  private static Outcome.Found found(Hunt<?> hunt) {
+    return hunt.outcome().found().orElseThrow();
   }
 
   @Test
   void keepsWhatTheJudgeAccepts() {
-    Hunt hunt = Hunts.of(EIGHT);
+    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
     assertThat(offer(hunt, GOOD)).isEqualTo(Judge.judge(GOOD));
     assertThat(hunt.best()).contains(GOOD);
     assertThat(hunt.bestCard()).contains(Judge.judge(GOOD));
@@ -46,20 +58,19 @@ class HuntTest {
             List.of(
                 new Encounter(1, Examples.four(1, 2, 3, 4), 1),
                 new Encounter(2, Examples.four(5, 6, 7, 1), 1))));
-    Hunt hunt = Hunts.of(EIGHT);
+    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
     assertThat(offer(hunt, Examples.withRounds(GOOD, rounds)).valid()).isFalse();
     assertThat(hunt.best()).isEmpty();
   }
 
   @Test
   void refusesAMovementThatMissesARequiredCriterion() {
-    Hunt hunt = Hunts.of(Wishes.requiring(EIGHT, SIDE));
+    Hunt<IndividualWish> hunt = Hunts.of(Wishes.requiring(EIGHT, SIDE));
     assertThat(offer(hunt, GOOD).valid()).isTrue();
     assertThat(hunt.best()).isEmpty();
   }
 
-  @Test
-  void keepsTheBetterOfTwo() {
+  private static Movement worse() {
     List<Round> rounds = new ArrayList<>(GOOD.rounds());
     rounds.set(
         1,
@@ -67,10 +78,15 @@ class HuntTest {
             List.of(
                 new Encounter(1, Examples.four(1, 2, 3, 4), 2),
                 new Encounter(2, Examples.four(5, 6, 7, 8), 2))));
-    Movement worse = Examples.withRounds(GOOD, rounds);
+    return Examples.withRounds(GOOD, rounds);
+  }
+
+  @Test
+  void keepsTheBetterOfTwo() {
+    Movement worse = worse();
     assertThat(Judge.judge(worse).total(EIGHT.weights()))
         .isGreaterThan(Judge.judge(GOOD).total(EIGHT.weights()));
-    Hunt hunt = Hunts.of(EIGHT);
+    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
     offer(hunt, worse);
     assertThat(hunt.best()).contains(worse);
     offer(hunt, GOOD);
@@ -80,22 +96,133 @@ class HuntTest {
 
   @Test
   void isSettledByAnExhaustedSearch() {
-    Hunt hunt = Hunts.of(EIGHT);
+    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
     offer(hunt, GOOD);
     assertThat(hunt.settled()).isFalse();
-    hunt.exhausted("an exhausted search");
+    assertThat(found(hunt).status()).isEqualTo(Status.FEASIBLE);
+    hunt.proved(EXHAUSTED);
     assertThat(hunt.settled()).isTrue();
     assertThat(hunt.over()).isTrue();
-    assertThat(((Outcome.Found) hunt.result().outcome("")).status()).isEqualTo(Status.OPTIMAL);
+    assertThat(found(hunt).status()).isEqualTo(Status.OPTIMAL);
+    assertThat(found(hunt).standing().certificate().orElseThrow().models())
+        .isEqualTo(EXHAUSTED.exhausted());
+    assertThat(found(hunt).bounds().total()).isEqualTo(found(hunt).judged().cost());
   }
 
   @Test
-  void callsAMovementAfterAProofOfImpossibilityABug() {
-    Hunt hunt = Hunts.of(EIGHT);
-    hunt.exhausted("an exhausted search");
-    assertThat(hunt.result().outcome("")).isEqualTo(new Outcome.Impossible("an exhausted search"));
-    assertThatThrownBy(() -> offer(hunt, GOOD))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("proved impossible");
+  void aMovementAfterAProofOfImpossibilityWinsAndTheProofIsGone() {
+    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
+    hunt.proved(EXHAUSTED);
+    assertThat(hunt.outcome()).isEqualTo(new Outcome.Impossible(EXHAUSTED));
+    assertThat(hunt.settled()).isTrue();
+
+    offer(hunt, GOOD);
+
+    assertThat(found(hunt).movement()).isEqualTo(GOOD);
+    assertThat(found(hunt).standing()).isEqualTo(Standing.of(found(hunt).judged()));
+    assertThat(found(hunt).status()).isEqualTo(Status.FEASIBLE);
+    assertThat(hunt.settled()).isFalse();
+    assertThat(hunt.tried())
+        .containsExactly(
+            Hunts.BY_HAND + " found what was said not to exist by " + EXHAUSTED.sentence());
+  }
+
+  @Test
+  void aMovementBetterThanTheProvedBestWinsAndTheProofIsGone() {
+    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
+    offer(hunt, worse());
+    hunt.proved(EXHAUSTED);
+    assertThat(found(hunt).status()).isEqualTo(Status.OPTIMAL);
+
+    offer(hunt, GOOD);
+
+    assertThat(found(hunt).movement()).isEqualTo(GOOD);
+    assertThat(found(hunt).standing().certificate()).isEmpty();
+    assertThat(found(hunt).status()).isEqualTo(Status.FEASIBLE);
+    assertThat(hunt.settled()).isFalse();
+    assertThat(hunt.tried()).singleElement().asString().contains("said not to exist");
+  }
+
+  @Test
+  void whatIsNoBetterLeavesTheProof() {
+    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
+    offer(hunt, GOOD);
+    hunt.proved(EXHAUSTED);
+    offer(hunt, worse());
+    offer(hunt, GOOD);
+    assertThat(hunt.settled()).isTrue();
+    assertThat(found(hunt).status()).isEqualTo(Status.OPTIMAL);
+    assertThat(hunt.tried()).isEmpty();
+  }
+
+  @Test
+  void whatTheJudgeRefusesLeavesTheProof() {
+    Hunt<IndividualWish> hunt = Hunts.of(Wishes.requiring(EIGHT, SIDE));
+    hunt.proved(EXHAUSTED);
+    offer(hunt, GOOD);
+    assertThat(hunt.outcome()).isEqualTo(new Outcome.Impossible(EXHAUSTED));
+    assertThat(hunt.tried()).isEmpty();
+  }
+
+  private static final PairsWish SEVEN = UsualPairs.web(7, 7, 2);
+
+  /** A Mitchell in which every table's set comes from the next table but one. */
+  private static Movement relayed() {
+    Movement plain = Examples.mitchell(7, 0, 2);
+    return plain.with(
+        plain.rounds().stream()
+            .map(
+                r ->
+                    new Round(
+                        r.encounters().stream()
+                            .map(
+                                e ->
+                                    new Encounter(
+                                        e.table(),
+                                        e.seating(),
+                                        Math.floorMod(2 * e.set() - e.table() - 1, 7) + 1))
+                            .toList()))
+            .toList());
+  }
+
+  @Test
+  void aRaisedBoundSettlesWhatMeetsItEvenWhenThatComesLater() {
+    Hunt<PairsWish> hunt = Hunts.of(SEVEN);
+    Walk walk = offer(hunt, relayed()).walk();
+    assertThat(walk.breaks()).isPositive();
+    assertThat(hunt.settled()).isFalse();
+    hunt.raised(walk, EXHAUSTED);
+    assertThat(hunt.settled()).isTrue();
+    assertThat(found(hunt).status()).isEqualTo(Status.OPTIMAL);
+    assertThat(found(hunt).bounds().walk()).isEqualTo(walk);
+
+    Hunt<PairsWish> other = Hunts.of(SEVEN);
+    other.raised(walk, EXHAUSTED);
+    assertThat(other.settled()).isFalse();
+    offer(other, relayed());
+    assertThat(other.settled()).isTrue();
+    assertThat(found(other).status()).isEqualTo(Status.OPTIMAL);
+  }
+
+  @Test
+  void aMovementBelowARaisedBoundWinsAndTheBoundIsGone() {
+    Hunt<PairsWish> hunt = Hunts.of(SEVEN);
+    hunt.raised(new Walk(1, 100, 0), EXHAUSTED);
+    assertThat(offer(hunt, relayed()).walk().breaks()).isBetween(1, 99);
+    assertThat(found(hunt).status()).isEqualTo(Status.FEASIBLE);
+    assertThat(found(hunt).bounds()).isEqualTo(SEVEN.bounds());
+    assertThat(hunt.settled()).isFalse();
+    assertThat(hunt.tried()).singleElement().asString().contains("said not to exist");
+  }
+
+  @Test
+  void aBoundAboveTheBestMovementIsNotBelieved() {
+    Hunt<PairsWish> hunt = Hunts.of(SEVEN);
+    offer(hunt, relayed());
+    hunt.raised(new Walk(1, 100, 0), EXHAUSTED);
+    assertThat(found(hunt).status()).isEqualTo(Status.FEASIBLE);
+    assertThat(found(hunt).bounds()).isEqualTo(SEVEN.bounds());
+    assertThat(hunt.settled()).isFalse();
+    assertThat(hunt.tried()).singleElement().asString().contains("said not to exist");
   }
 }

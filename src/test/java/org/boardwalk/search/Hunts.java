@@ -1,35 +1,36 @@
 package org.boardwalk.search;
 
-import org.boardwalk.design.Search;
-
-import org.boardwalk.answer.Outcome;
-
-import org.boardwalk.answer.Answer;
-
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.design.Designer;
+import org.boardwalk.wish.Wish;
 
 /** Hunts for tests in other packages. */
 public final class Hunts {
 
+  /** Who offers what a test has made. */
+  public static final Finder BY_HAND = new Finder("test", "1", "by hand");
+
   private Hunts() {}
 
   /** A hunt that nobody listens to and nobody cancels. */
-  public static Hunt of(IndividualWish wish) {
-    return new Hunt(wish, SearchListener.SILENT, new AtomicBoolean());
+  public static <W extends Wish> Hunt<W> of(W wish) {
+    return new Hunt<>(wish, SearchListener.SILENT, new AtomicBoolean());
   }
 
   /** Searches silently. */
-  public static Answer answer(IndividualWish wish) {
-    return Search.solve(wish, SearchListener.SILENT, new AtomicBoolean());
+  public static Answer answer(Wish wish) {
+    return Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean());
   }
 
   /** Searches silently for what is sure to be found. */
-  public static Outcome.Found found(IndividualWish wish) {
+  public static Outcome.Found found(Wish wish) {
     Answer answer = answer(wish);
-    if (answer.outcome() instanceof Outcome.Found found) {
-      return found;
-    }
-    throw new AssertionError(answer.outcome() + ", tried " + answer.tried());
+    return answer
+        .outcome()
+        .found()
+        .orElseThrow(() -> new AssertionError(answer.outcome() + ", tried " + answer.tried()));
   }
 }

@@ -70,11 +70,11 @@ class UsualWishTest {
   @Test
   void aWishForAnotherLengthKeepsAllElse() {
     IndividualWish wish = wish(14, 9, Play.SHARED, Rotation.NONE);
-    assertThat(wish.lasting(7))
+    assertThat(UsualWish.lasting(wish, 7))
         .contains(wish(14, 7, Play.SHARED, Rotation.NONE).named(wish.name()));
-    assertThat(wish.lasting(0)).isEmpty();
-    assertThat(wish.lasting(IndividualWish.MOST_ROUNDS + 1)).isEmpty();
-    assertThat(wish(14, 9, Play.CIRCULATING, Rotation.NONE).lasting(7)).isEmpty();
-    assertThat(wish.with(Fixed.NOTHING.stationary(List.of(1))).lasting(7)).isEmpty();
+    assertThat(UsualWish.lasting(wish, 0)).isEmpty();
+    assertThat(UsualWish.lasting(wish, IndividualWish.MOST_ROUNDS + 1)).isEmpty();
+    assertThat(UsualWish.lasting(wish(14, 9, Play.CIRCULATING, Rotation.NONE), 7)).isEmpty();
+    assertThat(UsualWish.lasting(wish.with(Fixed.NOTHING.stationary(List.of(1))), 7)).isEmpty();
   }
 }

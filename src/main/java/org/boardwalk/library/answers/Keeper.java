@@ -14,6 +14,7 @@ import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Preference;
+import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -59,7 +60,8 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
   }
 
   /**
-   * Answers the first of some wishes that can be answered, from the library where it is known there.
+   * Answers the first of some wishes that can be answered, from the library where it is known
+   * there.
    *
    * @param preference the wishes
    * @param listener hears how the search goes
@@ -113,8 +115,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
     try {
       Optional<Stored> stored = library.map(l -> l.store(answer, notices));
       boolean kept = stored.filter(s -> s == Stored.KEPT).isPresent() && known.isPresent();
-      return new Reply(
-          kept ? known.get() : answer, List.of(), kept, stored, Optional.empty());
+      return new Reply(kept ? known.get() : answer, List.of(), kept, stored, Optional.empty());
     } catch (FileException e) {
       // What a long search has found is not lost because a disk is full.
       return new Reply(answer, List.of(), false, Optional.empty(), Optional.of(e));
@@ -152,7 +153,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
       List<Answer> answers = new ArrayList<>();
       for (int rounds : new int[] {wish.rounds() - 1, wish.rounds() + 1}) {
         // They are not needed for this answer: a damaged one is no matter for its own notice.
-        wish.lasting(rounds)
+        UsualWish.lasting(wish, rounds)
             .flatMap(
                 other ->
                     library.flatMap(

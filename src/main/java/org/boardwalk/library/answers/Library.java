@@ -3,7 +3,6 @@ package org.boardwalk.library.answers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,17 +15,16 @@ import org.boardwalk.answer.Outcome;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.library.files.CanonicalModel;
-import org.boardwalk.library.files.ClaimDigest;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.wish.Wish;
 
 /**
- * Answers that are kept, so that a wish asked before is answered at once: a folder of the user's own
- * over what the program brings. A wish is looked up by what is wanted, not by its name or search
- * settings. Every hit is judged again from scratch; a file that does not hold what it claims is
- * reported, never trusted and never lost. Thread-safe, also between processes; a better answer
+ * Answers that are kept, so that a wish asked before is answered at once: a folder of the user's
+ * own over what the program brings. A wish is looked up by what is wanted, not by its name or
+ * search settings. Every hit is judged again from scratch; a file that does not hold what it claims
+ * is reported, never trusted and never lost. Thread-safe, also between processes; a better answer
  * replaces a worse one, never the reverse.
  */
 public final class Library {
@@ -62,7 +60,11 @@ public final class Library {
    * @return the library
    */
   public static Library layered(Path directory, Repeated repeated) {
-    return new Library(directory, Optional.of(new Shipped()), repeated);
+    return layered(directory, new Shipped(), repeated);
+  }
+
+  static Library layered(Path directory, Layer below, Repeated repeated) {
+    return new Library(directory, Optional.of(below), repeated);
   }
 
   /**
@@ -101,18 +103,27 @@ public final class Library {
    * @return the best answer stored, under the name asked for; empty when there is none
    */
   public Optional<Answer> find(Wish wish, Consumer<FileException> notices) {
-    Optional<Answer> best = Optional.empty();
+    return best(hits(wish, notices).stream().map(Hit::answer).toList());
+  }
+
+  /** An answer that is stored, and in which file. */
+  private record Hit(Path file, Answer answer) {}
+
+  private List<Hit> hits(Wish wish, Consumer<FileException> notices) {
+    List<Hit> hits = new ArrayList<>();
     for (Kept kept : kept(name(wish), notices)) {
       try {
-        Answer answer = answer(wish, kept);
-        if (best.isEmpty() || Rivals.better(answer, best.get())) {
-          best = Optional.of(answer);
-        }
+        hits.add(new Hit(kept.file(), answer(wish, kept)));
       } catch (FileException e) {
         notices.accept(e);
       }
     }
-    return best;
+    return hits;
+  }
+
+  /** Of answers that are worth the same the first. */
+  private static Optional<Answer> best(List<Answer> answers) {
+    return answers.stream().reduce((best, next) -> Rivals.better(next, best) ? next : best);
   }
 
   /**
@@ -124,17 +135,12 @@ public final class Library {
    */
   public Answer read(String name) {
     List<FileException> faults = new ArrayList<>();
-    Optional<Answer> best = Optional.empty();
-    for (Kept kept : kept(name, faults::add)) {
-      Answer answer = answer(wishOf(kept), kept);
-      if (best.isEmpty() || Rivals.better(answer, best.get())) {
-        best = Optional.of(answer);
-      }
-    }
+    List<Answer> answers =
+        kept(name, faults::add).stream().map(kept -> answer(wishOf(kept), kept)).toList();
     if (!faults.isEmpty()) {
       throw faults.get(0);
     }
-    return best.orElseThrow(() -> new FileException(own.path(name), 0, "there is no such file"));
+    return best(answers).orElseThrow(() -> missing(name));
   }
 
   /**
@@ -150,7 +156,11 @@ public final class Library {
     if (!faults.isEmpty()) {
       throw faults.get(0);
     }
-    return kept.get(0).inspection();
+    return kept.stream().map(Kept::inspection).findFirst().orElseThrow(() -> missing(name));
+  }
+
+  private FileException missing(String name) {
+    return new FileException(own.path(name), 0, "there is no such file");
   }
 
   /** The files of that name, the user's own first; what stands in both is read once. */
@@ -166,8 +176,7 @@ public final class Library {
     return kept;
   }
 
-  private static Optional<String> text(
-      Layer layer, String name, Consumer<FileException> notices) {
+  private static Optional<String> text(Layer layer, String name, Consumer<FileException> notices) {
     try {
       return layer.text(name);
     } catch (FileException e) {
@@ -177,11 +186,7 @@ public final class Library {
   }
 
   private void add(
-      Layer layer,
-      String name,
-      String text,
-      List<Kept> kept,
-      Consumer<FileException> notices) {
+      Layer layer, String name, String text, List<Kept> kept, Consumer<FileException> notices) {
     Path file = layer.path(name);
     try {
       kept.add(new Kept(name, file, SolutionFile.parse(file, text), layer.equals(own)));
@@ -245,28 +250,29 @@ public final class Library {
     if (answer.outcome() instanceof Outcome.GaveUp) {
       return Stored.KEPT;
     }
-    Path file = file(answer.wish());
     String text = SolutionFile.text(Solution.of(answer));
-    SolutionFile.parse(file, text);
-    return DirectoryLock.alone(
-        directory,
-        () -> {
-          List<FileException> faults = new ArrayList<>();
-          Optional<Answer> before = find(answer.wish(), faults::add);
-          faults.forEach(fault -> setAside(fault, notices));
-          Stored stored =
-              before
-                  .map(b -> Rivals.better(answer, b) ? Stored.BETTER : Stored.KEPT)
-                  .orElse(Stored.NEW);
-          if (stored != Stored.KEPT) {
-            before
-                .filter(b -> Rivals.contradicted(b, answer))
-                .ifPresent(b -> setAside(contradicted(file), notices));
-            write(file, text);
-            shown(answer);
-          }
-          return stored;
-        });
+    SolutionFile.parse(file(answer.wish()), text);
+    Aside aside = new Aside(directory, notices);
+    Stored stored = DirectoryLock.alone(directory, () -> replace(answer, text, aside));
+    if (stored != Stored.KEPT) {
+      repeated.made(answer);
+    }
+    return stored;
+  }
+
+  private Stored replace(Answer answer, String text, Aside aside) {
+    List<FileException> faults = new ArrayList<>();
+    List<Hit> hits = hits(answer.wish(), faults::add);
+    faults.forEach(aside::set);
+    Optional<Answer> before = best(hits.stream().map(Hit::answer).toList());
+    if (before.isPresent() && !Rivals.better(answer, before.get())) {
+      return Stored.KEPT;
+    }
+    hits.stream()
+        .filter(hit -> Rivals.contradicted(hit.answer(), answer))
+        .forEach(hit -> aside.set(Aside.contradicted(hit.file())));
+    write(file(answer.wish()), text);
+    return before.isPresent() ? Stored.BETTER : Stored.NEW;
   }
 
   private static void write(Path file, String text) {
@@ -282,63 +288,5 @@ public final class Library {
           folder, "cannot be created: " + e.getMessage() + "\nMaybe choose another directory.", e);
     }
     WholeFile.write(file, text);
-  }
-
-  /** What was exhausted in this run need not be repeated here. */
-  private void shown(Answer answer) {
-    answer
-        .outcome()
-        .accept(
-            new Outcome.Visitor<Optional<String>>() {
-              @Override
-              public Optional<String> found(Outcome.Found found) {
-                return found.standing().settled() && found.standing().certificate().isPresent()
-                    ? Optional.of(
-                        ClaimDigest.of(Optional.of(answer.wish()), Optional.of(found.judged())))
-                    : Optional.empty();
-              }
-
-              @Override
-              public Optional<String> impossible(Outcome.Impossible impossible) {
-                return impossible.proof().exhausted().isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(ClaimDigest.of(Optional.of(answer.wish()), Optional.empty()));
-              }
-
-              @Override
-              public Optional<String> gaveUp(Outcome.GaveUp gaveUp) {
-                return Optional.empty();
-              }
-            })
-        .ifPresent(repeated::add);
-  }
-
-  private static FileException contradicted(Path file) {
-    return new FileException(
-        file,
-        0,
-        "claims that nothing, or nothing better, exists; that is not so"
-            + "\nMaybe report it to whoever made the file.");
-  }
-
-  /** Only files of one's own can be moved; what the program brings is passed over. */
-  private void setAside(FileException fault, Consumer<FileException> notices) {
-    Path file = fault.path();
-    if (!file.startsWith(directory) || Files.notExists(file)) {
-      notices.accept(fault);
-      return;
-    }
-    Path aside = file.resolveSibling(file.getFileName() + ".aside");
-    for (int k = 2; Files.exists(aside); k++) {
-      aside = file.resolveSibling(file.getFileName() + ".aside-" + k);
-    }
-    try {
-      Files.move(file, aside, StandardCopyOption.ATOMIC_MOVE);
-      notices.accept(
-          new FileException(
-              file, fault.line(), fault.what() + "\nIt is set aside as " + aside.getFileName()));
-    } catch (IOException e) {
-      throw new FileException(file, "cannot be set aside: " + e.getMessage(), e);
-    }
   }
 }

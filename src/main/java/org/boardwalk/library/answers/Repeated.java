@@ -3,16 +3,21 @@ package org.boardwalk.library.answers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Standing;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.WholeFile;
+import org.boardwalk.library.files.ClaimDigest;
 
 /**
  * The exhausted searches that this installation has made or repeated itself, by the digest of what
- * they show. Kept in a file of the user's own, away from any folder of solutions: who sends a folder
- * cannot send the belief in it. Thread-safe, also between processes.
+ * they show. Kept in a file of the user's own, away from any folder of solutions: who sends a
+ * folder cannot send the belief in it. Thread-safe, also between processes.
  */
 public final class Repeated {
 
@@ -52,6 +57,36 @@ public final class Repeated {
           }
           return all.size();
         });
+  }
+
+  /** Notes what an answer of this run rests on, if searches were exhausted for it. */
+  void made(Answer answer) {
+    answer
+        .outcome()
+        .accept(
+            new Outcome.Visitor<Optional<String>>() {
+              @Override
+              public Optional<String> found(Outcome.Found found) {
+                Standing standing = found.standing();
+                return standing.settled() && standing.certificate().isPresent()
+                    ? Optional.of(
+                        ClaimDigest.of(Optional.of(answer.wish()), Optional.of(found.judged())))
+                    : Optional.empty();
+              }
+
+              @Override
+              public Optional<String> impossible(Outcome.Impossible impossible) {
+                return impossible.proof().exhausted().isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(ClaimDigest.of(Optional.of(answer.wish()), Optional.empty()));
+              }
+
+              @Override
+              public Optional<String> gaveUp(Outcome.GaveUp gaveUp) {
+                return Optional.empty();
+              }
+            })
+        .ifPresent(this::add);
   }
 
   private Set<String> digests() {

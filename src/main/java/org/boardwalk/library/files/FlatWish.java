@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.boardwalk.file.Document;
@@ -11,10 +12,13 @@ import org.boardwalk.wish.Wish;
 
 /**
  * The fields of a wish in one row, for links: those inside another one with a dot between the two
- * names, such as {@code boards.sets}, and lists as in the file, such as {@code [partner, opponent]}.
- * How to search is left out.
+ * names, such as {@code boards.sets}, and lists as in the file, such as {@code [partner,
+ * opponent]}. How to search is left out.
  */
 public final class FlatWish {
+
+  /** What a link is called in messages. */
+  private static final Path LINK = Path.of("link");
 
   private FlatWish() {}
 
@@ -49,7 +53,7 @@ public final class FlatWish {
     ObjectNode model = JsonNodeFactory.instance.objectNode();
     model.put("format", FileFormat.MODEL.id());
     row.forEach((key, value) -> set(model, key, value));
-    return ModelFile.parse(Path.of("link"), model.toString());
+    return ModelFile.wish(new Document(LINK, model, new IdentityHashMap<>()));
   }
 
   private static void set(ObjectNode model, String key, String value) {
@@ -68,8 +72,8 @@ public final class FlatWish {
     if (value.matches("-?[0-9]{1,9}") && !key.equals("name")) {
       return JsonNodeFactory.instance.numberNode(Integer.parseInt(value));
     }
-    return value.startsWith("[")
-        ? Document.parse(Path.of("link"), value).root()
+    return value.startsWith("[") && !key.equals("name")
+        ? Document.parse(LINK, value).root()
         : JsonNodeFactory.instance.textNode(value);
   }
 }

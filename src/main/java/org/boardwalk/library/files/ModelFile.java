@@ -35,7 +35,7 @@ public final class ModelFile {
     return wish(Document.parse(path, text));
   }
 
-  private static Wish wish(Document document) {
+  static Wish wish(Document document) {
     FileFormat.MODEL.check(document);
     return WishReader.read(Entry.root(document));
   }

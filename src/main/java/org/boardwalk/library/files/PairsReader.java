@@ -1,20 +1,21 @@
 package org.boardwalk.library.files;
 
-import org.boardwalk.file.Entry;
 import java.util.Optional;
+import org.boardwalk.file.Entry;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Range;
 import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.Closing;
-import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
-import org.boardwalk.wish.Segments;
 import org.boardwalk.wish.UsualPairs;
 
 /** Makes the wish for pairs or lone players from a model whose form the schema has accepted. */
@@ -57,8 +58,10 @@ final class PairsReader {
 
   private Boards boards() {
     Entry given = model.at("boards");
+    Range.check("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
     Boards usual = UsualPairs.boards(form, tables, rounds);
     int sets = given.at("sets").numberOr(usual.sets());
+    Range.check("boards sets", sets, 1, Boards.MOST);
     return new Boards(
         sets,
         given.at("perSet").number(),

@@ -10,7 +10,7 @@ import org.boardwalk.quality.Playbacks;
 /**
  * Crossovers: contestants come back for another session, and who takes which of its numbers is
  * chosen so that playbacks are fewest in all, then of the contestant who has most. A quadratic
- * assignment wish; the answer is heuristic unless it meets the bound. Stateless and thread-safe.
+ * assignment problem; the answer is heuristic unless it meets the bound. Stateless and thread-safe.
  */
 public final class Crossover {
 

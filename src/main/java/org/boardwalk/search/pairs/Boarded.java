@@ -44,9 +44,11 @@ record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder 
     return figure(measure).orElseThrow().value();
   }
 
-  /** What no Web that answers the wish falls below. */
+  /** What no Web that answers the wish falls below: fewer copies may do with fewer breaks. */
   Walk least() {
-    return new Walk((int) bound(Measure.COPIES), (int) bound(Measure.BREAKS), 0);
+    boolean fewest = figure(Measure.COPIES).filter(Figure::proven).isPresent();
+    long breaks = fewest ? bound(Measure.BREAKS) : 0;
+    return new Walk((int) bound(Measure.COPIES), (int) breaks, 0);
   }
 
   private long bound(Measure measure) {

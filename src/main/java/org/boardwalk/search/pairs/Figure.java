@@ -19,11 +19,7 @@ public record Figure(Measure measure, long value, long bound) {
     /** Times that a table's next set does not come from the next table. */
     BREAKS,
     /** Times that a moving pair does not go to the next table. */
-    LEAPS,
-    /**
-     * n·Σc² - S² of the calibre, n the number of pairs of contestants: 0 exactly for calibre 100.
-     */
-    IMBALANCE
+    LEAPS
   }
 
   /** Checks that the bound is none above the value. */

@@ -27,8 +27,8 @@ import org.boardwalk.wish.PairsWish;
  * where there are more rounds than tables, and with cut boarding they are tried like those who may
  * skip.
  *
- * <p>The copies of what is found are those that it needs, at most those of the wish. Where NS lack a
- * pair it is the one of the last table, and EW numbers begin one lower.
+ * <p>The copies of what is found are those that it needs, at most those of the wish. Where NS lack
+ * a pair it is the one of the last table, and EW numbers begin one lower.
  */
 public final class WebSearch implements Method<PairsWish> {
 
@@ -66,15 +66,20 @@ public final class WebSearch implements Method<PairsWish> {
   @Override
   public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
     WebQuest quest = new WebQuest(hunt, engine, seed);
-    List<WebRoom> rooms = rooms(hunt.wish());
-    Optional<Boarded> found =
-        web.boarding() instanceof Boarding.Cut ? cut(quest).best(rooms) : freely(quest, rooms);
-    found.ifPresent(
-        web -> {
-          quest.offer(web.movement(), web.finder());
-          hunt.raised(web.least(), new Proof(WebQuest.withCounting(rooms.get(0), web.by())));
-        });
+    best(quest)
+        .ifPresent(
+            found -> {
+              quest.offer(found.movement(), found.finder());
+              WebRoom room = rooms(hunt.wish()).get(0);
+              hunt.raised(found.least(), new Proof(WebQuest.withCounting(room, found.by())));
+            });
     return false;
+  }
+
+  /** The best that is found, with bounds; empty when nothing is. */
+  Optional<Boarded> best(WebQuest quest) {
+    List<WebRoom> rooms = rooms(quest.wish());
+    return web.boarding() instanceof Boarding.Cut ? cut(quest).best(rooms) : freely(quest, rooms);
   }
 
   private Optional<Boarded> freely(WebQuest quest, List<WebRoom> rooms) {

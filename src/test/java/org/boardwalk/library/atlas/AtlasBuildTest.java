@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.library.atlas.Attempts.Spent;
-import org.boardwalk.library.files.Claim;
 import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.atlas.Attempts.Spent;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -38,6 +38,7 @@ class AtlasBuildTest {
   private static class Heard implements AtlasListener {
     final List<Cell> searched = new ArrayList<>();
     final List<Cell> improved = new ArrayList<>();
+    final List<FileException> noticed = new ArrayList<>();
 
     @Override
     public void searching(Cell cell) {
@@ -47,6 +48,11 @@ class AtlasBuildTest {
     @Override
     public void improved(Charted better, Standing now) {
       improved.add(better.cell());
+    }
+
+    @Override
+    public void noticed(FileException fault) {
+      noticed.add(fault);
     }
   }
 
@@ -61,7 +67,7 @@ class AtlasBuildTest {
   }
 
   private Library library(String name) {
-    return new Library(temp.resolve(name));
+    return Libraries.in(temp.resolve(name));
   }
 
   @Test
@@ -74,8 +80,8 @@ class AtlasBuildTest {
     assertThat(report.end()).isEqualTo(new AtlasListener.Standing(2, 2, 0, 0));
     assertThat(heard.searched).containsExactly(NINE, THIRTEEN);
     assertThat(Atlas.read(library, 1).cells().values())
-        .extracting(Charted::claim)
-        .containsExactly(Claim.IDEAL, Claim.IDEAL);
+        .extracting(Charted::grade)
+        .containsExactly(Grade.IDEAL, Grade.IDEAL);
   }
 
   @Test
@@ -96,9 +102,9 @@ class AtlasBuildTest {
     AtlasBuild.run(
         two, List.of(NINE, THIRTEEN), settings(LONG, 2), AtlasListener.SILENT, cancelled);
     for (Cell cell : List.of(NINE, THIRTEEN)) {
-      assertThat(SolutionFile.read(one.file(cell.wish())).movement())
+      assertThat(SolutionFile.read(one.file(cell.wish())).solution().movement())
           .isPresent()
-          .isEqualTo(SolutionFile.read(two.file(cell.wish())).movement());
+          .isEqualTo(SolutionFile.read(two.file(cell.wish())).solution().movement());
     }
   }
 
@@ -112,7 +118,7 @@ class AtlasBuildTest {
   }
 
   private static long seed(Library library, Cell cell) {
-    return SolutionFile.read(library.file(cell.wish())).origin().orElseThrow().seed();
+    return SolutionFile.read(library.file(cell.wish())).solution().origin().orElseThrow().seed();
   }
 
   @Test
@@ -164,21 +170,28 @@ class AtlasBuildTest {
 
   private static org.boardwalk.quality.Scorecard card(Charted charted) {
     return org.boardwalk.quality.Judge.judge(
-        SolutionFile.read(charted.file()).movement().orElseThrow());
+        SolutionFile.read(charted.file()).solution().movement().orElseThrow());
   }
 
   @Test
-  void aDamagedFileIsReportedAndLeftAsItIs() throws IOException {
+  void aDamagedFileIsReportedAndSetAsideWhenItsCellIsAnswered() throws IOException {
     Library library = library("kept");
     Path damaged = library.file(NINE.wish());
-    Files.createDirectories(library.directory());
+    Files.createDirectories(damaged.getParent());
     Files.writeString(damaged, "format: nonsense\n");
-    AtlasBuild.Report report = build(library, AtlasListener.SILENT, LONG, NINE, THIRTEEN);
-    assertThat(report.faults())
-        .singleElement()
-        .isInstanceOfSatisfying(FileException.class, e -> assertThat(e.path()).isEqualTo(damaged));
-    assertThat(damaged).hasContent("format: nonsense\n");
-    assertThat(Atlas.read(library, 1).cells()).containsOnlyKeys(THIRTEEN);
+    Heard heard = new Heard();
+    AtlasBuild.Report report = build(library, heard, LONG, NINE, THIRTEEN);
+    assertThat(report.faults()).isEmpty();
+    assertThat(heard.noticed).isNotEmpty().allMatch(e -> e.path().equals(damaged));
+    assertThat(heard.noticed)
+        .anySatisfy(e -> assertThat(e).hasMessageContaining("set aside as " + aside(damaged)));
+    assertThat(damaged.resolveSibling(aside(damaged))).hasContent("format: nonsense\n");
+    assertThat(Atlas.read(library, 1).cells()).containsOnlyKeys(NINE, THIRTEEN);
+    assertThat(Atlas.read(library, 1).files()).isEqualTo(2);
+  }
+
+  private static String aside(Path file) {
+    return file.getFileName() + ".aside";
   }
 
   @Test

@@ -1,13 +1,5 @@
 package org.boardwalk.library.atlas;
 
-import org.boardwalk.library.files.Samples;
-
-import org.boardwalk.library.files.Claim;
-
-import org.boardwalk.library.answers.Library;
-
-import org.boardwalk.file.FileException;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -16,6 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Libraries;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.answers.Repeated;
+import org.boardwalk.library.files.Samples;
 import org.boardwalk.quality.Criterion;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,12 +25,12 @@ class AtlasTest {
   private static final Cell NINE = new Cell(9, 9, Variety.SHARED);
 
   @TempDir Path temp = Path.of("");
-  private Library library = new Library(Path.of(""));
+  private Library library = Libraries.in(Path.of("none"));
 
   @BeforeEach
   void keepThirteenPlayersWithOneTableTurned() {
-    library = new Library(temp.resolve("kept"));
-    library.store(Samples.answer(THIRTEEN.individual(), Samples.whist13(1)));
+    library = Libraries.in(temp.resolve("kept"));
+    library.store(Samples.answer(THIRTEEN.individual(), Samples.whist13(1)), Libraries.NO_FAULTS);
   }
 
   @Test
@@ -40,19 +38,19 @@ class AtlasTest {
     Atlas atlas = Atlas.read(library, 2);
     assertThat(atlas.cells()).containsOnlyKeys(THIRTEEN);
     Charted charted = atlas.at(THIRTEEN).orElseThrow();
-    assertThat(charted.claim()).isEqualTo(Claim.FEASIBLE);
+    assertThat(charted.grade()).isEqualTo(Grade.FEASIBLE);
     assertThat(charted.settled()).isFalse();
     assertThat(charted.gap()).isPositive();
   }
 
   @Test
   void aDirectoryThatIsNotThereHoldsNothing() {
-    assertThat(Atlas.read(new Library(temp.resolve("none")), 2).files()).isZero();
+    assertThat(Atlas.read(Libraries.in(temp.resolve("none")), 2).files()).isZero();
   }
 
   @Test
   void answersToOtherWishesAreNoCells() {
-    library.store(Samples.answer(Samples.problem13(), Samples.whist13(0)));
+    library.store(Samples.answer(Samples.wish13(), Samples.whist13(0)), Libraries.NO_FAULTS);
     Atlas atlas = Atlas.read(library, 2);
     assertThat(atlas.cells()).hasSize(1);
     assertThat(atlas.others()).hasSize(1);
@@ -63,6 +61,7 @@ class AtlasTest {
   void aDamagedFileIsNamedAndTheOthersAreRead() throws IOException {
     Path file = library.file(THIRTEEN.wish());
     Path nine = library.file(NINE.wish());
+    Files.createDirectories(nine.getParent());
     Files.writeString(nine, "format: boardwalk/solution/1\nname: [");
     Atlas atlas = Atlas.read(library, 2);
     assertThat(atlas.cells()).hasSize(1);
@@ -74,6 +73,7 @@ class AtlasTest {
 
   @Test
   void aFileUnderTheNameOfAnotherWishIsDamaged() throws IOException {
+    Files.createDirectories(library.file(NINE.wish()).getParent());
     Files.move(library.file(THIRTEEN.wish()), library.file(NINE.wish()));
     assertThat(Atlas.read(library, 1).damaged())
         .singleElement()
@@ -83,12 +83,32 @@ class AtlasTest {
   }
 
   @Test
+  void whatIsOnlyClaimedIsNotKnown() {
+    Answer claimed = Samples.proved(THIRTEEN.individual(), Samples.whist13(1));
+    library.store(claimed, Libraries.NO_FAULTS);
+    library.store(Samples.impossible(Samples.wish13()), Libraries.NO_FAULTS);
+    library.store(Samples.impossible(NINE.wish()), Libraries.NO_FAULTS);
+    Atlas here = Atlas.read(library, 1);
+    assertThat(here.at(THIRTEEN).map(Charted::grade)).contains(Grade.OPTIMAL);
+    assertThat(here.at(NINE).map(Charted::grade)).contains(Grade.IMPOSSIBLE);
+
+    // The same files with somebody who has not made the searches.
+    Repeated nothing = new Repeated(temp.resolve("elsewhere").resolve("repeated.txt"));
+    Atlas elsewhere = Atlas.read(Library.alone(library.directory(), nothing), 1);
+    assertThat(elsewhere.damaged()).isEmpty();
+    assertThat(elsewhere.at(THIRTEEN).map(Charted::grade)).contains(Grade.FEASIBLE);
+    assertThat(elsewhere.at(THIRTEEN).map(Charted::settled)).contains(false);
+    assertThat(elsewhere.at(NINE)).isEmpty();
+    assertThat(elsewhere.others()).hasSize(2);
+  }
+
+  @Test
   void theTallyCountsWhatIsKnownAndWhatIsMissing() {
     Atlas atlas = Atlas.read(library, 1);
     Tally tally = Tally.of(atlas, List.of(THIRTEEN, NINE));
     assertThat(tally.cells()).isEqualTo(2);
     assertThat(tally.missing()).isEqualTo(1);
-    assertThat(tally.of(Claim.FEASIBLE)).isEqualTo(1);
+    assertThat(tally.of(Grade.FEASIBLE)).isEqualTo(1);
     assertThat(tally.found()).isEqualTo(1);
     assertThat(tally.gap()).isEqualTo(atlas.at(THIRTEEN).orElseThrow().gap());
     assertThat(tally.mean(Criterion.PARTNER)).isZero();

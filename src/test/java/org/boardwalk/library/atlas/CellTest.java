@@ -7,24 +7,41 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
-import org.boardwalk.quality.Criterion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class CellTest {
 
+  static List<Variety> varieties() {
+    return Variety.all();
+  }
+
   @ParameterizedTest
-  @EnumSource(Variety.class)
+  @MethodSource("varieties")
   void everyUsualCellIsFoundAgainByItsWish(Variety variety) {
     List<Cell> cells = Cell.usual(variety);
     assertThat(cells).isSorted().doesNotHaveDuplicates();
     assertThat(cells).allSatisfy(c -> assertThat(Cell.of(c.wish())).contains(c));
+  }
+
+  @Test
+  void everySheetIsThereOnceInOrder() {
+    assertThat(Variety.all()).isSorted().doesNotHaveDuplicates().hasSize(14);
+    assertThat(Variety.all().stream().map(Variety::sheet).distinct())
+        .containsExactly(Variety.Sheet.values());
+    assertThat(Variety.all())
+        .extracting(Variety::word)
+        .startsWith("complete", "shared", "swap", "rotate", "circulating", "web-1")
+        .endsWith("web-9");
+    assertThatIllegalArgumentException().isThrownBy(() -> Variety.web(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> Variety.web(10));
   }
 
   @Test
@@ -46,12 +63,12 @@ class CellTest {
 
   @Test
   void theUsualWebsHaveAsFewCopiesAsCouldDoOrOneMore() {
-    assertThat(Cell.usual(Variety.WEB_2))
-        .contains(new Cell(18, 13, Variety.WEB_2), new Cell(12, 12, Variety.WEB_2))
-        .doesNotContain(new Cell(27, 13, Variety.WEB_2), new Cell(11, 12, Variety.WEB_2));
-    assertThat(Cell.usual(Variety.WEB_1)).allMatch(c -> c.size() == c.rounds()).hasSize(10);
-    assertThat(new Cell(18, 13, Variety.WEB_2)).hasToString("18 tables, 13 rounds, web-2");
-    assertThatIllegalArgumentException().isThrownBy(() -> new Cell(101, 13, Variety.WEB_9));
+    assertThat(Cell.usual(Variety.web(2)))
+        .contains(new Cell(18, 13, Variety.web(2)), new Cell(12, 12, Variety.web(2)))
+        .doesNotContain(new Cell(27, 13, Variety.web(2)), new Cell(11, 12, Variety.web(2)));
+    assertThat(Cell.usual(Variety.web(1))).allMatch(c -> c.size() == c.rounds()).hasSize(10);
+    assertThat(new Cell(18, 13, Variety.web(2))).hasToString("18 tables, 13 rounds, web-2");
+    assertThatIllegalArgumentException().isThrownBy(() -> new Cell(101, 13, Variety.web(9)));
   }
 
   @Test

@@ -15,11 +15,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BrokenSolutionTest {
 
   private static final String SOUND =
-      SolutionFile.text(Solution.of(Samples.answer(Samples.problem13(), Samples.whist13(2))));
+      SolutionFile.text(Solution.of(Samples.answer(Samples.wish13(), Samples.whist13(2))));
   private static final String PROVED =
-      SolutionFile.text(Solution.of(Samples.proved(Samples.problem13(), Samples.whist13(2))));
+      SolutionFile.text(Solution.of(Samples.proved(Samples.wish13(), Samples.whist13(2))));
   private static final String IMPOSSIBLE =
-      SolutionFile.text(Solution.of(Samples.impossible(Samples.problem13())));
+      SolutionFile.text(Solution.of(Samples.impossible(Samples.wish13())));
+  private static final String IDEAL =
+      SolutionFile.text(Solution.of(Samples.answer(Samples.wish13(), Samples.whist13(0))));
+  private static final String REFUTED =
+      SolutionFile.text(Solution.of(Samples.refuted(Samples.forbidden())));
   private static final String BY_HAND = SOUND.substring(0, SOUND.indexOf("quality:"));
 
   static Stream<Broken> solutions() {
@@ -42,22 +46,52 @@ class BrokenSolutionTest {
             edit("winners", "winners: 1", "winners: 2", 0, "winners: the file says [2]"),
             Broken.edit(
                 PROVED,
-                "bound above cost",
-                s -> s.replace("bound: {total: 32", "bound: {total: 33"),
+                "bound raised to the cost",
+                s -> s.replace("bound: {total: 0", "bound: {total: 32"),
                 0,
-                "from 0 to 32"),
+                "quality.bound.total: the file says [32], but it is [0]"),
             Broken.edit(
                 PROVED,
-                "bound without search",
-                s -> s.replace("exhausted", "hopeful"),
+                "bound of a criterion raised",
+                s -> s.replaceFirst("(bound: .*side: )0", "$132"),
                 0,
-                "quality.bound.total"),
+                "quality.bound.side"),
+            Broken.edit(
+                PROVED,
+                "optimal without certificate",
+                BrokenSolutionTest::withoutCertificate,
+                0,
+                "proof.status: the file says [optimal], but it is [feasible]"),
+            Broken.edit(
+                PROVED,
+                "optimal without model",
+                s -> s.replaceAll("(?s)model:\n.*origin:", "origin:"),
+                0,
+                "proof.status: the file says [optimal]"),
             Broken.edit(
                 PROVED,
                 "less than optimal",
                 s -> s.replace("optimal", "feasible"),
                 0,
                 "proof.status"),
+            Broken.edit(
+                IDEAL,
+                "less than ideal",
+                s -> s.replace("status: ideal", "status: optimal"),
+                0,
+                "proof.status: the file says [optimal], but it is [ideal]"),
+            Broken.edit(
+                IMPOSSIBLE,
+                "invented impossibility",
+                BrokenSolutionTest::withoutCertificate,
+                0,
+                "proof.status: the file says [impossible], but it is [not known to be]"),
+            Broken.edit(
+                REFUTED,
+                "theorem for another wish",
+                s -> s.replace("side: require", "side: minimise").replaceAll("checksum: .*", ""),
+                0,
+                "proof.status: the file says [impossible], but it is [not known to be]"),
             Broken.edit(
                 IMPOSSIBLE,
                 "other wish",
@@ -88,6 +122,10 @@ class BrokenSolutionTest {
                 "status: impossible",
                 0,
                 "does not belong")));
+  }
+
+  private static String withoutCertificate(String text) {
+    return text.replaceAll("(?s)  certificate:\n.*model:", "model:");
   }
 
   private static Stream<Broken> forms() {
@@ -130,10 +168,15 @@ class BrokenSolutionTest {
         edit("checksum form", "sha256:", "md5:", 0, "checksum: must look like sha256"),
         edit("date", "2026-11-21", "2026-02-30", 0, "must be a day of the calendar"),
         edit(
-            "version as number", "version: .*", "version: 9.15", 0, "origin.version: must be text"),
+            "version as number",
+            "version: \"1.0\"",
+            "version: 9.15",
+            0,
+            "origin.version: must be text"),
         edit("pairs model", "  kind: individual", "  kind: pairs", 0, "key is missing: pairs"),
         edit("model fault", "  players: 13", "  players: 3", 0, "model.players: must be from 4"),
-        edit("calibre", "calibre: 100.0", "calibre: 100.1", 0, "from 0 to 100"),
+        edit("calibre", "calibre: 100.0", "calibre: 100.1", 0, "but it is [100.00]"),
+        edit("calibre of a note", "calibre: 100.0", "calibre: 100.1 # high", 0, "from 0 to 100"),
         edit("cut off", "(?s)  - round: 13.*", "", 0, "Maybe the file was cut off"),
         new Broken("endless judging", endless(), 0, "is too large to be judged"));
   }
@@ -161,8 +204,8 @@ class BrokenSolutionTest {
 
   @Test
   void soundFilesAreRead() {
-    for (String text : new String[] {SOUND, PROVED, IMPOSSIBLE, BY_HAND}) {
-      assertThat(SolutionFile.parse(Path.of("sound.yaml"), text)).isNotNull();
+    for (String text : new String[] {SOUND, PROVED, IDEAL, IMPOSSIBLE, REFUTED, BY_HAND}) {
+      assertThat(SolutionFile.parse(Path.of("sound.yaml"), text).differences()).isEmpty();
     }
   }
 

@@ -1,7 +1,5 @@
 package org.boardwalk.library.files;
 
-import org.boardwalk.file.FileException;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
@@ -9,8 +7,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.boardwalk.file.FileException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,31 +110,41 @@ class BrokenYamlTest {
     new Broken("directory", "", 0, "is a directory")
         .assertRefused(home, () -> ModelFile.read(home));
     new Broken("write over a directory", "", 0, "is a directory")
-        .assertRefused(home, () -> ModelFile.write(home, Samples.problem13()));
+        .assertRefused(home, () -> ModelFile.write(home, Samples.wish13()));
     Path nowhere = missing.resolve("model.yaml");
     new Broken("write to nowhere", "", 0, "cannot be written")
-        .assertRefused(nowhere, () -> ModelFile.write(nowhere, Samples.problem13()));
+        .assertRefused(nowhere, () -> ModelFile.write(nowhere, Samples.wish13()));
   }
 
   @Test
   void everyTruncationOfASolutionIsReadOrRefused() {
     Path path = Path.of("cut.yaml");
-    String text =
-        SolutionFile.text(Solution.of(Samples.answer(Samples.problem13(), Samples.whist13(2))));
-    for (int end = 0; end < text.length(); end += 7) {
-      String cut = text.substring(0, end);
-      assertOnlyFileExceptions(path, cut, "cut at " + end);
+    for (String text : sound()) {
+      for (int end = 0; end < text.length(); end += 7) {
+        String cut = text.substring(0, end);
+        assertOnlyFileExceptions(path, cut, "cut at " + end);
+      }
     }
+  }
+
+  private static List<String> sound() {
+    return Stream.of(
+            Samples.answer(Samples.wish13(), Samples.whist13(2)),
+            Samples.proved(Samples.wish13(), Samples.whist13(2)),
+            Samples.impossible(Samples.wish13()),
+            Samples.refuted(Samples.forbidden()))
+        .map(answer -> SolutionFile.text(Solution.of(answer)))
+        .toList();
   }
 
   @Test
   void everyDamagedCharacterIsReadOrRefused() {
     Path path = Path.of("damaged.yaml");
-    String text =
-        SolutionFile.text(Solution.of(Samples.answer(Samples.problem13(), Samples.whist13(2))));
+    List<String> sound = sound();
     String marks = "{}[]:,-\"'#&*!|>%@`? \n\t0123456789abcxyz.\\";
-    for (long seed = 1; seed <= 1500; seed++) {
+    for (long seed = 1; seed <= 3000; seed++) {
       Random random = new Random(seed);
+      String text = sound.get((int) (seed % sound.size()));
       StringBuilder damaged = new StringBuilder(text);
       for (int k = random.nextInt(3); k >= 0; k--) {
         damaged.setCharAt(

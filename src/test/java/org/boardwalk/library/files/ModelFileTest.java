@@ -7,12 +7,12 @@ import java.time.Duration;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Symmetry;
-import org.boardwalk.quality.Criterion;
 import org.junit.jupiter.api.Test;
 
 class ModelFileTest {
@@ -36,7 +36,7 @@ class ModelFileTest {
     assertThat(wish.boards()).isEqualTo(new Boards(9, 2, Play.SHARED, 3));
     assertThat(wish.rotation()).isEqualTo(Rotation.NONE);
     assertThat(wish.objective()).isEqualTo(Objective.STANDARD);
-    assertThat(wish.symmetry()).isEqualTo(new Symmetry.Auto());
+    assertThat(wish.symmetry()).isEqualTo(Symmetry.AUTO);
     assertThat(wish.search()).isEqualTo(SearchSettings.STANDARD);
     for (Criterion c : Criterion.values()) {
       assertThat(wish.demand(c)).isEqualTo(Demand.MINIMISE);

@@ -1,12 +1,11 @@
 package org.boardwalk.library.files;
 
-import org.boardwalk.file.FileException;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -87,8 +86,12 @@ class RainbowFileTest {
   @Test
   void itsFileIsAnotherThanThatOfAFreeMovement() {
     IndividualWish rainbow = Rainbows.of(7, 7, Moves.Steps.RULE);
-    assertThat(CanonicalModel.fileName(rainbow)).startsWith("rainbow-28p-7r-circulating-");
-    assertThat(CanonicalModel.fileName(rainbow.with(Form.FREE))).startsWith("individual-28p-7r-");
+    List<String> place = CanonicalModel.place(rainbow);
+    assertThat(place.subList(0, 3)).containsExactly("individual", "rainbow", "28-players");
+    assertThat(place.get(3)).matches("rainbow-28p-7r-circulating-[0-9a-f]{8}\\.yaml");
+    List<String> free = CanonicalModel.place(rainbow.with(Form.FREE));
+    assertThat(free.subList(0, 3)).containsExactly("individual", "circulating", "28-players");
+    assertThat(free.get(3)).matches("individual-28p-7r-circulating-[0-9a-f]{8}\\.yaml");
     assertThat(CanonicalModel.text(rainbow))
         .isNotEqualTo(CanonicalModel.text(rainbow.with(Form.FREE)));
     assertThat(
@@ -98,7 +101,7 @@ class RainbowFileTest {
                     Moves.ANY_STEPS,
                     Moves.GUIDE_CARDS)
                 .stream()
-                .map(m -> CanonicalModel.fileName(rainbow.with(new Rainbow(m))))
+                .map(m -> CanonicalModel.place(rainbow.with(new Rainbow(m))))
                 .distinct())
         .hasSize(4);
   }

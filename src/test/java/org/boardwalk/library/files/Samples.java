@@ -7,6 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Certificate;
+import org.boardwalk.answer.Exhaustion;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Origin;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.answer.Standing;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
@@ -16,6 +25,8 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.Fixed;
@@ -25,31 +36,29 @@ import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
-import org.boardwalk.quality.Bounds;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Scorecard;
-import org.boardwalk.quality.Weights;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Origin;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Status;
+import org.boardwalk.wish.Wish;
 
 /** Movements, wishes and answers for the tests. */
-final class Samples {
+public final class Samples {
 
   private static final List<Demand> DEMANDS = List.of(Demand.values());
 
-  static final Origin ORIGIN =
+  public static final Origin ORIGIN =
       new Origin(
-          "starter",
-          "1.0",
-          "powers of 2 modulo 13: \"N\", E, -N, -E",
+          new Finder("starter", "1.0", "powers of 2 modulo 13: \"N\", E, -N, -E"),
           -5,
           Duration.ofMillis(1230),
           LocalDate.of(2026, 11, 21));
 
-  static final List<String> HOSTILE_NAMES =
+  /** Of searches that were never made; it took as long as the origin says. */
+  public static final Certificate CERTIFICATE =
+      new Certificate(
+          List.of(
+              new Exhaustion("seats below 9", "sha256:4f2a", "2 variables", "cpsat", "9.15"),
+              new Exhaustion("developed by Z13", "sha256:0b1c", "3 variables", "choco", "5.0")),
+          ORIGIN.took());
+
+  public static final List<String> HOSTILE_NAMES =
       List.of(
           "",
           " ",
@@ -113,7 +122,7 @@ final class Samples {
    *
    * @param turned tables whose East and West change places, which spoils side
    */
-  static Movement whist13(int turned) {
+  public static Movement whist13(int turned) {
     List<Round> rounds = new ArrayList<>();
     int[] power = {1, 2, 4, 8, 3, 6, 12, 11, 9, 5, 10, 7};
     for (int r = 0; r < 13; r++) {
@@ -136,18 +145,18 @@ final class Samples {
         "13 players", Kind.INDIVIDUAL, 13, 3, shared(13, 3), Rotation.NONE, 1, rounds);
   }
 
-  static Boards shared(int sets, int copies) {
+  public static Boards shared(int sets, int copies) {
     return new Boards(sets, 2, Play.SHARED, copies);
   }
 
-  static IndividualWish problem13() {
+  public static IndividualWish wish13() {
     return UsualWish.of(13, 3, 13, shared(13, 3), Rotation.NONE)
         .named("13 players")
         .demanding(criteria(Demand.REQUIRE, Demand.REQUIRE, Demand.MINIMISE, Demand.MINIMISE))
         .with(Objective.STANDARD);
   }
 
-  static Map<Criterion, Demand> criteria(
+  public static Map<Criterion, Demand> criteria(
       Demand partner, Demand opponent, Demand side, Demand direction) {
     return Map.of(
         Criterion.PARTNER, partner,
@@ -160,36 +169,37 @@ final class Samples {
     return from.get(random.nextInt(from.size()));
   }
 
-  static Answer answer(IndividualWish wish, Movement movement) {
-    return answer(wish, movement, wish.bounds(), "local search");
+  /** A movement as an answer of which no more is known than theorems say. */
+  public static Answer answer(Wish wish, Movement movement) {
+    Judged judged = Judged.of(movement, wish);
+    return new Answer(wish, new Outcome.Found(judged, Standing.of(judged)), ORIGIN, List.of());
   }
 
-  static Answer answer(IndividualWish wish, Movement movement, Bounds bounds, String by) {
-    Scorecard card = Judge.judge(movement);
-    long cost = card.total(wish.weights());
-    Status status =
-        cost == 0 ? Status.IDEAL : cost == bounds.total() ? Status.OPTIMAL : Status.FEASIBLE;
+  /** A movement that nothing is better than, as a search that was never made has shown. */
+  public static Answer proved(Wish wish, Movement movement) {
+    Judged judged = Judged.of(movement, wish);
     return new Answer(
-        wish, new Outcome.Found(movement, card, bounds, status, by), ORIGIN, List.of());
+        wish, new Outcome.Found(judged, Standing.proved(judged, CERTIFICATE)), ORIGIN, List.of());
   }
 
-  static Answer proved(IndividualWish wish, Movement movement) {
-    long cost = Judge.judge(movement).total(wish.weights());
-    Bounds theorems = wish.bounds();
-    return answer(
-        wish,
-        movement,
-        new Bounds(theorems.each(), cost, theorems.by()),
-        Proof.EXHAUSTED + " of the model");
+  /** That there is no movement, as a search that was never made has shown. */
+  public static Answer impossible(Wish wish) {
+    return new Answer(wish, new Outcome.Impossible(Proof.of(CERTIFICATE)), ORIGIN, List.of());
   }
 
-  static Answer impossible(IndividualWish wish) {
-    return new Answer(
-        wish, new Outcome.Impossible(Proof.EXHAUSTED + ": infeasible"), ORIGIN, List.of());
+  /** A wish that a theorem forbids. */
+  public static IndividualWish forbidden() {
+    return UsualWish.of(8, 2, 7, shared(7, 2), Rotation.NONE)
+        .demanding(criteria(Demand.REQUIRE, Demand.REQUIRE, Demand.REQUIRE, Demand.MINIMISE));
+  }
+
+  /** That there is no movement, as the theorems say that forbid it. */
+  public static Answer refuted(Wish wish) {
+    return new Answer(wish, new Outcome.Impossible(Proof.by(wish.forbidding())), ORIGIN, List.of());
   }
 
   /** Any movement that can be represented, good or bad. */
-  static Movement random(Random random) {
+  public static Movement random(Random random) {
     Kind kind = any(random, List.of(Kind.values()));
     int contestants = 2 + random.nextInt(30);
     int tables = 1 + random.nextInt(10);
@@ -218,11 +228,11 @@ final class Samples {
     return new Movement(name(random), kind, contestants, tables, boards, rotation, winners, rounds);
   }
 
-  static String name(Random random) {
+  public static String name(Random random) {
     return any(random, HOSTILE_NAMES);
   }
 
-  static IndividualWish randomProblem(Random random) {
+  public static IndividualWish randomWish(Random random) {
     int players = 4 + random.nextInt(60);
     int tables = 1 + random.nextInt(players / 4);
     int rounds = 1 + random.nextInt(30);
@@ -292,8 +302,8 @@ final class Samples {
 
   private static Symmetry symmetry(Random random, int players) {
     return switch (random.nextInt(4)) {
-      case 0 -> new Symmetry.None();
-      case 1 -> new Symmetry.Auto();
+      case 0 -> Symmetry.NONE;
+      case 1 -> Symmetry.AUTO;
       case 2 -> new Symmetry.Cyclic(2 + random.nextInt(players - 1));
       default ->
           new Symmetry.Generated(

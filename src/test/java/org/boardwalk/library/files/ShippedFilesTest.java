@@ -1,5 +1,6 @@
 package org.boardwalk.library.files;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.IOException;
@@ -7,29 +8,59 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.boardwalk.file.FileText;
+import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
 
-/** Every file that is shipped can be read and holds what it claims. */
+/**
+ * Every file that is shipped can be read, holds what it claims, and lies where it is looked for.
+ */
 class ShippedFilesTest {
+
+  private static final Path MODELS = Path.of("models");
+  private static final Path SOLUTIONS = Path.of("solutions");
 
   @Test
   void everyModelIsRead() throws IOException {
-    for (Path file : yaml(Path.of("models"))) {
+    assertThat(yaml(MODELS)).isNotEmpty();
+    for (Path file : yaml(MODELS)) {
       assertThatCode(() -> ModelFile.read(file)).as("%s", file).doesNotThrowAnyException();
     }
   }
 
   @Test
   void everySolutionHoldsWhatItClaims() throws IOException {
-    for (Path file : yaml(Path.of("solutions"))) {
+    for (Path file : yaml(SOLUTIONS)) {
       assertThatCode(() -> SolutionFile.read(file)).as("%s", file).doesNotThrowAnyException();
     }
   }
 
-  private static List<Path> yaml(Path directory) throws IOException {
-    if (!Files.isDirectory(directory)) {
-      return List.of();
+  @Test
+  void everySolutionStandsAsItWouldBeWrittenAndLiesWhereItIsLookedFor() throws IOException {
+    for (Path file : yaml(SOLUTIONS)) {
+      Solution solution = SolutionFile.inspect(file).solution();
+      assertThat(SolutionFile.text(solution)).as("%s", file).isEqualTo(FileText.read(file));
+      Wish wish = solution.model().orElseThrow();
+      assertThat(SOLUTIONS.resolve(String.join("/", CanonicalModel.place(wish)))).isEqualTo(file);
     }
+  }
+
+  @Test
+  void everyKindIsShipped() throws IOException {
+    assertThat(yaml(SOLUTIONS)).hasSizeGreaterThan(1000);
+    for (String folder :
+        List.of(
+            "individual/shared",
+            "individual/circulating",
+            "individual/rainbow",
+            "individual/single-table",
+            "pairs/web",
+            "solo")) {
+      assertThat(yaml(SOLUTIONS)).as(folder).anyMatch(f -> f.startsWith(SOLUTIONS.resolve(folder)));
+    }
+  }
+
+  private static List<Path> yaml(Path directory) throws IOException {
     try (Stream<Path> files = Files.walk(directory)) {
       return files.filter(f -> f.toString().endsWith(".yaml")).sorted().toList();
     }

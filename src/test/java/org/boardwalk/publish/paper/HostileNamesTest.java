@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.picture.Pictures;
@@ -59,8 +60,8 @@ class HostileNamesTest {
 
   @Test
   void areTextInThePageAndThePdf() throws Exception {
-    Session session = Sessions.of(movement());
-    String html = Papers.html(session, settings(), EnumSet.allOf(Paper.class));
+    Judged judged = Judged.of(movement());
+    String html = Papers.html(judged, settings(), EnumSet.allOf(Paper.class));
     Document page = parse(html);
     assertThat(page.getElementsByTagName("script").getLength()).isZero();
     assertThat(page.getElementsByTagName("img").getLength()).isZero();
@@ -68,7 +69,7 @@ class HostileNamesTest {
         .doesNotContain("\u202E")
         .doesNotContain("\u0007")
         .doesNotContain("yyyyyyyyyy".repeat(7));
-    PdfText pdf = PdfText.of(Papers.pdf(session, settings(), EnumSet.allOf(Paper.class)));
+    PdfText pdf = PdfText.of(Papers.pdf(judged, settings(), EnumSet.allOf(Paper.class)));
     assertThat(pdf.whole()).contains("<script>alert(1)</s…").contains("xxxxxxxxxxxxxxxxxxx…");
   }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PapersTest {
 
   private static PdfText print(Movement movement, PaperSettings settings, Paper... papers) {
-    return PdfText.of(Papers.pdf(Sessions.of(movement), settings, Set.of(papers)));
+    return PdfText.of(Papers.pdf(Judged.of(movement), settings, Set.of(papers)));
   }
 
   @Test
@@ -198,8 +199,7 @@ class PapersTest {
   @Test
   void pageStandsAloneAndIsWellFormed() throws Exception {
     Movement movement = Sessions.thirteen();
-    String html =
-        Papers.html(Sessions.of(movement), PaperSettings.USUAL, EnumSet.allOf(Paper.class));
+    String html = Papers.html(Judged.of(movement), PaperSettings.USUAL, EnumSet.allOf(Paper.class));
     var builder = javax.xml.parsers.DocumentBuilderFactory.newInstance().newDocumentBuilder();
     var page =
         builder.parse(

@@ -1,10 +1,8 @@
 package org.boardwalk.publish.paper;
 
-import org.boardwalk.movement.Session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -15,16 +13,11 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.publish.Names;
-import org.boardwalk.quality.Relations;
 
 /** Sessions and settings to print. */
 final class Sessions {
 
   private Sessions() {}
-
-  static Session of(Movement movement) {
-    return new Session(movement, Attendance.FULL, Relations.of(movement), "No rule is broken.\n");
-  }
 
   static PaperSettings named(List<String> names) {
     return new PaperSettings(

@@ -23,10 +23,6 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SeatChanges;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.wish.Fixed;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.UsualWish;
-import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.RandomMovements;
 import org.boardwalk.search.Hunt;
@@ -35,6 +31,10 @@ import org.boardwalk.search.Method;
 import org.boardwalk.search.local.Annealing;
 import org.boardwalk.search.local.SettledAnnealing;
 import org.boardwalk.search.starter.StarterMethod;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,8 +47,8 @@ class ArrangementTest {
         .demanding(Map.of());
   }
 
-  private static Movement found(IndividualWish wish, Method method, int millis) {
-    Hunt hunt = Hunts.of(wish);
+  private static Movement found(IndividualWish wish, Method<IndividualWish> method, int millis) {
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
     method.run(hunt, Duration.ofMillis(millis), 1);
     return hunt.best().orElseThrow();
   }

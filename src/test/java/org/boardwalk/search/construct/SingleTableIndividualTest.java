@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.design.Designer;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
@@ -15,6 +18,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
@@ -22,11 +27,6 @@ import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SingleTable;
 import org.boardwalk.wish.Symmetry;
-import org.boardwalk.quality.Scorecard;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.design.Search;
-import org.boardwalk.search.SearchListener;
 import org.junit.jupiter.api.Test;
 
 class SingleTableIndividualTest {
@@ -42,7 +42,7 @@ class SingleTableIndividualTest {
         form,
         Map.of(),
         Objective.STANDARD,
-        new Symmetry.Auto(),
+        Symmetry.AUTO,
         Fixed.NOTHING,
         SearchSettings.STANDARD);
   }
@@ -90,7 +90,8 @@ class SingleTableIndividualTest {
   @Test
   void theSearchBuildsIt() {
     Answer answer =
-        Search.solve(WISH, SearchListener.SILENT, new java.util.concurrent.atomic.AtomicBoolean());
+        Designer.answer(
+            WISH, SearchListener.SILENT, new java.util.concurrent.atomic.AtomicBoolean());
     assertThat(((Outcome.Found) answer.outcome()).movement()).isEqualTo(movement());
   }
 

@@ -6,13 +6,13 @@ import java.time.Duration;
 import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.UsualWish;
-import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,14 +22,14 @@ class AdaptingTest {
   private static final Duration SLICE = Duration.ofMillis(5);
 
   private static Movement annealed(IndividualWish wish) {
-    Hunt hunt = Hunts.of(wish);
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
     new Annealing(1).run(hunt, SLICE, 1);
     return hunt.best().orElseThrow();
   }
 
   private static Movement adapted(IndividualWish wish, Movement known, long seed) {
-    Hunt hunt = Hunts.of(wish);
-    List<Method> methods = Adapting.forWish(wish, List.of(known));
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
+    List<Method<IndividualWish>> methods = Adapting.forWish(wish, List.of(known));
     assertThat(methods).hasSize(1);
     assertThat(methods.get(0).run(hunt, SLICE, seed)).isTrue();
     return hunt.best().orElseThrow();

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +20,7 @@ class AnnealingTest {
   private static final Duration SLICE = Duration.ofMillis(100);
 
   private static Movement best(IndividualWish wish, long seed) {
-    Hunt hunt = Hunts.of(wish);
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
     new Annealing(1).run(hunt, SLICE, seed);
     return hunt.best().orElseThrow();
   }
@@ -55,7 +55,7 @@ class AnnealingTest {
             Criterion.DIRECTION);
     assertThat(MeetingAnnealing.fits(wish)).isTrue();
     for (long seed = 1; seed <= 3; seed++) {
-      Hunt hunt = Hunts.of(wish);
+      Hunt<IndividualWish> hunt = Hunts.of(wish);
       new MeetingAnnealing(1).run(hunt, SLICE, seed);
       Scorecard card = Judge.judge(hunt.best().orElseThrow());
       assertThat(card.valid()).isTrue();

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -20,7 +20,7 @@ class CirculatingAnnealingTest {
   void nobodyReplaysASetInCirculatingPlay(
       int players, int tables, int rounds, int sets, int copies) {
     IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
-    Hunt hunt = Hunts.of(wish);
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
     new CirculatingAnnealing(1).run(hunt, Duration.ofMillis(100), 1);
     Movement movement = hunt.best().orElseThrow();
     Scorecard card = Judge.judge(movement);

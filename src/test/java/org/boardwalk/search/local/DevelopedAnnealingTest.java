@@ -14,15 +14,15 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Permutation;
-import org.boardwalk.wish.Symmetry;
-import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Permutation;
+import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -127,13 +127,13 @@ class DevelopedAnnealingTest {
   })
   void whatItFindsAnswersTheWish(int players, int rounds, Rotation rotation) {
     IndividualWish wish = Wishes.rotating(players, players / 4, rounds, rotation);
-    Hunt hunt = hunted(wish, 1);
+    Hunt<IndividualWish> hunt = hunted(wish, 1);
     Movement movement = hunt.best().orElseThrow();
     assertThat(wish.accepts(movement, Judge.judge(movement))).isTrue();
   }
 
-  private static Hunt hunted(IndividualWish wish, long seed) {
-    Hunt hunt = Hunts.of(wish);
+  private static Hunt<IndividualWish> hunted(IndividualWish wish, long seed) {
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
     DevelopedAnnealing.forWish(wish).get(0).run(hunt, SLICE, seed);
     return hunt;
   }
@@ -147,7 +147,6 @@ class DevelopedAnnealingTest {
   @Test
   void nothingIsDevelopedInCirculatingPlayOrWithoutSymmetry() {
     assertThat(DevelopedAnnealing.forWish(Wishes.circulating(8, 2, 7, 7, 1))).isEmpty();
-    assertThat(DevelopedAnnealing.forWish(Wishes.shared(8, 2, 7).with(new Symmetry.None())))
-        .isEmpty();
+    assertThat(DevelopedAnnealing.forWish(Wishes.shared(8, 2, 7).with(Symmetry.NONE))).isEmpty();
   }
 }

@@ -7,14 +7,14 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.UsualWish;
-import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,15 +30,15 @@ class PolishingTest {
     return Unfolding.movement(wish, LocalSchedules.of(wish, who).foursomes());
   }
 
-  private static Hunt beginningWith(IndividualWish wish, Movement movement) {
-    Hunt hunt = Hunts.of(wish);
-    hunt.offer(movement, "test", "1", "given");
+  private static Hunt<IndividualWish> beginningWith(IndividualWish wish, Movement movement) {
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
+    hunt.offer(movement, Hunts.BY_HAND);
     assertThat(hunt.best()).contains(movement);
     return hunt;
   }
 
   private static Movement polished(IndividualWish wish, Movement movement, long seed) {
-    Hunt hunt = beginningWith(wish, movement);
+    Hunt<IndividualWish> hunt = beginningWith(wish, movement);
     assertThat(new Polishing(1).run(hunt, SLICE, seed)).isTrue();
     return hunt.best().orElseThrow();
   }
@@ -78,7 +78,7 @@ class PolishingTest {
 
   @Test
   void thereIsNothingToPolishBeforeSomethingIsFound() {
-    Hunt hunt = Hunts.of(Wishes.shared(8, 2, 5));
+    Hunt<IndividualWish> hunt = Hunts.of(Wishes.shared(8, 2, 5));
     assertThat(new Polishing(1).run(hunt, SLICE, 1)).isTrue();
     assertThat(hunt.best()).isEmpty();
   }

@@ -10,15 +10,15 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,7 +29,7 @@ class SettledAnnealingTest {
   private static final Duration SLICE = Duration.ofMillis(100);
 
   private static Movement best(IndividualWish wish, Duration slice) {
-    Hunt hunt = Hunts.of(wish);
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
     new SettledAnnealing(1).run(hunt, slice, 1);
     return hunt.best().orElseThrow();
   }

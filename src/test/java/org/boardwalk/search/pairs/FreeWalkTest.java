@@ -4,20 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.Optional;
+import org.boardwalk.answer.Outcome;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.search.pairs.Figure.Measure;
 import org.boardwalk.wish.Boarding;
-import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsForm.Web;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.SearchListener;
-import org.boardwalk.search.pairs.Figure.Measure;
 import org.junit.jupiter.api.Test;
 
 class FreeWalkTest {
@@ -26,30 +31,43 @@ class FreeWalkTest {
     return Wishes.web(tables, sets, sets, copies, Boarding.FREE, walk);
   }
 
-  private static WebAnswer.Outcome outcome(PairsWish wish) {
-    return WebSearch.solve(wish, SearchListener.SILENT, new AtomicBoolean()).outcome();
+  private static Outcome outcome(PairsWish wish) {
+    return searched(wish).outcome();
+  }
+
+  private static Hunt<PairsWish> searched(PairsWish wish) {
+    Hunt<PairsWish> hunt = Hunts.of(wish);
+    new WebSearch((Web) wish.form(), Engines.chosen(EngineChoice.AUTO))
+        .run(hunt, wish.search().time(), wish.search().seed());
+    return hunt;
   }
 
   /** What was found, with every figure recounted. */
-  private static WebAnswer.Found found(PairsWish wish) {
-    WebAnswer.Outcome outcome = outcome(wish);
-    assertThat(outcome).isInstanceOf(WebAnswer.Found.class);
-    WebAnswer.Found found = (WebAnswer.Found) outcome;
+  private static Boarded found(PairsWish wish) {
+    Engine engine = Engines.chosen(EngineChoice.AUTO);
+    WebQuest quest = new WebQuest(Hunts.of(wish), engine, wish.search().seed());
+    Optional<Boarded> best = new WebSearch((Web) wish.form(), engine).best(quest);
+    assertThat(best).isPresent();
+    Boarded found = best.get();
     Scorecard card = Judge.judge(found.movement());
     assertThat(card.valid()).isTrue();
     assertThat(card.meetings().again()).isZero();
-    assertThat(found.figure(Measure.COPIES).value()).isEqualTo(card.walk().copies());
-    assertThat(found.figure(Measure.BREAKS).value()).isEqualTo(card.walk().breaks());
+    assertThat(found.value(Measure.COPIES)).isEqualTo(card.walk().copies());
+    assertThat(found.value(Measure.BREAKS)).isEqualTo(card.walk().breaks());
     if (wish.missing().isEmpty()) {
-      assertThat(found.figure(Measure.LEAPS).value()).isEqualTo(card.walk().moves());
+      assertThat(found.value(Measure.LEAPS)).isEqualTo(card.walk().moves());
     }
     return found;
   }
 
+  private static Figure figure(Boarded found, Measure measure) {
+    return found.figures().stream().filter(f -> f.measure() == measure).findFirst().orElseThrow();
+  }
+
   @Test
   void fourTablesAndSetsNeedOneCopyIfEwGoAnywhere() {
-    assertThat(outcome(wish(4, 4, 1, EwWalk.UP_ONE))).isInstanceOf(WebAnswer.Impossible.class);
-    assertThat(found(wish(4, 4, 1, EwWalk.FREE)).figure(Measure.COPIES))
+    assertThat(outcome(wish(4, 4, 1, EwWalk.UP_ONE))).isInstanceOf(Outcome.Impossible.class);
+    assertThat(figure(found(wish(4, 4, 1, EwWalk.FREE)), Measure.COPIES))
         .isEqualTo(new Figure(Measure.COPIES, 1, 1));
   }
 
@@ -57,18 +75,20 @@ class FreeWalkTest {
   void sevenTablesAndFourSetsNeedTwoCopiesAndThreeBreaksIfEwGoAnywhere() {
     assertThat(outcome(wish(7, 4, 2, EwWalk.UP_ONE)))
         .isInstanceOfSatisfying(
-            WebAnswer.Impossible.class,
-            no -> assertThat(no.by()).contains("EW who move alike would not move at all"));
-    WebAnswer.Found found = found(wish(7, 4, 7, EwWalk.FREE));
-    assertThat(found.figure(Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 2, 2));
-    assertThat(found.figure(Measure.BREAKS)).isEqualTo(new Figure(Measure.BREAKS, 3, 3));
+            Outcome.Impossible.class,
+            no ->
+                assertThat(no.proof().sentence())
+                    .contains("EW who move alike would not move at all"));
+    Boarded found = found(wish(7, 4, 7, EwWalk.FREE));
+    assertThat(figure(found, Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 2, 2));
+    assertThat(figure(found, Measure.BREAKS)).isEqualTo(new Figure(Measure.BREAKS, 3, 3));
   }
 
   @Test
   void noWalkServesSixTablesAndSetsWithOneCopy() {
     assertThat(outcome(wish(6, 6, 1, EwWalk.FREE)))
         .isInstanceOfSatisfying(
-            WebAnswer.Impossible.class, no -> assertThat(no.by()).contains("G. Tarry"));
+            Outcome.Impossible.class, no -> assertThat(no.proof().sentence()).contains("G. Tarry"));
   }
 
   /** Orthogonal Latin squares of order 10 exist, but are not found at once. */
@@ -76,12 +96,12 @@ class FreeWalkTest {
   void whatUpOneCannotDoIsNotSaidToBeImpossible() {
     PairsWish wish = wish(10, 10, 1, EwWalk.FREE);
     SearchSettings brief = new SearchSettings(EngineChoice.AUTO, Duration.ofMillis(500), 1, 1);
-    assertThat(outcome(wish.with(brief))).isNotInstanceOf(WebAnswer.Impossible.class);
+    assertThat(outcome(wish.with(brief))).isNotInstanceOf(Outcome.Impossible.class);
   }
 
   @Test
   void whereUpOneServesItIsKept() {
-    WebAnswer.Found found = found(wish(5, 5, 1, EwWalk.FREE));
+    Boarded found = found(wish(5, 5, 1, EwWalk.FREE));
     assertThat(found.figures()).allMatch(f -> f.proven() && f.value() <= 1);
   }
 
@@ -95,13 +115,33 @@ class FreeWalkTest {
   }
 
   @Test
+  void whatIsProvedOfTheWalkIsHandedOn() {
+    Outcome.Found found = searched(wish(7, 4, 7, EwWalk.FREE)).outcome().found().orElseThrow();
+    assertThat(found.bounds().walk()).isEqualTo(new Walk(2, 3, 0));
+    assertThat(found.card().walk().copies()).isEqualTo(2);
+    assertThat(found.card().walk().breaks()).isEqualTo(3);
+  }
+
+  @Test
+  void breaksAreBoundedOnlyWhereNoFewerCopiesDo() {
+    Boarded found = found(wish(5, 5, 1, EwWalk.FREE));
+    Figure breaks = new Figure(Measure.BREAKS, 9, 7);
+    assertThat(found.with(List.of(new Figure(Measure.COPIES, 2, 2), breaks), List.of()).least())
+        .isEqualTo(new Walk(2, 7, 0));
+    assertThat(found.with(List.of(new Figure(Measure.COPIES, 3, 2), breaks), List.of()).least())
+        .isEqualTo(new Walk(2, 0, 0));
+  }
+
+  @Test
   void oneTableLessThanCopiesIsRefutedForEveryWalkOfAllAlike() {
     for (int sets = 2; sets <= 6; sets++) {
       PairsWish wish = wish(2 * sets - 1, sets, 2, EwWalk.FREE);
       for (int skip = 1; skip < sets; skip++) {
-        assertThat(Copies.refuted(WebRoom.of(wish, List.of(skip)), 2)).isPresent();
+        WebRoom room = WebRoom.of(wish, List.of(skip));
+        assertThat(WebQuest.theorems(room).refuted(2)).isPresent();
+        assertThat(WebQuest.theoremsForAll(room).refuted(2)).isEmpty();
       }
-      assertThat(Copies.refuted(WebRoom.of(wish, List.of()), 3)).isEmpty();
+      assertThat(WebQuest.theorems(WebRoom.of(wish, List.of())).refuted(3)).isEmpty();
     }
   }
 }

@@ -3,35 +3,45 @@ package org.boardwalk.search.pairs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Status;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.SearchListener;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.search.Engines;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class HowellSearchTest {
 
-  private static WebAnswer.Outcome solve(int pairs, int rounds, EngineChoice engine) {
-    return HowellSearch.solve(
-            Wishes.free(pairs, rounds, engine), SearchListener.SILENT, new AtomicBoolean())
-        .outcome();
+  /** What the search alone comes to. */
+  private static Outcome solve(int pairs, int rounds, EngineChoice engine) {
+    PairsWish wish = Wishes.free(pairs, rounds, engine);
+    Hunt<PairsWish> hunt = Hunts.of(wish);
+    new HowellSearch(Engines.chosen(engine)).run(hunt, wish.search().time(), 1);
+    return hunt.outcome();
   }
 
   @ParameterizedTest
   @CsvSource({"8, 7, CPSAT", "8, 7, CHOCO", "7, 7, CPSAT"})
   void isBalancedForSevenAndEightPairs(int pairs, int rounds, EngineChoice engine) {
-    WebAnswer.Found found = (WebAnswer.Found) solve(pairs, rounds, engine);
+    Outcome.Found found = solve(pairs, rounds, engine).found().orElseThrow();
     Scorecard card = Judge.judge(found.movement());
     assertThat(card.valid()).isTrue();
     assertThat(card.calibre().fields()).singleElement().isEqualTo(100.0);
-    assertThat(found.figure(Figure.Measure.IMBALANCE).value()).isZero();
+    assertThat(found.status()).isEqualTo(Status.IDEAL);
+    assertThat(TableTurning.imbalance(found.movement())).isZero();
     assertThat(meetings(found.movement())).isEqualTo(pairs * (pairs - 1) / 2);
   }
 
@@ -51,11 +61,18 @@ class HowellSearchTest {
   @ParameterizedTest
   @CsvSource({"4, 3, CPSAT", "6, 5, CPSAT", "4, 3, CHOCO"})
   void roomSquaresOfSidesThreeAndFiveDoNotExist(int pairs, int rounds, EngineChoice engine) {
-    assertThat(solve(pairs, rounds, engine)).isInstanceOf(WebAnswer.Impossible.class);
+    assertThat(solve(pairs, rounds, engine)).isInstanceOf(Outcome.Impossible.class);
   }
 
   @Test
   void moreRoundsThanOpponentsAreImpossible() {
-    assertThat(solve(6, 6, EngineChoice.CPSAT)).isInstanceOf(WebAnswer.Impossible.class);
+    assertThat(Hunts.answer(Wishes.free(6, 6, EngineChoice.CPSAT)).outcome())
+        .isInstanceOfSatisfying(
+            Outcome.Impossible.class,
+            no ->
+                assertThat(no.proof().theorems())
+                    .containsExactly(
+                        new TheoremCase(
+                            Theorem.MEETINGS_COUNTED, Map.of("contestants", 6, "most", 5))));
   }
 }

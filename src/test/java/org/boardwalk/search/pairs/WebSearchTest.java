@@ -3,17 +3,27 @@ package org.boardwalk.search.pairs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.time.Duration;
+import java.util.Optional;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Status;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.wish.Boarding;
-import org.boardwalk.wish.PairsForm.EwWalk;
-import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.Judge;
-import org.boardwalk.search.SearchListener;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
 import org.boardwalk.search.pairs.Figure.Measure;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Party;
+import org.boardwalk.wish.PairsForm.Web;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,19 +32,27 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class WebSearchTest {
 
-  private static WebAnswer.Found found(PairsWish wish) {
-    WebAnswer answer = WebSearch.solve(wish, SearchListener.SILENT, new AtomicBoolean());
-    assertThat(answer.outcome()).as("%s", answer).isInstanceOf(WebAnswer.Found.class);
-    return (WebAnswer.Found) answer.outcome();
+  /** What the search alone finds, with every figure recounted. */
+  private static Boarded found(PairsWish wish) {
+    Engine engine = Engines.chosen(wish.search().engine());
+    WebQuest quest = new WebQuest(Hunts.of(wish), engine, wish.search().seed());
+    Optional<Boarded> found = new WebSearch((Web) wish.form(), engine).best(quest);
+    assertThat(found).isPresent();
+    recount(found.get());
+    return found.get();
   }
 
-  private static void recount(WebAnswer.Found found) {
+  private static void recount(Boarded found) {
     Movement movement = found.movement();
     Circulation circulation = Circulation.of(movement);
     assertThat(Judge.judge(movement).valid()).isTrue();
-    assertThat(found.figure(Measure.COPIES).value()).isEqualTo(circulation.copiesNeeded());
+    assertThat(found.value(Measure.COPIES)).isEqualTo(circulation.copiesNeeded());
     assertThat(movement.boards().copies()).isEqualTo(circulation.copiesNeeded());
-    assertThat(found.figure(Measure.BREAKS).value()).isEqualTo(circulation.breaks().size());
+    assertThat(found.value(Measure.BREAKS)).isEqualTo(circulation.breaks().size());
+  }
+
+  private static Figure figure(Boarded found, Measure measure) {
+    return found.figures().stream().filter(f -> f.measure() == measure).findFirst().orElseThrow();
   }
 
   @ParameterizedTest
@@ -45,81 +63,97 @@ class WebSearchTest {
     "10, 8, SKIPS, 2, 2, 10"
   })
   void cutsAsPublished(int tables, int sets, EwWalk walk, int copies, int segments, int leaps) {
-    WebAnswer.Found found = found(Wishes.web(tables, sets, sets, 5, Boarding.CUT, walk));
-    recount(found);
-    assertThat(found.figure(Measure.COPIES).value()).isEqualTo(copies);
-    assertThat(found.figure(Measure.SEGMENTS).value()).isEqualTo(segments);
-    assertThat(found.figure(Measure.LEAPS).value()).isEqualTo(leaps);
+    Boarded found = found(Wishes.web(tables, sets, sets, 5, Boarding.CUT, walk));
+    assertThat(found.value(Measure.COPIES)).isEqualTo(copies);
+    assertThat(found.value(Measure.SEGMENTS)).isEqualTo(segments);
+    assertThat(found.value(Measure.LEAPS)).isEqualTo(leaps);
   }
 
   @ParameterizedTest
   @CsvSource({"12, 8, 2-up-2-up-2-up-2-up-2-up-2-up", "18, 12, 3-up-3-up-3-up-3-up-3-up-3-up"})
   void withoutSkipThreeCopiesAreCutIntoSix(int tables, int sets, String cuts) {
-    PairsWish wish = Wishes.web(tables, sets, sets, 5, Boarding.CUT, EwWalk.UP_ONE);
-    WebAnswer answer = WebSearch.solve(wish, SearchListener.SILENT, new AtomicBoolean());
-    assertThat(answer.origin().method()).isEqualTo(cuts);
-    WebAnswer.Found found = found(wish);
-    recount(found);
-    assertThat(found.figure(Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 3, 3));
-    assertThat(found.figure(Measure.SEGMENTS)).isEqualTo(new Figure(Measure.SEGMENTS, 6, 6));
+    Boarded found = found(Wishes.web(tables, sets, sets, 5, Boarding.CUT, EwWalk.UP_ONE));
+    assertThat(found.finder().method()).isEqualTo(cuts);
+    assertThat(figure(found, Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 3, 3));
+    assertThat(figure(found, Measure.SEGMENTS)).isEqualTo(new Figure(Measure.SEGMENTS, 6, 6));
   }
 
   @Test
   void aMitchellHasOneCopyAndNoBreak() {
-    WebAnswer.Found found = found(Wishes.web(9, 9, 9, 3, Boarding.FREE, EwWalk.UP_ONE));
-    recount(found);
-    assertThat(found.figures()).allMatch(Figure::proven).allMatch(f -> f.value() <= 1);
+    PairsWish wish = Wishes.web(9, 9, 9, 3, Boarding.FREE, EwWalk.UP_ONE);
+    assertThat(found(wish).figures()).allMatch(Figure::proven).allMatch(f -> f.value() <= 1);
+    assertThat(Hunts.found(wish).status()).isEqualTo(Status.IDEAL);
   }
 
   @Test
   void eightTablesAndSetsNeedTwoCopiesWithoutSkip() {
-    WebAnswer.Found found = found(Wishes.web(8, 8, 8, 4, Boarding.FREE, EwWalk.UP_ONE));
-    recount(found);
-    assertThat(found.figure(Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 2, 2));
-    assertThat(found.by()).contains("sum to 0 modulo the tables");
-    assertThat(found.figure(Measure.BREAKS).bound()).isPositive();
+    PairsWish wish = Wishes.web(8, 8, 8, 4, Boarding.FREE, EwWalk.UP_ONE);
+    Boarded found = found(wish);
+    assertThat(figure(found, Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 2, 2));
+    assertThat(found.by())
+        .anySatisfy(r -> assertThat(r.sentence()).contains("sum to 0 modulo the tables"));
+    assertThat(figure(found, Measure.BREAKS).bound()).isPositive();
+  }
+
+  @Test
+  void whatIsFoundIsJudgedAndBoundedForWhoeverAsks() {
+    PairsWish wish = Wishes.web(8, 8, 8, 4, Boarding.FREE, EwWalk.UP_ONE);
+    Outcome.Found found = Hunts.found(wish);
+    Walk walk = found.card().walk();
+    assertThat(found.card()).isEqualTo(Judge.judge(found.movement()));
+    assertThat(walk.copies()).isEqualTo(2);
+    assertThat(walk.moves()).isZero();
+    assertThat(found.movement().boards()).isEqualTo(wish.boards());
+    Walk least = found.bounds().walk();
+    assertThat(least.copies()).isEqualTo(2);
+    assertThat(least.breaks()).isPositive().isLessThanOrEqualTo(walk.breaks());
   }
 
   @Test
   void oneCopyOfEightSetsIsImpossibleAtEightTables() {
     PairsWish wish = Wishes.web(8, 8, 8, 1, Boarding.FREE, EwWalk.UP_ONE);
-    assertThat(WebSearch.solve(wish, SearchListener.SILENT, new AtomicBoolean()).outcome())
-        .isInstanceOf(WebAnswer.Impossible.class);
+    assertThat(Hunts.answer(wish).outcome()).isInstanceOf(Outcome.Impossible.class);
+    Hunt<PairsWish> hunt = Hunts.of(wish);
+    new WebSearch((Web) wish.form(), Engines.chosen(EngineChoice.AUTO))
+        .run(hunt, wish.search().time(), 1);
+    assertThat(hunt.outcome())
+        .isInstanceOfSatisfying(
+            Outcome.Impossible.class,
+            no -> assertThat(no.proof().sentence()).contains("sum to 0 modulo the tables"));
   }
 
   @Test
   void curtailedWebsAreShort() {
-    WebAnswer.Found found = found(Wishes.web(7, 5, 6, 3, Boarding.FREE, EwWalk.UP_ONE));
-    recount(found);
-    assertThat(found.figure(Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 2, 2));
+    Boarded found = found(Wishes.web(7, 5, 6, 3, Boarding.FREE, EwWalk.UP_ONE));
+    assertThat(figure(found, Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 2, 2));
   }
 
   @ParameterizedTest
   @EnumSource(Direction.class)
   void halfTablesSitOut(Direction missing) {
-    WebAnswer.Found found = found(Wishes.halfWeb(7, 6, 3, missing));
-    recount(found);
+    Boarded found = found(Wishes.halfWeb(7, 6, 3, missing));
     assertThat(found.movement().rounds()).allMatch(r -> r.encounters().size() == 6);
   }
 
   @Test
-  void anotherFormIsRefused() {
-    PairsWish wish = Wishes.free(8, 7, EngineChoice.AUTO);
-    assertThatThrownBy(() -> WebSearch.solve(wish, SearchListener.SILENT, new AtomicBoolean()))
+  void publishedBoardingsAndRoversAreNotSearched() {
+    assertThat(WebSearch.fits(new Web(Boarding.FREE, EwWalk.FREE, Party.NONE))).isTrue();
+    assertThat(WebSearch.fits(new Web(Boarding.CUT, EwWalk.RULE, Party.NONE))).isTrue();
+    assertThat(WebSearch.fits(new Web(Boarding.RULE, EwWalk.RULE, Party.NONE))).isFalse();
+    Web rover = new Web(Boarding.FREE, EwWalk.UP_ONE, Party.EW_ROVER);
+    assertThat(WebSearch.fits(rover)).isFalse();
+    PairsWish wish = Wishes.web(8, 7, 7, 2, Boarding.FREE, EwWalk.UP_ONE).with(rover);
+    assertThatThrownBy(() -> Hunts.answer(wish))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("is no Web");
+        .hasMessageContaining("party [ew-rover] is for published boardings only");
   }
 
   @Tag("slow")
   @Test
   void nineteenTablesPlayTwelveSetsWithTwoCopies() {
     PairsWish wish = Wishes.web(19, 12, 12, 19, Boarding.FREE, EwWalk.UP_ONE);
-    WebAnswer.Found found =
-        found(
-            wish.with(
-                new org.boardwalk.wish.SearchSettings(
-                    EngineChoice.AUTO, java.time.Duration.ofSeconds(60), 1, 1)));
-    recount(found);
-    assertThat(found.figure(Measure.COPIES).value()).isEqualTo(2);
+    Boarded found =
+        found(wish.with(new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(60), 1, 1)));
+    assertThat(found.value(Measure.COPIES)).isEqualTo(2);
   }
 }

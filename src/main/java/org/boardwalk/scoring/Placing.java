@@ -11,5 +11,5 @@ package org.boardwalk.scoring;
  * @param mean what he is ranked by: the percentage of the matchpoints that he could win on the
  *     boards he played, or the IMPs or points a board
  */
-public record Standing(
+public record Placing(
     int rank, int sharing, int contestant, int boards, Fraction gained, Fraction mean) {}

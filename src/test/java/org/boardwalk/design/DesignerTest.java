@@ -1,23 +1,5 @@
 package org.boardwalk.design;
 
-import org.boardwalk.search.SearchListener;
-
-import org.boardwalk.search.MethodKind;
-
-import org.boardwalk.search.Hunts;
-
-import org.boardwalk.search.HeadStart;
-
-import org.boardwalk.search.Engines;
-
-import org.boardwalk.search.Engine;
-
-import org.boardwalk.answer.Status;
-
-import org.boardwalk.answer.Outcome;
-
-import org.boardwalk.answer.Answer;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.boardwalk.quality.Criterion.DIRECTION;
 import static org.boardwalk.quality.Criterion.OPPONENT;
@@ -29,12 +11,30 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Outcome.Found;
+import org.boardwalk.answer.Outcome.GaveUp;
+import org.boardwalk.answer.Outcome.Impossible;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.answer.Status;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.SearchSettings;
@@ -42,26 +42,22 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wishes;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Theorem;
-import org.boardwalk.answer.Outcome.Found;
-import org.boardwalk.answer.Outcome.GaveUp;
-import org.boardwalk.answer.Outcome.Impossible;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class SearchTest {
+class DesignerTest {
 
   private static void assertImpossible(IndividualWish wish, Theorem theorem) {
     Answer answer = Hunts.answer(wish);
     assertThat(answer.outcome()).isInstanceOf(Impossible.class);
-    assertThat(((Impossible) answer.outcome()).by())
-        .contains(theorem.statement())
-        .contains(theorem.source());
-    assertThat(answer.origin().engine()).isEqualTo("theorem");
+    Proof proof = ((Impossible) answer.outcome()).proof();
+    assertThat(proof.theorems()).contains(theorem.plain());
+    assertThat(proof.exhausted()).isEmpty();
+    assertThat(proof.sentence()).contains(theorem.statement()).contains(theorem.source());
+    assertThat(answer.origin().finder().engine()).isEqualTo("theorem");
+    assertThat(Designer.refutation(wish)).contains(proof);
   }
 
   @Test
@@ -108,7 +104,7 @@ class SearchTest {
     IndividualWish wish =
         Wishes.shared(7, 1, 2)
             .with(new SearchSettings(engine, Duration.ofMinutes(2), 1, 1))
-            .with(new Symmetry.None());
+            .with(Symmetry.NONE);
     Found found = Hunts.found(wish);
     assertThat(found.status()).isIn(Status.OPTIMAL, Status.IDEAL);
     assertThat(wish.accepts(found.movement(), Judge.judge(found.movement()))).isTrue();
@@ -150,12 +146,12 @@ class SearchTest {
     SearchListener impatient =
         new SearchListener() {
           @Override
-          public void improved(long total, long bound, String method) {
+          public void improved(Judged best, Finder finder) {
             cancelled.set(true);
           }
         };
     IndividualWish wish = Wishes.searching(Wishes.shared(14, 3, 9), 1, Duration.ofHours(1));
-    Answer answer = Search.solve(wish, impatient, cancelled);
+    Answer answer = Designer.answer(wish, impatient, cancelled);
     assertThat(answer.outcome()).isInstanceOf(Found.class);
     Found found = (Found) answer.outcome();
     assertThat(found.status()).isEqualTo(Status.FEASIBLE);
@@ -168,7 +164,7 @@ class SearchTest {
     IndividualWish wish =
         Wishes.searching(
             Wishes.requiring(Wishes.complete(16), Criterion.values()), 1, Duration.ofHours(1));
-    Answer answer = Search.solve(wish, SearchListener.SILENT, new AtomicBoolean(true));
+    Answer answer = Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean(true));
     assertThat(answer.outcome()).isEqualTo(new GaveUp("interrupted"));
   }
 
@@ -185,9 +181,9 @@ class SearchTest {
         };
     IndividualWish wish =
         Wishes.requiring(Wishes.shared(16, 4, 14), Criterion.values())
-            .with(new Symmetry.None())
+            .with(Symmetry.NONE)
             .with(new SearchSettings(EngineChoice.AUTO, Duration.ofHours(1), 1, 2));
-    assertThat(Search.solve(wish, afterAWhile, cancelled).outcome())
+    assertThat(Designer.answer(wish, afterAWhile, cancelled).outcome())
         .isEqualTo(new GaveUp("interrupted"));
   }
 
@@ -211,10 +207,10 @@ class SearchTest {
             Wishes.requiring(Wishes.rotating(20, 5, 2, Rotation.ROTATE), DIRECTION),
             1,
             Duration.ofSeconds(3));
-    Set<MethodKind> others = new HashSet<>(Search.kinds(wish));
+    Set<MethodKind> others = new HashSet<>(Designer.kinds(wish));
     others.remove(MethodKind.MEETINGS);
     Outcome outcome =
-        Search.solve(wish, HeadStart.without(others), SearchListener.SILENT, new AtomicBoolean())
+        Designer.answer(wish, HeadStart.without(others), SearchListener.SILENT, new AtomicBoolean())
             .outcome();
     assertThat(outcome instanceof Found found && found.card().of(DIRECTION).cost() > 0).isFalse();
   }

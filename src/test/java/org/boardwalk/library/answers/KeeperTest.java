@@ -1,0 +1,151 @@
+package org.boardwalk.library.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Status;
+import org.boardwalk.library.answers.Keeper.Reply;
+import org.boardwalk.library.files.Samples;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Preference;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class KeeperTest {
+
+  private static final PairsWish HOWELL = UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 4, 7);
+
+  @TempDir Path home;
+
+  private Library library() {
+    return Libraries.in(home.resolve("solutions"));
+  }
+
+  private Keeper keeper() {
+    return new Keeper(Optional.of(library()), Libraries.NO_FAULTS);
+  }
+
+  private static Reply answer(Keeper keeper, Wish... wishes) {
+    return keeper.answer(
+        new Preference(List.of(wishes)), SearchListener.SILENT, new AtomicBoolean());
+  }
+
+  private static Reply improve(Keeper keeper, Wish wish) {
+    return keeper.improve(Preference.of(wish), SearchListener.SILENT, new AtomicBoolean());
+  }
+
+  @Test
+  void whatIsNotKnownIsDesignedAndKept() {
+    assertThat(keeper().known(Samples.wish13())).isEmpty();
+    Reply first = answer(keeper(), HOWELL);
+    assertThat(first.known()).isFalse();
+    assertThat(first.stored()).contains(Stored.NEW);
+    assertThat(first.storing()).isEmpty();
+
+    Reply second = answer(keeper(), HOWELL);
+    assertThat(second.known()).isTrue();
+    assertThat(second.stored()).isEmpty();
+    assertThat(second.answer().outcome()).isEqualTo(first.answer().outcome());
+  }
+
+  @Test
+  void withoutALibraryNothingIsKept() {
+    Keeper keeper = new Keeper(Optional.empty(), Libraries.NO_FAULTS);
+    Reply reply = answer(keeper, HOWELL);
+    assertThat(reply.stored()).isEmpty();
+    assertThat(reply.known()).isFalse();
+    assertThat(keeper.known(Samples.wish13())).isEmpty();
+    assertThat(home).isEmptyDirectory();
+  }
+
+  @Test
+  void whatARuleMakesIsKnownWithoutASearch() {
+    assertThat(keeper().known(HOWELL).flatMap(a -> a.outcome().found())).isPresent();
+    assertThat(home.resolve("solutions")).doesNotExist();
+  }
+
+  @Test
+  void theFirstOfSomeWishesThatCanBeAnsweredIs() {
+    Wish one = quick(UsualPairs.web(8, 8, 1));
+    Wish two = quick(UsualPairs.web(8, 8, 2));
+    Reply reply = answer(keeper(), one, two);
+    assertThat(reply.answer().wish()).isEqualTo(two);
+    assertThat(reply.answer().outcome().found()).isPresent();
+    assertThat(reply.passedOver())
+        .singleElement()
+        .satisfies(
+            a -> {
+              assertThat(a.wish()).isEqualTo(one);
+              assertThat(a.outcome()).isInstanceOf(Outcome.Impossible.class);
+            });
+    assertThat(library().names()).hasSize(2);
+  }
+
+  private static Wish quick(PairsWish wish) {
+    return wish.with(
+        new SearchSettings(SearchSettings.EngineChoice.AUTO, Duration.ofMillis(500), 1, 1));
+  }
+
+  @Test
+  void whereNoneCanBeAnsweredTheLastSaysWhy() {
+    Wish other = UsualPairs.web(6, 6, 1);
+    Wish last = UsualPairs.web(8, 8, 1);
+    Reply reply = answer(keeper(), other, last);
+    assertThat(reply.answer().wish()).isEqualTo(last);
+    assertThat(reply.answer().outcome()).isInstanceOf(Outcome.Impossible.class);
+    assertThat(reply.passedOver()).extracting(Answer::wish).containsExactly(other);
+  }
+
+  @Test
+  void improvingNeverLosesWhatIsKnown() {
+    // The claim is not true, but a moment of search does not show that.
+    Wish wish = Samples.wish13().with(new SearchSettings(
+        SearchSettings.EngineChoice.AUTO, Duration.ofMillis(1), 1, 1));
+    library().store(Samples.proved(wish, Samples.whist13(1)), Libraries.NO_FAULTS);
+    Reply reply = improve(keeper(), wish);
+    assertThat(reply.answer().outcome().found().map(f -> f.judged().cost()))
+        .hasValueSatisfying(
+            cost ->
+                assertThat(cost)
+                    .isLessThanOrEqualTo(
+                        wish.judge(Samples.whist13(1)).total(wish.weights())));
+  }
+
+  @Test
+  void aClaimedImpossibilityIsSearchedAgain() {
+    library().store(Samples.impossible(HOWELL), Libraries.NO_FAULTS);
+    Keeper elsewhere =
+        new Keeper(
+            Optional.of(
+                Library.alone(library().directory(), new Repeated(home.resolve("nothing.txt")))),
+            fault -> assertThat(fault).hasMessageContaining("is set aside"));
+    Reply reply = answer(elsewhere, HOWELL);
+    assertThat(reply.known()).isFalse();
+    assertThat(reply.stored()).contains(Stored.BETTER);
+    assertThat(reply.answer().outcome().found().map(Outcome.Found::status))
+        .contains(Status.IDEAL);
+  }
+
+  @Test
+  void whatCannotBeStoredIsNotLost() throws IOException {
+    Library blocked = Libraries.in(Files.createFile(home.resolve("file")));
+    Reply reply = answer(new Keeper(Optional.of(blocked), fault -> {}), HOWELL);
+    assertThat(reply.answer().outcome().found()).isPresent();
+    assertThat(reply.storing()).isPresent();
+    assertThat(reply.stored()).isEmpty();
+  }
+}

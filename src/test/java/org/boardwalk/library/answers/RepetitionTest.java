@@ -1,0 +1,141 @@
+package org.boardwalk.library.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Status;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Repetition.Result;
+import org.boardwalk.library.files.Samples;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Small wishes, which are exhausted in a moment. */
+class RepetitionTest {
+
+  private static final Duration LONG = Duration.ofMinutes(2);
+
+  /** Seven players at one table for two rounds: nobody can meet everybody. */
+  private static final IndividualWish SEVEN = Wishes.shared(7, 1, 2);
+
+  private static final IndividualWish FIVE = Wishes.shared(5, 1, 4);
+
+  @TempDir Path home;
+  private final List<FileException> notices = new ArrayList<>();
+  private Library sender;
+  private Repeated repeated;
+  private Library receiver;
+
+  @BeforeEach
+  void somebodySendsFilesToSomebodyElse() {
+    sender = Libraries.in(home.resolve("sent").resolve("solutions"));
+    repeated = new Repeated(home.resolve("here").resolve("repeated.txt"));
+    receiver = Library.alone(sender.directory(), repeated);
+  }
+
+  private Result repeat(IndividualWish wish, Duration time) {
+    return new Repetition(receiver, repeated, time, new AtomicBoolean())
+        .repeat(Library.name(wish), notices::add);
+  }
+
+  private Outcome.Found received(IndividualWish wish) {
+    return receiver
+        .find(wish, Libraries.NO_FAULTS)
+        .flatMap(answer -> answer.outcome().found())
+        .orElseThrow();
+  }
+
+  /** Every round the next player sits out, and the others sit down as they come. */
+  private static Movement careless() {
+    List<Round> rounds = new ArrayList<>();
+    for (int r = 1; r <= 4; r++) {
+      List<Integer> seated = new ArrayList<>(List.of(1, 2, 3, 4, 5));
+      seated.remove((Integer) r);
+      rounds.add(
+          new Round(
+              List.of(
+                  new Encounter(
+                      1,
+                      Examples.four(seated.get(0), seated.get(1), seated.get(2), seated.get(3)),
+                      r))));
+    }
+    return new Movement(
+        FIVE.name(), Kind.INDIVIDUAL, 5, 1, FIVE.boards(), Rotation.NONE, 1, rounds);
+  }
+
+  @Test
+  void aTrueClaimIsRepeatedAndRemembered() {
+    Answer answer = Hunts.answer(SEVEN);
+    assertThat(answer.outcome().found().map(Outcome.Found::status)).contains(Status.OPTIMAL);
+    sender.store(answer, Libraries.NO_FAULTS);
+    assertThat(received(SEVEN).standing().claimed()).isTrue();
+
+    assertThat(repeat(SEVEN, LONG)).isEqualTo(Result.REPEATED);
+
+    assertThat(received(SEVEN).status()).isEqualTo(Status.OPTIMAL);
+    assertThat(repeat(SEVEN, Duration.ofNanos(1))).isEqualTo(Result.REPEATED);
+    assertThat(notices).isEmpty();
+  }
+
+  @Test
+  void aFalseClaimIsShownToBeWrongAndTheBetterMovementIsKept() {
+    sender.store(Samples.proved(FIVE, careless()), Libraries.NO_FAULTS);
+    long claimed = received(FIVE).judged().cost();
+
+    assertThat(repeat(FIVE, LONG)).isEqualTo(Result.WRONG);
+
+    assertThat(received(FIVE).judged().cost()).isLessThan(claimed);
+    assertThat(notices)
+        .singleElement()
+        .satisfies(e -> assertThat(e.path()).isEqualTo(receiver.file(FIVE)));
+  }
+
+  @Test
+  void aFalseImpossibilityIsShownToBeWrongAndTheMovementIsKept() {
+    sender.store(Samples.impossible(FIVE), Libraries.NO_FAULTS);
+
+    assertThat(repeat(FIVE, LONG)).isEqualTo(Result.WRONG);
+
+    assertThat(received(FIVE).movement().rounds()).hasSize(4);
+    assertThat(notices).singleElement().asString().contains("that is not so");
+  }
+
+  @Test
+  void whatNeedsMoreTimeStaysAClaim() {
+    Answer answer = Hunts.answer(SEVEN);
+    sender.store(answer, Libraries.NO_FAULTS);
+
+    assertThat(repeat(SEVEN, Duration.ofMillis(1))).isEqualTo(Result.NOT_FINISHED);
+
+    assertThat(received(SEVEN).standing().claimed()).isTrue();
+    assertThat(notices).isEmpty();
+  }
+
+  @Test
+  void whatRestsOnNoSearchHasNothingToRepeat() {
+    sender.store(Samples.answer(FIVE, careless()), Libraries.NO_FAULTS);
+    sender.store(Samples.refuted(Samples.forbidden()), Libraries.NO_FAULTS);
+
+    assertThat(repeat(FIVE, LONG)).isEqualTo(Result.NOTHING);
+    assertThat(repeat(Samples.forbidden(), LONG)).isEqualTo(Result.NOTHING);
+    assertThat(receiver.find(Samples.forbidden(), Libraries.NO_FAULTS).map(Answer::outcome))
+        .isEqualTo(Optional.of(Samples.refuted(Samples.forbidden()).outcome()));
+  }
+}

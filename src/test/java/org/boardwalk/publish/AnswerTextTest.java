@@ -1,0 +1,92 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Origin;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.answer.Standing;
+import org.boardwalk.answer.Status;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Test;
+
+class AnswerTextTest {
+
+  private static final IndividualWish EIGHT = Wishes.complete(8);
+
+  private static Answer answer(Wish wish, Outcome outcome) {
+    Origin origin = Origin.today(new Finder("test", "1", "by hand"), 1, Duration.ZERO);
+    return new Answer(wish, outcome, origin, List.of());
+  }
+
+  private static Outcome found(IndividualWish wish) {
+    Judged judged =
+        new Judged(
+            Examples.eightPlayers(),
+            Optional.of(wish),
+            Judge.judge(Examples.eightPlayers()),
+            new Bounds(Map.of(Criterion.SIDE, 12L), 12, List.of(Theorem.INTEGRALITY)));
+    return new Outcome.Found(
+        judged, new Standing(Status.FEASIBLE, judged.bounds(), Optional.empty()));
+  }
+
+  @Test
+  void aMovementComesWithItsScheduleItsStatusAndItsScorecard() {
+    assertThat(AnswerText.of(answer(EIGHT, found(EIGHT))))
+        .startsWith("8 players, 2 tables\n")
+        .contains("\n\nfeasible: cost 56, bound 12, gap 44\n\nNo rule is broken.\n")
+        .doesNotContain("impossible", "Stopped after round");
+  }
+
+  @Test
+  void whatIsLeftWhenItIsStoppedEarlyIsShownToWhoAskedForThat() {
+    IndividualWish curtailed = EIGHT.with(Fixed.NOTHING.curtail(5));
+    assertThat(AnswerText.of(answer(curtailed, found(curtailed)))).contains("Stopped after round");
+  }
+
+  @Test
+  void anImpossibilitySaysWhy() {
+    Outcome none = new Outcome.Impossible(Proof.by(List.of(Theorem.DIRECTED_WHIST.plain())));
+    assertThat(AnswerText.of(answer(EIGHT, none)))
+        .isEqualTo("Impossible: " + Theorem.DIRECTED_WHIST.plain().sentence() + ".\n");
+    assertThat(AnswerText.passedOver(answer(UsualPairs.web(8, 8, 1), none)))
+        .isEqualTo(
+            "With copies [1]: Impossible: " + Theorem.DIRECTED_WHIST.plain().sentence() + ".");
+  }
+
+  @Test
+  void givingUpSaysTheLimitAndWhatToDo() {
+    assertThat(AnswerText.of(answer(EIGHT, new Outcome.GaveUp("time limit of 1 s"))))
+        .isEqualTo(
+            """
+            Gave up: nothing found, nothing proved (time limit of 1 s).
+            Maybe give it more --time, or require less.
+            """);
+  }
+
+  @Test
+  void textFromAFileCannotSteerTheTerminal() {
+    Proof proof = Proof.by(new Reason.ByRule("a\u001b[2Jb"));
+    assertThat(AnswerText.of(answer(EIGHT, new Outcome.Impossible(proof))))
+        .isEqualTo("Impossible: a\ufffd[2Jb.\n");
+    assertThat(AnswerText.of(answer(EIGHT, new Outcome.GaveUp("a\u001b[2Jb"))))
+        .startsWith("Gave up: nothing found, nothing proved (a\ufffd[2Jb).\n");
+  }
+}
