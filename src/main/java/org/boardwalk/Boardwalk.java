@@ -37,8 +37,8 @@ public final class Boardwalk {
   }
 
   /**
-   * Answers a wish: found, proved impossible, or gave up. Takes up to the wish's time limit where it
-   * is not known already.
+   * Answers a wish: found, proved impossible, or gave up. Takes up to the wish's time limit where
+   * it is not known already.
    *
    * @param wish the wish
    * @return the answer
@@ -100,7 +100,6 @@ public final class Boardwalk {
    */
   public Comparison compare(Judged first, Judged second) {
     return Comparison.of(
-        Measured.of(first.movement(), first.card()),
-        Measured.of(second.movement(), second.card()));
+        Measured.of(first.movement(), first.card()), Measured.of(second.movement(), second.card()));
   }
 }

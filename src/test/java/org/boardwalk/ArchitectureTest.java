@@ -160,9 +160,7 @@ class ArchitectureTest {
             .and(FILES),
         layer(".scoring", ".movement"),
         layer(".scoring.entry", ".movement", ".scoring", "org.apache.commons.csv..").and(FILES),
-        layer(
-                ".publish",
-                with(UP_TO_WISH, ".logistics", ".scoring", "io.pebbletemplates.pebble.."))
+        layer(".publish", with(UP_TO_WISH, ".logistics", ".scoring", "io.pebbletemplates.pebble.."))
             .and(OUTCOME)
             .and(ATLAS)
             .and(PLAN),

@@ -1,14 +1,12 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
-import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -71,9 +69,7 @@ final class AtlasOptions {
     if (webs()) {
       return chosenWebs();
     }
-    return play == null && rotation == null && !complete
-        ? Variety.all()
-        : List.of(variety());
+    return play == null && rotation == null && !complete ? Variety.all() : List.of(variety());
   }
 
   /** The cells to be searched: of Webs, or of the one variety chosen. */

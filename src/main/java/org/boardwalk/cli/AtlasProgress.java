@@ -1,12 +1,12 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.file.FileException;
-import org.boardwalk.movement.Word;
 import java.io.PrintWriter;
 import java.time.Duration;
+import org.boardwalk.file.FileException;
 import org.boardwalk.library.atlas.AtlasListener;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
+import org.boardwalk.movement.Word;
 
 /**
  * Shows how building the atlas goes on: a line for every cell, and on a terminal a last line that

@@ -1,7 +1,6 @@
 package org.boardwalk.cli;
 
 import org.boardwalk.wish.Boarding;
-import org.boardwalk.wish.Segments;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

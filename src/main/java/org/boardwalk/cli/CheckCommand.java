@@ -1,14 +1,13 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.exchange.Source;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.exchange.Source;
 import org.boardwalk.library.files.Inspection;
-import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleText;

@@ -1,10 +1,10 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.answer.Judged;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.publish.ComparisonText;
 import org.boardwalk.quality.Measured;
 import picocli.CommandLine.Command;

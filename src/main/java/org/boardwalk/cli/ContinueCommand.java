@@ -1,18 +1,18 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.library.files.Inspection;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.wish.Preference;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SearchSettings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -96,14 +96,16 @@ final class ContinueCommand implements Callable<Integer> {
                         "file [" + file + "] holds no movement, but says that there is none"));
     int more = Optional.ofNullable(rounds).orElse(movement.rounds().size() - played);
     IndividualWish wish =
-        new Continuation(movement, players(inspection.solution()), played, leaves, arrives, more).wish();
+        new Continuation(movement, players(inspection.solution()), played, leaves, arrives, more)
+            .wish();
     SearchSettings standard = SearchSettings.STANDARD;
     return Answering.of(spec, result)
         .answer(
-            Preference.of(wish.with(wishes.over(wish.fixed()))
-                .with(
-                    search.over(
-                        new SearchSettings(
-                            standard.engine(), TIME, standard.seed(), standard.workers())))));
+            Preference.of(
+                wish.with(wishes.over(wish.fixed()))
+                    .with(
+                        search.over(
+                            new SearchSettings(
+                                standard.engine(), TIME, standard.seed(), standard.workers())))));
   }
 }

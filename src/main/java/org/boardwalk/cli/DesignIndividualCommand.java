@@ -1,6 +1,5 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.wish.Preference;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -9,15 +8,16 @@ import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
+import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.Weights;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -1,6 +1,5 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.wish.Preference;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -9,6 +8,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Moves;
+import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.UsualWish;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,5 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.wish.Preference;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
@@ -9,6 +7,7 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SingleTable;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;

@@ -1,7 +1,5 @@
 package org.boardwalk.cli;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -11,8 +9,8 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
-import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
 import org.jspecify.annotations.Nullable;

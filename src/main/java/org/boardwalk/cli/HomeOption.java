@@ -3,14 +3,16 @@ package org.boardwalk.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Repeated;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /**
- * Where answers are kept: in the folder named, else in {@code solutions} where there is one here, as
- * in the project, else in the user's own folder. What the program brings lies under each of them.
+ * Where answers are kept: in the folder named, else in {@code solutions} where there is one here,
+ * as in the project, else in the user's own folder. What the program brings lies under each of
+ * them.
  */
 public final class HomeOption {
 
@@ -31,6 +33,13 @@ public final class HomeOption {
     Path here = Path.of(SOLUTIONS);
     return Optional.ofNullable(named)
         .orElseGet(() -> Files.isDirectory(here) ? here : home().resolve(SOLUTIONS));
+  }
+
+  /** Refuses a folder that was named and is none. */
+  void checkNamed() {
+    if (named != null && !Files.isDirectory(named)) {
+      throw new FileException(named, 0, "is no directory\nMaybe name another one.");
+    }
   }
 
   /**

@@ -1,18 +1,18 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.exchange.Source;
-import org.boardwalk.library.files.Inspection;
-import org.boardwalk.file.FileText;
-import org.boardwalk.library.files.Solution;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
+import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.JudgingEffort;
+import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;

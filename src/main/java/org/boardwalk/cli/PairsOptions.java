@@ -1,17 +1,14 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.wish.FewestCopies;
-import org.boardwalk.wish.Preference;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Range;
+import org.boardwalk.wish.FewestCopies;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
-import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.Preference;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -1,15 +1,15 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.quality.Relations;
-import org.boardwalk.answer.Judged;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.picture.Drawing;
 import org.boardwalk.publish.picture.Pictures;
+import org.boardwalk.quality.Relations;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -95,7 +95,8 @@ final class PlanCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Boardwalk boardwalk = new Boardwalk(
+    Boardwalk boardwalk =
+        new Boardwalk(
             Optional.of(home.library()),
             fault -> spec.commandLine().getErr().println(fault.getMessage()));
     List<Proposal> proposals = new Planner(boardwalk::known).proposals(occasion());

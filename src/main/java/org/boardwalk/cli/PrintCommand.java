@@ -1,6 +1,5 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.answer.Judged;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -9,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.Paper;

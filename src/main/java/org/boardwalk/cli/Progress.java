@@ -1,11 +1,11 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.publish.VerdictText;
 import java.io.PrintWriter;
-import org.boardwalk.wish.Wish;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.publish.VerdictText;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Wish;
 
 /**
  * Shows how a search goes on: a line for every improvement, and on a terminal a last line that is

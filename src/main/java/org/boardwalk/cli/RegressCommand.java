@@ -1,6 +1,5 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.answer.Judged;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -9,15 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.boardwalk.library.answers.Counterparts;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.file.FileException;
-import org.boardwalk.library.answers.Library;
-import org.boardwalk.movement.Movement;
+import org.boardwalk.library.answers.Counterparts;
 import org.boardwalk.publish.ComparisonText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 

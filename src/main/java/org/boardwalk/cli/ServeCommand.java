@@ -38,7 +38,8 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Boardwalk boardwalk = new Boardwalk(
+    Boardwalk boardwalk =
+        new Boardwalk(
             Optional.of(home.library()),
             fault -> spec.commandLine().getErr().println(fault.getMessage()));
     try {

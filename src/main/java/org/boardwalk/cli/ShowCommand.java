@@ -9,9 +9,9 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.wish.Wish;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.wish.Wish;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -66,7 +66,8 @@ final class ShowCommand implements Callable<Integer> {
     switch (format) {
       case YAML -> out.print(SolutionFile.text(solution));
       case JSON -> out.print(SolutionFile.json(solution));
-      case TEXT -> out.print(solution.movement().map(m -> text(m, attendance(solution))).orElse(NONE));
+      case TEXT ->
+          out.print(solution.movement().map(m -> text(m, attendance(solution))).orElse(NONE));
       case CSV ->
           out.print(
               solution.movement().map(m -> Exchange.text(m, MovementFormat.CSV)).orElse(NONE));

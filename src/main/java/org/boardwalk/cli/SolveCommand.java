@@ -1,9 +1,9 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.wish.Preference;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

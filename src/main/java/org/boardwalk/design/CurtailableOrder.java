@@ -12,9 +12,9 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Puts the rounds of a movement in an order in which it can be stopped early: least is Σ c(r) over
@@ -48,9 +48,7 @@ final class CurtailableOrder {
     settled = wish.fixed().first().size();
     least = Math.max(Math.max(settled, 1), wish.fixed().curtail().orElse(rounds));
     weights = SearchWeights.of(wish);
-    left =
-        Math.max(
-            LEAST_JUDGED, MOST_EFFORT / ((long) wish.players() * wish.players() * rounds));
+    left = Math.max(LEAST_JUDGED, MOST_EFFORT / ((long) wish.players() * wish.players() * rounds));
   }
 
   /** The movement in the best order found; as it is when none is better, or none is asked for. */

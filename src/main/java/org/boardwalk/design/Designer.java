@@ -9,7 +9,6 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Proof;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Find;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Hunt;

@@ -1,16 +1,13 @@
 package org.boardwalk.design;
 
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.search.MethodKind;
-
-import org.boardwalk.search.Method;
-
-import org.boardwalk.search.Hunt;
-
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Many methods of one kind, most of which are soon exhausted, in one place of the portfolio: each

@@ -166,17 +166,13 @@ final class PlayersPortfolio {
   }
 
   private Method<IndividualWish> seats(Engine engine) {
-    return new ModelMethod(
-        MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(wish), engine);
+    return new ModelMethod(MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(wish), engine);
   }
 
   private static Method<IndividualWish> developed(
       MethodKind kind, String what, IndividualWish wish, Development development, Engine engine) {
     return new ModelMethod(
-        kind,
-        what + development.name(),
-        () -> DevelopedFormulation.of(wish, development),
-        engine);
+        kind, what + development.name(), () -> DevelopedFormulation.of(wish, development), engine);
   }
 
   /** Where three boards are rotated and nobody need meet twice, that alone is a quick question. */

@@ -20,8 +20,8 @@ public final class Exchange {
 
   /**
    * @param source a file
-   * @return the format of another program that it has, by its suffix or else by what is in it; empty
-   *     when it may be one of our own
+   * @return the format of another program that it has, by its suffix or else by what is in it;
+   *     empty when it may be one of our own
    */
   public static Optional<MovementFormat> format(Source source) {
     Optional<MovementFormat> named = MovementFormat.named(source.path());

@@ -82,8 +82,7 @@ public final class ForeignValue {
     return Word.parse(type, text().replace(' ', '-'))
         .orElseThrow(
             () ->
-                entry.fault(
-                    "[%s] must be one of %s".formatted(Shown.of(text()), Word.all(type))));
+                entry.fault("[%s] must be one of %s".formatted(Shown.of(text()), Word.all(type))));
   }
 
   /**

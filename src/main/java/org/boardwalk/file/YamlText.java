@@ -12,8 +12,10 @@ import java.util.regex.Pattern;
  */
 public final class YamlText {
 
-  /** One word that is no YAML type but text. */
-  private static final Pattern WORD = Pattern.compile("[a-z]+(-[a-z]+)*");
+  /** What is no YAML type but text, and reads well without quotes: words, times, days. */
+  private static final Pattern WORD =
+      Pattern.compile(
+          "[a-z][a-z0-9]*([-/:.][a-z0-9]+)*|[0-9]{1,9}(ms|s|m|h)|[0-9]{4}-[0-9]{2}-[0-9]{2}");
 
   private static final Pattern RESERVED = Pattern.compile("true|false|null|yes|no|on|off|y|n");
 
@@ -130,7 +132,7 @@ public final class YamlText {
   }
 
   private static boolean word(String value) {
-    return value.length() <= 40
+    return value.length() <= 80
         && WORD.matcher(value).matches()
         && !RESERVED.matcher(value).matches();
   }

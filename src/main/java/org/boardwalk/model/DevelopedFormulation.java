@@ -17,8 +17,8 @@ import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * One or a few base rounds, unfolded by a group of permutations: variables are the orbits of

@@ -44,9 +44,7 @@ public final class Developments {
    *     out
    */
   public static List<Development> twisted(IndividualWish wish) {
-    return 4 * wish.tables() == wish.players()
-        ? TwistedMultipliers.forWish(wish)
-        : List.of();
+    return 4 * wish.tables() == wish.players() ? TwistedMultipliers.forWish(wish) : List.of();
   }
 
   private static Development checked(IndividualWish wish, Development development) {

@@ -1,8 +1,8 @@
 package org.boardwalk.model;
 
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.quality.Criterion;
 
 /**
  * Turns the counts of a class of pairs into constraints or costs. The criteria are the same in

@@ -5,8 +5,8 @@ import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * The model a user would write at first: a 0/1 variable for every round, seat and player, products

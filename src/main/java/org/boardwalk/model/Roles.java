@@ -9,8 +9,8 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * What two seats of a table are to each other over one set, counted by set or, with a rotation, by

@@ -1,11 +1,11 @@
 package org.boardwalk.model;
 
 import java.util.List;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.Scorecard;
 
 /**
  * Weights that a search may add up. They only guide it: what counts in the end is {@link

@@ -1,9 +1,9 @@
 package org.boardwalk.model;
 
 import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.quality.Criterion;
 
 /**
  * Keeps one of many schedules that differ by names only. Players can be renamed, so the first round
@@ -39,8 +39,7 @@ final class SeatSymmetry {
     fixFirstRound();
     if (wish.boards().play() == Play.SHARED) {
       fixDirections();
-      if (wish.profile().completeWhist()
-          && wish.demand(Criterion.PARTNER) == Demand.REQUIRE) {
+      if (wish.profile().completeWhist() && wish.demand(Criterion.PARTNER) == Demand.REQUIRE) {
         orderRounds();
       }
     }

@@ -12,8 +12,8 @@ import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Every round free, without tables: in each round everybody in play has one partner (mate), one
@@ -83,11 +83,9 @@ public final class SeatsFormulation {
    *     be too large
    */
   public static Optional<ConstraintModel> of(IndividualWish wish, boolean breakSymmetry) {
-    long clauses =
-        3L * wish.rounds() * wish.players() * wish.players() * wish.players();
+    long clauses = 3L * wish.rounds() * wish.players() * wish.players() * wish.players();
     boolean known =
-        (!wish.turns().continued() || wish.turnout().steady())
-            && stationaryStayToTheEnd(wish);
+        (!wish.turns().continued() || wish.turnout().steady()) && stationaryStayToTheEnd(wish);
     if (wish.rotation() != Rotation.NONE || !known || clauses > MOST_CLAUSES) {
       return Optional.empty();
     }
@@ -176,11 +174,7 @@ public final class SeatsFormulation {
   }
 
   private void whoIsAbsentDoesNotPlay(int r) {
-    wish
-        .fixed()
-        .attendance()
-        .absent(players, r + 1)
-        .forEach(p -> model.fix(not(plays[r][p - 1])));
+    wish.fixed().attendance().absent(players, r + 1).forEach(p -> model.fix(not(plays[r][p - 1])));
   }
 
   /**

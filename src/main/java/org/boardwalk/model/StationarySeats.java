@@ -76,8 +76,7 @@ final class StationarySeats {
   }
 
   private Optional<Round> seated(List<Encounter> tables) {
-    List<Integer> free =
-        new ArrayList<>(IntStream.rangeClosed(1, wish.tables()).boxed().toList());
+    List<Integer> free = new ArrayList<>(IntStream.rangeClosed(1, wish.tables()).boxed().toList());
     homes.values().forEach(home -> free.remove((Integer) home.table()));
     List<Encounter> seated = new ArrayList<>();
     List<Encounter> others = new ArrayList<>();
@@ -111,9 +110,7 @@ final class StationarySeats {
   }
 
   private List<Integer> stationary(Encounter e) {
-    return wish.fixed().stationary().stream()
-        .filter(e.seating().seats()::containsValue)
-        .toList();
+    return wish.fixed().stationary().stream().filter(e.seating().seats()::containsValue).toList();
   }
 
   /** The table under this number, turned by two seats if need be; a newcomer rather sits North. */

@@ -46,9 +46,7 @@ public final class Unfolding {
                 f.set + 1));
       }
       numbered.add(
-          wish.fixed().stationary().isEmpty()
-              ? new Round(encounters)
-              : seats.arrange(encounters));
+          wish.fixed().stationary().isEmpty() ? new Round(encounters) : seats.arrange(encounters));
     }
     return new Movement(
         wish.name(),

@@ -3,8 +3,8 @@ package org.boardwalk.page;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.page.MovementPage.Choice;
+import org.boardwalk.scoring.ScoringMethod;
 
 /** How an event can be scored, as a form offers it. */
 final class Methods {

@@ -1,13 +1,13 @@
 package org.boardwalk.page;
 
-import org.boardwalk.answer.Judged;
-import org.boardwalk.publish.VerdictText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Versions;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Kind;
@@ -16,11 +16,11 @@ import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.publish.VerdictText;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.picture.Pictures;
 import org.boardwalk.quality.Relations;
-import org.boardwalk.answer.Versions;
 
 /** A movement: schedule, scorecard, pictures, names, and everything that can be done with it. */
 final class MovementPage {

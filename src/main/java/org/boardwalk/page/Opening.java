@@ -1,18 +1,11 @@
 package org.boardwalk.page;
 
-import org.boardwalk.publish.VerdictText;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Kind;
-import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Rotation;
-import org.boardwalk.wish.Wish;
-import org.boardwalk.publish.PairsScoreText;
-import org.boardwalk.publish.ScorecardText;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.publish.VerdictText;
 
 /** Opens the movement that a link names: one that is known, or a file that was sent. */
 final class Opening {

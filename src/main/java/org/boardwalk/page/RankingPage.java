@@ -11,8 +11,8 @@ import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.RankingCsv;
 import org.boardwalk.publish.RankingHtml;
 import org.boardwalk.scoring.Event;
-import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.ResultsCsv;
 
 /** Who won: the results that were typed or sent, scored by the method that was chosen. */

@@ -1,15 +1,15 @@
 package org.boardwalk.page;
 
-import org.boardwalk.publish.VerdictText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.wish.Wish;
-import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Versions;
 import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.publish.VerdictText;
+import org.boardwalk.wish.Wish;
 
 /** A search: started, watched, stopped, and what came of it. */
 final class SearchPage {

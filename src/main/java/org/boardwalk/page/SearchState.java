@@ -13,7 +13,8 @@ import java.util.Map;
  * @param gap best minus bound; empty when it is not known
  * @param doing what is tried, in words
  */
-record SearchState(double seconds, long limit, String best, String bound, String gap, String doing) {
+record SearchState(
+    double seconds, long limit, String best, String bound, String gap, String doing) {
 
   /** What the page shows, by field. */
   Map<String, String> fields(Messages messages) {

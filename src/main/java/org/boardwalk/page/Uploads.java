@@ -1,26 +1,20 @@
 package org.boardwalk.page;
 
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.exchange.Source;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.publish.VerdictText;
-import org.boardwalk.file.FileText;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Optional;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Outcome;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.file.FileException;
-import org.boardwalk.library.files.Inspection;
+import org.boardwalk.file.FileText;
 import org.boardwalk.library.files.JudgingEffort;
-import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.publish.VerdictText;
 
 /**
  * Movement files that were sent, read and judged; the last few are kept, in memory only. What the
@@ -64,8 +58,7 @@ final class Uploads {
     }
   }
 
-  private static Opened opened(
-      Upload upload, Source source, Unstated unstated, Parameters link) {
+  private static Opened opened(Upload upload, Source source, Unstated unstated, Parameters link) {
     boolean ours = ours(upload.name()) || upload.text().contains(OURS);
     if (ours && Exchange.format(source).isEmpty()) {
       return inspected(upload, source, link);
@@ -80,12 +73,13 @@ final class Uploads {
         Judged.of(nameless ? movement.named(upload.name()) : movement), "", upload.name(), link);
   }
 
-  /** One of our own files; what it claims and does not hold is a fault. What it proves is only said. */
+  /**
+   * One of our own files; what it claims and does not hold is a fault. What it proves is only said.
+   */
   private static Opened inspected(Upload upload, Source source, Parameters link) {
     Path file = source.path();
     Outcome outcome =
-        SolutionFile.sound(
-                file, SolutionFile.inspect(file, FileText.own(file, source.bytes())))
+        SolutionFile.sound(file, SolutionFile.inspect(file, FileText.own(file, source.bytes())))
             .outcome(digest -> false);
     return outcome
         .found()

@@ -2,12 +2,12 @@ package org.boardwalk.plan;
 
 import java.time.Duration;
 import java.util.Comparator;
+import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.wish.Wish;
 import org.boardwalk.quality.Frequencies;
 import org.boardwalk.quality.Judge;
-import org.boardwalk.answer.Outcome;
+import org.boardwalk.wish.Wish;
 
 /**
  * A known movement that fits an evening, ranked by what was judged when it became known.

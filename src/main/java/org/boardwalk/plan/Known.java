@@ -1,8 +1,8 @@
 package org.boardwalk.plan;
 
 import java.util.Optional;
-import org.boardwalk.wish.Wish;
 import org.boardwalk.answer.Answer;
+import org.boardwalk.wish.Wish;
 
 /** What is known without a search: from a library, or by a rule. Thread-safe. */
 @FunctionalInterface

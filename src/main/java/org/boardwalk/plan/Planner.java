@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.boardwalk.wish.Wish;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.wish.Wish;
 
 /** Proposes what to play. Stateless and thread-safe but for what it asks. */
 public final class Planner {

@@ -3,9 +3,9 @@ package org.boardwalk.plan;
 import java.time.Duration;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.wish.Wish;
 import org.boardwalk.quality.Frequencies;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.wish.Wish;
 
 /**
  * A movement for an evening.

@@ -6,10 +6,10 @@ import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.wish.UsualPairs;
-import org.boardwalk.wish.Wish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.Wish;
 
 /**
  * What a movement gives up of a perfect evening, as one number to rank by: points for boards too

@@ -1,19 +1,19 @@
 package org.boardwalk.publish;
 
-import org.boardwalk.movement.Word;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Word;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.answer.Outcome;
 
 /**
  * The cells of the atlas as comma-separated values: a line of column names, then a line for every

@@ -1,6 +1,5 @@
 package org.boardwalk.publish;
 
-import org.boardwalk.movement.Word;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -8,6 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Origin;
+import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
@@ -15,9 +17,7 @@ import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Kind;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Origin;
-import org.boardwalk.answer.Outcome;
+import org.boardwalk.movement.Word;
 
 /**
  * The atlas as pages that stand alone: a colour map of each variety, and for every number of

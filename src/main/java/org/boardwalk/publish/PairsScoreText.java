@@ -1,17 +1,13 @@
 package org.boardwalk.publish;
 
-import org.boardwalk.wish.Wish;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.PairsWish;
-import org.boardwalk.quality.Walk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.MissedBoards;
-import org.boardwalk.quality.Scorecard;
-import org.boardwalk.answer.Outcome;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.wish.Wish;
 
 /**
  * The judge's scorecard of a movement of pairs, or of lone players, in plain words; how boards and
@@ -24,7 +20,8 @@ public final class PairsScoreText {
 
   /**
    * @param judged a movement of pairs or lone players
-   * @return broken rules, winners, copies, breaks, moves, missed boards, sit-outs, meetings, calibre
+   * @return broken rules, winners, copies, breaks, moves, missed boards, sit-outs, meetings,
+   *     calibre
    */
   static String of(Judged judged) {
     Movement movement = judged.movement();
@@ -53,10 +50,7 @@ public final class PairsScoreText {
 
   /** Whether breaks and moves count. */
   private static boolean keepsDirection(Judged judged) {
-    return judged
-        .wish()
-        .map(Wish::keepsDirection)
-        .orElse(judged.movement().winners() == 2);
+    return judged.wish().map(Wish::keepsDirection).orElse(judged.movement().winners() == 2);
   }
 
   private static String count(int number, String one, String more) {

@@ -1,8 +1,8 @@
 package org.boardwalk.publish;
 
 import java.util.Map;
-import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Standing;
 
 /**

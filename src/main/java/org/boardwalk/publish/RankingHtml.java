@@ -2,8 +2,8 @@ package org.boardwalk.publish;
 
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Standing;
 
 /**

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Field;
-import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Standing;
 
 /** The words and cells of a ranking, the same in every format. */

@@ -1,11 +1,10 @@
 package org.boardwalk.publish;
 
-import org.boardwalk.answer.Judged;
-import java.util.stream.Collectors;
-import org.boardwalk.quality.TheoremCase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.Bounds;
@@ -13,8 +12,8 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.CriterionScore;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.answer.Outcome;
 
 /**
  * The judge's scorecard in plain words, for directors. Writes only what the judge and the bounds

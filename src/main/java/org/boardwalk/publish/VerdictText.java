@@ -56,7 +56,8 @@ public final class VerdictText {
       case IDEAL ->
           judged.weights().all()
               ? "all four criteria are met as well as can be"
-              : "the criteria that count are met as well as can be: " + ScorecardText.counted(judged);
+              : "the criteria that count are met as well as can be: "
+                  + ScorecardText.counted(judged);
       case OPTIMAL -> "cost " + judged.cost() + ", nothing better can exist: " + reason(found);
       case FEASIBLE -> cost(judged, bound);
     };
@@ -70,8 +71,7 @@ public final class VerdictText {
         .orElseGet(
             () ->
                 String.join(
-                    "; ",
-                    found.bounds().by().stream().map(TheoremCase::statement).toList()));
+                    "; ", found.bounds().by().stream().map(TheoremCase::statement).toList()));
   }
 
   private static String cost(Judged judged, long bound) {

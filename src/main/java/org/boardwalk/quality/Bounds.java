@@ -16,8 +16,7 @@ import java.util.Set;
  * @param walk a bound on the walk by {@link Walk#ORDER}: no movement has one that comes before it
  * @param by the theorems that give more than 0; {@link Theorem#INTEGRALITY} alone if none does
  */
-public record Bounds(
-    Map<Criterion, Long> each, long total, Walk walk, List<TheoremCase> by) {
+public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<TheoremCase> by) {
 
   /** Copies map and list. */
   public Bounds {

@@ -65,8 +65,8 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
    * and table = EW pair + shift: so its rounds' shifts, each taken as often as tables play it, sum
    * to 0 modulo the tables. With k = 0 a set is at {@code copies} tables in every round, so {@code
    * copies} times the sum of the shifts must be 0: for one copy this is L. Euler's proof that a
-   * cyclic Latin square of even order has no orthogonal mate. With k = 1 each set is at a table less
-   * in one round, another one for each set; so all shifts would be alike.
+   * cyclic Latin square of even order has no orthogonal mate. With k = 1 each set is at a table
+   * less in one round, another one for each set; so all shifts would be alike.
    */
   private Optional<TheoremCase> alike(int copies) {
     int lack = copies * sets - tables;

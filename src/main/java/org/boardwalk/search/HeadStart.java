@@ -1,11 +1,9 @@
 package org.boardwalk.search;
 
-import org.boardwalk.answer.Outcome;
-
-import org.boardwalk.answer.Answer;
-
 import java.util.List;
 import java.util.Set;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Movement;
 
 /**

@@ -18,9 +18,9 @@ import org.boardwalk.quality.Walk;
 import org.boardwalk.wish.Wish;
 
 /**
- * One search for one wish: the incumbent that all methods report to, what they prove, the clock, and
- * the signal to stop. Every movement offered is judged here; only what the judge accepts is kept.
- * Thread-safe.
+ * One search for one wish: the incumbent that all methods report to, what they prove, the clock,
+ * and the signal to stop. Every movement offered is judged here; only what the judge accepts is
+ * kept. Thread-safe.
  *
  * @param <W> the kind of wish
  */

@@ -115,6 +115,7 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
     public <R> R accept(Visitor<R> visitor) {
       return visitor.free();
     }
+
     @Override
     public int winners() {
       return 1;

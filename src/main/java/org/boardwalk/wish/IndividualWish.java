@@ -5,7 +5,6 @@ import static org.boardwalk.quality.Criterion.OPPONENT;
 import static org.boardwalk.quality.Criterion.PARTNER;
 import static org.boardwalk.quality.Criterion.SIDE;
 
-import org.boardwalk.quality.TheoremCase;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -25,6 +24,7 @@ import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOutTurns;
 import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
 
 /**

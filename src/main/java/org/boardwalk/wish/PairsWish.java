@@ -1,12 +1,10 @@
 package org.boardwalk.wish;
 
-import org.boardwalk.quality.TheoremCase;
 import java.util.ArrayList;
-import java.util.stream.IntStream;
-import org.boardwalk.quality.WebTheorems;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
@@ -20,7 +18,9 @@ import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.quality.WebTheorems;
 import org.boardwalk.quality.Weights;
 
 /**
@@ -179,7 +179,8 @@ public record PairsWish(
     if (form instanceof PairsForm.Free && rounds > mostMeetings()) {
       return List.of(
           new TheoremCase(
-              Theorem.MEETINGS_COUNTED, Map.of("contestants", contestants, "most", mostMeetings())));
+              Theorem.MEETINGS_COUNTED,
+              Map.of("contestants", contestants, "most", mostMeetings())));
     }
     WebTheorems needed = copiesNeeded();
     if (boards.play() == Play.SHARED || boards.copies() >= needed.least()) {
@@ -263,8 +264,8 @@ public record PairsWish(
   }
 
   /**
-   * In play are all tables but one for a party, and where a pair is missing, a half table; in shared
-   * play they all play the one set.
+   * In play are all tables but one for a party, and where a pair is missing, a half table; in
+   * shared play they all play the one set.
    */
   private WebTheorems copiesNeeded() {
     int inPlay = Math.max(1, tables - (missing.isPresent() ? 1 : 0) - (party() ? 1 : 0));

@@ -69,7 +69,8 @@ public final class UsualPairs {
    * @throws IllegalArgumentException when the sizes do not fit together
    */
   public static PairsWish web(int tables, int rounds, int copies) {
-    PairsForm form = new PairsForm.Web(Boarding.FREE, PairsForm.EwWalk.UP_ONE, PairsForm.Party.NONE);
+    PairsForm form =
+        new PairsForm.Web(Boarding.FREE, PairsForm.EwWalk.UP_ONE, PairsForm.Party.NONE);
     Boards boards = new Boards(rounds, PER_SET, Play.CIRCULATING, copies);
     return of(Kind.PAIRS, form, tables, rounds).with(boards);
   }

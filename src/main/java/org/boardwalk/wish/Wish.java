@@ -1,6 +1,5 @@
 package org.boardwalk.wish;
 
-import org.boardwalk.quality.TheoremCase;
 import java.util.List;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
@@ -9,6 +8,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
 
 /** What somebody wishes for: a movement for players who change partners, or for pairs. */

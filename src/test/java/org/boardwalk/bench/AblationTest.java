@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Wishes;
 import org.boardwalk.answer.Answer;
-import org.boardwalk.search.HeadStart;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Search;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 
 class AblationTest {

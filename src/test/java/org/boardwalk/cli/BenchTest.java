@@ -2,7 +2,6 @@ package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.boardwalk.bench.DuelText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -12,6 +11,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.boardwalk.bench.Duel;
 import org.boardwalk.bench.Duel.From;
+import org.boardwalk.bench.DuelText;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,5 @@
 package org.boardwalk.design;
 
-import org.boardwalk.search.Hunts;
-
-import org.boardwalk.search.Hunt;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
@@ -11,11 +7,13 @@ import java.util.List;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Beginning;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.search.local.Annealing;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
-import org.boardwalk.quality.Beginning;
-import org.boardwalk.search.local.Annealing;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

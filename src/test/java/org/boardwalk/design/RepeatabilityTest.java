@@ -1,17 +1,5 @@
 package org.boardwalk.design;
 
-import org.boardwalk.search.SearchListener;
-
-import org.boardwalk.search.MethodKind;
-
-import org.boardwalk.search.Hunts;
-
-import org.boardwalk.search.Hunt;
-
-import org.boardwalk.search.HeadStart;
-
-import org.boardwalk.answer.Answer;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
@@ -21,7 +9,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
+import org.boardwalk.answer.Answer;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;

@@ -1,23 +1,5 @@
 package org.boardwalk.design;
 
-import org.boardwalk.search.SearchListener;
-
-import org.boardwalk.search.MethodKind;
-
-import org.boardwalk.search.Hunts;
-
-import org.boardwalk.search.HeadStart;
-
-import org.boardwalk.search.Engines;
-
-import org.boardwalk.search.Engine;
-
-import org.boardwalk.answer.Status;
-
-import org.boardwalk.answer.Outcome;
-
-import org.boardwalk.answer.Answer;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.boardwalk.quality.Criterion.DIRECTION;
 import static org.boardwalk.quality.Criterion.OPPONENT;
@@ -29,12 +11,27 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Outcome.Found;
+import org.boardwalk.answer.Outcome.GaveUp;
+import org.boardwalk.answer.Outcome.Impossible;
+import org.boardwalk.answer.Status;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.SearchSettings;
@@ -42,12 +39,6 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wishes;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Theorem;
-import org.boardwalk.answer.Outcome.Found;
-import org.boardwalk.answer.Outcome.GaveUp;
-import org.boardwalk.answer.Outcome.Impossible;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;

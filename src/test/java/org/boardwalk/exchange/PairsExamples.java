@@ -11,14 +11,14 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.wish.Boarding;
-import org.boardwalk.wish.PairsForm;
-import org.boardwalk.wish.PairsForm.Party;
-import org.boardwalk.wish.PairsForm.EwWalk;
-import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.pairs.PairsConstruction;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Party;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings;
 
 /** Movements of pairs and lone players for the tests of formats. */
 final class PairsExamples {

@@ -9,10 +9,10 @@ import java.util.function.Consumer;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * All schedules of tiny wishes, judged one by one. Rounds that differ only by the numbers of tables

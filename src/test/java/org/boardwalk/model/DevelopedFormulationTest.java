@@ -17,15 +17,15 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.Wishes;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Engine;
-import org.boardwalk.search.Engines;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -109,8 +109,7 @@ class DevelopedFormulationTest {
     boolean plain = wish.rotation() == Rotation.NONE && wish.players() < 8;
     boolean small = plain || wish.players() == 4;
     boolean simple = small && wish.boards().play() == Play.SHARED;
-    for (IndividualWish demanding :
-        simple ? Witness.demands(wish) : Witness.fewDemands(wish)) {
+    for (IndividualWish demanding : simple ? Witness.demands(wish) : Witness.fewDemands(wish)) {
       ConstraintModel model = DevelopedFormulation.of(demanding, development).orElseThrow();
       OptionalLong least = BruteForce.least(demanding, costs);
       if (small) {

@@ -8,11 +8,11 @@ import static org.boardwalk.quality.Criterion.SIDE;
 
 import java.util.Map;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Scorecard;
 import org.junit.jupiter.api.Test;
 
 class SearchWeightsTest {

@@ -15,11 +15,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
-import org.boardwalk.quality.Scorecard;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -90,8 +90,7 @@ class SettledSeatsTest {
     assertThat(costs).as("some schedule answers the wish").isNotEmpty();
   }
 
-  private static void schedules(
-      IndividualWish wish, List<List<Foursome>> now, Set<Costs> costs) {
+  private static void schedules(IndividualWish wish, List<List<Foursome>> now, Set<Costs> costs) {
     int r = now.size();
     if (r == wish.rounds()) {
       Movement movement = Unfolding.movement(wish, now);
@@ -114,10 +113,8 @@ class SettledSeatsTest {
 
   private static List<List<Foursome>> rounds(IndividualWish wish, int r) {
     List<List<Foursome>> all = new ArrayList<>();
-    for (List<Foursome> round :
-        BruteForce.rounds(wish.players(), wish.turnout().tables(r + 1))) {
-      int sets =
-          wish.boards().play() == org.boardwalk.movement.Play.SHARED ? 1 : wish.rounds();
+    for (List<Foursome> round : BruteForce.rounds(wish.players(), wish.turnout().tables(r + 1))) {
+      int sets = wish.boards().play() == org.boardwalk.movement.Play.SHARED ? 1 : wish.rounds();
       for (int s = 0; s < sets; s++) {
         int set = sets == 1 ? r : s;
         all.add(

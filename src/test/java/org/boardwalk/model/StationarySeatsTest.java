@@ -10,10 +10,10 @@ import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
-import org.boardwalk.quality.Criterion;
 import org.junit.jupiter.api.Test;
 
 class StationarySeatsTest {

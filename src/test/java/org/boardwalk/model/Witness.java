@@ -11,14 +11,14 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.wish.Demand;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Objective;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 
 /** Holds what a model finds against what is known of its wish. */
 final class Witness {
@@ -63,8 +63,7 @@ final class Witness {
   }
 
   /** The same by the preferred engine only, where the other one takes its time. */
-  static void assertLeastQuickly(
-      ConstraintModel model, IndividualWish wish, OptionalLong least) {
+  static void assertLeastQuickly(ConstraintModel model, IndividualWish wish, OptionalLong least) {
     assertLeast(Engines.all().get(0), model, wish, least);
   }
 
@@ -72,12 +71,7 @@ final class Witness {
       Engine engine, ConstraintModel model, IndividualWish wish, OptionalLong least) {
     String what =
         "%s model by %s, %d players, %d rounds, %s"
-            .formatted(
-                model.name(),
-                engine.name(),
-                wish.players(),
-                wish.rounds(),
-                wish.criteria());
+            .formatted(model.name(), engine.name(), wish.players(), wish.rounds(), wish.criteria());
     List<Long> totals = new ArrayList<>();
     List<Long> claims = new ArrayList<>();
     Engine.Verdict verdict =

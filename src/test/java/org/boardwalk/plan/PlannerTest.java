@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.library.answers.Library;
-import org.boardwalk.wish.Wish;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.Judge;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
 
 /** Proposals from the shipped library. */

@@ -9,11 +9,11 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.scoring.Event;
-import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.ScoringMethod;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -37,7 +37,8 @@ class RankingPagesTest {
 
   @Test
   void aRankingAsText() {
-    assertThat(RankingText.of(ranking(TWO_WINNERS, ScoringMethod.MATCHPOINTS), Map.of(1, "Anna & Bo")))
+    assertThat(
+            RankingText.of(ranking(TWO_WINNERS, ScoringMethod.MATCHPOINTS), Map.of(1, "Anna & Bo")))
         .isEqualTo(
             """
             Mitchell, 3 tables

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Status;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
@@ -22,8 +24,6 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Status;
 import org.junit.jupiter.api.Test;
 
 class ScorecardTextTest {

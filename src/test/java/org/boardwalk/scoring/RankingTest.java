@@ -59,7 +59,9 @@ class RankingTest {
   }
 
   private static Iterable<Field> fields(Movement movement) {
-    return Ranking.of(Events.scored(movement, 420, 170, -50), ScoringMethod.MATCHPOINTS).fields().keySet();
+    return Ranking.of(Events.scored(movement, 420, 170, -50), ScoringMethod.MATCHPOINTS)
+        .fields()
+        .keySet();
   }
 
   @Test
@@ -124,7 +126,8 @@ class RankingTest {
                     List.of(
                         new Encounter(1, new Seating.TwoPairs(5, 3), 2),
                         new Encounter(2, new Seating.TwoPairs(2, 4), 2)))));
-    Ranking ranking = Ranking.of(Events.scored(movement, 420, 170, 50, 110), ScoringMethod.MATCHPOINTS);
+    Ranking ranking =
+        Ranking.of(Events.scored(movement, 420, 170, 50, 110), ScoringMethod.MATCHPOINTS);
     assertThat(ranking.fields().get(Field.ALL))
         .extracting(Standing::contestant)
         .containsExactly(1, 2, 3, 4, 5);

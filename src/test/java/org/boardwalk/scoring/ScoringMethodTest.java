@@ -117,7 +117,8 @@ class ScoringMethodTest {
     // Best and worst left out: (450 + 420 - 50) / 3 = 273.3, datum 270. Differences 350, 180, 150,
     // -320, -370: 8, 5, 4, -8, -9 IMPs.
     Event event = Events.scored(Events.oneBoard(5, 2), 620, 450, 420, -50, -100);
-    assertThat(gained(event, ScoringMethod.IMPS)).isEqualTo(whole(8, 5, 4, -8, -9, -8, -5, -4, 8, 9));
+    assertThat(gained(event, ScoringMethod.IMPS))
+        .isEqualTo(whole(8, 5, 4, -8, -9, -8, -5, -4, 8, 9));
   }
 
   @Test

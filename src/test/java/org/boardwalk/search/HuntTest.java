@@ -1,23 +1,21 @@
 package org.boardwalk.search;
 
-import org.boardwalk.answer.Status;
-
-import org.boardwalk.answer.Outcome;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.boardwalk.quality.Criterion.SIDE;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Status;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 
 class HuntTest {

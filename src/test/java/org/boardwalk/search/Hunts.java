@@ -1,12 +1,9 @@
 package org.boardwalk.search;
 
-import org.boardwalk.design.Search;
-
-import org.boardwalk.answer.Outcome;
-
-import org.boardwalk.answer.Answer;
-
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.design.Search;
 import org.boardwalk.wish.IndividualWish;
 
 /** Hunts for tests in other packages. */

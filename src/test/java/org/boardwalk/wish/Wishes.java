@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 
 /** Wishes for the tests. */
 public final class Wishes {

@@ -1,14 +1,13 @@
 package org.boardwalk.library.answers;
 
-import org.boardwalk.answer.Judged;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.file.FileException;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Size;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measured;

@@ -59,7 +59,8 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
   }
 
   /**
-   * Answers the first of some wishes that can be answered, from the library where it is known there.
+   * Answers the first of some wishes that can be answered, from the library where it is known
+   * there.
    *
    * @param preference the wishes
    * @param listener hears how the search goes
@@ -113,8 +114,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
     try {
       Optional<Stored> stored = library.map(l -> l.store(answer, notices));
       boolean kept = stored.filter(s -> s == Stored.KEPT).isPresent() && known.isPresent();
-      return new Reply(
-          kept ? known.get() : answer, List.of(), kept, stored, Optional.empty());
+      return new Reply(kept ? known.get() : answer, List.of(), kept, stored, Optional.empty());
     } catch (FileException e) {
       // What a long search has found is not lost because a disk is full.
       return new Reply(answer, List.of(), false, Optional.empty(), Optional.of(e));

@@ -23,10 +23,10 @@ import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.wish.Wish;
 
 /**
- * Answers that are kept, so that a wish asked before is answered at once: a folder of the user's own
- * over what the program brings. A wish is looked up by what is wanted, not by its name or search
- * settings. Every hit is judged again from scratch; a file that does not hold what it claims is
- * reported, never trusted and never lost. Thread-safe, also between processes; a better answer
+ * Answers that are kept, so that a wish asked before is answered at once: a folder of the user's
+ * own over what the program brings. A wish is looked up by what is wanted, not by its name or
+ * search settings. Every hit is judged again from scratch; a file that does not hold what it claims
+ * is reported, never trusted and never lost. Thread-safe, also between processes; a better answer
  * replaces a worse one, never the reverse.
  */
 public final class Library {
@@ -166,8 +166,7 @@ public final class Library {
     return kept;
   }
 
-  private static Optional<String> text(
-      Layer layer, String name, Consumer<FileException> notices) {
+  private static Optional<String> text(Layer layer, String name, Consumer<FileException> notices) {
     try {
       return layer.text(name);
     } catch (FileException e) {
@@ -177,11 +176,7 @@ public final class Library {
   }
 
   private void add(
-      Layer layer,
-      String name,
-      String text,
-      List<Kept> kept,
-      Consumer<FileException> notices) {
+      Layer layer, String name, String text, List<Kept> kept, Consumer<FileException> notices) {
     Path file = layer.path(name);
     try {
       kept.add(new Kept(name, file, SolutionFile.parse(file, text), layer.equals(own)));

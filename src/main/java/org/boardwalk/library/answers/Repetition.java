@@ -79,8 +79,7 @@ public final class Repetition {
   public Result repeat(String name, Consumer<FileException> notices) {
     Inspection inspection = library.inspect(name);
     Optional<Wish> model = inspection.solution().model();
-    Optional<Certificate> certificate =
-        inspection.solution().claim().flatMap(Claim::certificate);
+    Optional<Certificate> certificate = inspection.solution().claim().flatMap(Claim::certificate);
     if (certificate.isEmpty() || model.isEmpty()) {
       return Result.NOTHING;
     }

@@ -50,8 +50,7 @@ public record Shelf(List<Item> movements, List<FileException> damaged) {
   private static Slot slot(Library library, String name) {
     try {
       Path file = library.directory().resolve(name);
-      return new Slot(
-          library.inspect(name).judged().map(j -> new Item(file, j)), Optional.empty());
+      return new Slot(library.inspect(name).judged().map(j -> new Item(file, j)), Optional.empty());
     } catch (FileException e) {
       return new Slot(Optional.empty(), Optional.of(e));
     }

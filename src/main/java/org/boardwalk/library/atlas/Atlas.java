@@ -1,31 +1,18 @@
 package org.boardwalk.library.atlas;
 
-import java.util.Set;
-import java.util.stream.Collectors;
-import org.boardwalk.library.files.SolutionFile;
-
-import org.boardwalk.library.files.Solution;
-
-import org.boardwalk.library.files.CanonicalModel;
-
-import org.boardwalk.library.answers.Parallel;
-
-import org.boardwalk.library.answers.Library;
-
-import org.boardwalk.file.FileException;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
-import org.boardwalk.quality.Judge;
+import java.util.stream.Collectors;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.answers.Parallel;
+import org.boardwalk.library.files.CanonicalModel;
 
 /**
  * What is kept in a directory of solutions, read once, every file judged again from scratch.

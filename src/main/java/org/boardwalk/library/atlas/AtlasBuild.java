@@ -1,10 +1,5 @@
 package org.boardwalk.library.atlas;
 
-import org.boardwalk.design.Workers;
-import org.boardwalk.library.answers.Keeper;
-import org.boardwalk.wish.Preference;
-import org.boardwalk.Boardwalk;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -13,16 +8,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.library.atlas.AtlasListener.Standing;
-import org.boardwalk.library.answers.Keeper.Reply;
-import org.boardwalk.library.atlas.Attempts.Spent;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.design.Workers;
 import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Keeper;
+import org.boardwalk.library.answers.Keeper.Reply;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Stored;
+import org.boardwalk.library.atlas.AtlasListener.Standing;
+import org.boardwalk.library.atlas.Attempts.Spent;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.search.SearchListener;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,7 +2,6 @@ package org.boardwalk.library.atlas;
 
 import org.boardwalk.file.FileException;
 
-
 /** Hears how building the atlas goes on. Called from one thread at a time; must be quick. */
 public interface AtlasListener {
 

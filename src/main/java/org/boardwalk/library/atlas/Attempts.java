@@ -1,15 +1,5 @@
 package org.boardwalk.library.atlas;
 
-import org.boardwalk.library.answers.DirectoryLock;
-
-import org.boardwalk.library.answers.Library;
-
-import org.boardwalk.file.WholeFile;
-
-import org.boardwalk.file.Shown;
-
-import org.boardwalk.file.FileException;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +9,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.Shown;
+import org.boardwalk.file.WholeFile;
+import org.boardwalk.library.answers.DirectoryLock;
+import org.boardwalk.library.answers.Library;
 
 /**
  * How often and how long each cell has been searched, kept as {@value #NAME} beside the solutions,

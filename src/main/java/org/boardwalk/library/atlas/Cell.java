@@ -1,14 +1,12 @@
 package org.boardwalk.library.atlas;
 
-import org.boardwalk.library.files.CanonicalModel;
-
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;

@@ -1,15 +1,12 @@
 package org.boardwalk.library.atlas;
 
-import org.boardwalk.library.files.Figures;
-
-import org.boardwalk.library.files.Claim;
-
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.quality.Criterion;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.library.files.Figures;
+import org.boardwalk.quality.Criterion;
 
 /**
  * What some cells of the atlas come to.

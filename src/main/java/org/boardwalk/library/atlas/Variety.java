@@ -83,8 +83,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
    * @return every sheet of the atlas, in order
    */
   public static List<Variety> all() {
-    List<Variety> all =
-        new ArrayList<>(Arrays.asList(COMPLETE, SHARED, SWAP, ROTATE, CIRCULATING));
+    List<Variety> all = new ArrayList<>(Arrays.asList(COMPLETE, SHARED, SWAP, ROTATE, CIRCULATING));
     IntStream.rangeClosed(1, MOST_COPIES).mapToObj(Variety::web).forEach(all::add);
     return List.copyOf(all);
   }

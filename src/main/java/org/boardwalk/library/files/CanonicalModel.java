@@ -82,8 +82,7 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
         .match(
             steps -> {
               ArrayNode up = NODES.arrayNode();
-              for (int step :
-                  new int[] {steps.south(), steps.east(), steps.west(), steps.sets()}) {
+              for (int step : new int[] {steps.south(), steps.east(), steps.west(), steps.sets()}) {
                 up.add(Math.floorMod(step, tables));
               }
               return up;

@@ -2,7 +2,6 @@ package org.boardwalk.library.files;
 
 import static java.util.stream.Collectors.joining;
 
-import org.boardwalk.movement.Word;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -13,6 +12,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.Word;
 
 /**
  * The SHA-256 of a movement in canonical form: UTF-8, every line ended by one line feed,
@@ -58,8 +58,7 @@ final class Checksum {
     text.append("contestants ").append(movement.contestants()).append('\n');
     text.append(
         "boards sets %d perSet %d play %s copies %d"
-            .formatted(
-                boards.sets(), boards.perSet(), Word.of(boards.play()), boards.copies()));
+            .formatted(boards.sets(), boards.perSet(), Word.of(boards.play()), boards.copies()));
     if (boards.replay() != Replay.NEVER) {
       text.append(" replay ").append(Word.of(boards.replay()));
     }

@@ -67,8 +67,7 @@ public record Claim(
 
   static Claim of(Outcome.Impossible impossible, Duration took) {
     Proof proof = impossible.proof();
-    return new Claim(
-        Said.IMPOSSIBLE, proof.sentence(), proof.theorems(), proof.certificate(took));
+    return new Claim(Said.IMPOSSIBLE, proof.sentence(), proof.theorems(), proof.certificate(took));
   }
 
   private static String theorems(Judged judged) {

@@ -1,13 +1,5 @@
 package org.boardwalk.library.files;
 
-import org.boardwalk.file.Shown;
-
-import org.boardwalk.file.Pointer;
-
-import org.boardwalk.file.FileException;
-
-import org.boardwalk.file.Document;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
@@ -16,6 +8,10 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialects;
 import java.util.Comparator;
 import java.util.List;
+import org.boardwalk.file.Document;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.Pointer;
+import org.boardwalk.file.Shown;
 import org.jspecify.annotations.Nullable;
 
 /** The two kinds of files, each with the JSON Schema it is checked against. */

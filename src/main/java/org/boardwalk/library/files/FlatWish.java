@@ -11,8 +11,8 @@ import org.boardwalk.wish.Wish;
 
 /**
  * The fields of a wish in one row, for links: those inside another one with a dot between the two
- * names, such as {@code boards.sets}, and lists as in the file, such as {@code [partner, opponent]}.
- * How to search is left out.
+ * names, such as {@code boards.sets}, and lists as in the file, such as {@code [partner,
+ * opponent]}. How to search is left out.
  */
 public final class FlatWish {
 

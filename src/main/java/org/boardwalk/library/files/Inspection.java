@@ -16,7 +16,8 @@ import org.boardwalk.answer.Standing;
  * @param solution what the file says
  * @param checksummed whether it has a checksum
  * @param judged its movement, judged; empty where it holds none
- * @param refutation why there is no movement, as our own code finds it; empty where it finds nothing
+ * @param refutation why there is no movement, as our own code finds it; empty where it finds
+ *     nothing
  * @param differences the claims that do not hold; empty for a sound file
  */
 public record Inspection(

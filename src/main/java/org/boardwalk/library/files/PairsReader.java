@@ -1,7 +1,7 @@
 package org.boardwalk.library.files;
 
-import org.boardwalk.file.Entry;
 import java.util.Optional;
+import org.boardwalk.file.Entry;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Direction;
@@ -10,11 +10,10 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.Closing;
-import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
-import org.boardwalk.wish.Segments;
 import org.boardwalk.wish.UsualPairs;
 
 /** Makes the wish for pairs or lone players from a model whose form the schema has accepted. */

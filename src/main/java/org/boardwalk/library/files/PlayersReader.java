@@ -1,12 +1,14 @@
 package org.boardwalk.library.files;
 
-import org.boardwalk.file.Entry;
 import java.util.EnumMap;
 import java.util.Map;
+import org.boardwalk.file.Entry;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
@@ -16,8 +18,6 @@ import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.SingleTable;
 import org.boardwalk.wish.Symmetry;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.Weights;
 
 /** Makes the wish for an individual movement from a model whose form the schema has accepted. */
 final class PlayersReader {

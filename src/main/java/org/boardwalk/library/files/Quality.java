@@ -28,8 +28,7 @@ public record Quality(
         Figures.of(judged.card(), judged.weights()),
         Figures.of(judged.bounds()),
         calibre(judged.card().calibre()),
-        Optional.of(judged.card().walk())
-            .filter(w -> judged.movement().kind() != Kind.INDIVIDUAL));
+        Optional.of(judged.card().walk()).filter(w -> judged.movement().kind() != Kind.INDIVIDUAL));
   }
 
   /** The judge's calibre as it is written, to two decimals. */

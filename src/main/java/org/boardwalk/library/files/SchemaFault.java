@@ -1,17 +1,14 @@
 package org.boardwalk.library.files;
 
-import org.boardwalk.file.Shown;
-
-import org.boardwalk.file.Pointer;
-
-import org.boardwalk.file.NearestKey;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.networknt.schema.Error;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import org.boardwalk.file.NearestKey;
+import org.boardwalk.file.Pointer;
+import org.boardwalk.file.Shown;
 
 /**
  * A schema error in the project's own words.

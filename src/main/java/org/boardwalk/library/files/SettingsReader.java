@@ -28,7 +28,8 @@ final class SettingsReader {
   private static Duration time(Entry time) {
     Matcher matcher = TIME.matcher(time.text());
     if (!matcher.matches()) {
-      throw time.fault("must look like 60s or 10m, here it is [%s]".formatted(Shown.of(time.text())));
+      throw time.fault(
+          "must look like 60s or 10m, here it is [%s]".formatted(Shown.of(time.text())));
     }
     long amount = Long.parseLong(matcher.group(1));
     return switch (matcher.group(2)) {

@@ -67,7 +67,8 @@ public final class SolutionFile {
     if (!JudgingEffort.bearable(solution)) {
       throw Entry.root(document)
           .at("schedule")
-          .fault("is too large to be judged\nMaybe split the session, or use fewer boards in a set.");
+          .fault(
+              "is too large to be judged\nMaybe split the session, or use fewer boards in a set.");
     }
     return Verification.inspect(document, solution);
   }

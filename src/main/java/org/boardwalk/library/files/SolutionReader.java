@@ -53,8 +53,7 @@ final class SolutionReader {
     Optional<Claim> claim = file.at("proof").map(SolutionReader::claim);
     Optional<Quality> quality = file.at("quality").map(SolutionReader::quality);
     Optional<Origin> origin = file.at("origin").map(SolutionReader::origin);
-    Optional<Movement> movement =
-        file.at("schedule").map(s -> file.make(() -> reader.movement(s)));
+    Optional<Movement> movement = file.at("schedule").map(s -> file.make(() -> reader.movement(s)));
     return file.make(() -> new Solution(movement, quality, claim, model, origin));
   }
 

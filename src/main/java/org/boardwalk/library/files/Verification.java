@@ -88,7 +88,9 @@ final class Verification {
     file.walk().ifPresent(w -> walk(w, card.walk()));
   }
 
-  /** Better may have become known since it was written, but nothing that is claimed may be missing. */
+  /**
+   * Better may have become known since it was written, but nothing that is claimed may be missing.
+   */
   private void claim(Claim claim, Standing standing) {
     boolean holds =
         switch (claim.said()) {

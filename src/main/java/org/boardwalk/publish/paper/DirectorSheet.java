@@ -1,6 +1,5 @@
 package org.boardwalk.publish.paper;
 
-import org.boardwalk.publish.VerdictText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -9,6 +8,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.LogisticsText;
+import org.boardwalk.publish.VerdictText;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.CardGrid.Cell;
 import org.boardwalk.publish.paper.CardGrid.Column;

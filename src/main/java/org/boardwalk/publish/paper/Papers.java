@@ -1,15 +1,15 @@
 package org.boardwalk.publish.paper;
 
-import org.boardwalk.quality.Relations;
-import org.boardwalk.answer.Judged;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.publish.Pages;
 import org.boardwalk.publish.paper.CardPages.Placed;
 import org.boardwalk.publish.picture.Drawing;
 import org.boardwalk.publish.picture.Pictures;
+import org.boardwalk.quality.Relations;
 
 /**
  * The papers of a session, as one page that stands alone and as a PDF made from the same page.

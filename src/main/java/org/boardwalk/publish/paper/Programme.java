@@ -1,11 +1,11 @@
 package org.boardwalk.publish.paper;
 
-import org.boardwalk.answer.Judged;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;

@@ -42,7 +42,11 @@ final class ScoreSheet {
     lines.add(total(columns.size()));
     return List.of(
         new Block(
-            "Score sheet", programme.title(), List.of(), new CardGrid(columns, lines, LINE), names()));
+            "Score sheet",
+            programme.title(),
+            List.of(),
+            new CardGrid(columns, lines, LINE),
+            names()));
   }
 
   private List<Cell> line(int round, Encounter e, int board, int columns) {

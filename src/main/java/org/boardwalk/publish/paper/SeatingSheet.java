@@ -31,7 +31,8 @@ final class SeatingSheet {
       String name = programme.names().byContestant().getOrDefault(c, "");
       rows.add(List.of(Cell.of("" + c), Cell.of(start(c)), Cell.of(name)));
     }
-    return new Block("Sign up", programme.title(), List.of(), new CardGrid(columns, rows, LINE), "");
+    return new Block(
+        "Sign up", programme.title(), List.of(), new CardGrid(columns, rows, LINE), "");
   }
 
   Block seats() {
@@ -47,7 +48,8 @@ final class SeatingSheet {
       row.add(Cell.of(programme.wording().boards(e.set())));
       rows.add(row);
     }
-    return new Block("Round 1", programme.title(), List.of(), new CardGrid(columns, rows, 0), out());
+    return new Block(
+        "Round 1", programme.title(), List.of(), new CardGrid(columns, rows, 0), out());
   }
 
   private String start(int contestant) {

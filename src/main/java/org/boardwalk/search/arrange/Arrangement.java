@@ -3,8 +3,8 @@ package org.boardwalk.search.arrange;
 import java.util.Optional;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.SeatChanges;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Makes a movement easy to run without changing any cost: its tables get other numbers and are
@@ -37,8 +37,8 @@ public final class Arrangement {
   }
 
   /**
-   * @param wish the wish; settled rounds stay as they are, and with them, or where the session
-   *     may be stopped early or somebody comes late or leaves, the order of all rounds
+   * @param wish the wish; settled rounds stay as they are, and with them, or where the session may
+   *     be stopped early or somebody comes late or leaves, the order of all rounds
    * @param movement an individual movement that answers it
    * @return the arranged movement; the same when none is found that is easier to run, and when it
    *     does not answer the wish

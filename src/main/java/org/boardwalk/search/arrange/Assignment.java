@@ -4,9 +4,9 @@ import java.util.Arrays;
 
 /**
  * The cheapest way to give each of n things one of n places: the Hungarian method with potentials.
- * Exact; O(n³). H. W. Kuhn, The Hungarian method for the assignment wish, Naval Research
- * Logistics Quarterly 2 (1955); J. Munkres, Algorithms for the assignment and transportation
- * problems, Journal of the Society for Industrial and Applied Mathematics 5 (1957).
+ * Exact; O(n³). H. W. Kuhn, The Hungarian method for the assignment wish, Naval Research Logistics
+ * Quarterly 2 (1955); J. Munkres, Algorithms for the assignment and transportation problems,
+ * Journal of the Society for Industrial and Applied Mathematics 5 (1957).
  */
 final class Assignment {
 

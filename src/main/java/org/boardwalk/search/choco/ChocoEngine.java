@@ -1,11 +1,11 @@
 package org.boardwalk.search.choco;
 
 import java.util.function.Consumer;
+import org.boardwalk.answer.Versions;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.search.Engine;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
-import org.boardwalk.answer.Versions;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.Solver;

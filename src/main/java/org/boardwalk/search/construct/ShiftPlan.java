@@ -47,9 +47,9 @@ record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation) imp
 
   /**
    * Shifts by multiples of the elements of a field, as R. C. Bose (On the application of the
-   * properties of Galois fields to the wish of construction of hyper-Græco-Latin squares,
-   * Sankhyā 3 (1938)) makes orthogonal squares, for prime powers from 5; products of such orders
-   * have products of such rainbows (H. F. MacNeish, Euler squares, Ann. Math. 23 (1922)).
+   * properties of Galois fields to the wish of construction of hyper-Græco-Latin squares, Sankhyā 3
+   * (1938)) makes orthogonal squares, for prime powers from 5; products of such orders have
+   * products of such rainbows (H. F. MacNeish, Euler squares, Ann. Math. 23 (1922)).
    *
    * @param tables number of tables
    * @return the rainbow of that many rounds; empty when the greatest prime powers in the number of

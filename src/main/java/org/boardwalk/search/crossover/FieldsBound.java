@@ -95,7 +95,8 @@ final class FieldsBound {
     // Other wishes may take precedence; then every k counts.
     return free
         ? 0
-        : Wanted.of(wish.change(), places.size).violation(nsBefore.length + nsPlaces.length - 2 * k);
+        : Wanted.of(wish.change(), places.size)
+            .violation(nsBefore.length + nsPlaces.length - 2 * k);
   }
 
   private interface Relation {

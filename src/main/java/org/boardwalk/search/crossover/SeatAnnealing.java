@@ -29,7 +29,8 @@ final class SeatAnnealing {
   /** More than one contestant can win by sitting where the wishes do not want him. */
   private final int violation;
 
-  SeatAnnealing(Numbering numbering, SplittableRandom random, BooleanSupplier over, BestNumbering best) {
+  SeatAnnealing(
+      Numbering numbering, SplittableRandom random, BooleanSupplier over, BestNumbering best) {
     this.numbering = numbering;
     this.random = random;
     this.over = over;

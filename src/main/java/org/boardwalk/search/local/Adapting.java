@@ -10,11 +10,11 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Objective;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 
 /**
  * Curtails longer schedules for the same players, or extends shorter ones by random rounds, and
@@ -74,9 +74,7 @@ public final class Adapting implements Method<IndividualWish> {
       int[][] who =
           Places.of(Unfolding.indices(known.get(starts++ % known.size())), wish.players());
       int[][] adapted =
-          who.length > wish.rounds()
-              ? curtailed(wish, who, weights)
-              : extended(wish, who, random);
+          who.length > wish.rounds() ? curtailed(wish, who, weights) : extended(wish, who, random);
       new Cooling(hunt, SharedSchedule.of(wish, adapted, weights), random, name())
           .run(Math.min(STEPS, left), warm);
       left -= STEPS;

@@ -3,11 +3,11 @@ package org.boardwalk.search.local;
 import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Objective;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 
 /**
  * Simulated annealing on whole rounds in shared play (S. Kirkpatrick, C. D. Gelatt and M. P.

@@ -1,16 +1,16 @@
 package org.boardwalk.search.local;
 
-import org.boardwalk.answer.Finder;
 import java.time.Duration;
 import java.util.SplittableRandom;
+import org.boardwalk.answer.Finder;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Simulated annealing on whole rounds (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220,
@@ -135,9 +135,7 @@ public final class CirculatingAnnealing implements Method<IndividualWish> {
       if (now < best) {
         best = now;
         if (hunt.bestCard().map(c -> now < SearchWeights.total(judged, c)).orElse(true)) {
-          hunt.offer(
-              Unfolding.movement(wish, schedule.foursomes()),
-              Finder.own("local", name()));
+          hunt.offer(Unfolding.movement(wish, schedule.foursomes()), Finder.own("local", name()));
         }
       }
     }

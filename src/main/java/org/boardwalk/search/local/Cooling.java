@@ -1,11 +1,11 @@
 package org.boardwalk.search.local;
 
-import org.boardwalk.answer.Finder;
 import java.util.SplittableRandom;
+import org.boardwalk.answer.Finder;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Simulated annealing of a schedule in shared play: two players change places in a round, a table
@@ -25,7 +25,8 @@ final class Cooling {
   private final String method;
   private long best = Long.MAX_VALUE;
 
-  Cooling(Hunt<IndividualWish> hunt, SharedSchedule schedule, SplittableRandom random, String method) {
+  Cooling(
+      Hunt<IndividualWish> hunt, SharedSchedule schedule, SplittableRandom random, String method) {
     this.hunt = hunt;
     this.schedule = schedule;
     this.random = random;
@@ -117,9 +118,7 @@ final class Cooling {
     if (now < best) {
       best = now;
       if (hunt.bestCard().map(c -> now < SearchWeights.total(judged, c)).orElse(true)) {
-        hunt.offer(
-            Unfolding.movement(wish, schedule.foursomes()),
-            Finder.own("local", method));
+        hunt.offer(Unfolding.movement(wish, schedule.foursomes()), Finder.own("local", method));
       }
     }
   }

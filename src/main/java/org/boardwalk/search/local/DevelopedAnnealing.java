@@ -1,19 +1,19 @@
 package org.boardwalk.search.local;
 
-import org.boardwalk.answer.Finder;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.boardwalk.answer.Finder;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Developments;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Simulated annealing of the base rounds of a schedule that a group unfolds: a change of places in
@@ -91,8 +91,7 @@ public final class DevelopedAnnealing implements Method<IndividualWish> {
       judged = SearchWeights.of(wish);
       OrbitCounts counts =
           new OrbitCounts(development, wish.players(), wish.profile().seats(), weights);
-      base =
-          new BaseRounds(wish, development, new TableRoles(new Roles(wish)), counts, random);
+      base = new BaseRounds(wish, development, new TableRoles(new Roles(wish)), counts, random);
     }
 
     /** Returns the effort, in changes of a pair's counts. */

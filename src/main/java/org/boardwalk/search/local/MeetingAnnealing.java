@@ -1,18 +1,18 @@
 package org.boardwalk.search.local;
 
-import org.boardwalk.answer.Finder;
 import java.time.Duration;
 import java.util.SplittableRandom;
+import org.boardwalk.answer.Finder;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Objective;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 
 /**
  * Annealing of who meets whom alone, for wishes in which partner and opponent come before all else:
@@ -160,8 +160,7 @@ public final class MeetingAnnealing implements Method<IndividualWish> {
       best = counts.cost;
       if (hunt.bestCard().map(c -> best < meetings(c)).orElse(true)) {
         hunt.offer(
-            Unfolding.movement(hunt.wish(), counts.foursomes()),
-            Finder.own("local", name()));
+            Unfolding.movement(hunt.wish(), counts.foursomes()), Finder.own("local", name()));
       }
     }
   }

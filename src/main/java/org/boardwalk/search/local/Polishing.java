@@ -7,11 +7,11 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Objective;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 
 /**
  * Warms the best schedule so far, whatever found it, by a little or a little more, and cools it
@@ -42,8 +42,7 @@ public final class Polishing implements Method<IndividualWish> {
    * @return whether this can serve it
    */
   public static boolean fits(IndividualWish wish) {
-    return wish.boards().play() == Play.SHARED
-        && wish.objective() instanceof Objective.Weighted;
+    return wish.boards().play() == Play.SHARED && wish.objective() instanceof Objective.Weighted;
   }
 
   @Override
@@ -73,8 +72,7 @@ public final class Polishing implements Method<IndividualWish> {
     return true;
   }
 
-  private static SharedSchedule schedule(
-      IndividualWish wish, Movement movement, long[] weights) {
+  private static SharedSchedule schedule(IndividualWish wish, Movement movement, long[] weights) {
     int[][] who = Places.of(Unfolding.indices(movement), wish.players());
     return SharedSchedule.of(wish, who, weights);
   }

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Simulated annealing on whole rounds for wishes in which something is settled beforehand: settled
@@ -57,8 +57,7 @@ public final class SettledAnnealing implements Method<IndividualWish> {
       if (pins.isEmpty()) {
         return false;
       }
-      long[] weights =
-          SearchWeights.of(wish, STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length]);
+      long[] weights = SearchWeights.of(wish, STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length]);
       long broken = BROKEN * Math.max(1, Arrays.stream(weights).max().orElse(1));
       long unit = Math.max(1, Arrays.stream(weights).filter(w -> w > 0).min().orElse(1));
       OpenRounds rounds = new OpenRounds(wish, pins.get(), weights, random);

@@ -1,12 +1,12 @@
 package org.boardwalk.search.local;
 
-import org.boardwalk.answer.Finder;
 import java.util.SplittableRandom;
+import org.boardwalk.answer.Finder;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.wish.IndividualWish;
 
 /** One geometric cooling of the rounds that are open. */
 final class SettledCooling {
@@ -25,7 +25,12 @@ final class SettledCooling {
   private final boolean circulating;
   private long best = Long.MAX_VALUE;
 
-  SettledCooling(Hunt<IndividualWish> hunt, OpenRounds open, SplittableRandom random, long broken, String method) {
+  SettledCooling(
+      Hunt<IndividualWish> hunt,
+      OpenRounds open,
+      SplittableRandom random,
+      long broken,
+      String method) {
     this.hunt = hunt;
     this.open = open;
     this.random = random;
@@ -83,9 +88,7 @@ final class SettledCooling {
     if (now < best && schedule.replays == 0 && open.brokenCouples() == 0) {
       best = now;
       if (hunt.bestCard().map(c -> now < SearchWeights.total(judged, c)).orElse(true)) {
-        hunt.offer(
-            Unfolding.movement(wish, schedule.foursomes()),
-            Finder.own("local", method));
+        hunt.offer(Unfolding.movement(wish, schedule.foursomes()), Finder.own("local", method));
       }
     }
   }

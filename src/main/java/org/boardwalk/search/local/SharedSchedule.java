@@ -32,8 +32,7 @@ final class SharedSchedule {
   static SharedSchedule of(IndividualWish wish, int[][] who, long[] weights) {
     TableRoles roles = new TableRoles(new Roles(wish));
     long seats = wish.profile().seats();
-    SharedCounts counts =
-        new SharedCounts(wish.players(), wish.rounds(), seats, roles, weights);
+    SharedCounts counts = new SharedCounts(wish.players(), wish.rounds(), seats, roles, weights);
     return new SharedSchedule(who, 4 * wish.tables(), roles, counts);
   }
 

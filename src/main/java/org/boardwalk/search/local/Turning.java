@@ -1,17 +1,17 @@
 package org.boardwalk.search.local;
 
-import org.boardwalk.answer.Finder;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.boardwalk.answer.Finder;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Makes the best schedule so far better without touching who meets whom: tables are mirrored (East
@@ -142,9 +142,7 @@ public final class Turning implements Method<IndividualWish> {
       long now = costs.under(judged);
       if (now < best) {
         best = now;
-        hunt.offer(
-            Unfolding.movement(wish, schedule.foursomes()),
-            Finder.own("local", name()));
+        hunt.offer(Unfolding.movement(wish, schedule.foursomes()), Finder.own("local", name()));
       }
     }
   }

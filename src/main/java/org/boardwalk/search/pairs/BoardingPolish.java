@@ -14,8 +14,8 @@ import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
-import org.boardwalk.wish.PairsWish;
 import org.boardwalk.search.Engine;
+import org.boardwalk.wish.PairsWish;
 
 /**
  * Large neighbourhood search for fewer breaks: some tables or rounds are opened around a break, the

@@ -68,8 +68,7 @@ final class FewestBreaks {
   private void anneal(int turn) {
     double part = span.at(ANNEALED);
     Schedule schedule = Schedule.FEW_BREAKS.get(turn % Schedule.FEW_BREAKS.size());
-    BoardingAnnealing annealing =
-        new BoardingAnnealing(room, copies, quest.seed() + turn);
+    BoardingAnnealing annealing = new BoardingAnnealing(room, copies, quest.seed() + turn);
     annealing
         .run(schedule, BoardingAnnealing.runLength(turn / 2), () -> quest.over(part))
         .ifPresent(g -> offer(new Board(g, Finder.own("local", "annealing"))));

@@ -47,7 +47,8 @@ final class FreeBoarding {
     Optional<Boarded> best = Optional.empty();
     for (int k = 0; k < rooms.size(); k++) {
       TimeSpan whole = new TimeSpan(from, 1);
-      TimeSpan span = new TimeSpan(whole.at((double) k / rooms.size()), whole.at((k + 1.0) / rooms.size()));
+      TimeSpan span =
+          new TimeSpan(whole.at((double) k / rooms.size()), whole.at((k + 1.0) / rooms.size()));
       Optional<Boarded> find = best(rooms.get(k), span);
       if (find.isPresent() && best.map(find.get()::betterThan).orElse(true)) {
         best = find;
@@ -64,7 +65,9 @@ final class FreeBoarding {
     for (int copies = bound; copies <= most; copies++) {
       Attempt attempt = any(room, copies, span);
       Optional<Board> first = attempt.board();
-      quest.tried("%d copies: %s".formatted(copies, first.map(b -> b.finder().method()).orElse("none found")));
+      quest.tried(
+          "%d copies: %s"
+              .formatted(copies, first.map(b -> b.finder().method()).orElse("none found")));
       if (first.isPresent()) {
         // A bound holds for the wish only where EW have no other way to move.
         Boarded find = new FewestBreaks(quest, room, copies, span, first.get()).find(bound, by);
@@ -121,7 +124,8 @@ final class FreeBoarding {
           }
           return false;
         });
-    return best.value().map(p -> new Board(p.grid(), Finder.own("segments", p.segments().toString())));
+    return best.value()
+        .map(p -> new Board(p.grid(), Finder.own("segments", p.segments().toString())));
   }
 
   private static int breaks(WebRoom room, Plan plan) {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
+import org.boardwalk.search.pairs.SegmentSearch.Plan;
 import org.boardwalk.wish.Segments;
 import org.boardwalk.wish.Segments.Segment;
 import org.boardwalk.wish.Segments.Slope;
-import org.boardwalk.search.pairs.SegmentSearch.Plan;
 
 /**
  * Reads from a boarding the fewest segments that it is cut into, none longer than there are sets:

@@ -49,7 +49,8 @@ record SimpleBoards(List<SetGrid> grids, int fewest, List<Reason> by) {
     List<SetGrid> sorted = new ArrayList<>(grids);
     sorted.sort(Comparator.comparingInt(g -> g.breaks(room)));
     return verdict == Engine.Verdict.EXHAUSTED && !sorted.isEmpty()
-        ? new SimpleBoards(sorted, sorted.get(0).breaks(room), List.of(quest.engine().exhausted(better)))
+        ? new SimpleBoards(
+            sorted, sorted.get(0).breaks(room), List.of(quest.engine().exhausted(better)))
         : new SimpleBoards(sorted, 0, List.of());
   }
 

@@ -27,8 +27,8 @@ import org.boardwalk.wish.PairsWish;
  * where there are more rounds than tables, and with cut boarding they are tried like those who may
  * skip.
  *
- * <p>The copies of what is found are those that it needs, at most those of the wish. Where NS lack a
- * pair it is the one of the last table, and EW numbers begin one lower.
+ * <p>The copies of what is found are those that it needs, at most those of the wish. Where NS lack
+ * a pair it is the one of the last table, and EW numbers begin one lower.
  */
 public final class WebSearch implements Method<PairsWish> {
 

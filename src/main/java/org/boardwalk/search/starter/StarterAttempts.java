@@ -1,13 +1,12 @@
 package org.boardwalk.search.starter;
 
-import org.boardwalk.answer.Finder;
-import org.boardwalk.wish.IndividualWish;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.boardwalk.answer.Finder;
 import org.boardwalk.model.AbelianGroup;
 import org.boardwalk.model.DirectionSequence;
 import org.boardwalk.model.SearchWeights;
@@ -17,6 +16,7 @@ import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.wish.IndividualWish;
 
 /** The attempts of one turn of the starters: which directions, which multipliers, which sides. */
 final class StarterAttempts {
@@ -59,7 +59,8 @@ final class StarterAttempts {
   private long nodes;
   private long best = Long.MAX_VALUE;
 
-  StarterAttempts(Hunt<IndividualWish> hunt, AbelianGroup group, String name, long nodeLimit, long seed) {
+  StarterAttempts(
+      Hunt<IndividualWish> hunt, AbelianGroup group, String name, long nodeLimit, long seed) {
     this.hunt = hunt;
     this.group = group;
     this.name = name;

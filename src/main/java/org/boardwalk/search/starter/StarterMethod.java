@@ -7,10 +7,10 @@ import java.util.Optional;
 import org.boardwalk.model.AbelianGroup;
 import org.boardwalk.model.FiniteField;
 import org.boardwalk.movement.Play;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Complete schedules for v ≡ 0, 1 (mod 4) players developed over an abelian group of order v (one

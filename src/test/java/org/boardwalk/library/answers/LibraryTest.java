@@ -1,13 +1,5 @@
 package org.boardwalk.library.answers;
 
-import org.boardwalk.library.files.SolutionFile;
-
-import org.boardwalk.library.files.Solution;
-
-import org.boardwalk.library.files.Samples;
-
-import org.boardwalk.file.FileException;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
@@ -21,15 +13,19 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Status;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.files.Samples;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Judge;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Symmetry;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Status;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

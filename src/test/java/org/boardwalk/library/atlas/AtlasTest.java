@@ -1,13 +1,5 @@
 package org.boardwalk.library.atlas;
 
-import org.boardwalk.library.files.Samples;
-
-import org.boardwalk.library.files.Claim;
-
-import org.boardwalk.library.answers.Library;
-
-import org.boardwalk.file.FileException;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -16,6 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.files.Claim;
+import org.boardwalk.library.files.Samples;
 import org.boardwalk.quality.Criterion;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,13 +1,12 @@
 package org.boardwalk.library.files;
 
-import org.boardwalk.file.FileException;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.boardwalk.file.FileException;
 
 /**
  * A file that is broken in one way.

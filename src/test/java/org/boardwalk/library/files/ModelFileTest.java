@@ -7,12 +7,12 @@ import java.time.Duration;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Symmetry;
-import org.boardwalk.quality.Criterion;
 import org.junit.jupiter.api.Test;
 
 class ModelFileTest {

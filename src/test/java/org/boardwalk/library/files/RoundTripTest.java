@@ -1,12 +1,11 @@
 package org.boardwalk.library.files;
 
-import org.boardwalk.file.QuotedText;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Random;
+import org.boardwalk.file.QuotedText;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.IndividualWish;
 import org.junit.jupiter.api.Test;
@@ -36,9 +35,7 @@ class RoundTripTest {
     for (long seed = 1; seed <= 500; seed++) {
       IndividualWish wish = Samples.randomProblem(new Random(seed));
 
-      assertThat(ModelFile.parse(NAME, ModelFile.text(wish)))
-          .as("seed %d", seed)
-          .isEqualTo(wish);
+      assertThat(ModelFile.parse(NAME, ModelFile.text(wish))).as("seed %d", seed).isEqualTo(wish);
     }
   }
 

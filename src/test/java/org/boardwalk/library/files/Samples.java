@@ -7,6 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Origin;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Status;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
@@ -16,6 +20,11 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.Fixed;
@@ -25,15 +34,6 @@ import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
-import org.boardwalk.quality.Bounds;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Scorecard;
-import org.boardwalk.quality.Weights;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Origin;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Status;
 
 /** Movements, wishes and answers for the tests. */
 final class Samples {

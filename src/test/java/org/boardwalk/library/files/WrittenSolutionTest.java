@@ -1,11 +1,5 @@
 package org.boardwalk.library.files;
 
-import org.boardwalk.file.FileText;
-
-import org.boardwalk.file.FileException;
-
-import org.boardwalk.file.Document;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -15,6 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.boardwalk.file.Document;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
 import org.junit.jupiter.api.Test;
 
 /** Files that stand as they were written are read quickly, and only those. */

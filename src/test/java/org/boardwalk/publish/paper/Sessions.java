@@ -1,6 +1,5 @@
 package org.boardwalk.publish.paper;
 
-import org.boardwalk.movement.Session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +13,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.movement.Seating.TwoPairs;
+import org.boardwalk.movement.Session;
 import org.boardwalk.publish.Names;
 import org.boardwalk.quality.Relations;
 

@@ -1,7 +1,7 @@
 package org.boardwalk.search.local;
 
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.wish.IndividualWish;
 
 /** Schedules of local search for tests. */
 final class LocalSchedules {

@@ -9,12 +9,12 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Wishes;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Violation;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,8 +50,7 @@ class ScheduleTest {
     SplittableRandom random = new SplittableRandom(1);
     Roles roles = new Roles(wish);
     PairCosts costs =
-        new PairCosts(
-            wish.players(), wish.profile().seats(), roles, SearchWeights.of(wish));
+        new PairCosts(wish.players(), wish.profile().seats(), roles, SearchWeights.of(wish));
     Schedule schedule = Schedule.random(wish, costs, roles, random);
     assertAgrees(wish, schedule);
     boolean circulating = wish.boards().play() == Play.CIRCULATING;
@@ -95,8 +94,7 @@ class ScheduleTest {
     SplittableRandom random = new SplittableRandom(2);
     Roles roles = new Roles(wish);
     PairCosts costs =
-        new PairCosts(
-            wish.players(), wish.profile().seats(), roles, SearchWeights.of(wish));
+        new PairCosts(wish.players(), wish.profile().seats(), roles, SearchWeights.of(wish));
     Schedule schedule = Schedule.random(wish, costs, roles, random);
     for (int change = 0; change < 500; change++) {
       long before = costs.weighted;
@@ -120,8 +118,7 @@ class ScheduleTest {
     SplittableRandom random = new SplittableRandom(3);
     Roles roles = new Roles(wish);
     PairCosts costs =
-        new PairCosts(
-            wish.players(), wish.profile().seats(), roles, SearchWeights.of(wish));
+        new PairCosts(wish.players(), wish.profile().seats(), roles, SearchWeights.of(wish));
     Schedule schedule = Schedule.random(wish, costs, roles, random);
     for (int change = 0; change < 200; change++) {
       int r = random.nextInt(schedule.rounds);

@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.movement.Direction;
-import org.boardwalk.wish.Boarding;
-import org.boardwalk.wish.PairsForm.Party;
-import org.boardwalk.wish.PairsForm.EwWalk;
-import org.boardwalk.wish.PairsForm.Web;
-import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.pairs.Figure.Measure;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Party;
+import org.boardwalk.wish.PairsForm.Web;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.junit.jupiter.api.Test;
 
 class FreeWalkTest {

@@ -8,8 +8,8 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm;
-import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.SearchSettings;
@@ -20,7 +20,8 @@ final class Wishes {
 
   private Wishes() {}
 
-  static PairsWish web(int tables, int rounds, int sets, int copies, Boarding boarding, EwWalk walk) {
+  static PairsWish web(
+      int tables, int rounds, int sets, int copies, Boarding boarding, EwWalk walk) {
     return of(tables, rounds, sets, copies, new PairsForm.Web(boarding, walk, Party.NONE), false);
   }
 

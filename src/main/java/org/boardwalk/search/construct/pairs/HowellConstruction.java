@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Play;
-import org.boardwalk.wish.PairsWish;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.wish.PairsWish;
 
 /**
  * Builds Howells: one or more contestants stay, the others follow each other in a circle, and the

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.movement.Play;
+import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.search.construct.Design;
 
 /**
  * Builds Mitchells: NS stay, EW move up one table, the sets down one (J. T. Mitchell, Duplicate

@@ -1,9 +1,9 @@
 package org.boardwalk.search.construct.pairs;
 
 import org.boardwalk.movement.Play;
+import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.search.construct.Design;
 
 /**
  * Builds the movement of pairs, or of lone players, that a wish names: the movement with NS

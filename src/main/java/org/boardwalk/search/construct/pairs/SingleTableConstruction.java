@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Play;
-import org.boardwalk.wish.PairsWish;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.wish.PairsWish;
 
 /**
  * Builds the session of two pairs, or two lone players, at one table: all sets once, then once more

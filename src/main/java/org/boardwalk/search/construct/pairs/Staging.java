@@ -11,9 +11,9 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.wish.PairsWish;
 import org.boardwalk.search.construct.Clash;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.wish.PairsWish;
 
 /**
  * Puts a plan for full tables on the stage of a wish: contestants get the numbers that people use,

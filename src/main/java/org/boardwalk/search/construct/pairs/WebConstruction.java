@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm;
-import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Segments;
 import org.boardwalk.wish.Segments.Segment;
 import org.boardwalk.wish.Segments.Slope;
-import org.boardwalk.search.construct.Design;
 
 /**
  * Builds Webs: NS stay, EW move up one table, and sets come in copies, so that all tables play the

@@ -12,11 +12,11 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.search.construct.Design;
 
 /** Wishes for pairs, and what comes of them. */
 final class PairsWishes {
