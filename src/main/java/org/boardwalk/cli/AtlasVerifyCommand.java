@@ -1,9 +1,13 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
-import java.nio.file.Files;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.answers.Repetition;
 import org.boardwalk.library.atlas.Atlas;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,17 +36,28 @@ final class AtlasVerifyCommand implements Callable<Integer> {
       description = "Threads, 1 to 64 (all cores if nothing is said).")
   int workers = Runtime.getRuntime().availableProcessors();
 
+  @Option(
+      names = "--proofs",
+      description = "Also repeats every exhausted search that a file says was made.")
+  boolean proofs;
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      defaultValue = "10m",
+      description = "Limit for each search that is repeated (default: ${DEFAULT-VALUE}).")
+  Duration time = Duration.ofMinutes(10);
+
   @Override
   public Integer call() {
     if (workers < 1 || workers > 64) {
       throw new IllegalArgumentException("--workers [" + workers + "] must be from 1 to 64");
     }
-    if (!Files.isDirectory(home.directory())) {
-      throw new FileException(
-          home.directory(), 0, "is no directory\nMaybe name it with --solutions.");
-    }
+    home.checkNamed();
     long start = System.nanoTime();
-    Atlas atlas = Atlas.read(home.library(), workers);
+    Library library = home.library();
+    Atlas atlas = Atlas.read(library, workers);
     double seconds = (System.nanoTime() - start) / 1e9;
     PrintWriter out = spec.commandLine().getOut();
     atlas.damaged().forEach(e -> out.println(e.getMessage()));
@@ -56,6 +71,56 @@ final class AtlasVerifyCommand implements Callable<Integer> {
         atlas.files() / seconds,
         workers);
     out.flush();
-    return (atlas.damaged().isEmpty() ? Exit.DONE : Exit.BAD_INPUT).code();
+    Exit exit = atlas.damaged().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
+    return (proofs ? repeat(library, exit) : exit).code();
+  }
+
+  private Exit repeat(Library library, Exit before) {
+    PrintWriter out = spec.commandLine().getOut();
+    try (Interrupt interrupt = new Interrupt()) {
+      Repetition repetition =
+          new Repetition(library, HomeOption.repeated(), time, interrupt.cancelled());
+      Map<Repetition.Result, Integer> results = new EnumMap<>(Repetition.Result.class);
+      for (String name : library.names()) {
+        if (!interrupt.cancelled().get()) {
+          results.merge(repeat(repetition, name), 1, Integer::sum);
+        }
+      }
+      out.printf(
+          "Proofs by exhausted search: %d repeated, %d not finished in %d s, %d wrong%n",
+          results.getOrDefault(Repetition.Result.REPEATED, 0),
+          results.getOrDefault(Repetition.Result.NOT_FINISHED, 0),
+          time.toSeconds(),
+          results.getOrDefault(Repetition.Result.WRONG, 0));
+      out.flush();
+      if (interrupt.cancelled().get()) {
+        return Exit.INTERRUPTED;
+      }
+      return results.containsKey(Repetition.Result.WRONG) ? Exit.BAD_INPUT : before;
+    }
+  }
+
+  /** Files that cannot be believed were reported before. */
+  private Repetition.Result repeat(Repetition repetition, String name) {
+    PrintWriter err = spec.commandLine().getErr();
+    try {
+      Repetition.Result result = repetition.repeat(name, e -> err.println(e.getMessage()));
+      if (result != Repetition.Result.NOTHING) {
+        spec.commandLine().getOut().println(name + ": " + words(result));
+        spec.commandLine().getOut().flush();
+      }
+      return result;
+    } catch (FileException e) {
+      return Repetition.Result.NOTHING;
+    }
+  }
+
+  private static String words(Repetition.Result result) {
+    return switch (result) {
+      case NOTHING -> "rests on no search";
+      case REPEATED -> "repeated here, and true";
+      case NOT_FINISHED -> "not finished; said to be so, not repeated here";
+      case WRONG -> "wrong: something better was found, and is kept";
+    };
   }
 }

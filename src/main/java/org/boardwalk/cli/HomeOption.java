@@ -3,6 +3,7 @@ package org.boardwalk.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Repeated;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,13 @@ public final class HomeOption {
     Path here = Path.of(SOLUTIONS);
     return Optional.ofNullable(named)
         .orElseGet(() -> Files.isDirectory(here) ? here : home().resolve(SOLUTIONS));
+  }
+
+  /** Refuses a folder that was named and is none. */
+  void checkNamed() {
+    if (named != null && !Files.isDirectory(named)) {
+      throw new FileException(named, 0, "is no directory\nMaybe name another one.");
+    }
   }
 
   /**

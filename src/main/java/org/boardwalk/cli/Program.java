@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.boardwalk.answer.Versions;
 import org.boardwalk.file.FileException;
+import org.boardwalk.search.EngineUnavailable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -92,13 +93,20 @@ final class Program implements Runnable {
       description = "No progress on standard error.")
   boolean quiet;
 
-  /** Runs a command line and returns the exit code. */
+  /** Runs a command line on the streams of this process and returns the exit code. */
   static int run(String... args) {
+    Streams streams = Streams.ofProcess();
     Optional<String> command = Arrays.stream(args).limit(1).filter(Program::alone).findFirst();
-    return command
-        .map(name -> commandLine(List.of(name)))
-        .orElseGet(Program::commandLine)
-        .execute(args);
+    CommandLine line =
+        command.map(name -> commandLine(List.of(name))).orElseGet(Program::commandLine);
+    line.setOut(streams.out()).setErr(streams.err());
+    if (Streams.mangled(args)) {
+      streams.err().println(Streams.MANGLED);
+      streams.err().flush();
+      return Exit.USAGE.code();
+    }
+    int exit = line.execute(args);
+    return streams.lost() ? Exit.BAD_INPUT.code() : exit;
   }
 
   /** Whether a word names a command that knows of no other: making all of them takes a while. */
@@ -130,7 +138,7 @@ final class Program implements Runnable {
   }
 
   private static int failed(Exception e, CommandLine command) {
-    if (e instanceof FileException) {
+    if (e instanceof FileException || e instanceof EngineUnavailable) {
       command.getErr().println(e.getMessage());
       return Exit.BAD_INPUT.code();
     }

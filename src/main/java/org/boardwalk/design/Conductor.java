@@ -2,6 +2,7 @@ package org.boardwalk.design;
 
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicReference;
+import org.boardwalk.search.EngineUnavailable;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
@@ -22,7 +23,7 @@ final class Conductor<W extends Wish> {
   private final Hunt<W> hunt;
   private final Portfolio<W> portfolio;
   private final SearchSettings settings;
-  private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+  private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
 
   Conductor(Hunt<W> hunt, Portfolio<W> portfolio) {
     this.hunt = hunt;
@@ -31,13 +32,18 @@ final class Conductor<W extends Wish> {
   }
 
   /**
+   * What was found before a method failed is not lost: then its fault is only noted.
+   *
+   * @throws EngineUnavailable when there is nothing to search with
    * @throws IllegalStateException when a method has failed and nothing was found
    */
   void run() {
     Workers.run(settings.workers(), "worker", this::work);
-    Throwable bug = failure.get();
-    if (bug != null) {
-      throw new IllegalStateException("a search method failed: " + bug.getMessage(), bug);
+    RuntimeException fault = failure.get();
+    if (fault != null && hunt.find().isEmpty() && !hunt.settled()) {
+      throw fault instanceof EngineUnavailable
+          ? fault
+          : new IllegalStateException("a search method failed: " + fault.getMessage(), fault);
     }
   }
 
@@ -53,15 +59,33 @@ final class Conductor<W extends Wish> {
         take(turn, Duration.ofMillis(millis));
         turn = portfolio.next();
       }
-    } catch (RuntimeException | LinkageError e) {
-      failure.compareAndSet(null, e);
+    } catch (RuntimeException e) {
+      failed(e);
+      hunt.stop();
+    } catch (LinkageError e) {
+      failed(new IllegalStateException(String.valueOf(e.getMessage()), e));
       hunt.stop();
     }
   }
 
+  private void failed(RuntimeException fault) {
+    failure.compareAndSet(null, fault);
+    hunt.tried("failed: " + fault.getMessage());
+  }
+
   private void take(Portfolio.Turn<W> turn, Duration slice) {
     hunt.tried("%s, %.0f s".formatted(turn.method().name(), slice.toMillis() / 1e3));
-    boolean more = turn.method().run(hunt, slice, settings.seed() + SEED_STEP * turn.before());
+    boolean more = run(turn, slice);
     portfolio.done(turn.method(), more);
+  }
+
+  /** A method whose engine cannot be loaded leaves the others alone. */
+  private boolean run(Portfolio.Turn<W> turn, Duration slice) {
+    try {
+      return turn.method().run(hunt, slice, settings.seed() + SEED_STEP * turn.before());
+    } catch (EngineUnavailable e) {
+      failed(e);
+      return false;
+    }
   }
 }

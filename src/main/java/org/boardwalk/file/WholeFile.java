@@ -8,8 +8,11 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.UUID;
@@ -19,6 +22,8 @@ import java.util.UUID;
  * renamed in one step, so that no reader ever sees half a file.
  */
 public final class WholeFile {
+
+  private static final int MOST_LINKS = 20;
 
   private WholeFile() {}
 
@@ -43,7 +48,7 @@ public final class WholeFile {
       Files.createDirectories(directory);
     } catch (IOException e) {
       throw new FileException(
-          directory, "cannot be created: " + e + "\nMaybe choose another directory.", e);
+          directory, "cannot be created: " + reason(e) + "\nMaybe choose another directory.", e);
     }
     write(directory.resolve(name), content);
   }
@@ -58,16 +63,24 @@ public final class WholeFile {
   }
 
   /**
+   * Follows links, so that their target is replaced and not the link; the permissions of a file
+   * that is there are kept. Devices and pipes are refused: they cannot be written as a whole.
+   *
    * @param path the file; one that is there is replaced
    * @param content what it is to hold
    * @throws FileException when it cannot be written
    */
   public static void write(Path path, byte[] content) {
-    Path directory = path.toAbsolutePath().getParent();
-    if (directory == null || Files.isDirectory(path)) {
+    Path target = target(path);
+    Path directory = target.toAbsolutePath().getParent();
+    if (directory == null || Files.isDirectory(target)) {
       throw new FileException(path, 0, "is a directory\nMaybe you meant a file in it.");
     }
-    Path draft = directory.resolve("." + path.getFileName() + "." + UUID.randomUUID() + ".tmp");
+    if (Files.exists(target) && !Files.isRegularFile(target)) {
+      throw new FileException(
+          path, 0, "is a device or a pipe\nMaybe write to a file, or leave it out and redirect.");
+    }
+    Path draft = directory.resolve("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
     try {
       try (FileChannel channel = FileChannel.open(draft, CREATE_NEW, WRITE)) {
         ByteBuffer bytes = ByteBuffer.wrap(content);
@@ -76,18 +89,53 @@ public final class WholeFile {
         }
         channel.force(true);
       }
-      Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE);
+      keepPermissions(target, draft);
+      Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
       forceName(directory);
     } catch (IOException e) {
       throw new FileException(
           path,
           "cannot be written: "
-              + e
+              + reason(e)
               + "\nMaybe its directory is missing, full or read-only: choose another one.",
           e);
     } finally {
       remove(draft);
     }
+  }
+
+  /** Where a link leads to, whether anything is there or not. */
+  private static Path target(Path path) {
+    Path target = path;
+    try {
+      for (int links = 0; Files.isSymbolicLink(target); links++) {
+        if (links == MOST_LINKS) {
+          throw new FileException(path, 0, "is a link that leads in circles\nMaybe remove it.");
+        }
+        target = target.resolveSibling(Files.readSymbolicLink(target));
+      }
+    } catch (IOException e) {
+      throw new FileException(path, "cannot be followed: " + reason(e), e);
+    }
+    return target;
+  }
+
+  private static void keepPermissions(Path before, Path draft) throws IOException {
+    if (Files.exists(before) && Files.getFileStore(draft).supportsFileAttributeView("posix")) {
+      Files.setPosixFilePermissions(draft, Files.getPosixFilePermissions(before));
+    }
+  }
+
+  /** Java's own words are often no more than the name of the file once again. */
+  private static String reason(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return "there is no such directory";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    String message = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+    return message == null ? "no reason given" : message;
   }
 
   /** Makes the new name last through a power cut, on systems that can. */

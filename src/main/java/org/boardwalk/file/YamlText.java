@@ -12,11 +12,10 @@ import java.util.regex.Pattern;
  */
 public final class YamlText {
 
-  /** One word that is no YAML type but text. */
-  private static final Pattern WORD = Pattern.compile("[a-z]+(-[a-z]+)*");
-
-  /** The same with numbers and marks in it, for a place of its own line, such as a checksum. */
-  private static final Pattern TOKEN = Pattern.compile("[a-z][a-z0-9]*([-/:][a-z0-9]+)*");
+  /** What is no YAML type but text, and reads well without quotes: words, times, days. */
+  private static final Pattern WORD =
+      Pattern.compile(
+          "[a-z][a-z0-9]*([-/:.][a-z0-9]+)*|[0-9]{1,9}(ms|s|m|h)|[0-9]{4}-[0-9]{2}-[0-9]{2}");
 
   private static final Pattern RESERVED = Pattern.compile("true|false|null|yes|no|on|off|y|n");
 
@@ -125,16 +124,16 @@ public final class YamlText {
   }
 
   private static String alone(String value) {
-    return is(TOKEN, 100, value) ? value : QuotedText.line(value);
+    return word(value) ? value : QuotedText.line(value);
   }
 
   private static String plain(String value) {
-    return is(WORD, 40, value) ? value : QuotedText.of(value);
+    return word(value) ? value : QuotedText.of(value);
   }
 
-  private static boolean is(Pattern pattern, int most, String value) {
-    return value.length() <= most
-        && pattern.matcher(value).matches()
+  private static boolean word(String value) {
+    return value.length() <= 80
+        && WORD.matcher(value).matches()
         && !RESERVED.matcher(value).matches();
   }
 }

@@ -1,32 +1,30 @@
 package org.boardwalk.library.answers;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.net.JarURLConnection;
+import java.net.URI;
+import java.net.URL;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import org.boardwalk.file.FileText;
 
-/**
- * The solutions that the program brings, as resources below {@value #ROOT}. Read-only. Their names
- * stand in a file {@value #INDEX} there, one a line, so that nothing has to be searched.
- */
+/** The solutions that the program brings, in its jar or beside its classes. Read-only. */
 final class Shipped implements Layer {
 
-  private static final String ROOT = "/org/boardwalk/solutions/";
-  private static final String INDEX = "index.txt";
-
-  /** Read by whoever needs it first; reading it twice does no harm. */
-  private volatile List<String> names = List.of();
+  private static final String ROOT = "org/boardwalk/solutions/";
 
   @Override
   public Optional<String> text(String name) {
-    try (InputStream in = Shipped.class.getResourceAsStream(ROOT + name)) {
+    try (InputStream in = Shipped.class.getResourceAsStream("/" + ROOT + name)) {
       return in == null
           ? Optional.empty()
-          : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+          : Optional.of(FileText.own(path(name), in.readAllBytes()));
     } catch (IOException e) {
       throw new UncheckedIOException("the program's own solutions cannot be read", e);
     }
@@ -34,15 +32,38 @@ final class Shipped implements Layer {
 
   @Override
   public List<String> names() {
-    if (names.isEmpty()) {
-      names = text(INDEX).map(text -> text.lines().toList()).orElse(List.of());
+    String ours = Shipped.class.getSimpleName() + ".class";
+    URL here = Shipped.class.getResource(ours);
+    try {
+      if (here != null && here.openConnection() instanceof JarURLConnection jar) {
+        return names(jar.getJarFile());
+      }
+      return here == null ? List.of() : beside(here);
+    } catch (IOException e) {
+      throw new UncheckedIOException("the program's own solutions cannot be listed", e);
     }
-    return names;
   }
 
-  /** As a person finds it in the project. */
+  private static List<String> names(JarFile jar) {
+    return jar.stream()
+        .map(JarEntry::getName)
+        .filter(name -> name.startsWith(ROOT) && name.endsWith(".yaml"))
+        .map(name -> name.substring(ROOT.length()))
+        .sorted()
+        .toList();
+  }
+
+  /** Classes that lie in folders, as while the program is built. */
+  private static List<String> beside(URL here) {
+    String classes = here.toString();
+    int packages = Shipped.class.getName().replace('.', '/').length() + ".class".length();
+    URI root = URI.create(classes.substring(0, classes.length() - packages) + ROOT);
+    return new Folder(new File(root).toPath()).names();
+  }
+
+  /** As a person finds it in the program's jar. */
   @Override
   public Path path(String name) {
-    return Objects.requireNonNull(Path.of("boardwalk.jar!", "solutions")).resolve(name);
+    return Path.of("boardwalk.jar", "solutions").resolve(name);
   }
 }

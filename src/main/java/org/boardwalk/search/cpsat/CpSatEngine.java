@@ -12,6 +12,7 @@ import org.boardwalk.answer.Versions;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.search.Engine;
+import org.boardwalk.search.EngineUnavailable;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
 
@@ -54,8 +55,21 @@ public final class CpSatEngine implements Engine {
     run(solver, free, () -> false, solutions);
   }
 
+  /** The native library is unpacked to the temporary folder, which may be full or read-only. */
+  private static void load() {
+    try {
+      Loader.loadNativeLibraries();
+    } catch (RuntimeException | LinkageError e) {
+      throw new EngineUnavailable(
+          "engine [cpsat] cannot be loaded from [%s]: %s\n"
+                  .formatted(System.getProperty("java.io.tmpdir"), e.getMessage())
+              + "Maybe name another temporary folder: java -Djava.io.tmpdir=DIR, or take --engine choco.",
+          e);
+    }
+  }
+
   private static CpSolver solver(long seed) {
-    Loader.loadNativeLibraries();
+    load();
     CpSolver solver = new CpSolver();
     solver.getParameters().setNumWorkers(1).setRandomSeed((int) (seed & Integer.MAX_VALUE));
     return solver;

@@ -1,0 +1,58 @@
+package org.boardwalk.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * Where results and messages go. What cannot be written, because a disk is full or nobody reads any
+ * more, is noticed: {@code System.out} would swallow it.
+ *
+ * @param out for results
+ * @param err for everything else
+ */
+record Streams(PrintWriter out, PrintWriter err) {
+
+  /** What is said when file names cannot be understood. */
+  static final String MANGLED =
+      "The command line has characters that this language setting cannot hold\n"
+          + "Maybe set LC_ALL=C.UTF-8, or use names of plain letters.";
+
+  private static final char REPLACEMENT = '\uFFFD';
+
+  static Streams ofProcess() {
+    return new Streams(writer(FileDescriptor.out), writer(FileDescriptor.err));
+  }
+
+  private static PrintWriter writer(FileDescriptor file) {
+    return new PrintWriter(new OutputStreamWriter(new FileOutputStream(file), charset()), false);
+  }
+
+  /** That of the terminal; where it knows letters without accents only, what all others know. */
+  private static Charset charset() {
+    String terminal =
+        System.getProperty("sun.stdout.encoding", System.getProperty("native.encoding", "UTF-8"));
+    Charset charset =
+        Charset.isSupported(terminal) ? Charset.forName(terminal) : StandardCharsets.UTF_8;
+    return charset.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : charset;
+  }
+
+  /** Whether Java could not make sense of what was typed. */
+  static boolean mangled(String... args) {
+    return Arrays.stream(args).anyMatch(a -> a.indexOf(REPLACEMENT) >= 0);
+  }
+
+  /** Whether a result did not arrive; says so. */
+  boolean lost() {
+    boolean lost = out.checkError();
+    if (lost) {
+      err.println("The result could not be written to its end\nMaybe the disk is full.");
+    }
+    err.flush();
+    return lost;
+  }
+}
