@@ -8,11 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.bench.Duel.From;
-import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
+import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
 
 /**
@@ -23,9 +24,9 @@ import org.boardwalk.library.atlas.Variety;
  */
 public record DuelFile(Path path) {
 
-  private static final String HEAD = "players,rounds,plain,ours,from";
+  private static final List<String> HEAD = List.of("players", "rounds", "plain", "ours", "from");
   private static final Pattern LINE =
-      Pattern.compile("([0-9]{1,4}),([0-9]{1,4}),([0-9]{1,15}),([0-9]{1,15})?,(library|search)");
+      Pattern.compile("[0-9]{1,4},[0-9]{1,4},[0-9]{1,15},([0-9]{1,15})?,(library|search)");
 
   /**
    * @return the duels in the file; empty when there is none
@@ -35,44 +36,39 @@ public record DuelFile(Path path) {
     if (Files.notExists(path)) {
       return List.of();
     }
+    List<CsvText.Line> lines = CsvText.read(path, FileText.read(path));
+    if (lines.isEmpty() || !lines.get(0).cells().equals(HEAD)) {
+      throw new FileException(
+          path, 1, "must be " + head() + "\nMaybe choose another file, or remove this one.");
+    }
     List<Duel> duels = new ArrayList<>();
-    List<String> lines = lines();
-    for (int k = 1; k < lines.size(); k++) {
-      Matcher matcher = LINE.matcher(lines.get(k));
-      if (!matcher.matches()) {
-        throw new FileException(path, k + 1, "must be " + HEAD + "\nMaybe remove the line.");
-      }
-      duels.add(duel(matcher, k + 1));
+    for (CsvText.Line line : lines.subList(1, lines.size())) {
+      duels.add(duel(line));
     }
     return duels;
   }
 
-  private List<String> lines() {
-    try {
-      List<String> lines = Files.readAllLines(path);
-      if (lines.isEmpty() || !lines.get(0).equals(HEAD)) {
-        throw new FileException(
-            path, 1, "must be " + HEAD + "\nMaybe choose another file, or remove this one.");
-      }
-      return lines;
-    } catch (IOException e) {
-      throw unusable("read", e);
+  private Duel duel(CsvText.Line line) {
+    if (!LINE.matcher(String.join(",", line.cells())).matches()) {
+      throw new FileException(
+          path, line.number(), "must be " + head() + "\nMaybe remove the line.");
     }
-  }
-
-  private Duel duel(Matcher line, int number) {
     try {
       return new Duel(
           new Cell(
-              Integer.parseInt(line.group(1)), Integer.parseInt(line.group(2)), Variety.SHARED),
-          Long.parseLong(line.group(3)),
-          line.group(4) == null
+              Integer.parseInt(line.cell(0)), Integer.parseInt(line.cell(1)), Variety.SHARED),
+          Long.parseLong(line.cell(2)),
+          line.cell(3).isEmpty()
               ? OptionalLong.empty()
-              : OptionalLong.of(Long.parseLong(line.group(4))),
-          From.valueOf(line.group(5).toUpperCase(Locale.ROOT)));
+              : OptionalLong.of(Long.parseLong(line.cell(3))),
+          From.valueOf(line.cell(4).toUpperCase(Locale.ROOT)));
     } catch (IllegalArgumentException e) {
-      throw new FileException(path, number, e.getMessage() + "\nMaybe remove the line.");
+      throw new FileException(path, line.number(), e.getMessage() + "\nMaybe remove the line.");
     }
+  }
+
+  private static String head() {
+    return String.join(",", HEAD);
   }
 
   /**
@@ -86,26 +82,23 @@ public record DuelFile(Path path) {
     try {
       Files.writeString(
           path,
-          Files.exists(path) ? line : HEAD + "\n" + line,
+          Files.exists(path) ? line : CsvText.line(HEAD) + line,
           StandardOpenOption.CREATE,
           StandardOpenOption.APPEND);
     } catch (IOException e) {
-      throw unusable("written", e);
+      throw new FileException(
+          path, "cannot be written: " + e + "\nMaybe choose another place for it.", e);
     }
   }
 
   private static String line(Duel duel) {
-    return "%d,%d,%d,%s,%s\n"
-        .formatted(
+    OptionalLong ours = duel.ours();
+    return CsvText.line(
+        List.of(
             duel.cell().size(),
             duel.cell().rounds(),
             duel.plain(),
-            duel.ours().isPresent() ? String.valueOf(duel.ours().getAsLong()) : "",
-            duel.from().word());
-  }
-
-  private FileException unusable(String what, IOException e) {
-    return new FileException(
-        path, 0, "cannot be " + what + ": " + e + "\nMaybe choose another place for it.");
+            ours.isPresent() ? ours.getAsLong() : "",
+            duel.from().word()));
   }
 }

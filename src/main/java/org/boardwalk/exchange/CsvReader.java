@@ -1,8 +1,5 @@
 package org.boardwalk.exchange;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -10,11 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVParser;
-import org.apache.commons.csv.CSVRecord;
+import org.boardwalk.file.CsvText;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -30,21 +25,18 @@ import org.boardwalk.movement.Seating;
  */
 final class CsvReader implements MovementReader {
 
-  private static final List<Character> SEPARATORS = List.of(',', ';', '\t');
-
-  /** A line of the file. */
-  private record Line(int number, List<String> cells) {}
+  /** How the names of the columns begin where the line that comes first is theirs. */
+  private static final Pattern HEAD =
+      Pattern.compile("\"?" + CsvColumns.ROUND + ".*[,;\t].*", Pattern.CASE_INSENSITIVE);
 
   @Override
   public boolean recognises(Source source) {
-    String head = firstLine(source);
-    String names = head.toLowerCase(Locale.ROOT).replace("\"", "").strip();
-    return names.startsWith(CsvColumns.ROUND) && separator(head).isPresent();
+    return HEAD.matcher(source.firstLine()).matches();
   }
 
   @Override
   public Movement read(Source source, Unstated unstated) {
-    List<Line> lines = lines(source);
+    List<CsvText.Line> lines = CsvText.read(source.path(), source.text());
     if (lines.isEmpty()) {
       throw source.fault(0, "is empty\n" + advice());
     }
@@ -61,7 +53,7 @@ final class CsvReader implements MovementReader {
                         "columns [%s] are of no movement\n"
                                 .formatted(Source.shortened(String.join(",", names)))
                             + advice()));
-    List<Line> rows = lines.subList(1, lines.size());
+    List<CsvText.Line> rows = lines.subList(1, lines.size());
     if (rows.isEmpty()) {
       throw source.fault(
           lines.get(0).number(), "has no encounter\nMaybe its other lines are missing.");
@@ -70,9 +62,9 @@ final class CsvReader implements MovementReader {
   }
 
   private static Movement movement(
-      Source source, Kind kind, List<String> names, List<Line> rows, Unstated unstated) {
+      Source source, Kind kind, List<String> names, List<CsvText.Line> rows, Unstated unstated) {
     Gathered gathered = new Gathered(kind);
-    for (Line row : rows) {
+    for (CsvText.Line row : rows) {
       Map<String, Integer> values = values(source, names, row);
       gathered.add(value(values, CsvColumns.ROUND), encounter(kind, values));
     }
@@ -103,7 +95,7 @@ final class CsvReader implements MovementReader {
   }
 
   /** The numbers of a line by column, from 1 to what a movement can have. */
-  private static Map<String, Integer> values(Source source, List<String> names, Line row) {
+  private static Map<String, Integer> values(Source source, List<String> names, CsvText.Line row) {
     if (row.cells().size() != names.size()) {
       throw source.fault(
           row.number(),
@@ -117,41 +109,6 @@ final class CsvReader implements MovementReader {
       values.put(name, source.within(row.number(), name, value, 1, Boards.MOST));
     }
     return values;
-  }
-
-  private static List<Line> lines(Source source) {
-    CSVFormat format =
-        CSVFormat.DEFAULT
-            .builder()
-            .setDelimiter(separator(firstLine(source)).orElse(','))
-            .setIgnoreSurroundingSpaces(true)
-            .setIgnoreEmptyLines(true)
-            .get();
-    List<Line> lines = new ArrayList<>();
-    // The parser counts the ends of lines, so the last line needs one.
-    try (CSVParser parser = CSVParser.parse(source.text() + "\n", format)) {
-      try {
-        for (CSVRecord record : parser) {
-          lines.add(new Line((int) parser.getCurrentLineNumber(), record.toList()));
-        }
-      } catch (UncheckedIOException e) {
-        int last = lines.isEmpty() ? 0 : lines.get(lines.size() - 1).number();
-        throw source.fault(
-            last + 1,
-            "quotes are not closed or not followed by a separator\nMaybe leave them out.");
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return lines;
-  }
-
-  private static String firstLine(Source source) {
-    return source.text().lines().filter(l -> !l.isBlank()).findFirst().orElse("");
-  }
-
-  private static Optional<Character> separator(String head) {
-    return SEPARATORS.stream().filter(c -> head.indexOf(c) >= 0).findFirst();
   }
 
   private static List<String> sorted(List<String> names) {

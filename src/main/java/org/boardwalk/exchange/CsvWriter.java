@@ -1,31 +1,32 @@
 package org.boardwalk.exchange;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.boardwalk.file.CsvText;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
 
 /**
  * Writes a schedule as comma-separated values: a line of column names, then a line for every
- * encounter, by round and table. Numbers only, so nothing needs quotes or could be taken for a
- * formula.
+ * encounter, by round and table.
  */
 final class CsvWriter implements TextWriter {
 
   @Override
   public String write(Movement movement) {
     List<Seat> seats = CsvColumns.seats(movement.kind());
-    StringBuilder csv =
-        new StringBuilder(String.join(",", CsvColumns.of(movement.kind()))).append('\n');
+    StringBuilder csv = new StringBuilder(CsvText.line(CsvColumns.of(movement.kind())));
     for (int r = 1; r <= movement.rounds().size(); r++) {
       if (movement.rounds().get(r - 1).encounters().isEmpty()) {
         throw new IllegalArgumentException(
             "round [%d] has no encounter, for which .csv files have no place".formatted(r));
       }
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
-        csv.append(r).append(',').append(e.table());
-        seats.forEach(s -> csv.append(',').append(e.seating().seats().get(s)));
-        csv.append(',').append(e.set()).append('\n');
+        List<Integer> cells = new ArrayList<>(List.of(r, e.table()));
+        seats.forEach(s -> cells.add(e.seating().seats().get(s)));
+        cells.add(e.set());
+        csv.append(CsvText.line(cells));
       }
     }
     return csv.toString();

@@ -4,7 +4,8 @@
  * form is OR-Tools' {@code CpModelProto}, built with its plain Java builder: it can be saved, sent
  * elsewhere and translated for other engines, and building it loads no native library. Indices of
  * players, rounds and sets start at 0 here; {@link org.boardwalk.model.Unfolding} is the one place
- * that turns them into people's numbers. Start reading at {@link org.boardwalk.model.Formulation}.
+ * that turns them into people's numbers. Start reading at {@link
+ * org.boardwalk.model.SeatsFormulation}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.model;

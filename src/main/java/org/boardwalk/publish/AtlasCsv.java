@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.file.CsvText;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
@@ -17,7 +18,7 @@ import org.boardwalk.quality.Walk;
 
 /**
  * The cells of the atlas as comma-separated values: a line of column names, then a line for every
- * cell; lines end with a line feed, text stands in quotes. Stateless and thread-safe.
+ * cell. Stateless and thread-safe.
  */
 public final class AtlasCsv {
 
@@ -32,13 +33,13 @@ public final class AtlasCsv {
    *     file. The status of a cell without an answer is missing.
    */
   public static String of(Atlas atlas, List<Cell> cells) {
-    StringBuilder csv = new StringBuilder(String.join(",", head())).append('\n');
+    StringBuilder csv = new StringBuilder(CsvText.line(head()));
     for (Cell cell : cells) {
       List<String> row =
           new ArrayList<>(List.of("" + players(cell), "" + cell.rounds(), cell.variety().word()));
       atlas.at(cell).ifPresentOrElse(c -> known(c, row), () -> row.add("missing"));
       row.addAll(Collections.nCopies(head().size() - row.size(), ""));
-      csv.append(String.join(",", row)).append('\n');
+      csv.append(CsvText.line(row));
     }
     return csv.toString();
   }
@@ -72,18 +73,11 @@ public final class AtlasCsv {
     } else {
       row.addAll(Collections.nCopies(head().size() - row.size() - 2, ""));
     }
-    row.add(quoted(charted.answer().origin().finder().method()));
-    row.add(quoted(String.valueOf(charted.file().getFileName())));
+    row.add(HarmlessText.of(charted.answer().origin().finder().method()));
+    row.add(HarmlessText.of(String.valueOf(charted.file().getFileName())));
   }
 
   private static List<String> each(Function<Criterion, String> text) {
     return Arrays.stream(Criterion.values()).map(text).toList();
-  }
-
-  /** Text from a file; an apostrophe keeps spreadsheets from taking it for a formula. */
-  private static String quoted(String text) {
-    String harmless = HarmlessText.of(text);
-    String shown = harmless.matches("[=+@-].*") ? "'" + harmless : harmless;
-    return '"' + shown.replace("\"", "\"\"") + '"';
   }
 }

@@ -1,15 +1,17 @@
 package org.boardwalk.publish;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import org.boardwalk.file.CsvText;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.ScoringMethod;
 
 /**
  * A ranking as comma-separated values: {@code field,rank,sharing,number,name,boards}, what was
- * gained and what it is ranked by; lines end with a line feed. How many share a rank is a column of
- * its own, because spreadsheets take "=2" for a formula; names are quoted and harmless. Stateless
- * and thread-safe.
+ * gained and what it is ranked by. How many share a rank is a column of its own, because
+ * spreadsheets take "=2" for a formula. Stateless and thread-safe.
  */
 public final class RankingCsv {
 
@@ -21,44 +23,36 @@ public final class RankingCsv {
    * @return the lines, by field and rank; two decimals
    */
   public static String of(Ranking ranking, Map<Integer, String> names) {
-    StringBuilder csv = new StringBuilder("field,rank,sharing,number,name,boards,");
-    csv.append(head(ranking.method())).append('\n');
+    ScoringMethod method = ranking.method();
+    List<String> head =
+        new ArrayList<>(List.of("field", "rank", "sharing", "number", "name", "boards"));
+    head.addAll(measures(method));
+    StringBuilder csv = new StringBuilder(CsvText.line(head));
     ranking
         .fields()
         .forEach(
             (field, placings) ->
                 placings.forEach(
                     s ->
-                        csv.append(RankingTable.field(field))
-                            .append(',')
-                            .append(line(ranking.method(), s, names))
-                            .append('\n')));
+                        csv.append(
+                            CsvText.line(
+                                List.of(
+                                    RankingTable.field(field),
+                                    s.rank(),
+                                    s.sharing(),
+                                    s.contestant(),
+                                    RankingTable.name(names, s),
+                                    s.boards(),
+                                    RankingTable.gained(method, s),
+                                    RankingTable.mean(s))))));
     return csv.toString();
   }
 
-  private static String head(ScoringMethod method) {
+  private static List<String> measures(ScoringMethod method) {
     return switch (method) {
-      case MATCHPOINTS -> "matchpoints,percent";
-      case AGGREGATE -> "points,points_per_board";
-      case IMPS, CROSS_IMPS, TEAMS -> "imps,imps_per_board";
+      case MATCHPOINTS -> List.of("matchpoints", "percent");
+      case AGGREGATE -> List.of("points", "points_per_board");
+      case IMPS, CROSS_IMPS, TEAMS -> List.of("imps", "imps_per_board");
     };
-  }
-
-  private static String line(ScoringMethod method, Placing placing, Map<Integer, String> names) {
-    return String.join(
-        ",",
-        "" + placing.rank(),
-        "" + placing.sharing(),
-        "" + placing.contestant(),
-        quoted(RankingTable.name(names, placing)),
-        "" + placing.boards(),
-        RankingTable.gained(method, placing),
-        RankingTable.mean(placing));
-  }
-
-  /** An apostrophe keeps spreadsheets from taking a name for a formula. */
-  private static String quoted(String harmless) {
-    String shown = harmless.matches("[=+@-].*") ? "'" + harmless : harmless;
-    return '"' + shown.replace("\"", "\"\"") + '"';
   }
 }

@@ -58,8 +58,8 @@ class ScoreCommandTest {
     String csv = Ran.of(with(args, "--format", "csv")).exits(Exit.DONE).out();
     assertThat(csv)
         .startsWith("field,rank,sharing,number,name,boards,matchpoints,percent\n")
-        .contains("All,1,4,1,\"'=Bo\",2,3.00,75.00\n")
-        .contains("All,1,4,8,\"<Anna>\",2,3.00,75.00\n");
+        .contains("All,1,4,1,'=Bo,2,3.00,75.00\n")
+        .contains("All,1,4,8,<Anna>,2,3.00,75.00\n");
     assertThat(Ran.of(with(args, "--format", "html")).exits(Exit.DONE).out())
         .contains("&lt;Anna&gt;")
         .doesNotContain("<Anna>");

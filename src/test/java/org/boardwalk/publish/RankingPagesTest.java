@@ -62,8 +62,8 @@ class RankingPagesTest {
   void totalPointsAreWhole() {
     assertThat(RankingCsv.of(ranking(TWO_WINNERS, ScoringMethod.AGGREGATE), Map.of()))
         .startsWith("field,rank,sharing,number,name,boards,points,points_per_board\n")
-        .contains("North-South,1,1,1,\"\",6,600,100.00\n")
-        .contains("East-West,1,3,4,\"\",6,-300,-50.00\n");
+        .contains("North-South,1,1,1,,6,600,100.00\n")
+        .contains("East-West,1,3,4,,6,-300,-50.00\n");
   }
 
   @ParameterizedTest

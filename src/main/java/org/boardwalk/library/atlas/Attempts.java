@@ -1,15 +1,14 @@
 package org.boardwalk.library.atlas;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
 import org.boardwalk.file.Shown;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.library.answers.DirectoryLock;
@@ -23,8 +22,7 @@ import org.boardwalk.library.answers.Library;
 public final class Attempts {
 
   private static final String NAME = "attempts.csv";
-  private static final String HEAD = "file,attempts,milliseconds";
-  private static final Pattern LINE = Pattern.compile("([^,\\s]+),([0-9]{1,9}),([0-9]{1,15})");
+  private static final List<String> HEAD = List.of("file", "attempts", "milliseconds");
 
   private final Library library;
 
@@ -91,15 +89,10 @@ public final class Attempts {
         () -> {
           Map<String, Spent> lines = lines();
           lines.put(key(cell), lines.getOrDefault(key(cell), Spent.NOTHING).and(time));
-          StringBuilder text = new StringBuilder(HEAD).append('\n');
+          StringBuilder text = new StringBuilder(CsvText.line(HEAD));
           lines.forEach(
               (file, s) ->
-                  text.append(file)
-                      .append(',')
-                      .append(s.attempts())
-                      .append(',')
-                      .append(s.time().toMillis())
-                      .append('\n'));
+                  text.append(CsvText.line(List.of(file, s.attempts(), s.time().toMillis()))));
           WholeFile.write(path(), text.toString());
           return lines.size();
         });
@@ -115,30 +108,27 @@ public final class Attempts {
 
   private Map<String, Spent> lines() {
     Map<String, Spent> spent = new TreeMap<>();
-    List<String> lines = text();
-    for (int k = 0; k < lines.size(); k++) {
-      Matcher line = LINE.matcher(lines.get(k));
-      if (line.matches()) {
-        spent.put(
-            line.group(1),
-            new Spent(
-                Integer.parseInt(line.group(2)), Duration.ofMillis(Long.parseLong(line.group(3)))));
-      } else if (k > 0 || !lines.get(k).equals(HEAD)) {
+    List<CsvText.Line> lines = read();
+    boolean headed = !lines.isEmpty() && lines.get(0).cells().equals(HEAD);
+    for (CsvText.Line line : lines.subList(headed ? 1 : 0, lines.size())) {
+      if (line.cells().size() != HEAD.size()
+          || !line.cell(1).matches("[0-9]{1,9}")
+          || !line.cell(2).matches("[0-9]{1,15}")) {
         throw new FileException(
             path(),
-            k + 1,
+            line.number(),
             "[%s] must be %s\nMaybe remove the file: only the order of searches depends on it."
-                .formatted(Shown.of(lines.get(k)), HEAD));
+                .formatted(Shown.of(String.join(",", line.cells())), String.join(",", HEAD)));
       }
+      spent.put(
+          line.cell(0),
+          new Spent(
+              Integer.parseInt(line.cell(1)), Duration.ofMillis(Long.parseLong(line.cell(2)))));
     }
     return spent;
   }
 
-  private List<String> text() {
-    try {
-      return Files.exists(path()) ? Files.readAllLines(path()) : List.of();
-    } catch (IOException e) {
-      throw new FileException(path(), "cannot be read: " + e, e);
-    }
+  private List<CsvText.Line> read() {
+    return Files.exists(path()) ? CsvText.read(path(), FileText.read(path())) : List.of();
   }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Kind;
 
@@ -90,7 +91,7 @@ record Header(Map<Name, Integer> columns, int width) {
   }
 
   /** The value of a line; empty where there is none. */
-  String value(Table.Line line, Name name) {
+  String value(CsvText.Line line, Name name) {
     Integer column = columns.get(name);
     if (column == null) {
       return "";

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.boardwalk.file.CsvText;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
@@ -23,7 +24,7 @@ final class Lookup {
     this.plays = Plays.of(movement);
   }
 
-  BoardPlay find(Header header, Table.Line line) throws WrongScore {
+  BoardPlay find(Header header, CsvText.Line line) throws WrongScore {
     Map<Name, Integer> given = new EnumMap<>(Name.class);
     for (Name name : header.columns().keySet()) {
       if (most(name) > 0 && !header.value(line, name).isEmpty()) {

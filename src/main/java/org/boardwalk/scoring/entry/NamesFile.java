@@ -3,6 +3,7 @@ package org.boardwalk.scoring.entry;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
+import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.movement.Movement;
@@ -40,7 +41,7 @@ public final class NamesFile {
     var lines = table.lines().subList(headed ? 1 : 0, table.lines().size());
     boolean numbered =
         !lines.isEmpty() && lines.stream().allMatch(l -> l.cell(0).matches("[0-9]{1,9}"));
-    for (Table.Line line : lines) {
+    for (CsvText.Line line : lines) {
       int number = numbered ? Integer.parseInt(line.cell(0)) : names.size() + 1;
       String name = String.join(", ", line.cells().subList(numbered ? 1 : 0, line.cells().size()));
       if (number < 1 || number > movement.contestants()) {

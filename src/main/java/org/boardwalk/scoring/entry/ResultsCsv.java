@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.movement.Movement;
@@ -60,7 +61,7 @@ public final class ResultsCsv {
     Map<BoardPlay, Integer> seen = new HashMap<>();
     List<Result> results = new ArrayList<>();
     Map<Integer, WrongScore> faults = new java.util.TreeMap<>();
-    for (Table.Line line : table.lines().subList(1, table.lines().size())) {
+    for (CsvText.Line line : table.lines().subList(1, table.lines().size())) {
       try {
         if (scored(header, line)) {
           results.add(result(header, line, lookup, seen));
@@ -73,12 +74,12 @@ public final class ResultsCsv {
     return new Event(movement, results);
   }
 
-  private static boolean scored(Header header, Table.Line line) {
+  private static boolean scored(Header header, CsvText.Line line) {
     return Stream.of(Name.SCORE, Name.CONTRACT).anyMatch(n -> !header.value(line, n).isEmpty());
   }
 
   private static Result result(
-      Header header, Table.Line line, Lookup lookup, Map<BoardPlay, Integer> seen)
+      Header header, CsvText.Line line, Lookup lookup, Map<BoardPlay, Integer> seen)
       throws WrongScore {
     if (line.cells().stream().skip(header.width()).anyMatch(c -> !c.isEmpty())
         && header.columns().getOrDefault(Name.SCORE, -1) != header.width() - 1) {
@@ -98,7 +99,7 @@ public final class ResultsCsv {
     return result;
   }
 
-  private static Result result(Header header, Table.Line line, BoardPlay play) throws WrongScore {
+  private static Result result(Header header, CsvText.Line line, BoardPlay play) throws WrongScore {
     String score = header.value(line, Name.SCORE);
     String contract =
         Stream.of(Name.CONTRACT, Name.DECLARER, Name.RESULT)

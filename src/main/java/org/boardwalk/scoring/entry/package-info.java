@@ -1,8 +1,7 @@
 /**
  * What was handed in: files with the results of an event, checked line by line against its
- * movement, and files with names. It knows movement, scoring, how files are read and their faults
- * reported, and alone in scoring the CSV library. Start reading at {@link
- * org.boardwalk.scoring.entry.ResultsCsv}.
+ * movement, and files with names. It knows movement, scoring, and how files are read and their
+ * faults reported. Start reading at {@link org.boardwalk.scoring.entry.ResultsCsv}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.scoring.entry;

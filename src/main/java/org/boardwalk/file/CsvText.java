@@ -1,0 +1,129 @@
+package org.boardwalk.file;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+
+/**
+ * Comma-separated values, the only place that writes or reads them. Lines end with a line feed;
+ * values stand in quotes where they must. A value that a spreadsheet would take for a formula gets
+ * an apostrophe before it, which reading takes away again, so that whatever is written is read as
+ * it was. Stateless and thread-safe.
+ */
+public final class CsvText {
+
+  /** Tabs, semicolons and commas separate values; what stands in the first line does so in all. */
+  private static final List<Character> SEPARATORS = List.of(';', '\t', ',');
+
+  /** A comment, which is left out. */
+  private static final char COMMENT = '#';
+
+  private static final Pattern NUMBER = Pattern.compile("-?[0-9]+([.][0-9]+)?");
+
+  /**
+   * What spreadsheets calculate, also after spaces and in the wide letters of East Asian keyboards;
+   * and the same with apostrophes before it, so that taking one away gives back what was written.
+   */
+  private static final Pattern FORMULA =
+      Pattern.compile("'*(\\s*[=+@\uFF1D\uFF0B\uFF0D\uFF20-]|[\\t\\r\\n])");
+
+  private static final CSVFormat WRITTEN =
+      CSVFormat.DEFAULT.builder().setRecordSeparator('\n').setCommentMarker(COMMENT).get();
+
+  private CsvText() {}
+
+  /**
+   * A line of values that was read.
+   *
+   * @param number where it ends in the file, from 1
+   * @param cells its values, without spaces around them unless in quotes
+   */
+  public record Line(int number, List<String> cells) {
+
+    /** Copies the list. */
+    public Line {
+      cells = List.copyOf(cells);
+    }
+
+    /**
+     * @param column a column, from 0
+     * @return the value there; empty where the line is too short
+     */
+    public String cell(int column) {
+      return column < cells.size() ? cells.get(column) : "";
+    }
+  }
+
+  /**
+   * @param cells the values of one line, at least one: text and numbers, written as they print
+   * @return the line with its end
+   */
+  public static String line(List<?> cells) {
+    return WRITTEN.format(cells.stream().map(c -> guarded(String.valueOf(c))).toArray()) + "\n";
+  }
+
+  /**
+   * Reads lines. Semicolons and tabs are taken for commas where they stand in the first line; lines
+   * without a value and lines that begin with {@code #} are left out.
+   *
+   * @param path the name to report faults under; nothing is read from there
+   * @param text the text of a file
+   * @return its lines
+   * @throws FileException when quotes are not closed
+   */
+  public static List<Line> read(Path path, String text) {
+    List<Line> lines = new ArrayList<>();
+    int read = 0;
+    // The parser counts the ends of lines, so the last line needs one.
+    try (CSVParser parser = CSVParser.parse(text + "\n", format(text))) {
+      for (CSVRecord record : parser) {
+        read = (int) parser.getCurrentLineNumber();
+        if (record.stream().anyMatch(c -> !c.isBlank())) {
+          lines.add(new Line(read, record.stream().map(CsvText::plain).toList()));
+        }
+      }
+    } catch (UncheckedIOException e) {
+      throw new FileException(
+          path,
+          read + 1,
+          "quotes are not closed or not followed by a separator\nMaybe leave them out.");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return lines;
+  }
+
+  private static CSVFormat format(String text) {
+    String first = counting(text).findFirst().orElse("");
+    char separator = SEPARATORS.stream().filter(c -> first.indexOf(c) >= 0).findFirst().orElse(',');
+    return CSVFormat.DEFAULT
+        .builder()
+        .setDelimiter(separator)
+        .setIgnoreSurroundingSpaces(true)
+        .setCommentMarker(COMMENT)
+        .get();
+  }
+
+  private static Stream<String> counting(String text) {
+    return text.lines().filter(l -> !l.isBlank() && l.charAt(0) != COMMENT);
+  }
+
+  private static String guarded(String cell) {
+    return formula(cell) ? "'" + cell : cell;
+  }
+
+  private static String plain(String cell) {
+    return cell.startsWith("'") && formula(cell.substring(1)) ? cell.substring(1) : cell;
+  }
+
+  private static boolean formula(String cell) {
+    return FORMULA.matcher(cell).lookingAt() && !NUMBER.matcher(cell).matches();
+  }
+}
