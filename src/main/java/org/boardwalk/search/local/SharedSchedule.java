@@ -1,6 +1,5 @@
 package org.boardwalk.search.local;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding.Foursome;
@@ -32,8 +31,7 @@ final class SharedSchedule {
   static SharedSchedule of(IndividualWish wish, int[][] who, long[] weights) {
     TableRoles roles = new TableRoles(new Roles(wish));
     long seats = wish.profile().seats();
-    SharedCounts counts =
-        new SharedCounts(wish.players(), wish.rounds(), seats, roles, weights);
+    SharedCounts counts = new SharedCounts(wish.players(), wish.rounds(), seats, roles, weights);
     return new SharedSchedule(who, 4 * wish.tables(), roles, counts);
   }
 
@@ -136,14 +134,6 @@ final class SharedSchedule {
   }
 
   List<List<Foursome>> foursomes() {
-    List<List<Foursome>> all = new ArrayList<>();
-    for (int[] w : who) {
-      List<Foursome> tables = new ArrayList<>();
-      for (int n = 0; n < seats; n += 4) {
-        tables.add(new Foursome(w[n], w[n + 1], w[n + 2], w[n + 3], all.size()));
-      }
-      all.add(tables);
-    }
-    return all;
+    return Places.foursomes(who, seats);
   }
 }
