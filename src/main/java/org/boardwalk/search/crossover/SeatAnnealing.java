@@ -3,7 +3,10 @@ package org.boardwalk.search.crossover;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
-import java.util.function.ToIntFunction;
+import java.util.function.DoubleConsumer;
+import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Temperatures;
 
 /**
  * Simulated annealing of a quadratic assignment: two contestants change places. First the repeated
@@ -16,13 +19,16 @@ import java.util.function.ToIntFunction;
  */
 final class SeatAnnealing {
 
-  private static final int STOP_MASK = 1023;
+  private static final int STRIDE = 1024;
+  private static final Temperatures MEETINGS = new Temperatures(2.5, 0.25);
+  private static final Temperatures SQUARES = new Temperatures(8, 0.8);
 
   /** What a repeated meeting counts beside the squares. */
   private static final int MEETING = 8;
 
   private final Numbering numbering;
   private final SplittableRandom random;
+  private final Metropolis metropolis;
   private final BooleanSupplier over;
   private final BestNumbering best;
 
@@ -33,6 +39,7 @@ final class SeatAnnealing {
       Numbering numbering, SplittableRandom random, BooleanSupplier over, BestNumbering best) {
     this.numbering = numbering;
     this.random = random;
+    metropolis = new Metropolis(random);
     this.over = over;
     this.best = best;
     violation =
@@ -41,60 +48,57 @@ final class SeatAnnealing {
 
   /** Few meetings in all. */
   void fewest(long steps) {
-    double temperature = 2.5;
-    double factor = Math.pow(0.25 / temperature, (STOP_MASK + 1.0) / steps);
     best.offerFewer(numbering);
-    for (long step = 0; step < steps; step++) {
-      if ((step & STOP_MASK) == 0) {
-        temperature *= factor;
-        if (over.getAsBoolean()) {
-          return;
-        }
-      }
-      int p = random.nextInt(numbering.who.length);
-      int q = random.nextInt(numbering.who.length);
-      if (p == q || !numbering.permits(p, q)) {
-        continue;
-      }
-      int rise = numbering.rise(p, q) + violation * numbering.riseOfViolation(p, q);
-      if (accepts(rise, temperature)) {
-        numbering.exchange(p, q);
-        best.offerFewer(numbering);
-      }
-    }
+    cool(MEETINGS, steps, this::changeMeetings);
   }
 
   /** Few meetings of each, from where the numbering stands. */
   void fewestOfEach(long steps) {
-    ToIntFunction<Numbering> energy =
-        n -> MEETING * n.total + n.squares + MEETING * violation * n.violation;
-    double temperature = 8;
-    double factor = Math.pow(0.8 / temperature, (STOP_MASK + 1.0) / steps);
-    int now = energy.applyAsInt(numbering);
-    for (long step = 0; step < steps; step++) {
-      if ((step & STOP_MASK) == 0) {
-        temperature *= factor;
-        if (over.getAsBoolean()) {
-          return;
-        }
-      }
-      int p = random.nextInt(numbering.who.length);
-      int q = random.nextInt(numbering.who.length);
-      if (p == q || !numbering.permits(p, q)) {
-        continue;
-      }
-      numbering.exchange(p, q);
-      int then = energy.applyAsInt(numbering);
-      if (accepts(then - now, temperature)) {
-        now = then;
-        best.offer(numbering);
-      } else {
-        numbering.exchange(p, q);
+    cool(SQUARES, steps, this::changeSquares);
+  }
+
+  private void cool(Temperatures range, long steps, DoubleConsumer change) {
+    Cooling cooling = new Cooling(range, steps, STRIDE, over);
+    while (cooling.next()) {
+      for (int k = cooling.length(); k > 0; k--) {
+        change.accept(cooling.temperature());
       }
     }
   }
 
-  private boolean accepts(int rise, double temperature) {
-    return rise <= 0 || random.nextDouble() < Math.exp(-rise / temperature);
+  private void changeMeetings(double temperature) {
+    int p = place();
+    int q = place();
+    if (p == q || !numbering.permits(p, q)) {
+      return;
+    }
+    int rise = numbering.rise(p, q) + violation * numbering.riseOfViolation(p, q);
+    if (metropolis.accepts(rise, temperature)) {
+      numbering.exchange(p, q);
+      best.offerFewer(numbering);
+    }
+  }
+
+  private void changeSquares(double temperature) {
+    int p = place();
+    int q = place();
+    if (p == q || !numbering.permits(p, q)) {
+      return;
+    }
+    int before = energy();
+    numbering.exchange(p, q);
+    if (metropolis.accepts(energy() - before, temperature)) {
+      best.offer(numbering);
+    } else {
+      numbering.exchange(p, q);
+    }
+  }
+
+  private int place() {
+    return random.nextInt(numbering.who.length);
+  }
+
+  private int energy() {
+    return MEETING * (numbering.total + violation * numbering.violation) + numbering.squares;
   }
 }

@@ -13,6 +13,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 
@@ -20,7 +21,7 @@ import org.boardwalk.wish.Objective;
  * Curtails longer schedules for the same players, or extends shorter ones by random rounds, and
  * cools the result from less than the usual heat. Shared play, weighted total. Heuristic.
  */
-public final class Adapting implements Method<IndividualWish> {
+public final class Adapting extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 12e6;
   private static final long STEPS = 2_000_000;
@@ -31,6 +32,7 @@ public final class Adapting implements Method<IndividualWish> {
   private int starts;
 
   private Adapting(List<Movement> known) {
+    super("curtailing and extending what is known", MethodKind.ADAPTING, 0);
     this.known = known;
   }
 
@@ -53,29 +55,18 @@ public final class Adapting implements Method<IndividualWish> {
   }
 
   @Override
-  public String name() {
-    return "curtailing and extending what is known";
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.ADAPTING;
-  }
-
-  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
+    SplittableRandom random = random(seed);
     IndividualWish wish = hunt.wish();
     long[] weights = SearchWeights.of(wish, WEIGHT_OF_REQUIRED);
-    Temperatures range = Temperatures.of(wish, weights);
-    Temperatures warm = new Temperatures(WARMTH * range.hot(), range.cold());
-    long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
+    Temperatures warm = UsualTemperatures.of(wish, weights).beginningAt(WARMTH);
+    long left = steps(slice, STEPS_PER_SECOND);
     while (left > 0 && !hunt.over()) {
       int[][] who =
           Places.of(Unfolding.indices(known.get(starts++ % known.size())), wish.players());
       int[][] adapted =
           who.length > wish.rounds() ? curtailed(wish, who, weights) : extended(wish, who, random);
-      new Cooling(hunt, SharedSchedule.of(wish, adapted, weights), random, name())
+      new SharedCooling(hunt, SharedSchedule.of(wish, adapted, weights), random, name())
           .run(Math.min(STEPS, left), warm);
       left -= STEPS;
     }

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
@@ -14,7 +13,7 @@ import org.boardwalk.wish.Objective;
  * Vecchi, Science 220, 1983), from a random start in every turn. Sit-outs stay even throughout.
  * Heuristic.
  */
-public final class Annealing implements Method<IndividualWish> {
+public final class Annealing extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 12e6;
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
@@ -25,34 +24,22 @@ public final class Annealing implements Method<IndividualWish> {
    */
   private static final long[] STEPS_OF_REQUIRED = {1, 1, 2, 4};
 
-  private final int number;
   private int starts;
 
   /**
    * @param number tells several of them apart, from 1: each has other seeds
    */
   public Annealing(int number) {
-    this.number = number;
-  }
-
-  @Override
-  public String name() {
-    return "annealing of whole rounds";
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.ANNEALING;
+    super("annealing of whole rounds", MethodKind.ANNEALING, 104_729L * number);
   }
 
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    SplittableRandom random = new SplittableRandom(seed + 104_729L * number);
+    SplittableRandom random = random(seed);
     IndividualWish wish = hunt.wish();
     long[] weights = SearchWeights.of(wish, step(wish));
-    long steps = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
-    new Cooling(hunt, random(wish, weights, random), random, name())
-        .run(steps, Temperatures.of(wish, weights));
+    new SharedCooling(hunt, random(wish, weights, random), random, name())
+        .run(steps(slice, STEPS_PER_SECOND), UsualTemperatures.of(wish, weights));
     return true;
   }
 

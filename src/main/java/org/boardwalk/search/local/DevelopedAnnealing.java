@@ -3,16 +3,17 @@ package org.boardwalk.search.local;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.boardwalk.answer.Finder;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Developments;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -21,7 +22,7 @@ import org.boardwalk.wish.IndividualWish;
  * good ones are more frequent among them; they are easy to run, too. Heuristic; the group of each
  * start is drawn from those that fit the rounds.
  */
-public final class DevelopedAnnealing implements Method<IndividualWish> {
+public final class DevelopedAnnealing extends LocalSearch {
 
   private static final double CHANGES_PER_SECOND = 80e6;
   private static final int STEPS_PER_CHOICE = 150;
@@ -30,6 +31,7 @@ public final class DevelopedAnnealing implements Method<IndividualWish> {
   private final List<Development> developments;
 
   private DevelopedAnnealing(List<Development> developments) {
+    super("annealing of base rounds", MethodKind.DEVELOPED_ANNEALING, 0);
     this.developments = developments;
   }
 
@@ -47,19 +49,9 @@ public final class DevelopedAnnealing implements Method<IndividualWish> {
   }
 
   @Override
-  public String name() {
-    return "annealing of base rounds";
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.DEVELOPED_ANNEALING;
-  }
-
-  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    long left = (long) (slice.toMillis() / 1e3 * CHANGES_PER_SECOND);
+    SplittableRandom random = random(seed);
+    long left = steps(slice, CHANGES_PER_SECOND);
     long growth = 1;
     for (int start = 0; left > 0 && !hunt.over(); start++) {
       Development development = developments.get(start % developments.size());
@@ -77,33 +69,38 @@ public final class DevelopedAnnealing implements Method<IndividualWish> {
     private final IndividualWish wish;
     private final Development development;
     private final SplittableRandom random;
+    private final Metropolis metropolis;
     private final long[] weights;
     private final long[] judged;
     private final BaseRounds base;
-    private long best = Long.MAX_VALUE;
+    private final Offers offers;
 
     Start(Hunt<IndividualWish> hunt, Development development, SplittableRandom random) {
       this.hunt = hunt;
       this.development = development;
       this.random = random;
+      metropolis = new Metropolis(random);
       wish = hunt.wish();
       weights = SearchWeights.of(wish, 1);
       judged = SearchWeights.of(wish);
       OrbitCounts counts =
           new OrbitCounts(development, wish.players(), wish.profile().seats(), weights);
       base = new BaseRounds(wish, development, new TableRoles(new Roles(wish)), counts, random);
+      offers =
+          Offers.weighted(
+              hunt,
+              name() + " developed by " + development.name(),
+              () -> development.unfold(base.foursomes()));
     }
 
     /** Returns the effort, in changes of a pair's counts. */
     long run(long growth) {
-      Temperatures range = Temperatures.of(wish, weights).times(development.order());
+      Temperatures range = UsualTemperatures.of(wish, weights).times(development.order());
       int seats = base.rounds() * base.seats();
       long steps = (long) STEPS_PER_CHOICE * seats * wish.players() / 4 * growth;
-      double factor = Math.pow(range.cold() / range.hot(), 1.0 / steps);
-      double temperature = range.hot();
-      for (long step = 0; step < steps && !((step & 1023) == 0 && hunt.over()); step++) {
-        temperature *= factor;
-        change(temperature);
+      Cooling cooling = new Cooling(range, steps, 1, hunt::over);
+      while (cooling.next()) {
+        change(cooling.temperature());
       }
       return steps * (48L + 2L * wish.players());
     }
@@ -117,23 +114,10 @@ public final class DevelopedAnnealing implements Method<IndividualWish> {
       }
       long before = base.counts().weighted();
       base.exchange(r, i, j);
-      long rise = base.counts().weighted() - before;
-      if (rise > 0 && random.nextDouble() >= Math.exp(-rise / temperature)) {
-        base.exchange(r, i, j);
+      if (metropolis.accepts(base.counts().weighted() - before, temperature)) {
+        offers.look(base.counts().under(judged));
       } else {
-        report();
-      }
-    }
-
-    private void report() {
-      long now = base.counts().under(judged);
-      if (now < best) {
-        best = now;
-        if (hunt.bestCard().map(c -> now < SearchWeights.total(judged, c)).orElse(true)) {
-          hunt.offer(
-              Unfolding.movement(wish, development.unfold(base.foursomes())),
-              Finder.own("local", name() + " developed by " + development.name()));
-        }
+        base.exchange(r, i, j);
       }
     }
   }

@@ -2,15 +2,15 @@ package org.boardwalk.search.local;
 
 import java.time.Duration;
 import java.util.SplittableRandom;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 
@@ -19,21 +19,19 @@ import org.boardwalk.wish.Objective;
  * several times as fast as with sides and directions, which can be mended later without touching
  * the meetings. Heuristic.
  */
-public final class MeetingAnnealing implements Method<IndividualWish> {
+public final class MeetingAnnealing extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 20e6;
-  private static final double HOT = 1.1;
-  private static final double COLD = 0.3;
-  private static final int STOP_MASK = 4095;
+  private static final Temperatures RANGE = new Temperatures(1.1, 0.3);
+  private static final int STRIDE = 4096;
 
-  private final int number;
   private int starts;
 
   /**
    * @param number tells several of them apart, from 1: each has other seeds
    */
   public MeetingAnnealing(int number) {
-    this.number = number;
+    super("annealing of meetings", MethodKind.MEETINGS, 15_485_863L * number);
   }
 
   /**
@@ -51,21 +49,10 @@ public final class MeetingAnnealing implements Method<IndividualWish> {
   }
 
   @Override
-  public String name() {
-    return "annealing of meetings";
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.MEETINGS;
-  }
-
-  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    SplittableRandom random = new SplittableRandom(seed + 15_485_863L * number);
-    long steps = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
+    SplittableRandom random = random(seed);
     if (!ideal(hunt)) {
-      new Start(hunt, random, 1 + starts++ % 2).run(steps);
+      new Start(hunt, random, 1 + starts++ % 2).run(steps(slice, STEPS_PER_SECOND));
     }
     return !ideal(hunt);
   }
@@ -83,34 +70,36 @@ public final class MeetingAnnealing implements Method<IndividualWish> {
 
     private final Hunt<IndividualWish> hunt;
     private final SplittableRandom random;
+    private final Metropolis metropolis;
     private final MeetingCounts counts;
     private final SitOutMove sitOut;
-    private long best = Long.MAX_VALUE;
+    private final Offers offers;
 
     Start(Hunt<IndividualWish> hunt, SplittableRandom random, int partnerWeight) {
       this.hunt = hunt;
       this.random = random;
+      metropolis = new Metropolis(random);
       counts = new MeetingCounts(hunt.wish(), partnerWeight, random);
       sitOut = new SitOutMove(counts.who, counts.place, counts.seats);
+      offers = new Offers(hunt, name(), MeetingAnnealing::meetings, counts::foursomes);
     }
 
     void run(long steps) {
-      double factor = Math.pow(COLD / HOT, (STOP_MASK + 1.0) / steps);
-      double temperature = HOT;
-      for (long step = 0; step < steps && best > 0; step++) {
-        if ((step & STOP_MASK) == 0) {
-          temperature *= factor;
-          if (hunt.over()) {
-            return;
-          }
-        }
-        if (counts.seats < counts.players && (step & 15) == 0) {
+      Cooling cooling = new Cooling(RANGE, steps, STRIDE, hunt::over);
+      while (offers.least() > 0 && cooling.next()) {
+        stretch(cooling.length(), cooling.temperature());
+      }
+    }
+
+    private void stretch(int steps, double temperature) {
+      for (int k = 0; k < steps; k++) {
+        if (counts.seats < counts.players && (k & 15) == 0) {
           changeSitOuts(temperature);
         } else {
           changePlaces(temperature);
         }
-        if (counts.cost < best) {
-          report();
+        if (offers.look(counts.cost) && counts.cost == 0) {
+          return;
         }
       }
     }
@@ -122,13 +111,13 @@ public final class MeetingAnnealing implements Method<IndividualWish> {
       int a = counts.who[r][i];
       int b = counts.who[r][j];
       if (i >> 2 != j >> 2) {
-        if (accepts(counts.rise(r, i, j), temperature)) {
+        if (metropolis.accepts(counts.rise(r, i, j), temperature)) {
           counts.exchange(r, a, b);
         }
       } else if (((i ^ j) & 1) == 1) {
         long before = counts.cost;
         counts.exchange(r, a, b);
-        if (!accepts(counts.cost - before, temperature)) {
+        if (!metropolis.accepts(counts.cost - before, temperature)) {
           counts.exchange(r, a, b);
         }
       }
@@ -140,7 +129,7 @@ public final class MeetingAnnealing implements Method<IndividualWish> {
       }
       long before = counts.cost;
       exchange();
-      if (!accepts(counts.cost - before, temperature)) {
+      if (!metropolis.accepts(counts.cost - before, temperature)) {
         exchange();
       }
     }
@@ -149,18 +138,6 @@ public final class MeetingAnnealing implements Method<IndividualWish> {
       counts.exchange(sitOut.round, sitOut.a, sitOut.b);
       if (sitOut.other >= 0) {
         counts.exchange(sitOut.other, sitOut.a, sitOut.b);
-      }
-    }
-
-    private boolean accepts(long rise, double temperature) {
-      return rise <= 0 || random.nextDouble() < Math.exp(-rise / temperature);
-    }
-
-    private void report() {
-      best = counts.cost;
-      if (hunt.bestCard().map(c -> best < meetings(c)).orElse(true)) {
-        hunt.offer(
-            Unfolding.movement(hunt.wish(), counts.foursomes()), Finder.own("local", name()));
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.boardwalk.search.local;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.Unfolding.Foursome;
 
@@ -10,6 +11,19 @@ final class Places {
 
   static int[][] of(List<List<Foursome>> rounds, int players) {
     return rounds.stream().map(round -> places(round, players)).toArray(int[][]::new);
+  }
+
+  /** Who sits together when so many places are seats; all tables play one set in a round. */
+  static List<List<Foursome>> foursomes(int[][] who, int seats) {
+    List<List<Foursome>> all = new ArrayList<>();
+    for (int[] w : who) {
+      List<Foursome> tables = new ArrayList<>();
+      for (int n = 0; n < seats; n += 4) {
+        tables.add(new Foursome(w[n], w[n + 1], w[n + 2], w[n + 3], all.size()));
+      }
+      all.add(tables);
+    }
+    return all;
   }
 
   private static int[] places(List<Foursome> round, int players) {

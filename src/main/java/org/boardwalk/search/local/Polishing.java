@@ -8,8 +8,8 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 
@@ -18,7 +18,7 @@ import org.boardwalk.wish.Objective;
  * again: what symmetry or a first cooling left uneven is mended. Shared play, weighted total.
  * Heuristic.
  */
-public final class Polishing implements Method<IndividualWish> {
+public final class Polishing extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 12e6;
   private static final long STEPS = 2_000_000;
@@ -27,14 +27,14 @@ public final class Polishing implements Method<IndividualWish> {
   /** First temperatures beside that of a whole cooling. */
   private static final List<Double> WARMTH = List.of(0.45, 0.6, 0.8);
 
-  private final int number;
   private int starts;
 
   /**
    * @param number tells several of them apart, from 1: each has other seeds
    */
   public Polishing(int number) {
-    this.number = number;
+    super("polishing of the best", MethodKind.POLISHING, 49_979_687L * number);
+    starts = number;
   }
 
   /**
@@ -46,27 +46,15 @@ public final class Polishing implements Method<IndividualWish> {
   }
 
   @Override
-  public String name() {
-    return "polishing of the best";
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.POLISHING;
-  }
-
-  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    SplittableRandom random = new SplittableRandom(seed + 49_979_687L * number);
-    long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND);
+    SplittableRandom random = random(seed);
+    long left = steps(slice, STEPS_PER_SECOND);
     long[] weights = SearchWeights.of(hunt.wish(), WEIGHT_OF_REQUIRED);
-    Temperatures range = Temperatures.of(hunt.wish(), weights);
+    Temperatures range = UsualTemperatures.of(hunt.wish(), weights);
     while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
-      Temperatures warm =
-          new Temperatures(
-              range.hot() * WARMTH.get((number + starts++) % WARMTH.size()), range.cold());
+      Temperatures warm = range.beginningAt(WARMTH.get(starts++ % WARMTH.size()));
       SharedSchedule schedule = schedule(hunt.wish(), hunt.best().orElseThrow(), weights);
-      new Cooling(hunt, schedule, random, name()).run(Math.min(STEPS, left), warm);
+      new SharedCooling(hunt, schedule, random, name()).run(Math.min(STEPS, left), warm);
       left -= STEPS;
     }
     return true;

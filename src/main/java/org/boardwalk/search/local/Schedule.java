@@ -38,7 +38,7 @@ final class Schedule {
   static Schedule random(
       IndividualWish wish, PairCosts costs, Roles roles, SplittableRandom random) {
     Schedule schedule = new Schedule(wish, costs, roles);
-    schedule.fill(wish.boards().play() == Play.SHARED, random);
+    schedule.fill(wish, random);
     schedule.enterAll();
     return schedule;
   }
@@ -98,22 +98,12 @@ final class Schedule {
     }
   }
 
-  /** Sit-outs go round in a random order, which shares them evenly; the others sit at random. */
-  private void fill(boolean shared, SplittableRandom random) {
-    int[] order = shuffled(random);
-    int sittingOut = players - seats;
+  private void fill(IndividualWish wish, SplittableRandom random) {
+    boolean shared = wish.boards().play() == Play.SHARED;
+    int[][] places = new Seats(players, rounds, wish.tables(), random).fair();
     for (int r = 0; r < rounds; r++) {
-      boolean[] out = new boolean[players];
-      for (int k = 0; k < sittingOut; k++) {
-        int p = order[(r * sittingOut + k) % players];
-        out[p] = true;
-        put(r, seats + k, p);
-      }
-      int next = 0;
-      for (int p : shuffled(random)) {
-        if (!out[p]) {
-          put(r, next++, p);
-        }
+      for (int at = 0; at < players; at++) {
+        put(r, at, places[r][at]);
       }
       for (int t = 0; t < setAt[r].length; t++) {
         setAt[r][t] = shared ? r : (r + t) % sets;
@@ -127,16 +117,6 @@ final class Schedule {
         enter(r, t);
       }
     }
-  }
-
-  private int[] shuffled(SplittableRandom random) {
-    int[] order = new int[players];
-    for (int k = 0; k < players; k++) {
-      int other = random.nextInt(k + 1);
-      order[k] = order[other];
-      order[other] = k;
-    }
-    return order;
   }
 
   private void put(int round, int at, int player) {

@@ -1,12 +1,10 @@
 package org.boardwalk.search.local;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
 import org.boardwalk.wish.IndividualWish;
 
@@ -16,41 +14,26 @@ import org.boardwalk.wish.IndividualWish;
  * who partner against the wish or do not partner cost extra. Heuristic; several starts, each as
  * long as all before it together.
  */
-public final class SettledAnnealing implements Method<IndividualWish> {
+public final class SettledAnnealing extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 6e6;
-  private static final double HOT = 0.5;
-  private static final double COLD = 0.15;
   private static final int FIRST_START = 200_000;
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
-  private static final int BROKEN = 4;
 
-  private final int number;
   private int starts;
 
   /**
    * @param number tells several of them apart, from 1: each has other seeds
    */
   public SettledAnnealing(int number) {
-    this.number = number;
-  }
-
-  @Override
-  public String name() {
-    return "annealing of the rounds that are open";
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.ANNEALING;
+    super("annealing of the rounds that are open", MethodKind.ANNEALING, 86_028_121L * number);
   }
 
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    SplittableRandom random = new SplittableRandom(seed + 86_028_121L * number);
+    SplittableRandom random = random(seed);
     IndividualWish wish = hunt.wish();
-    double effort = 8.0 / (8 + wish.players());
-    long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND * effort);
+    long left = steps(slice, STEPS_PER_SECOND, wish.players());
     long steps = Math.max(FIRST_START, left / 3);
     while (left > 0 && !hunt.over()) {
       Optional<Pins> pins = Pins.random(wish, random);
@@ -58,11 +41,10 @@ public final class SettledAnnealing implements Method<IndividualWish> {
         return false;
       }
       long[] weights = SearchWeights.of(wish, STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length]);
-      long broken = BROKEN * Math.max(1, Arrays.stream(weights).max().orElse(1));
-      long unit = Math.max(1, Arrays.stream(weights).filter(w -> w > 0).min().orElse(1));
+      long broken = UsualTemperatures.ofBroken(weights);
       OpenRounds rounds = new OpenRounds(wish, pins.get(), weights, random);
       new SettledCooling(hunt, rounds, random, broken, name())
-          .run(Math.min(steps, left), HOT * broken, COLD * unit);
+          .run(Math.min(steps, left), UsualTemperatures.whereRulesBreak(weights));
       left -= steps;
       steps *= 2;
     }

@@ -1,30 +1,32 @@
 package org.boardwalk.search.local;
 
 import java.util.SplittableRandom;
-import org.boardwalk.answer.Finder;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
 /** One geometric cooling of the rounds that are open. */
 final class SettledCooling {
-
-  private static final int STOP_MASK = 1023;
 
   private final Hunt<IndividualWish> hunt;
   private final IndividualWish wish;
   private final OpenRounds open;
   private final Schedule schedule;
   private final SplittableRandom random;
+  private final Metropolis metropolis;
   private final long broken;
-  private final String method;
   private final long[] judged;
+  private final Offers offers;
   private final int free;
   private final boolean circulating;
-  private long best = Long.MAX_VALUE;
 
+  /**
+   * @param broken what each broken rule costs
+   */
   SettledCooling(
       Hunt<IndividualWish> hunt,
       OpenRounds open,
@@ -35,34 +37,34 @@ final class SettledCooling {
     this.open = open;
     this.random = random;
     this.broken = broken;
-    this.method = method;
+    metropolis = new Metropolis(random);
     wish = hunt.wish();
     schedule = open.schedule;
     judged = SearchWeights.of(wish);
+    offers = Offers.weighted(hunt, method, schedule::foursomes);
     free = schedule.rounds - open.first;
     circulating = wish.boards().play() == Play.CIRCULATING;
   }
 
   /** From hot to cold in so many steps, unless the hunt is over before. */
-  void run(long steps, double hot, double cold) {
-    double factor = Math.pow(cold / hot, 1.0 / steps);
-    double temperature = hot;
+  void run(long steps, Temperatures range) {
     report();
-    for (long step = 0; step < steps; step++) {
-      temperature *= factor;
-      int kind = random.nextInt(32);
-      if (circulating && kind < 4) {
-        changeSet(temperature);
-      } else if (kind < 6) {
-        turnTable(temperature);
-      } else if (kind < 8) {
-        changeSitOuts(temperature);
-      } else {
-        changePlaces(temperature);
-      }
-      if ((step & STOP_MASK) == 0 && hunt.over()) {
-        return;
-      }
+    Cooling cooling = new Cooling(range, steps, 1, hunt::over);
+    while (cooling.next()) {
+      change(cooling.temperature());
+    }
+  }
+
+  private void change(double temperature) {
+    int kind = random.nextInt(32);
+    if (circulating && kind < 4) {
+      changeSet(temperature);
+    } else if (kind < 6) {
+      turnTable(temperature);
+    } else if (kind < 8) {
+      changeSitOuts(temperature);
+    } else {
+      changePlaces(temperature);
     }
   }
 
@@ -75,21 +77,17 @@ final class SettledCooling {
   }
 
   private boolean accepted(long before, double temperature) {
-    long rise = cost() - before;
-    if (rise <= 0 || random.nextDouble() < Math.exp(-rise / temperature)) {
+    boolean accepted = metropolis.accepts(cost() - before, temperature);
+    if (accepted) {
       report();
-      return true;
     }
-    return false;
+    return accepted;
   }
 
   private void report() {
     long now = open.costs.under(judged);
-    if (now < best && schedule.replays == 0 && open.brokenCouples() == 0) {
-      best = now;
-      if (hunt.bestCard().map(c -> now < SearchWeights.total(judged, c)).orElse(true)) {
-        hunt.offer(Unfolding.movement(wish, schedule.foursomes()), Finder.own("local", method));
-      }
+    if (now < offers.least() && schedule.replays == 0 && open.brokenCouples() == 0) {
+      offers.look(now);
     }
   }
 

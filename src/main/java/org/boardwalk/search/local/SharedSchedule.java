@@ -1,6 +1,5 @@
 package org.boardwalk.search.local;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding.Foursome;
@@ -135,14 +134,6 @@ final class SharedSchedule {
   }
 
   List<List<Foursome>> foursomes() {
-    List<List<Foursome>> all = new ArrayList<>();
-    for (int[] w : who) {
-      List<Foursome> tables = new ArrayList<>();
-      for (int n = 0; n < seats; n += 4) {
-        tables.add(new Foursome(w[n], w[n + 1], w[n + 2], w[n + 3], all.size()));
-      }
-      all.add(tables);
-    }
-    return all;
+    return Places.foursomes(who, seats);
   }
 }

@@ -3,14 +3,15 @@ package org.boardwalk.search.local;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.boardwalk.answer.Finder;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -18,7 +19,7 @@ import org.boardwalk.wish.IndividualWish;
  * and West change places) and turned by a seat, by annealing. Mirroring changes only sides, turning
  * only directions, so a schedule that is ideal in partner and opponent stays so. Heuristic.
  */
-public final class Turning implements Method<IndividualWish> {
+public final class Turning extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 6e6;
   private static final double COLD = 0.2;
@@ -26,23 +27,16 @@ public final class Turning implements Method<IndividualWish> {
   private static final int STEPS = 400_000;
   private static final long STEP_OF_WEIGHT = 8;
   private static final int MOST_IDLE = 6;
-  private static final int STOP_MASK = 1023;
 
-  @Override
-  public String name() {
-    return "turning the tables of the best";
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.TURNING;
+  /** Begins with the best movement of the hunt, so it needs nothing else. */
+  public Turning() {
+    super("turning the tables of the best", MethodKind.TURNING, 0);
   }
 
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    double effort = 8.0 / (8 + hunt.wish().players());
-    long left = (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND * effort);
+    SplittableRandom random = random(seed);
+    long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
     int idle = 0;
     while (left > 0 && idle < MOST_IDLE && !hunt.over()) {
       Optional<Movement> before = hunt.best();
@@ -60,27 +54,32 @@ public final class Turning implements Method<IndividualWish> {
     private final Hunt<IndividualWish> hunt;
     private final IndividualWish wish;
     private final SplittableRandom random;
+    private final Metropolis metropolis;
     private final PairCosts costs;
     private final Schedule schedule;
-    private final double cold;
-    private final double hot;
+    private final Temperatures range;
     private final long[] judged;
     private final boolean free;
-    private long best;
+    private final int settled;
+    private final Offers offers;
 
     Start(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start) {
       this.hunt = hunt;
       this.random = random;
+      metropolis = new Metropolis(random);
       wish = hunt.wish();
       Roles roles = new Roles(wish);
       long[] weight = SearchWeights.of(wish, STEP_OF_WEIGHT);
       judged = SearchWeights.of(wish);
       free = wish.arrangeable();
-      cold = COLD * Math.max(1, Math.min(positive(weight[2]), positive(weight[3])));
-      hot = HOT * Math.max(1, Math.max(weight[2], weight[3]));
+      settled = wish.fixed().first().size();
+      range =
+          new Temperatures(
+              HOT * Math.max(1, Math.max(weight[2], weight[3])),
+              COLD * Math.max(1, Math.min(positive(weight[2]), positive(weight[3]))));
       costs = new PairCosts(wish.players(), wish.profile().seats(), roles, weight);
       schedule = Schedule.of(wish, costs, roles, Unfolding.indices(start));
-      best = costs.under(judged);
+      offers = Offers.weighted(hunt, name(), schedule::foursomes);
     }
 
     private static long positive(long weight) {
@@ -88,19 +87,13 @@ public final class Turning implements Method<IndividualWish> {
     }
 
     void run(long steps) {
-      double factor = Math.pow(cold / hot, 1.0 / steps);
-      double temperature = hot;
-      for (long step = 0; step < steps; step++) {
-        temperature *= factor;
-        change(temperature);
-        if ((step & STOP_MASK) == 0 && hunt.over()) {
-          return;
-        }
+      Cooling cooling = new Cooling(range, steps, 1, hunt::over);
+      while (cooling.next()) {
+        change(cooling.temperature());
       }
     }
 
     private void change(double temperature) {
-      int settled = wish.fixed().first().size();
       int r = settled + random.nextInt(schedule.rounds - settled);
       int t = random.nextInt(schedule.setAt[r].length);
       if (!free && seatsStationary(r, t)) {
@@ -113,9 +106,8 @@ public final class Turning implements Method<IndividualWish> {
       } else {
         schedule.turn(r, t);
       }
-      long rise = costs.weighted - before;
-      if (rise <= 0 || random.nextDouble() < Math.exp(-rise / temperature)) {
-        report();
+      if (metropolis.accepts(costs.weighted - before, temperature)) {
+        offers.look(costs.under(judged));
         return;
       }
       if (mirror) {
@@ -136,14 +128,6 @@ public final class Turning implements Method<IndividualWish> {
                       || who[4 * t + 1] == p - 1
                       || who[4 * t + 2] == p - 1
                       || who[4 * t + 3] == p - 1);
-    }
-
-    private void report() {
-      long now = costs.under(judged);
-      if (now < best) {
-        best = now;
-        hunt.offer(Unfolding.movement(wish, schedule.foursomes()), Finder.own("local", name()));
-      }
     }
   }
 }

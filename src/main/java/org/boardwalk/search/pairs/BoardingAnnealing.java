@@ -6,6 +6,10 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
+import org.boardwalk.search.anneal.LeastCost;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Stretches;
+import org.boardwalk.search.anneal.Temperatures;
 
 /**
  * Simulated annealing of a free boarding: NS never replay a set, and two rounds of a table exchange
@@ -33,21 +37,22 @@ final class BoardingAnnealing {
    *
    * @param fault cost of a replay or a lacking copy while it cools
    * @param grave the same at the end
-   * @param hot first temperature
-   * @param cold last temperature
+   * @param range from where to where it cools
    */
-  record Schedule(double fault, double grave, double hot, double cold) {
+  record Schedule(double fault, double grave, Temperatures range) {
 
     /** What found few breaks, in turn. */
     static final List<Schedule> FEW_BREAKS =
         List.of(
-            new Schedule(2.5, 9, 2, 0.7), new Schedule(1.5, 9, 2, 0.7), new Schedule(3, 9, 3, 0.6));
+            new Schedule(2.5, 9, new Temperatures(2, 0.7)),
+            new Schedule(1.5, 9, new Temperatures(2, 0.7)),
+            new Schedule(3, 9, new Temperatures(3, 0.6)));
 
     /** Looks for any boarding: breaks hardly count, and it stays near where order sets in. */
-    static final Schedule FEASIBLE = new Schedule(50, 50, 13, 8.5);
+    static final Schedule FEASIBLE = new Schedule(50, 50, new Temperatures(13, 8.5));
 
     double temperature(double part) {
-      return hot * Math.pow(cold / hot, Math.min(1, part / COOLING));
+      return range.at(Math.min(1, part / COOLING));
     }
 
     double fault(double part) {
@@ -58,6 +63,7 @@ final class BoardingAnnealing {
   private final WebRoom room;
   private final int copies;
   private final SplittableRandom random;
+  private final Metropolis metropolis;
 
   /** sets[t]: the sets of the rounds, then those the table does not play. */
   private final int[][] sets;
@@ -72,6 +78,7 @@ final class BoardingAnnealing {
     this.room = room;
     this.copies = copies;
     random = new SplittableRandom(seed);
+    metropolis = new Metropolis(random);
     sets = new int[room.tables()][room.sets()];
     times = new int[room.tables()][room.sets()];
     atTables = new int[room.rounds()][room.sets()];
@@ -95,24 +102,19 @@ final class BoardingAnnealing {
   /** The boarding with fewest breaks that had no fault, if there was one. */
   Optional<SetGrid> run(Schedule schedule, long steps, BooleanSupplier over) {
     Optional<SetGrid> best = Optional.empty();
-    int fewest = Integer.MAX_VALUE;
+    LeastCost fewest = new LeastCost(Long.MAX_VALUE);
     boolean anything = schedule.equals(Schedule.FEASIBLE);
-    double temperature = schedule.hot;
-    double fault = schedule.fault;
-    for (long step = 0; step < steps; step++) {
-      if (step % STRIDE == 0) {
-        temperature = schedule.temperature((double) step / steps);
-        fault = schedule.fault((double) step / steps);
-        if (over.getAsBoolean()) {
-          return best;
-        }
-      }
-      step(fault, temperature, !anything);
-      if (faults == 0 && breaks < fewest) {
-        fewest = breaks;
-        best = Optional.of(SetGrid.of(room, (t, r) -> sets[t][r]));
-        if (anything) {
-          return best;
+    Stretches stretches = new Stretches(steps, STRIDE, over);
+    while (stretches.next()) {
+      double temperature = schedule.temperature(stretches.part());
+      double fault = schedule.fault(stretches.part());
+      for (int k = stretches.length(); k > 0; k--) {
+        step(fault, temperature, !anything);
+        if (faults == 0 && fewest.fallsTo(breaks)) {
+          best = Optional.of(now());
+          if (anything) {
+            return best;
+          }
         }
       }
     }
@@ -136,8 +138,8 @@ final class BoardingAnnealing {
     int faultsBefore = faults;
     int breaksBefore = breaks;
     exchange(t, r, q, length);
-    double more = fault * (faults - faultsBefore) + breaks - breaksBefore;
-    if (more > 0 && random.nextDouble() >= Math.exp(-more / temperature)) {
+    double rise = fault * (faults - faultsBefore) + breaks - breaksBefore;
+    if (!metropolis.accepts(rise, temperature)) {
       exchange(t, r, q, length);
     }
   }

@@ -11,6 +11,10 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Seating.TwoPlayers;
+import org.boardwalk.search.anneal.LeastCost;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Stretches;
+import org.boardwalk.search.anneal.Temperatures;
 
 /**
  * Turns tables by 90° so that a movement of one winner is balanced: for every two pairs the sum c
@@ -21,8 +25,7 @@ import org.boardwalk.movement.Seating.TwoPlayers;
 final class TableTurning {
 
   private static final int STRIDE = 1024;
-  private static final double HOT = 12;
-  private static final double COLD = 1;
+  private static final Temperatures RANGE = new Temperatures(12, 1);
 
   private final Movement movement;
   private final List<int[]> encounters = new ArrayList<>();
@@ -75,24 +78,21 @@ final class TableTurning {
   /** The best turned movement after so many steps. */
   Movement run(long steps, long seed, BooleanSupplier over) {
     SplittableRandom random = new SplittableRandom(seed);
+    Metropolis metropolis = new Metropolis(random);
     boolean[] best = turned.clone();
-    long least = squares;
-    double temperature = HOT;
-    for (long step = 0; step < steps; step++) {
-      if (step % STRIDE == 0) {
-        temperature = HOT * Math.pow(COLD / HOT, (double) step / steps);
-        if (over.getAsBoolean()) {
-          break;
-        }
-      }
-      int e = random.nextInt(turned.length);
-      long before = squares;
-      turn(e);
-      if (squares > before && random.nextDouble() >= Math.exp((before - squares) / temperature)) {
+    LeastCost least = new LeastCost(squares);
+    Stretches stretches = new Stretches(steps, STRIDE, over);
+    while (stretches.next()) {
+      double temperature = RANGE.at(stretches.part());
+      for (int k = stretches.length(); k > 0; k--) {
+        int e = random.nextInt(turned.length);
+        long before = squares;
         turn(e);
-      } else if (squares < least) {
-        least = squares;
-        best = turned.clone();
+        if (!metropolis.accepts(squares - before, temperature)) {
+          turn(e);
+        } else if (least.fallsTo(squares)) {
+          best = turned.clone();
+        }
       }
     }
     return built(best);

@@ -1,6 +1,10 @@
 package org.boardwalk.search.switches;
 
 import java.util.SplittableRandom;
+import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.LeastCost;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Temperatures;
 
 /**
  * The best encounters to switch, by annealing: one encounter is switched at a time, and what raises
@@ -12,20 +16,21 @@ final class TableByTable {
   private static final int STARTS = 8;
 
   // By trial on Mitchells of 7 to 25 tables.
-  private static final double WARM = 0.3;
-  private static final double HOT = 0.5;
-  private static final double COLD = 0.03;
+  private static final Temperatures WARM = new Temperatures(0.3, 0.03);
+  private static final Temperatures HOT = new Temperatures(0.5, 0.03);
 
   private final SwitchCounts counts;
   private final SplittableRandom random;
+  private final Metropolis metropolis;
   private boolean[] best;
-  private long least;
+  private final LeastCost least;
 
   private TableByTable(SwitchCounts counts, long seed) {
     this.counts = counts;
     random = new SplittableRandom(seed);
+    metropolis = new Metropolis(random);
     best = counts.state();
-    least = counts.squares();
+    least = new LeastCost(counts.squares());
   }
 
   /**
@@ -38,27 +43,24 @@ final class TableByTable {
    */
   static void search(SwitchCounts counts, long flips, long enough, long seed) {
     TableByTable search = new TableByTable(counts, seed);
-    for (int start = 0; start < STARTS && search.least > enough; start++) {
+    for (int start = 0; start < STARTS && search.least.value() > enough; start++) {
       search.anneal(flips / STARTS, start == 0 ? WARM : HOT);
     }
     counts.set(search.best);
   }
 
   /** A temperature is a share of the typical rise, the root of the mean square of all rises. */
-  private void anneal(long steps, double hot) {
+  private void anneal(long steps, Temperatures range) {
     int all = counts.encounters();
     double typical = 0;
     for (int e = 0; e < all; e++) {
       typical += Math.pow((double) counts.rise(e), 2) / all;
     }
     double unit = Math.max(1, Math.sqrt(typical));
-    double heat = unit * hot;
-    double cooling = Math.pow(COLD / hot, 1.0 / Math.max(1, steps));
-    for (long k = 0; k < steps; k++) {
-      heat *= cooling;
+    Cooling cooling = new Cooling(range.times(unit), steps, 1, () -> false);
+    while (cooling.next()) {
       int e = random.nextInt(all);
-      long rise = counts.rise(e);
-      if (rise <= 0 || random.nextDouble() < Math.exp(-rise / heat)) {
+      if (metropolis.accepts(counts.rise(e), cooling.temperature())) {
         counts.flip(e);
         keep();
       }
@@ -66,8 +68,7 @@ final class TableByTable {
   }
 
   private void keep() {
-    if (counts.squares() < least) {
-      least = counts.squares();
+    if (least.fallsTo(counts.squares())) {
       best = counts.state();
     }
   }

@@ -1,6 +1,10 @@
 package org.boardwalk.search.switches;
 
 import java.util.SplittableRandom;
+import org.boardwalk.search.anneal.LeastCost;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Stretches;
+import org.boardwalk.search.anneal.Temperatures;
 
 /**
  * The best rounds to switch. Switching all rounds changes nothing, so the first stays as it is; the
@@ -10,17 +14,18 @@ import java.util.SplittableRandom;
 final class WholeRounds {
 
   private static final long MOST_WORK = 1L << 31;
-  private static final double HOT = 0.02;
-  private static final double COLD = 0.0002;
+
+  /** In units of Σ c². */
+  private static final Temperatures RANGE = new Temperatures(0.02, 0.0002);
 
   private final SwitchCounts counts;
   private boolean[] best;
-  private long least;
+  private final LeastCost least;
 
   private WholeRounds(SwitchCounts counts) {
     this.counts = counts;
     best = counts.state();
-    least = counts.squares();
+    least = new LeastCost(counts.squares());
   }
 
   /**
@@ -64,6 +69,7 @@ final class WholeRounds {
     int rounds = counts.rounds.length;
     int starts = rounds / 2 + 1;
     long steps = Math.max(1, flips / starts * rounds / Math.max(1, counts.encounters()));
+    Metropolis metropolis = new Metropolis(random);
     boolean[] start = counts.state();
     for (int last = 0; last < starts; last++) {
       counts.set(start);
@@ -71,25 +77,23 @@ final class WholeRounds {
         counts.flipRound(r);
       }
       keep();
-      double scale = counts.squares();
-      for (long k = 0; k < steps; k++) {
-        double heat = scale * HOT * Math.pow(COLD / HOT, (double) k / steps);
+      Temperatures range = RANGE.times((double) Math.max(1, counts.squares()));
+      Stretches stretches = new Stretches(steps, 1, () -> false);
+      while (stretches.next()) {
         int round = 1 + random.nextInt(rounds - 1);
         long before = counts.squares();
         counts.flipRound(round);
-        long rise = counts.squares() - before;
-        if (rise > 0 && random.nextDouble() >= Math.exp(-rise / heat)) {
-          counts.flipRound(round);
-        } else {
+        if (metropolis.accepts(counts.squares() - before, range.at(stretches.part()))) {
           keep();
+        } else {
+          counts.flipRound(round);
         }
       }
     }
   }
 
   private void keep() {
-    if (counts.squares() < least) {
-      least = counts.squares();
+    if (least.fallsTo(counts.squares())) {
       best = counts.state();
     }
   }

@@ -1,53 +1,50 @@
 package org.boardwalk.search.local;
 
 import java.util.SplittableRandom;
-import org.boardwalk.answer.Finder;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.model.Unfolding;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.anneal.Chance;
+import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
 /**
  * Simulated annealing of a schedule in shared play: two players change places in a round, a table
  * turns by a seat, two players change the rounds they sit out. Geometric cooling.
  */
-final class Cooling {
+final class SharedCooling {
 
-  private static final int STOP_MASK = 1023;
+  private static final int STRIDE = 1024;
 
   private final Hunt<IndividualWish> hunt;
-  private final IndividualWish wish;
   private final SplittableRandom random;
   private final Chance chance;
   private final SharedSchedule schedule;
   private final SitOutMove sitOut;
   private final long[] judged;
-  private final String method;
-  private long best = Long.MAX_VALUE;
+  private final Offers offers;
 
-  Cooling(
+  SharedCooling(
       Hunt<IndividualWish> hunt, SharedSchedule schedule, SplittableRandom random, String method) {
     this.hunt = hunt;
     this.schedule = schedule;
     this.random = random;
     chance = new Chance(random);
-    this.method = method;
-    wish = hunt.wish();
-    judged = SearchWeights.of(wish);
+    judged = SearchWeights.of(hunt.wish());
+    offers = Offers.weighted(hunt, method, schedule::foursomes);
     sitOut = new SitOutMove(schedule.who, schedule.place, schedule.seats);
   }
 
   /** From hot to cold in so many steps, unless the hunt is over before. */
   void run(long steps, Temperatures range) {
-    double factor = Math.pow(range.cold() / range.hot(), (STOP_MASK + 1.0) / steps);
-    double temperature = range.hot();
-    for (long step = 0; step < steps; step++) {
-      if ((step & STOP_MASK) == 0) {
-        temperature *= factor;
-        if (hunt.over()) {
-          return;
-        }
-      }
+    Cooling cooling = new Cooling(range, steps, STRIDE, hunt::over);
+    while (cooling.next()) {
+      stretch(cooling.length(), cooling.temperature());
+    }
+  }
+
+  private void stretch(int steps, double temperature) {
+    for (int k = 0; k < steps; k++) {
       chance.draw();
       int kind = chance.below(64);
       if (kind < 2) {
@@ -114,12 +111,6 @@ final class Cooling {
   }
 
   private void report() {
-    long now = schedule.counts.under(judged);
-    if (now < best) {
-      best = now;
-      if (hunt.bestCard().map(c -> now < SearchWeights.total(judged, c)).orElse(true)) {
-        hunt.offer(Unfolding.movement(wish, schedule.foursomes()), Finder.own("local", method));
-      }
-    }
+    offers.look(schedule.counts.under(judged));
   }
 }

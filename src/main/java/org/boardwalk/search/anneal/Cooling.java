@@ -1,0 +1,72 @@
+package org.boardwalk.search.anneal;
+
+import java.util.function.BooleanSupplier;
+
+/**
+ * One geometric cooling, stretch by stretch. Of n steps in stretches of s, those of stretch j = 0,
+ * 1, … are made at the temperature hot·(cold/hot)^((j+1)·s/n): it is lowered before each stretch by
+ * the same factor, and the last one is cold, or a little colder where s does not divide n.
+ *
+ * <pre>{@code
+ * while (cooling.next()) {
+ *   for (int k = cooling.length(); k > 0; k--) {
+ *     …one step at cooling.temperature()
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>Stretches of many steps make the homogeneous kind of annealing, stretches of one step the
+ * inhomogeneous one (P. J. M. van Laarhoven and E. H. L. Aarts, Simulated Annealing: Theory and
+ * Applications, Reidel 1987). The caller keeps the loop over the steps of a stretch, so that the
+ * compiler sees one kind of step in it: a loop that called steps of a dozen kinds would cost each
+ * of them a few nanoseconds. Heuristic: only infinitely slow cooling is sure to find the optimum.
+ * Not thread-safe.
+ *
+ * <p>Source: S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Optimization by Simulated Annealing,
+ * Science 220, 1983.
+ */
+public final class Cooling {
+
+  private final Stretches stretches;
+  private final double factor;
+  private double temperature;
+
+  /**
+   * @param range from where to where
+   * @param steps how many steps at the most, at least 0
+   * @param stride steps at each temperature, at least 1
+   * @param over asked again and again, see {@link Stretches}; true ends the cooling
+   */
+  public Cooling(Temperatures range, long steps, int stride, BooleanSupplier over) {
+    stretches = new Stretches(steps, stride, over);
+    factor = Math.pow(range.cold() / range.hot(), (double) stride / steps);
+    temperature = range.hot();
+  }
+
+  /**
+   * Goes on to the next stretch, at a lower temperature.
+   *
+   * @return whether there is one: not all steps are made, and it is not over
+   */
+  public boolean next() {
+    boolean more = stretches.next();
+    if (more) {
+      temperature *= factor;
+    }
+    return more;
+  }
+
+  /**
+   * @return steps of this stretch, at least 1; 0 before the first one and after the last
+   */
+  public int length() {
+    return stretches.length();
+  }
+
+  /**
+   * @return the temperature of this stretch; hot before the first one
+   */
+  public double temperature() {
+    return temperature;
+  }
+}

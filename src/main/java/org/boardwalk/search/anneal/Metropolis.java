@@ -1,0 +1,43 @@
+package org.boardwalk.search.anneal;
+
+import java.util.SplittableRandom;
+
+/**
+ * Whether a change is made that raises the cost by d at the temperature T: always where d ≤ 0, else
+ * with the probability exp(-d/T). Exact; costs a random number and an exponential, and neither
+ * where the cost does not rise. {@link Chance} does the same from a table. As thread-safe as its
+ * source of chance, which is not.
+ *
+ * <p>Source: N. Metropolis, A. W. Rosenbluth, M. N. Rosenbluth, A. H. Teller and E. Teller,
+ * Equation of State Calculations by Fast Computing Machines, Journal of Chemical Physics 21, 1953;
+ * for optimisation S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220, 1983.
+ */
+public final class Metropolis {
+
+  private final SplittableRandom random;
+
+  /**
+   * @param random source of chance: one number for each rise
+   */
+  public Metropolis(SplittableRandom random) {
+    this.random = random;
+  }
+
+  /**
+   * @param rise by how much the cost rises
+   * @param temperature in units of the cost, more than 0
+   * @return whether the change is made
+   */
+  public boolean accepts(long rise, double temperature) {
+    return rise <= 0 || random.nextDouble() < Math.exp(-rise / temperature);
+  }
+
+  /**
+   * @param rise by how much the cost rises
+   * @param temperature in units of the cost, more than 0
+   * @return whether the change is made
+   */
+  public boolean accepts(double rise, double temperature) {
+    return rise <= 0 || random.nextDouble() < Math.exp(-rise / temperature);
+  }
+}

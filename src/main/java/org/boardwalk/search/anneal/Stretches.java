@@ -1,0 +1,84 @@
+package org.boardwalk.search.anneal;
+
+import java.util.function.BooleanSupplier;
+
+/**
+ * The steps of a search, and when it ends. Steps come in stretches: within a stretch nothing takes
+ * time but the steps, and between two stretches the temperature may change and the clock is read.
+ *
+ * <pre>{@code
+ * while (stretches.next()) {
+ *   for (int k = stretches.length(); k > 0; k--) {
+ *     …one step
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>Of n steps in stretches of s, all stretches have s steps but the last, which has what is left.
+ * Whether it is over is asked before the first stretch, and then after s or {@value #LOOK} steps,
+ * whichever is more, so even a stretch of a single step costs only a nanosecond or two. Not
+ * thread-safe.
+ */
+public final class Stretches {
+
+  /** Steps after which it is asked again, at the least, whether it is over. */
+  private static final int LOOK = 1024;
+
+  private final long steps;
+  private final int stride;
+  private final BooleanSupplier over;
+  private long made;
+  private long look;
+  private int length;
+
+  /**
+   * @param steps how many steps at the most, at least 0
+   * @param stride steps of a stretch, at least 1
+   * @param over asked again and again; true ends the search with the stretch before
+   */
+  public Stretches(long steps, int stride, BooleanSupplier over) {
+    if (steps < 0 || stride < 1) {
+      throw new IllegalArgumentException(
+          "steps [%d] must be at least 0, and [%d] of a stretch at least 1"
+              .formatted(steps, stride));
+    }
+    this.steps = steps;
+    this.stride = stride;
+    this.over = over;
+  }
+
+  /**
+   * Goes on to the next stretch.
+   *
+   * @return whether there is one: not all steps are made, and it is not over
+   */
+  public boolean next() {
+    made += length;
+    length = 0;
+    if (made >= steps) {
+      return false;
+    }
+    if (made >= look) {
+      if (over.getAsBoolean()) {
+        return false;
+      }
+      look = made + LOOK;
+    }
+    length = (int) Math.min(stride, steps - made);
+    return true;
+  }
+
+  /**
+   * @return steps of this stretch, at least 1; 0 before the first one and after the last
+   */
+  public int length() {
+    return length;
+  }
+
+  /**
+   * @return the part of all steps that was made before this stretch, from 0 to below 1
+   */
+  public double part() {
+    return (double) made / steps;
+  }
+}

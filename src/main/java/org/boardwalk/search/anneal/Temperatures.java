@@ -1,0 +1,48 @@
+package org.boardwalk.search.anneal;
+
+/**
+ * Where a cooling begins and where it ends, in units of the cost. Between them the temperature is
+ * geometric: after a part x of the steps it is hot·(cold/hot)^x.
+ *
+ * <p>Source: S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Optimization by Simulated Annealing,
+ * Science 220, 1983, who lower the temperature by the same factor again and again.
+ *
+ * @param hot the first temperature, more than 0
+ * @param cold the last one, more than 0; a cold above the hot one warms
+ */
+public record Temperatures(double hot, double cold) {
+
+  /** Checks that both are more than 0. */
+  public Temperatures {
+    if (!(hot > 0) || !(cold > 0) || Double.isInfinite(hot) || Double.isInfinite(cold)) {
+      throw new IllegalArgumentException(
+          "temperatures [%s] and [%s] must be more than 0 and finite".formatted(hot, cold));
+    }
+  }
+
+  /**
+   * Exact, but with a power: for a stretch of steps, not for every single one.
+   *
+   * @param part the part of the steps that is made, from 0 to 1
+   * @return the temperature then, from hot to cold
+   */
+  public double at(double part) {
+    return hot * Math.pow(cold / hot, part);
+  }
+
+  /**
+   * @param factor more than 0
+   * @return both temperatures so many times as high
+   */
+  public Temperatures times(double factor) {
+    return new Temperatures(factor * hot, factor * cold);
+  }
+
+  /**
+   * @param factor more than 0; less than 1 spares more of what a cooling begins with
+   * @return the same with only the first temperature so many times as high
+   */
+  public Temperatures beginningAt(double factor) {
+    return new Temperatures(factor * hot, cold);
+  }
+}
