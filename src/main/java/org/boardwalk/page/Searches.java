@@ -9,9 +9,9 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.page.Refusal.Reason;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
-import org.boardwalk.page.Refusal.Reason;
 
 /**
  * The searches: a few at once and no queue, each for some minutes at most and only as long as
@@ -93,11 +93,6 @@ final class Searches implements AutoCloseable {
 
   Optional<Searching> find(String id) {
     return all.get(id);
-  }
-
-  /** How many run. */
-  int count() {
-    return running.size();
   }
 
   @Override

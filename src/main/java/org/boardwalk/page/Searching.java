@@ -1,19 +1,19 @@
 package org.boardwalk.page;
 
-import org.boardwalk.library.answers.Keeper;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.wish.Preference;
-import org.boardwalk.publish.VerdictText;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.wish.Wish;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.library.answers.Keeper;
 import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.publish.VerdictText;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Preference;
+import org.boardwalk.wish.Wish;
 
 /** A search that runs, or has run. Thread-safe. */
 final class Searching implements SearchListener {
@@ -79,9 +79,9 @@ final class Searching implements SearchListener {
     ended.countDown();
   }
 
-  /** Stops it; the best so far is kept. */
-  void stop() {
-    cancelled.set(true);
+  /** Stops it; the best so far is kept. Whether nobody did before. */
+  boolean stop() {
+    return !cancelled.getAndSet(true);
   }
 
   boolean running() {

@@ -1,0 +1,149 @@
+package org.boardwalk.page;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.function.Supplier;
+import org.apache.hc.core5.http.ContentType;
+import org.apache.hc.core5.http.EndpointDetails;
+import org.apache.hc.core5.http.EntityDetails;
+import org.apache.hc.core5.http.Header;
+import org.apache.hc.core5.http.HttpException;
+import org.apache.hc.core5.http.HttpRequest;
+import org.apache.hc.core5.http.HttpResponse;
+import org.apache.hc.core5.http.message.BasicHttpResponse;
+import org.apache.hc.core5.http.nio.AsyncEntityProducer;
+import org.apache.hc.core5.http.nio.AsyncRequestConsumer;
+import org.apache.hc.core5.http.nio.AsyncResponseProducer;
+import org.apache.hc.core5.http.nio.AsyncServerRequestHandler;
+import org.apache.hc.core5.http.nio.entity.BasicAsyncEntityProducer;
+import org.apache.hc.core5.http.nio.support.BasicResponseProducer;
+import org.apache.hc.core5.http.protocol.HttpContext;
+import org.apache.hc.core5.http.protocol.HttpCoreContext;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Between the server and the page: tells the {@link Site} what is asked, has the work done in its
+ * {@link Lane} once the request is here as a whole, and hands the reply to the server.
+ */
+final class Reception implements AsyncServerRequestHandler<Arrival> {
+
+  private final Supplier<Site> site;
+  private final Lanes lanes;
+  private final Visits visits;
+  private final ScheduledExecutorService clock;
+
+  /**
+   * @param site the page; asked for at the first request
+   * @param lanes who does the work
+   * @param visits the connections
+   * @param clock for what goes on after a reply
+   */
+  Reception(Supplier<Site> site, Lanes lanes, Visits visits, ScheduledExecutorService clock) {
+    this.site = site;
+    this.lanes = lanes;
+    this.visits = visits;
+    this.clock = clock;
+  }
+
+  @Override
+  public AsyncRequestConsumer<Arrival> prepare(
+      HttpRequest request, @Nullable EntityDetails entity, HttpContext context)
+      throws HttpException {
+    EndpointDetails ends = HttpCoreContext.cast(context).getEndpointDetails();
+    Visit visit =
+        visits
+            .from(ends.getRemoteAddress())
+            .orElseThrow(() -> new HttpException("the browser went away"));
+    if (!visit.asks()) {
+      visit.end();
+      throw new HttpException("too many requests on a connection");
+    }
+    return new Arrival(site.get().errand(head(request, ends)), visit);
+  }
+
+  private static Head head(HttpRequest request, EndpointDetails ends) {
+    String target = request.getPath();
+    int mark = target.indexOf('?');
+    Map<String, String> fields = new HashMap<>();
+    for (Header field : request.getHeaders()) {
+      String value = field.getValue();
+      fields.putIfAbsent(field.getName().toLowerCase(Locale.ROOT), value == null ? "" : value);
+    }
+    if (request.getAuthority() != null) {
+      // A link with a host of its own counts before the field.
+      fields.put("host", request.getAuthority().toString());
+    }
+    return new Head(
+        ((InetSocketAddress) ends.getLocalAddress()).getPort(),
+        request.getMethod(),
+        mark < 0 ? target : target.substring(0, mark),
+        mark < 0 ? "" : target.substring(mark + 1),
+        fields);
+  }
+
+  @Override
+  public void handle(Arrival arrival, ResponseTrigger trigger, HttpContext context)
+      throws HttpException, IOException {
+    Visit visit = arrival.visit();
+    visit.waits();
+    if (!lanes.take(arrival.errand().lane(), () -> serve(arrival, trigger, context))) {
+      visit.reads();
+      trigger.submitResponse(response(site.get().busy(), visit), context);
+    }
+  }
+
+  private void serve(Arrival arrival, ResponseTrigger trigger, HttpContext context) {
+    Visit visit = arrival.visit();
+    boolean sent = false;
+    try {
+      if (visit.here()) {
+        sent = send(arrival.errand().work().apply(arrival::body), visit, trigger, context);
+      }
+    } finally {
+      if (!sent) {
+        visit.end();
+      }
+    }
+  }
+
+  /** Whether anybody was there to take the reply. */
+  private boolean send(Reply reply, Visit visit, ResponseTrigger trigger, HttpContext context) {
+    boolean room = visit.hold(reply.content().length);
+    AsyncResponseProducer response = response(room ? reply : site.get().busy(), visit);
+    if (reply.feed().isEmpty()) {
+      visit.reads();
+    }
+    boolean sent = false;
+    try {
+      trigger.submitResponse(response, context);
+      sent = visit.here();
+    } catch (HttpException | IOException e) {
+      // Whoever asked went away.
+    } finally {
+      if (!sent) {
+        response.releaseResources();
+      }
+    }
+    return sent;
+  }
+
+  private AsyncResponseProducer response(Reply reply, Visit visit) {
+    HttpResponse response = new BasicHttpResponse(reply.status());
+    reply.headers().forEach(response::setHeader);
+    return new BasicResponseProducer(response, content(reply, visit));
+  }
+
+  private @Nullable AsyncEntityProducer content(Reply reply, Visit visit) {
+    if (reply.feed().isPresent()) {
+      return new EventStream(reply.feed().get(), reply.type(), visit, clock);
+    }
+    byte[] content = reply.content();
+    return content.length == 0
+        ? null
+        : new BasicAsyncEntityProducer(content, ContentType.parse(reply.type()));
+  }
+}
