@@ -33,23 +33,34 @@ public final class WebServer implements AutoCloseable {
   /** What a connection may have on its way, in bytes: the rest waits here, where it is counted. */
   private static final int SEND_BUFFER = 65_536;
 
+  private final CompletableFuture<Site> site = new CompletableFuture<>();
+  private final Lanes lanes = new Lanes();
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "clock"));
   private final HttpAsyncServer server;
-  private final InetSocketAddress address;
-  private final CompletableFuture<Site> site;
-  private final Lanes lanes;
-  private final ScheduledExecutorService clock;
 
-  private WebServer(
-      HttpAsyncServer server,
-      InetSocketAddress address,
-      CompletableFuture<Site> site,
-      Lanes lanes,
-      ScheduledExecutorService clock) {
-    this.server = server;
-    this.address = address;
-    this.site = site;
-    this.lanes = lanes;
-    this.clock = clock;
+  private WebServer(Boardwalk boardwalk, WebSettings settings) {
+    // The page is made ready beside the server: two processors are sooner done than one.
+    daemon(() -> open(site, boardwalk, settings), "site").start();
+    Visits visits = new Visits();
+    server = server(visits, new Reception(site::join, lanes, visits, clock));
+    var unused = clock.scheduleWithFixedDelay(visits::endLate, 500, 500, TimeUnit.MILLISECONDS);
+  }
+
+  private static Thread daemon(Runnable task, String name) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private static void open(
+      CompletableFuture<Site> site, Boardwalk boardwalk, WebSettings settings) {
+    try {
+      site.complete(new Site(boardwalk, settings));
+    } catch (RuntimeException | Error e) {
+      site.completeExceptionally(e);
+      throw e;
+    }
   }
 
   /**
@@ -62,24 +73,14 @@ public final class WebServer implements AutoCloseable {
    * @throws IOException when the machine has no network at all
    */
   public static WebServer start(Boardwalk boardwalk, WebSettings settings) throws IOException {
-    CompletableFuture<Site> site = new CompletableFuture<>();
-    daemon(() -> site.completeAsync(() -> new Site(boardwalk, settings), Runnable::run), "site")
-        .start();
-    Visits visits = new Visits();
-    Lanes lanes = new Lanes();
-    ScheduledExecutorService clock =
-        Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "clock"));
-    HttpAsyncServer server = server(visits, new Reception(site::join, lanes, visits, clock));
-    server.start();
-    InetSocketAddress address = listen(server, settings.port());
-    var unused = clock.scheduleWithFixedDelay(visits::endLate, 500, 500, TimeUnit.MILLISECONDS);
-    return new WebServer(server, address, site, lanes, clock);
-  }
-
-  private static Thread daemon(Runnable task, String name) {
-    Thread thread = new Thread(task, name);
-    thread.setDaemon(true);
-    return thread;
+    WebServer page = new WebServer(boardwalk, settings);
+    try {
+      page.listen(settings.port());
+      return page;
+    } catch (IOException | RuntimeException e) {
+      page.close();
+      throw e;
+    }
   }
 
   private static HttpAsyncServer server(Visits visits, Reception reception) {
@@ -108,22 +109,21 @@ public final class WebServer implements AutoCloseable {
         .create();
   }
 
-  private static InetSocketAddress listen(HttpAsyncServer server, int port) throws IOException {
+  private void listen(int port) throws IOException {
     InetAddress loopback = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
+    server.start();
     try {
-      return (InetSocketAddress)
-          server.listen(new InetSocketAddress(loopback, port), URIScheme.HTTP).get().getAddress();
+      server.listen(new InetSocketAddress(loopback, port), URIScheme.HTTP).get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("the program is ending", e);
     } catch (ExecutionException e) {
-      server.close(CloseMode.IMMEDIATE);
       if (e.getCause() instanceof BindException) {
         throw new IllegalArgumentException(
             "port [%d] is taken%nMaybe it runs already, or choose another --port.".formatted(port),
             e);
       }
-      throw new IOException("nothing listens on port [" + port + "]", e);
+      throw new IOException("nothing can listen on port [" + port + "]", e);
     }
   }
 
@@ -131,13 +131,17 @@ public final class WebServer implements AutoCloseable {
    * @return where the page is, such as {@code http://127.0.0.1:8017/}
    */
   public URI address() {
-    return URI.create("http://127.0.0.1:" + address.getPort() + "/");
+    InetSocketAddress listens =
+        (InetSocketAddress) server.getEndpoints().iterator().next().getAddress();
+    return URI.create("http://127.0.0.1:" + listens.getPort() + "/");
   }
 
   /** Stops serving; searches are stopped, and what they have found is kept. */
   @Override
   public void close() {
-    site.join().close();
+    if (!site.isCompletedExceptionally()) {
+      site.join().close();
+    }
     server.close(CloseMode.IMMEDIATE);
     lanes.close();
     clock.shutdownNow();
