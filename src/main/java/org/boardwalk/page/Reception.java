@@ -121,8 +121,8 @@ final class Reception implements AsyncServerRequestHandler<Arrival> {
     try {
       trigger.submitResponse(response, context);
       sent = visit.here();
-    } catch (HttpException | IOException e) {
-      // Whoever asked went away.
+    } catch (HttpException | IOException | IllegalStateException e) {
+      // Whoever asked went away, perhaps while the reply was handed over.
     } finally {
       if (!sent) {
         response.releaseResources();
