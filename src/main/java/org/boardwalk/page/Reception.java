@@ -7,20 +7,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.function.Supplier;
-import org.apache.hc.core5.http.ContentType;
 import org.apache.hc.core5.http.EndpointDetails;
 import org.apache.hc.core5.http.EntityDetails;
 import org.apache.hc.core5.http.Header;
 import org.apache.hc.core5.http.HttpException;
 import org.apache.hc.core5.http.HttpRequest;
-import org.apache.hc.core5.http.HttpResponse;
-import org.apache.hc.core5.http.message.BasicHttpResponse;
-import org.apache.hc.core5.http.nio.AsyncEntityProducer;
 import org.apache.hc.core5.http.nio.AsyncRequestConsumer;
 import org.apache.hc.core5.http.nio.AsyncResponseProducer;
 import org.apache.hc.core5.http.nio.AsyncServerRequestHandler;
-import org.apache.hc.core5.http.nio.entity.BasicAsyncEntityProducer;
-import org.apache.hc.core5.http.nio.support.BasicResponseProducer;
 import org.apache.hc.core5.http.protocol.HttpContext;
 import org.apache.hc.core5.http.protocol.HttpCoreContext;
 import org.jspecify.annotations.Nullable;
@@ -92,7 +86,7 @@ final class Reception implements AsyncServerRequestHandler<Arrival> {
     visit.waits();
     if (!lanes.take(arrival.errand().lane(), () -> serve(arrival, trigger, context))) {
       visit.reads();
-      trigger.submitResponse(response(site.get().busy(), visit), context);
+      trigger.submitResponse(Departure.of(site.get().busy(), visit, clock), context);
     }
   }
 
@@ -112,9 +106,9 @@ final class Reception implements AsyncServerRequestHandler<Arrival> {
 
   /** Whether anybody was there to take the reply. */
   private boolean send(Reply reply, Visit visit, ResponseTrigger trigger, HttpContext context) {
-    boolean room = visit.hold(reply.content().length);
-    AsyncResponseProducer response = response(room ? reply : site.get().busy(), visit);
-    if (reply.feed().isEmpty()) {
+    Reply told = visit.hold(reply.content().length) ? reply : refused(reply);
+    AsyncResponseProducer response = Departure.of(told, visit, clock);
+    if (told.feed().isEmpty()) {
       visit.reads();
     }
     boolean sent = false;
@@ -131,19 +125,9 @@ final class Reception implements AsyncServerRequestHandler<Arrival> {
     return sent;
   }
 
-  private AsyncResponseProducer response(Reply reply, Visit visit) {
-    HttpResponse response = new BasicHttpResponse(reply.status());
-    reply.headers().forEach(response::setHeader);
-    return new BasicResponseProducer(response, content(reply, visit));
-  }
-
-  private @Nullable AsyncEntityProducer content(Reply reply, Visit visit) {
-    if (reply.feed().isPresent()) {
-      return new EventStream(reply.feed().get(), reply.type(), visit, clock);
-    }
-    byte[] content = reply.content();
-    return content.length == 0
-        ? null
-        : new BasicAsyncEntityProducer(content, ContentType.parse(reply.type()));
+  /** There is no room for the reply until others have read theirs. */
+  private Reply refused(Reply reply) {
+    reply.feed().ifPresent(Feed::close);
+    return site.get().busy();
   }
 }
