@@ -19,7 +19,10 @@ import picocli.CommandLine.Spec;
     name = "page",
     mixinStandardHelpOptions = true,
     description =
-        "Time to the first page from a cold start, and to proposals, beside a fixed page.")
+        {
+      "Time to the first page from a cold start, and to proposals: beside a fixed page, and beside",
+      "clients that begin requests and never end them."
+    })
 final class BenchPageCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -47,6 +50,15 @@ final class BenchPageCommand implements Callable<Integer> {
           "First page from a cold start %.0f ms; proposals for 14 players: first %.0f ms, cached %.1f"
               + " ms; a fixed page of the same %d bytes %.1f ms.%n",
           times.cold(), times.first(), times.cached(), times.bytes(), times.fixed());
+      out.printf(
+          "Proposals that were not asked for yet %.0f ms; beside %d half-open connections and %d"
+              + " stalled uploads %.0f ms.%n",
+          times.fresh(), SlowClients.HALF_OPEN, SlowClients.STALLED, times.crowded());
+      if (times.memory().now() > 0) {
+        out.printf(
+            "The program then keeps %d MB resident, %d MB at most.%n",
+            times.memory().now(), times.memory().most());
+      }
       out.flush();
     } catch (IOException e) {
       throw new UncheckedIOException("the page cannot be timed", e);

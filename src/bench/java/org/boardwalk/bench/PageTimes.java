@@ -14,23 +14,36 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
- * Times of the web page over loopback, in milliseconds, beside a page that is only sent.
+ * Times of the web page over loopback, in milliseconds, beside a page that is only sent and beside
+ * the same page while slow clients hold many connections.
  *
  * @param cold from the start of the program, the virtual machine included, to the first page
  * @param first proposals for 14 players, the first time
  * @param cached the same again, the median
  * @param fixed a page of as many bytes that is always the same, the median
  * @param bytes how large the proposals are
+ * @param fresh proposals for evenings that were not asked for yet, the median
+ * @param crowded the same while {@link SlowClients} are there
+ * @param memory what the program keeps in memory after that
  */
-public record PageTimes(double cold, double first, double cached, double fixed, int bytes) {
+record PageTimes(
+    double cold,
+    double first,
+    double cached,
+    double fixed,
+    int bytes,
+    double fresh,
+    double crowded,
+    Resident memory) {
 
-  private static final String PROPOSALS = "?people=14&unit=players&minutes=150";
   private static final int MEASURED = 40;
+  private static final int FRESH = 7;
 
   static {
-    // As the page does it: else the fixed page waits for the network's acknowledgement.
+    // Else the fixed page waits for the network's acknowledgement.
     System.setProperty("sun.net.httpserver.nodelay", "true");
   }
 
@@ -40,7 +53,7 @@ public record PageTimes(double cold, double first, double cached, double fixed, 
    * @throws IOException when it cannot be started or does not serve
    * @throws InterruptedException when the measuring is interrupted
    */
-  public static PageTimes of(List<String> command) throws IOException, InterruptedException {
+  static PageTimes of(List<String> command) throws IOException, InterruptedException {
     HttpClient client = HttpClient.newHttpClient();
     long start = System.nanoTime();
     Process program =
@@ -50,15 +63,37 @@ public record PageTimes(double cold, double first, double cached, double fixed, 
             new InputStreamReader(program.getInputStream(), StandardCharsets.UTF_8))) {
       URI address = URI.create(Optional.ofNullable(out.readLine()).orElse("").strip());
       fetch(client, address);
-      double cold = (System.nanoTime() - start) / 1e6;
-      URI proposals = address.resolve(PROPOSALS);
+      double cold = millisSince(start);
+      URI proposals = evening(address, 14, 150);
       long begin = System.nanoTime();
       byte[] page = fetch(client, proposals);
-      double first = (System.nanoTime() - begin) / 1e6;
-      double cached = median(client, proposals);
-      return new PageTimes(cold, first, cached, fixed(client, page), page.length);
+      double first = millisSince(begin);
+      double cached = median(client, MEASURED, k -> proposals);
+      double fresh = median(client, FRESH, k -> evening(address, 14, 151 + k));
+      double crowded = crowded(address);
+      return new PageTimes(
+          cold,
+          first,
+          cached,
+          fixed(client, page),
+          page.length,
+          fresh,
+          crowded,
+          Resident.of(program.pid()));
     } finally {
       program.destroy();
+    }
+  }
+
+  private static URI evening(URI address, int people, int minutes) {
+    return address.resolve("?people=" + people + "&unit=players&minutes=" + minutes);
+  }
+
+  /** Somebody new comes while others hold many connections. */
+  private static double crowded(URI address) throws IOException, InterruptedException {
+    try (SlowClients others = new SlowClients()) {
+      others.crowd(address);
+      return median(HttpClient.newHttpClient(), FRESH, k -> evening(address, 14, 171 + k));
     }
   }
 
@@ -76,22 +111,26 @@ public record PageTimes(double cold, double first, double cached, double fixed, 
         });
     server.start();
     try {
-      int port = server.getAddress().getPort();
-      return median(client, URI.create("http://127.0.0.1:" + port + "/"));
+      URI address = URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/");
+      return median(client, MEASURED, k -> address);
     } finally {
       server.stop(0);
     }
   }
 
-  private static double median(HttpClient client, URI address)
+  private static double median(HttpClient client, int count, IntFunction<URI> addresses)
       throws IOException, InterruptedException {
     List<Double> times = new ArrayList<>();
-    for (int k = 0; k < MEASURED; k++) {
+    for (int k = 0; k < count; k++) {
       long start = System.nanoTime();
-      fetch(client, address);
-      times.add((System.nanoTime() - start) / 1e6);
+      fetch(client, addresses.apply(k));
+      times.add(millisSince(start));
     }
-    return times.stream().sorted().skip(MEASURED / 2).findFirst().orElseThrow();
+    return times.stream().sorted().skip(count / 2).findFirst().orElseThrow();
+  }
+
+  private static double millisSince(long start) {
+    return (System.nanoTime() - start) / 1e6;
   }
 
   private static byte[] fetch(HttpClient client, URI address)

@@ -6,8 +6,6 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
@@ -26,12 +24,7 @@ final class Downloads {
   /** Our own format in a form. */
   static final String OURS = "boardwalk";
 
-  private static final long PATIENCE_SECONDS = 30;
-
   private final Opening opening;
-
-  /** Making a PDF is a processor's work, and large. */
-  private final Semaphore printers = new Semaphore(2);
 
   Downloads(Opening opening) {
     this.opening = opening;
@@ -56,24 +49,9 @@ final class Downloads {
             form.text("type").equals("large") ? TypeSize.LARGE : TypeSize.NORMAL,
             NamesField.names(form, movement));
     return Reply.download(
-        fileName(movement) + ".pdf", "application/pdf", printed(opened, settings, wanted));
-  }
-
-  private byte[] printed(Opened opened, PaperSettings settings, Set<Paper> wanted) {
-    try {
-      if (!printers.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        throw new Refusal(
-            Reason.TOO_MANY, "Too much is being printed.\nMaybe try again in a minute.");
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new Refusal(Reason.TOO_MANY, "The program is ending.\nMaybe start it again.");
-    }
-    try {
-      return Papers.pdf(opened.judged(), settings, wanted);
-    } finally {
-      printers.release();
-    }
+        fileName(movement) + ".pdf",
+        "application/pdf",
+        Papers.pdf(opened.judged(), settings, wanted));
   }
 
   private static Set<Paper> chosen(String word) {

@@ -34,6 +34,11 @@ final class FrontPage {
   /** A proposal as a card. */
   record Card(int number, String title, String measures, List<String> points, String link) {}
 
+  /** Proposals cost something, the bare form does not. */
+  static Lane lane(Parameters link) {
+    return Evening.asked(link) ? Lane.USUAL : Lane.LIGHT;
+  }
+
   Reply show(Request request) {
     Parameters parameters = request.parameters();
     if (!Evening.asked(parameters)) {

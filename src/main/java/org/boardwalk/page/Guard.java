@@ -1,8 +1,6 @@
 package org.boardwalk.page;
 
-import com.sun.net.httpserver.Headers;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.page.Refusal.Reason;
 
@@ -13,24 +11,25 @@ import org.boardwalk.page.Refusal.Reason;
  */
 final class Guard {
 
-  private final Set<String> hosts;
+  private static final Set<String> NAMES = Set.of("127.0.0.1", "localhost");
 
-  Guard(int port) {
-    hosts = Set.of("127.0.0.1:" + port, "localhost:" + port);
-  }
+  private Guard() {}
 
-  void check(String method, Headers headers) {
-    String host = header(headers, "Host");
-    if (!hosts.contains(host)) {
+  /**
+   * @throws Refusal when the request comes from elsewhere
+   */
+  static void check(Head head) {
+    String host = lower(head, "Host");
+    if (NAMES.stream().noneMatch(name -> host.equals(name + ":" + head.port()))) {
       throw new Refusal(
           Reason.FORBIDDEN,
           "This page is for this machine only.\nMaybe open the address that the program printed.");
     }
-    if (method.equals("GET") || method.equals("HEAD")) {
+    if (head.method().equals("GET") || head.method().equals("HEAD")) {
       return;
     }
-    String origin = header(headers, "Origin");
-    String site = header(headers, "Sec-Fetch-Site");
+    String origin = lower(head, "Origin");
+    String site = lower(head, "Sec-Fetch-Site");
     boolean ours = origin.isEmpty() || origin.equals("http://" + host);
     if (!ours || !Set.of("", "same-origin", "none").contains(site)) {
       throw new Refusal(
@@ -39,7 +38,7 @@ final class Guard {
     }
   }
 
-  private static String header(Headers headers, String name) {
-    return Optional.ofNullable(headers.getFirst(name)).orElse("").toLowerCase(Locale.ROOT).strip();
+  private static String lower(Head head, String name) {
+    return head.field(name).toLowerCase(Locale.ROOT);
   }
 }

@@ -5,10 +5,15 @@ import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.VerdictText;
 
 /** Opens the movement that a link names: one that is known, or a file that was sent. */
 final class Opening {
+
+  /** Seats of all rounds together: beyond, a page takes a good part of a second. */
+  private static final long MOST_USUAL = 5000;
 
   private final Boardwalk boardwalk;
   private final Uploads uploads;
@@ -42,6 +47,23 @@ final class Opening {
                 new Refusal(
                     Refusal.Reason.NOT_FOUND,
                     "This movement is not known.\nMaybe start a search for it first."));
+  }
+
+  /** What it costs to show the movement of a link. */
+  Lane lane(Parameters link) {
+    boolean sent = !link.text("file").isEmpty();
+    return (sent ? seats(uploads.opened(link).judged().movement()) : seats(link)) > MOST_USUAL
+        ? Lane.LARGE
+        : Lane.USUAL;
+  }
+
+  private static long seats(Movement movement) {
+    return (long) movement.rounds().size() * movement.tables() * Seat.values().length;
+  }
+
+  private static long seats(Parameters link) {
+    long tables = link.number("tables").orElse(0);
+    return tables * link.number("rounds").orElse(0) * Seat.values().length;
   }
 
   private static Optional<Opened> opened(Answer answer, Parameters link) {

@@ -1,7 +1,6 @@
 package org.boardwalk.page;
 
 import java.util.List;
-import java.util.concurrent.Semaphore;
 import org.boardwalk.plan.Known;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Planner;
@@ -11,9 +10,6 @@ import org.boardwalk.plan.Proposal;
 final class Proposals {
 
   private static final int REMEMBERED = 50;
-
-  /** Working them out is a processor's work. */
-  private final Semaphore processors = new Semaphore(2);
 
   private final Planner planner;
   private final Recent<Occasion, List<Proposal>> recent = new Recent<>(REMEMBERED);
@@ -27,14 +23,9 @@ final class Proposals {
         .get(occasion)
         .orElseGet(
             () -> {
-              processors.acquireUninterruptibly();
-              try {
-                List<Proposal> found = planner.proposals(occasion);
-                recent.put(occasion, found);
-                return found;
-              } finally {
-                processors.release();
-              }
+              List<Proposal> found = planner.proposals(occasion);
+              recent.put(occasion, found);
+              return found;
             });
   }
 

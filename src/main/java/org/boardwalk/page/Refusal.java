@@ -39,6 +39,16 @@ final class Refusal extends RuntimeException {
     this.reason = reason;
   }
 
+  /**
+   * @param reason why
+   * @param message what is wrong, and on a second line what to do
+   * @param cause what went wrong below
+   */
+  Refusal(Reason reason, String message, Throwable cause) {
+    super(message, cause);
+    this.reason = reason;
+  }
+
   Reason reason() {
     return reason;
   }

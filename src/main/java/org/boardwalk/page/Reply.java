@@ -2,8 +2,9 @@ package org.boardwalk.page;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 
-/** What is sent back: status, type, further headers and content. */
+/** What is sent back: status, type, further headers, and content or what is told bit by bit. */
 final class Reply {
 
   private static final String HTML = "text/html; charset=utf-8";
@@ -12,12 +13,19 @@ final class Reply {
   private final String type;
   private final Map<String, String> headers;
   private final byte[] content;
+  private final Optional<Feed> feed;
 
   private Reply(int status, String type, Map<String, String> headers, byte[] content) {
+    this(status, type, headers, content, Optional.empty());
+  }
+
+  private Reply(
+      int status, String type, Map<String, String> headers, byte[] content, Optional<Feed> feed) {
     this.status = status;
     this.type = type;
     this.headers = Map.copyOf(headers);
     this.content = content;
+    this.feed = feed;
   }
 
   static Reply page(String html) {
@@ -51,6 +59,12 @@ final class Reply {
     return new Reply(303, HTML, Map.of("Location", link, "Cache-Control", "no-store"), new byte[0]);
   }
 
+  /** Told bit by bit, as server-sent events. */
+  static Reply events(Feed feed) {
+    return new Reply(
+        200, "text/event-stream; charset=utf-8", privately(), new byte[0], Optional.of(feed));
+  }
+
   private static Map<String, String> privately() {
     return Map.of("Cache-Control", "no-store");
   }
@@ -69,5 +83,10 @@ final class Reply {
 
   byte[] content() {
     return content;
+  }
+
+  /** What is told bit by bit; empty when the content is all. */
+  Optional<Feed> feed() {
+    return feed;
   }
 }

@@ -1,89 +1,74 @@
 package org.boardwalk.page;
 
-import com.sun.net.httpserver.HttpExchange;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.SynchronousQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.page.Refusal.Reason;
 
 /**
- * Tells browsers how a search goes on, as server-sent events: twice a second a line {@code
- * field<TAB>value} for each field that the page shows, at the end an event {@code done}. A browser
- * that goes away is noticed at the next line.
+ * Tells browsers how a search goes on, as server-sent events: a line {@code field<TAB>value} for
+ * each field that the page shows, at the end an event {@code done}. Thread-safe.
  */
-final class SearchEvents implements AutoCloseable {
+final class SearchEvents {
 
   private static final int MOST_WATCHERS = 12;
-  private static final Duration BETWEEN = Duration.ofMillis(500);
 
   private final Messages messages;
-  private final ThreadPoolExecutor threads =
-      new ThreadPoolExecutor(
-          0,
-          MOST_WATCHERS,
-          5,
-          TimeUnit.SECONDS,
-          new SynchronousQueue<>(),
-          task -> {
-            Thread thread = new Thread(task, "events");
-            thread.setDaemon(true);
-            return thread;
-          });
+  private final Semaphore places = new Semaphore(MOST_WATCHERS);
 
   SearchEvents(Messages messages) {
     this.messages = messages;
   }
 
-  /** Goes on with the exchange in a thread of its own. */
-  void tell(HttpExchange exchange, Searching searching) throws IOException {
+  /**
+   * @throws Refusal when too many watch already
+   */
+  Reply tell(Searching searching) {
     searching.looked();
-    try {
-      threads.execute(() -> stream(exchange, searching));
-    } catch (RejectedExecutionException e) {
+    if (!places.tryAcquire()) {
       throw new Refusal(
           Reason.TOO_MANY, "Too many pages watch searches.\nMaybe close some of them.");
     }
+    searching.joined();
+    return Reply.events(new Watching(searching));
   }
 
-  private void stream(HttpExchange exchange, Searching searching) {
-    searching.joined();
-    try (exchange) {
-      exchange.getResponseHeaders().set("Content-Type", "text/event-stream; charset=utf-8");
-      exchange.getResponseHeaders().set("Cache-Control", "no-store");
-      exchange.sendResponseHeaders(200, 0);
-      OutputStream out = exchange.getResponseBody();
-      boolean ended = false;
-      while (!ended) {
-        send(out, "progress", searching.progress().fields(messages));
-        ended = searching.await(BETWEEN);
+  /** Somebody watches a search. */
+  private final class Watching implements Feed {
+
+    private final Searching searching;
+    private final AtomicBoolean left = new AtomicBoolean();
+    private volatile boolean ended;
+
+    Watching(Searching searching) {
+      this.searching = searching;
+    }
+
+    @Override
+    public String next() {
+      boolean over = !searching.running();
+      String text = text("progress", searching.progress().fields(messages));
+      ended = over;
+      return over ? text + text("done", Map.of("done", "1")) : text;
+    }
+
+    @Override
+    public boolean ended() {
+      return ended;
+    }
+
+    @Override
+    public void close() {
+      if (left.compareAndSet(false, true)) {
+        searching.left();
+        places.release();
       }
-      send(out, "progress", searching.progress().fields(messages));
-      send(out, "done", Map.of("done", "1"));
-    } catch (IOException e) {
-      // The browser went away: that is all right.
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    } finally {
-      searching.left();
     }
   }
 
-  private static void send(OutputStream out, String event, Map<String, String> fields)
-      throws IOException {
+  private static String text(String event, Map<String, String> fields) {
     StringBuilder text = new StringBuilder("event: ").append(event).append('\n');
     fields.forEach((k, v) -> text.append("data: ").append(k).append('\t').append(v).append('\n'));
-    out.write(text.append('\n').toString().getBytes(StandardCharsets.UTF_8));
-    out.flush();
-  }
-
-  @Override
-  public void close() {
-    threads.shutdownNow();
+    return text.append('\n').toString();
   }
 }

@@ -1,5 +1,6 @@
 package org.boardwalk.page;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.boardwalk.wish.Wish;
 final class SearchPage {
 
   private final Searches searches;
+  private final SearchEvents events;
   private final Templates templates;
   private final Messages messages;
 
@@ -22,6 +24,7 @@ final class SearchPage {
     this.searches = searches;
     this.templates = templates;
     this.messages = messages;
+    events = new SearchEvents(messages);
   }
 
   /** A line of the progress. */
@@ -49,14 +52,24 @@ final class SearchPage {
 
   Reply stop(Request request) {
     Searching searching = named(request);
-    searching.stop();
+    if (searching.stop()) {
+      awaitResult(searching);
+    }
+    return Reply.elsewhere("/search?id=" + searching.id());
+  }
+
+  /** It is nicer to come back to the result; only the first who stops a search waits for it. */
+  private static void awaitResult(Searching searching) {
     try {
-      // It is nicer to come back to the result.
-      searching.await(java.time.Duration.ofSeconds(2));
+      searching.await(Duration.ofSeconds(2));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    return Reply.elsewhere("/search?id=" + searching.id());
+  }
+
+  /** How it goes on, bit by bit. */
+  Reply events(Request request) {
+    return events.tell(named(request));
   }
 
   Reply show(Request request) {
@@ -77,7 +90,7 @@ final class SearchPage {
     return Reply.page(templates.fill("search.html", values));
   }
 
-  Searching named(Request request) {
+  private Searching named(Request request) {
     return searches
         .find(request.parameters().text("id"))
         .orElseThrow(

@@ -95,11 +95,6 @@ final class Searches implements AutoCloseable {
     return all.get(id);
   }
 
-  /** How many run. */
-  int count() {
-    return running.size();
-  }
-
   @Override
   public void close() {
     watch.shutdownNow();

@@ -79,9 +79,9 @@ final class Searching implements SearchListener {
     ended.countDown();
   }
 
-  /** Stops it; the best so far is kept. */
-  void stop() {
-    cancelled.set(true);
+  /** Stops it; the best so far is kept. Whether nobody did before. */
+  boolean stop() {
+    return !cancelled.getAndSet(true);
   }
 
   boolean running() {

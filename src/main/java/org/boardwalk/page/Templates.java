@@ -16,6 +16,8 @@ import org.boardwalk.answer.Versions;
  */
 final class Templates {
 
+  private static final String FIVE = "five";
+
   private final Messages messages;
   private final PebbleEngine engine;
 
@@ -28,7 +30,21 @@ final class Templates {
             .loader(loader)
             .strictVariables(true)
             .defaultLocale(Locale.ROOT)
+            .addEscapingStrategy(FIVE, Templates::escaped)
+            .defaultEscapingStrategy(FIVE)
             .build();
+  }
+
+  /**
+   * In UTF-8 only these five mean anything to a browser. The strategy of the library for HTML knows
+   * two thousand names, which take a tenth of a second to load.
+   */
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;")
+        .replace("'", "&#39;");
   }
 
   String fill(String template, Map<String, Object> values) {

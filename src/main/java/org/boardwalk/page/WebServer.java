@@ -1,41 +1,66 @@
 package org.boardwalk.page;
 
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.apache.hc.core5.http.URIScheme;
+import org.apache.hc.core5.http.impl.bootstrap.AsyncServerBootstrap;
+import org.apache.hc.core5.http.impl.bootstrap.HttpAsyncServer;
+import org.apache.hc.core5.http.nio.support.BasicServerExchangeHandler;
+import org.apache.hc.core5.http.protocol.HttpProcessor;
+import org.apache.hc.core5.http.protocol.HttpProcessorBuilder;
+import org.apache.hc.core5.http.protocol.ResponseConnControl;
+import org.apache.hc.core5.http.protocol.ResponseContent;
+import org.apache.hc.core5.http.protocol.ResponseDate;
+import org.apache.hc.core5.io.CloseMode;
+import org.apache.hc.core5.reactor.IOReactorConfig;
 import org.boardwalk.Boardwalk;
 
 /**
- * Serves the page on 127.0.0.1, to browsers on the same machine only. Threads, connections and
- * waiting requests are bounded, and who sends or reads too slowly is cut off.
+ * Serves the page on 127.0.0.1, to browsers on the same machine only. One thread reads and writes
+ * all connections and waits for none of them; {@link Visits} says how many there may be and how
+ * slow, {@link Lane} what is worked on at once.
  */
 public final class WebServer implements AutoCloseable {
 
-  private static final int THREADS = 8;
-  private static final int CONNECTIONS = 200;
-  private static final int WAITING = 400;
+  /** What a connection may have on its way, in bytes: the rest waits here, where it is counted. */
+  private static final int SEND_BUFFER = 65_536;
 
-  static {
-    // The server of the JDK reads its limits when it is first used.
-    System.setProperty("sun.net.httpserver.maxReqTime", "30");
-    System.setProperty("jdk.httpserver.maxConnections", Integer.toString(CONNECTIONS));
-    System.setProperty("sun.net.httpserver.nodelay", "true");
+  private final CompletableFuture<Site> site = new CompletableFuture<>();
+  private final Lanes lanes = new Lanes();
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "clock"));
+  private final HttpAsyncServer server;
+
+  private WebServer(Boardwalk boardwalk, WebSettings settings) {
+    // The page is made ready beside the server: two processors are sooner done than one.
+    daemon(() -> open(site, boardwalk, settings), "site").start();
+    Visits visits = new Visits();
+    server = server(visits, new Reception(site::join, lanes, visits, clock));
+    var unused = clock.scheduleWithFixedDelay(visits::endLate, 500, 500, TimeUnit.MILLISECONDS);
   }
 
-  private final HttpServer server;
-  private final ThreadPoolExecutor threads;
-  private final Site site;
+  private static Thread daemon(Runnable task, String name) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    return thread;
+  }
 
-  private WebServer(HttpServer server, ThreadPoolExecutor threads, Site site) {
-    this.server = server;
-    this.threads = threads;
-    this.site = site;
+  private static void open(
+      CompletableFuture<Site> site, Boardwalk boardwalk, WebSettings settings) {
+    try {
+      site.complete(new Site(boardwalk, settings));
+    } catch (RuntimeException | Error e) {
+      site.completeExceptionally(e);
+      throw e;
+    }
   }
 
   /**
@@ -48,39 +73,77 @@ public final class WebServer implements AutoCloseable {
    * @throws IOException when the machine has no network at all
    */
   public static WebServer start(Boardwalk boardwalk, WebSettings settings) throws IOException {
-    InetAddress loopback = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
-    HttpServer server;
+    WebServer page = new WebServer(boardwalk, settings);
     try {
-      server = HttpServer.create(new InetSocketAddress(loopback, settings.port()), CONNECTIONS);
-    } catch (BindException e) {
-      throw new IllegalArgumentException(
-          "port [%d] is taken%nMaybe it runs already, or choose another --port."
-              .formatted(settings.port()),
-          e);
+      page.listen(settings.port());
+      return page;
+    } catch (IOException | RuntimeException e) {
+      page.close();
+      throw e;
     }
-    ThreadPoolExecutor threads =
-        new ThreadPoolExecutor(
-            THREADS, THREADS, 30, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING));
-    threads.allowCoreThreadTimeOut(true);
-    Site site = new Site(boardwalk, settings, server.getAddress().getPort());
-    server.createContext("/", site::handle);
-    server.setExecutor(threads);
+  }
+
+  private static HttpAsyncServer server(Visits visits, Reception reception) {
+    HttpProcessor processor =
+        HttpProcessorBuilder.create()
+            .addAll(
+                new SafetyHeaders(),
+                ResponseDate.INSTANCE,
+                ResponseContent.INSTANCE,
+                ResponseConnControl.INSTANCE)
+            .build();
+    return AsyncServerBootstrap.bootstrap()
+        .setIOReactorConfig(
+            IOReactorConfig.custom()
+                .setIoThreadCount(1)
+                .setBacklogSize(Visits.MOST)
+                .setSoReuseAddress(true)
+                .setTcpNoDelay(true)
+                .setSndBufSize(SEND_BUFFER)
+                .build())
+        .setHttpProcessor(processor)
+        .setCanonicalHostName("localhost")
+        .setRequestRouter((request, context) -> () -> new BasicServerExchangeHandler<>(reception))
+        .setIOSessionListener(visits)
+        .setStreamListener(visits)
+        .create();
+  }
+
+  private void listen(int port) throws IOException {
+    InetAddress loopback = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
     server.start();
-    return new WebServer(server, threads, site);
+    try {
+      server.listen(new InetSocketAddress(loopback, port), URIScheme.HTTP).get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("the program is ending", e);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof BindException) {
+        throw new IllegalArgumentException(
+            "port [%d] is taken%nMaybe it runs already, or choose another --port.".formatted(port),
+            e);
+      }
+      throw new IOException("nothing can listen on port [" + port + "]", e);
+    }
   }
 
   /**
    * @return where the page is, such as {@code http://127.0.0.1:8017/}
    */
   public URI address() {
-    return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/");
+    InetSocketAddress listens =
+        (InetSocketAddress) server.getEndpoints().iterator().next().getAddress();
+    return URI.create("http://127.0.0.1:" + listens.getPort() + "/");
   }
 
   /** Stops serving; searches are stopped, and what they have found is kept. */
   @Override
   public void close() {
-    site.close();
-    server.stop(0);
-    threads.shutdownNow();
+    if (!site.isCompletedExceptionally()) {
+      site.join().close();
+    }
+    server.close(CloseMode.IMMEDIATE);
+    lanes.close();
+    clock.shutdownNow();
   }
 }

@@ -1,0 +1,109 @@
+package org.boardwalk.page;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Optional;
+import org.apache.hc.core5.concurrent.FutureCallback;
+import org.apache.hc.core5.http.EntityDetails;
+import org.apache.hc.core5.http.Header;
+import org.apache.hc.core5.http.HttpRequest;
+import org.apache.hc.core5.http.nio.AsyncRequestConsumer;
+import org.apache.hc.core5.http.nio.CapacityChannel;
+import org.apache.hc.core5.http.protocol.HttpContext;
+import org.boardwalk.page.Refusal.Reason;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A request while it arrives. No thread waits for it. What is too large is thrown away piece by
+ * piece and never held, so that the browser comes to read the answer.
+ */
+final class Arrival implements AsyncRequestConsumer<Arrival> {
+
+  private final Errand errand;
+  private final Visit visit;
+  private final ByteArrayOutputStream held = new ByteArrayOutputStream(0);
+  private Optional<Refusal> refused = Optional.empty();
+  private Optional<FutureCallback<Arrival>> afterwards = Optional.empty();
+
+  Arrival(Errand errand, Visit visit) {
+    this.errand = errand;
+    this.visit = visit;
+  }
+
+  Errand errand() {
+    return errand;
+  }
+
+  Visit visit() {
+    return visit;
+  }
+
+  /**
+   * @throws Refusal when what was sent was thrown away
+   */
+  byte[] body() {
+    if (refused.isPresent()) {
+      throw refused.get();
+    }
+    return held.toByteArray();
+  }
+
+  @Override
+  public void consumeRequest(
+      HttpRequest request,
+      @Nullable EntityDetails entity,
+      HttpContext context,
+      FutureCallback<Arrival> callback) {
+    if (entity == null) {
+      callback.completed(this);
+      return;
+    }
+    afterwards = Optional.of(callback);
+    if (entity.getContentLength() > errand.mostBody()) {
+      refuse(Forms.tooLarge());
+    }
+  }
+
+  @Override
+  public void updateCapacity(CapacityChannel channel) throws IOException {
+    channel.update(Integer.MAX_VALUE);
+  }
+
+  @Override
+  public void consume(ByteBuffer source) {
+    byte[] piece = new byte[source.remaining()];
+    source.get(piece);
+    if (refused.isPresent()) {
+      return;
+    }
+    if (held.size() + piece.length > errand.mostBody()) {
+      refuse(Forms.tooLarge());
+    } else if (!visit.hold(piece.length)) {
+      refuse(
+          new Refusal(
+              Reason.TOO_MANY, "Too much is being sent at once.\nMaybe try again in a minute."));
+    } else {
+      held.writeBytes(piece);
+    }
+  }
+
+  private void refuse(Refusal why) {
+    refused = Optional.of(why);
+    held.reset();
+  }
+
+  @Override
+  public void streamEnd(@Nullable List<? extends Header> trailers) {
+    afterwards.ifPresent(callback -> callback.completed(this));
+  }
+
+  @Override
+  public void failed(Exception cause) {
+    // Whoever asked went away.
+  }
+
+  @Override
+  public void releaseResources() {}
+}

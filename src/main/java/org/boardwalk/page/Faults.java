@@ -1,0 +1,46 @@
+package org.boardwalk.page;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.boardwalk.file.FileException;
+import org.boardwalk.page.Refusal.Reason;
+
+/** Turns what goes wrong into pages that say what to do. */
+final class Faults {
+
+  private final Templates templates;
+
+  Faults(Templates templates) {
+    this.templates = templates;
+  }
+
+  /** The reply, or the page of what went wrong while it was made. */
+  Reply answered(Supplier<Reply> work) {
+    try {
+      return work.get();
+    } catch (Refusal e) {
+      return page(e);
+    } catch (FileException | IllegalArgumentException e) {
+      return page(new Refusal(Reason.BAD_REQUEST, String.valueOf(e.getMessage()), e));
+    } catch (RuntimeException | StackOverflowError e) {
+      // Looked up only here: logging is not loaded before something is wrong.
+      Logger log = System.getLogger(Faults.class.getName());
+      log.log(Level.ERROR, "a page could not be made", e);
+      return page(
+          new Refusal(
+              Reason.BUG,
+              "This is a bug in boardwalk.\nMaybe report what you did; what the program printed"
+                  + " helps.",
+              e));
+    }
+  }
+
+  private Reply page(Refusal refusal) {
+    String message = String.valueOf(refusal.getMessage());
+    return Reply.page(
+        refusal.reason().status(),
+        templates.fill("error.html", Map.of("wrong", Wrong.of(message))));
+  }
+}

@@ -1,0 +1,25 @@
+package org.boardwalk.page;
+
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What a request says before its body comes.
+ *
+ * @param port the port on which it came
+ * @param method GET, HEAD, POST or what else was sent
+ * @param path what it asks for, as it was sent
+ * @param query the rest of its link behind the question mark; empty when there is none
+ * @param fields its further fields by their names in lower case; of several the first
+ */
+record Head(int port, String method, String path, String query, Map<String, String> fields) {
+
+  Head {
+    fields = Map.copyOf(fields);
+  }
+
+  /** A field without the spaces around it; empty when it is missing. */
+  String field(String name) {
+    return fields.getOrDefault(name.toLowerCase(Locale.ROOT), "").strip();
+  }
+}
