@@ -28,7 +28,8 @@ class YamlTextTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"word", "two-words", "boardwalk/model/1", "sha256:00ff", "13 players", "60s"})
+  @ValueSource(
+      strings = {"word", "two-words", "boardwalk/model/1", "sha256:00ff", "13 players", "60s"})
   void whatCanBeNothingButTextHasNoQuotes(String text) {
     assertThat(YamlText.of(one(text))).isEqualTo("key: " + text + "\n");
     assertThat(read(YamlText.of(one(text)))).isEqualTo(one(text));
