@@ -38,7 +38,7 @@ public final class HomeOption {
   /** Refuses a folder that was named and is none. */
   void checkNamed() {
     if (named != null && !Files.isDirectory(named)) {
-      throw new FileException(named, 0, "is no directory\nMaybe name another one.");
+      throw new FileException(named, 0, "is not a directory\nMaybe name another one.");
     }
   }
 

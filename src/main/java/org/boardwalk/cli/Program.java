@@ -39,8 +39,8 @@ import picocli.CommandLine.Spec;
       "3:proved impossible",
       "4:gave up with nothing found",
       "5:check found broken rules, or regress a movement of ours that is worse",
-      "6:a file that cannot be read, is malformed or claims what does not hold",
-      "130:interrupted; the best so far is stored and printed"
+      "6:a file that cannot be read, is malformed or makes a claim that does not hold, or output was lost",
+      "130:interrupted; the best so far is kept and printed"
     })
 final class Program implements Runnable {
 

@@ -50,7 +50,7 @@ record Streams(PrintWriter out, PrintWriter err) {
   boolean lost() {
     boolean lost = out.checkError();
     if (lost) {
-      err.println("The result could not be written to its end\nMaybe the disk is full.");
+      err.println("The result could not be written completely\nMaybe the disk is full.");
     }
     err.flush();
     return lost;

@@ -45,16 +45,16 @@ final class Opening {
         .orElseThrow(
             () ->
                 new Refusal(
-                    Refusal.Reason.NOT_FOUND,
+                    Refusal.Fault.NOT_FOUND,
                     "This movement is not known.\nMaybe start a search for it first."));
   }
 
   /** What it costs to show the movement of a link. */
-  Lane lane(Parameters link) {
+  Workload workload(Parameters link) {
     boolean sent = !link.text("file").isEmpty();
     return (sent ? seats(uploads.opened(link).judged().movement()) : seats(link)) > MOST_USUAL
-        ? Lane.LARGE
-        : Lane.USUAL;
+        ? Workload.LARGE
+        : Workload.USUAL;
   }
 
   private static long seats(Movement movement) {

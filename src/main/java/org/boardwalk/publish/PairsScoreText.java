@@ -15,7 +15,7 @@ import org.boardwalk.wish.Wish;
  * people walk is said by {@link LogisticsText}. Writes only what the judge says; lines end with a
  * line feed. Stateless and thread-safe.
  */
-public final class PairsScoreText {
+final class PairsScoreText {
 
   private PairsScoreText() {}
 

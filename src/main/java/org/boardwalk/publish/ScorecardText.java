@@ -20,7 +20,7 @@ import org.boardwalk.text.Text;
  * The judge's scorecard in plain words, for directors. Writes only what the judge and the bounds
  * say; lines end with a line feed. Stateless and thread-safe.
  */
-public final class ScorecardText {
+final class ScorecardText {
 
   private static final int MOST_VIOLATIONS = 20;
 

@@ -26,7 +26,7 @@ public sealed interface PairsForm {
   <R> R accept(Visitor<R> visitor);
 
   /**
-   * Does something with each family.
+   * What to do with each family of movements of pairs and of lone players.
    *
    * @param <R> what comes of it
    */
@@ -201,7 +201,7 @@ public sealed interface PairsForm {
     }
   }
 
-  /** Any movement of one winner in which pairs meet at most once, balanced as well as can be. */
+  /** Any movement of one winner in which pairs meet at most once, balanced as well as possible. */
   record Free() implements PairsForm {
 
     @Override

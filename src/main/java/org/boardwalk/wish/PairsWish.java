@@ -69,7 +69,7 @@ public record PairsWish(
   /** Checks that sizes fit together. */
   public PairsWish {
     if (kind == Kind.INDIVIDUAL) {
-      throw new IllegalArgumentException("kind [individual] is no kind of pairs");
+      throw new IllegalArgumentException("kind [individual] is not a kind of pairs");
     }
     Range.check("tables", tables, 1, MOST_TABLES);
     Range.check("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
@@ -106,7 +106,7 @@ public record PairsWish(
     }
   }
 
-  /** 2 where every contestant keeps his direction, else 1. */
+  /** 2 where every contestant keeps their direction, else 1. */
   @Override
   public int winners() {
     return keepsDirection() && switching == Switching.NONE ? 2 : 1;

@@ -21,7 +21,7 @@ record Folder(Path directory) implements Layer {
   public Optional<String> text(String name) {
     if (Files.exists(directory) && !Files.isDirectory(directory)) {
       throw new FileException(
-          directory, 0, "is no directory\nMaybe choose another place for the library.");
+          directory, 0, "is not a directory\nMaybe choose another place for the library.");
     }
     Path file = path(name);
     return Files.notExists(file) ? Optional.empty() : Optional.of(FileText.read(file));
@@ -40,7 +40,7 @@ record Folder(Path directory) implements Layer {
           .toList();
     } catch (IOException | UncheckedIOException e) {
       throw new FileException(
-          directory, "cannot be listed: " + e.getMessage() + "\nMaybe it is no directory.", e);
+          directory, "cannot be listed: " + e.getMessage() + "\nMaybe it is not a directory.", e);
     }
   }
 

@@ -12,7 +12,7 @@ import org.boardwalk.file.FileException;
  * @param movements the movements, by the names of their files
  * @param damaged what is wrong with files that cannot be believed
  */
-public record Shelf(List<Item> movements, List<FileException> damaged) {
+record Shelf(List<Item> movements, List<FileException> damaged) {
 
   /** Copies the lists. */
   public Shelf {

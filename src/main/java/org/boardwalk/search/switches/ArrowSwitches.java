@@ -115,13 +115,13 @@ public final class ArrowSwitches {
     return new Seating.TwoPlayers(/* south= */ solo.north(), /* north= */ solo.south());
   }
 
-  private static List<Switched.Place> places(Movement movement, boolean[] switched) {
-    List<Switched.Place> places = new ArrayList<>();
+  private static List<Switched.Switch> places(Movement movement, boolean[] switched) {
+    List<Switched.Switch> places = new ArrayList<>();
     int id = 0;
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         if (switched[id++]) {
-          places.add(new Switched.Place(r, e.table()));
+          places.add(new Switched.Switch(r, e.table()));
         }
       }
     }
