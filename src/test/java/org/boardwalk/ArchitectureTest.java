@@ -212,6 +212,7 @@ class ArchitectureTest {
             ".publish.paper",
             with(
                 TO_QUALITY,
+                ".file",
                 ".logistics",
                 ".answer",
                 ".scoring",

@@ -59,7 +59,9 @@ public final class HomeOption {
   private static Path home() {
     String set = System.getenv("BOARDWALK_HOME");
     return set == null || set.isBlank()
-        ? Path.of(System.getProperty("user.home", "."), ".boardwalk")
-        : Path.of(set);
+        ? Path.of(
+            Illegible.checked("Your home folder", System.getProperty("user.home", ".")),
+            ".boardwalk")
+        : Path.of(Illegible.checked("BOARDWALK_HOME", set));
   }
 }

@@ -101,8 +101,9 @@ final class Program implements Runnable {
     CommandLine line =
         command.map(name -> commandLine(List.of(name))).orElseGet(Program::commandLine);
     line.setOut(streams.out()).setErr(streams.err());
-    if (Streams.mangled(args)) {
-      streams.err().println(Streams.MANGLED);
+    Optional<String> illegible = Illegible.fault(args);
+    if (illegible.isPresent()) {
+      streams.err().println(illegible.get());
       streams.err().flush();
       return Exit.USAGE.code();
     }

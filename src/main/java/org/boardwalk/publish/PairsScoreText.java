@@ -27,7 +27,7 @@ final class PairsScoreText {
   static String of(Judged judged) {
     Movement movement = judged.movement();
     List<String> lines = new ArrayList<>();
-    ScorecardText.violations(judged.card(), lines);
+    ScorecardText.rules(judged, lines);
     lines.add("");
     lines.add("Winners: " + winners(movement));
     lines.addAll(missed(movement));

@@ -199,7 +199,7 @@ public record PairsWish(
     return Judge.judge(movement);
   }
 
-  /** Demands the sizes, and that nobody meets anybody twice where rounds allow it. */
+  /** Demands the sizes, full rounds, and that nobody meets anybody twice where rounds allow it. */
   @Override
   public boolean accepts(Movement movement, Scorecard card) {
     return card.valid()
@@ -209,8 +209,14 @@ public record PairsWish(
         && movement.rounds().size() == rounds
         && movement.boards().equals(boards)
         && movement.winners() == winners()
+        && movement.rounds().stream().allMatch(r -> r.encounters().size() == inPlay())
         && (rounds > mostMeetings() || card.meetings().again() == 0)
         && (!upOne() || card.walk().moves() == 0);
+  }
+
+  /** Tables that play in every round: those that the contestants fill. */
+  private int inPlay() {
+    return Math.min(tables, contestants / kind.perTable());
   }
 
   private boolean upOne() {

@@ -3,12 +3,14 @@ package org.boardwalk.library.answers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
+import org.boardwalk.text.Text;
 
 /**
  * A directory of solution files, in folders or not.
@@ -46,6 +48,14 @@ record Folder(Path directory) implements Layer {
 
   @Override
   public Path path(String name) {
-    return directory.resolve(name);
+    try {
+      return directory.resolve(name);
+    } catch (InvalidPathException e) {
+      throw new FileException(
+          directory,
+          Text.of("has a file [%s] whose name this language setting cannot hold", name)
+              + "\nMaybe set LC_ALL=C.UTF-8, or rename the file.",
+          e);
+    }
   }
 }

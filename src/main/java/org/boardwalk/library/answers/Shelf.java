@@ -49,8 +49,9 @@ record Shelf(List<Item> movements, List<FileException> damaged) {
 
   private static Slot slot(Library library, String name) {
     try {
-      Path file = library.directory().resolve(name);
-      return new Slot(library.inspect(name).judged().map(j -> new Item(file, j)), Optional.empty());
+      Optional<Judged> judged = library.inspect(name).judged();
+      return new Slot(
+          judged.map(j -> new Item(library.directory().resolve(name), j)), Optional.empty());
     } catch (FileException e) {
       return new Slot(Optional.empty(), Optional.of(e));
     }

@@ -81,7 +81,7 @@ public final class ArrowSwitches {
       throw new IllegalArgumentException(
           "in the movement [" + movement.name() + "] nobody plays: there is nothing to switch");
     }
-    Judge.judge(movement).violations().stream()
+    Judge.violations(movement).stream()
         .filter(v -> v.rule() == Rule.NO_REPLAY || v.rule() == Rule.ONE_SEAT)
         .findFirst()
         .ifPresent(
