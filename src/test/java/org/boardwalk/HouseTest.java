@@ -170,7 +170,7 @@ class HouseTest {
     assertThat(explained())
         .containsExactlyElementsOf(
             ArchitectureTest.layers()
-                .map(layer -> layer.toString().replaceFirst("org\\.boardwalk\\.", ""))
+                .map(layer -> layer.name().replaceFirst("org\\.boardwalk\\.", ""))
                 .toList());
   }
 }

@@ -1,8 +1,7 @@
 /**
  * How files are read and written: text, YAML, JSON and CSV with the line of every value, faults
- * that name file, line and key, whole and atomic writes. It knows no more of bridge than the words
- * of its types. Start reading at {@link org.boardwalk.file.Document} and {@link
- * org.boardwalk.file.WholeFile}.
+ * that name file, line and key, whole and atomic writes. It knows nothing of bridge. Start reading
+ * at {@link org.boardwalk.file.Document} and {@link org.boardwalk.file.WholeFile}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.file;
