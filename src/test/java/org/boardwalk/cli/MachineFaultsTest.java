@@ -25,7 +25,7 @@ class MachineFaultsTest {
   /** The library's answer for as many players as it has any: as JSON more than a pipe holds. */
   private static final Pattern LARGE = Pattern.compile("individual-61p-61r-shared-[0-9a-f]+.yaml");
 
-  private static final String LOST = "The result could not be written to its end\nMaybe ";
+  private static final String LOST = "The result could not be written completely\nMaybe ";
 
   @TempDir Path temp = Path.of("");
 

@@ -124,8 +124,9 @@ class ContradictionTest {
     }
   }
 
-  private static Portfolio.Seat<IndividualWish> seat(Consumer<Hunt<IndividualWish>> work) {
-    return Portfolio.Seat.alone(new Doing(work), Duration.ofSeconds(1));
+  private static Portfolio.Contender<IndividualWish> contender(
+      Consumer<Hunt<IndividualWish>> work) {
+    return Portfolio.Contender.alone(new Doing(work), Duration.ofSeconds(1));
   }
 
   @Test
@@ -135,7 +136,9 @@ class ContradictionTest {
         h -> {
           throw new IllegalStateException("the judge refuses what the liar found");
         };
-    new Conductor<>(hunt, new Portfolio<>(List.of(seat(h -> found(h, GOOD)), seat(refused)))).run();
+    new Conductor<>(
+            hunt, new Portfolio<>(List.of(contender(h -> found(h, GOOD)), contender(refused))))
+        .run();
     assertThat(hunt.outcome().found().orElseThrow().movement()).isEqualTo(GOOD);
     assertThat(hunt.tried()).contains("failed: the judge refuses what the liar found");
   }

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
-import org.boardwalk.text.Text;
 
 /**
  * A directory of solution files, in folders or not.
@@ -53,7 +52,9 @@ record Folder(Path directory) implements Layer {
     } catch (InvalidPathException e) {
       throw new FileException(
           directory,
-          Text.of("has a file [%s] whose name this language setting cannot hold", name)
+          "has a file ["
+              + name
+              + "] whose name this language setting cannot hold"
               + "\nMaybe set LC_ALL=C.UTF-8, or rename the file.",
           e);
     }
