@@ -1,5 +1,7 @@
 package org.boardwalk.wish;
 
+import org.boardwalk.text.Text;
+
 /** The family of movements that a wish for pairs, or for lone players, is to be answered from. */
 public sealed interface PairsForm {
 
@@ -149,6 +151,17 @@ public sealed interface PairsForm {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.web(this);
+    }
+
+    /** Checks that segments which are given fit the tables, the party table not counted. */
+    void checkTables(int tables) {
+      int cut = tables - (party == Party.NONE ? 0 : 1);
+      if (boarding instanceof Boarding.Given given && given.segments().tables() != cut) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "boarding [%s] must be for %d tables, here it is for %d",
+                given.segments(), cut, given.segments().tables()));
+      }
     }
   }
 

@@ -80,7 +80,9 @@ public record PairsWish(
               "missing must be said exactly when %s [%d] are one less than 2 at each of [%d] tables",
               kind.contestants(), contestants, tables));
     }
-    checkSegments(form, tables);
+    if (form instanceof PairsForm.Web web) {
+      web.checkTables(tables);
+    }
     boolean again = boards.replay() == Replay.OTHER_CARDS;
     if (again != form instanceof PairsForm.OneTable) {
       throw new IllegalArgumentException(
@@ -91,18 +93,6 @@ public record PairsWish(
           Text.of(
               "boards sets [%d] must be at least rounds [%d], else somebody replays a set",
               boards.sets(), rounds));
-    }
-  }
-
-  private static void checkSegments(PairsForm form, int tables) {
-    if (form instanceof PairsForm.Web web && web.boarding() instanceof Boarding.Given given) {
-      int cut = tables - (web.party() == PairsForm.Party.NONE ? 0 : 1);
-      if (given.segments().tables() != cut) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "boarding [%s] must be for %d tables, here it is for %d",
-                given.segments(), cut, given.segments().tables()));
-      }
     }
   }
 
