@@ -174,7 +174,7 @@ class BetterWinsTest {
     Files.writeString(file, Stored.CERTIFICATE.text(this));
     for (Ran ran : List.of(design(), Ran.of("check", file.toString()))) {
       assertThat(ran.exits(Exit.DONE).out())
-          .contains("feasible: cost ", "said to be best possible, which was not repeated here")
+          .contains("feasible: cost ", "said to be best possible; not repeated here")
           .doesNotContain("optimal");
     }
   }

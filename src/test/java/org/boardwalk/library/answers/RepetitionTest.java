@@ -34,7 +34,7 @@ class RepetitionTest {
 
   /** No theorem says that directions cannot be even, but a search does. */
   private static final IndividualWish EIGHT =
-      Wishes.searching(Wishes.shared(8, 2, 2), 1, Duration.ofSeconds(6));
+      Wishes.searching(Wishes.shared(8, 2, 2), 1, Duration.ofSeconds(1));
 
   private static final IndividualWish FIVE = Wishes.shared(5, 1, 4);
 
@@ -83,7 +83,7 @@ class RepetitionTest {
 
   @Test
   void aTrueClaimIsRepeatedAndRemembered() {
-    Answer answer = Hunts.answer(EIGHT);
+    Answer answer = Samples.proved(EIGHT, Hunts.found(EIGHT).movement());
     assertThat(answer.outcome().found().map(Outcome.Found::status)).contains(Status.OPTIMAL);
     sender.store(answer, Libraries.NO_FAULTS);
     assertThat(received(EIGHT).standing().claimed()).isTrue();
@@ -120,7 +120,7 @@ class RepetitionTest {
 
   @Test
   void whatNeedsMoreTimeStaysAClaim() {
-    Answer answer = Hunts.answer(EIGHT);
+    Answer answer = Samples.proved(EIGHT, Hunts.found(EIGHT).movement());
     sender.store(answer, Libraries.NO_FAULTS);
 
     assertThat(repeat(EIGHT, Duration.ofMillis(1))).isEqualTo(Ending.NOT_FINISHED);
