@@ -38,7 +38,7 @@ record Streams(PrintWriter out, PrintWriter err) {
     boolean lost = out.checkError();
     if (lost) {
       err.println(
-          "The result could not be written to its end\n"
+          "The result could not be written completely\n"
               + "Maybe the disk is full, or whoever reads it has stopped.");
     }
     err.flush();
