@@ -97,8 +97,8 @@ final class Chrome implements AutoCloseable {
 
   void await(Predicate<ChromeDriver> what) {
     new WebDriverWait(driver, PATIENCE)
-        .ignoring(org.openqa.selenium.StaleElementReferenceException.class)
-        .ignoring(org.openqa.selenium.NoSuchElementException.class)
+        // While one page gives way to the next, Chrome has words of its own for what is gone.
+        .ignoring(org.openqa.selenium.WebDriverException.class)
         .until((Function<Object, Boolean>) d -> what.test(driver));
   }
 
