@@ -57,8 +57,7 @@ record Absences(int sets, List<Group> groups, long leastCommon, long mostCommon)
     long most = v / perTable;
     long each = tables / sets;
     long more = tables % sets;
-    long least =
-        (sets - more) * two(v - perTable * each) + more * two(v - perTable * (each + 1));
+    long least = (sets - more) * two(v - perTable * each) + more * two(v - perTable * (each + 1));
     long full = tables / most;
     long rest = tables % most;
     long heaped = full * two(v - perTable * most);

@@ -61,8 +61,8 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
   }
 
   /**
-   * Computes the bounds: see {@link PairBound}, {@link RankBound} and {@link WhistTheorems}. Mostly a
-   * fraction of a millisecond, milliseconds at most.
+   * Computes the bounds: see {@link PairBound}, {@link RankBound} and {@link WhistTheorems}. Mostly
+   * a fraction of a millisecond, milliseconds at most.
    *
    * @param profile the sizes
    * @param held criteria that must be ideal
@@ -70,17 +70,20 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
    * @return the best bounds known here
    */
   public static Bounds of(Profile profile, Set<Criterion> held, Weights weights) {
-    PairBound pair = new PairBound(profile);
+    PairBound pair = new PairBound(profile, held);
     WhistTheorems whist = WhistTheorems.of(profile);
     boolean whistHeld = held.contains(Criterion.PARTNER) && held.contains(Criterion.OPPONENT);
-    PairBound.Least least = pair.least(weights, held);
+    Duality.Proved least = pair.least(weights);
     Set<PairProgram.Topic> topics = EnumSet.noneOf(PairProgram.Topic.class);
     topics.addAll(least.topics());
     Map<Criterion, Long> each = new EnumMap<>(Criterion.class);
     for (Criterion c : Criterion.values()) {
-      PairBound.Least alone = pair.least(Weights.alone(c), held);
-      topics.addAll(alone.topics());
-      each.put(c, alone.cost());
+      each.put(c, 0L);
+      if (!held.contains(c)) {
+        Duality.Proved alone = pair.least(Weights.alone(c));
+        topics.addAll(alone.topics());
+        each.put(c, alone.cost());
+      }
     }
     if (whistHeld) {
       each.merge(Criterion.SIDE, whist.side(), Math::max);
@@ -116,8 +119,8 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
    * @return the theorems that forbid it; empty when none does
    */
   public static List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
-    PairBound pair = new PairBound(profile);
-    List<TheoremCase> meant = pair.theorems(pair.forbidding(held));
+    PairBound pair = new PairBound(profile, held);
+    List<TheoremCase> meant = pair.theorems(pair.forbidding());
     if (!meant.isEmpty()) {
       return meant;
     }

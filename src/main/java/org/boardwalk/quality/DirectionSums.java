@@ -21,6 +21,7 @@ final class DirectionSums {
   private final Absences absences;
   private final Krawtchouk krawtchouk;
   private final List<Integer> degrees = new ArrayList<>();
+  private final long[][][] values;
   private final boolean together;
 
   DirectionSums(Profile profile, Absences absences) {
@@ -32,6 +33,7 @@ final class DirectionSums {
         degrees.add(d);
       }
     }
+    values = new long[profile.units() + 1][0][];
     together = absences.mostCommon() > 0;
   }
 
@@ -39,8 +41,7 @@ final class DirectionSums {
     List<Sum> sums = new ArrayList<>();
     sums.add(sum(-profile.seats() / 2, true));
     for (int degree : degrees) {
-      long alone =
-          profile.plays().stream().mapToLong(p -> krawtchouk.choose(p, degree)).sum();
+      long alone = profile.plays().stream().mapToLong(p -> krawtchouk.choose(p, degree)).sum();
       sums.add(sum(-(alone / 2), false));
     }
     if (together && absences.leastCommon() == absences.mostCommon()) {
@@ -56,6 +57,18 @@ final class DirectionSums {
     return new Sum(Topic.DIRECTIONS, value, equal);
   }
 
+  private long[] values(int both, int product) {
+    int same = (both + product) / 2;
+    if (values[both].length == 0) {
+      values[both] = new long[both + 1][0];
+    }
+    if (values[both][same].length < degrees.size()) {
+      values[both][same] =
+          degrees.stream().mapToLong(d -> krawtchouk.of(d, both, product)).toArray();
+    }
+    return values[both][same];
+  }
+
   /**
    * Puts what a pair adds to the sums.
    *
@@ -68,8 +81,8 @@ final class DirectionSums {
   void put(long[] amounts, int first, int missed, int both, int product) {
     int at = first;
     amounts[at++] = product;
-    for (int degree : degrees) {
-      amounts[at++] = krawtchouk.of(degree, both, product);
+    for (long value : values(both, product)) {
+      amounts[at++] = value;
     }
     if (together) {
       amounts[at++] = missed;

@@ -2,14 +2,17 @@ package org.boardwalk.quality;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.ToLongFunction;
 
 /**
  * A lower bound on a {@link PairProgram} by weak duality: for any multipliers y of the sums (not
  * negative where a sum may be more than its value), Σ cost ≥ Σ value·y + Σ over the groups of
- * (pairs · least of cost - amounts·y over the group's cases). {@link Simplex} finds good multipliers
- * in floating point; they are rounded to fractions of a power of two, and what they prove is
- * computed in integers. So the bound is true however badly they were found.
+ * (pairs · least of cost - amounts·y over the group's cases). {@link Simplex} finds good
+ * multipliers in floating point; they are rounded to fractions of a power of two, and what they
+ * prove is computed in integers. So the bound is true however badly they were found.
  */
 final class Duality {
 
@@ -17,33 +20,67 @@ final class Duality {
   private static final double MOST_LONG = 0x1p61;
 
   private final PairProgram program;
-  private final long[] cost;
+  private final int groups;
   private final double[] wide;
-  private final long[] multipliers;
-  private final int shift;
+  private final double[][] columns;
+  private final double[] right;
+
+  /**
+   * What multipliers prove.
+   *
+   * @param cost no more than the least cost
+   * @param topics the topics of the sums that were of use
+   */
+  record Proved(long cost, Set<PairProgram.Topic> topics) {}
 
   /**
    * @param program a program with a case for every group
-   * @param cost what each of its cases costs
    */
-  Duality(PairProgram program, long[] cost) {
+  Duality(PairProgram program) {
     this.program = program;
-    this.cost = cost;
+    groups = program.groups().size();
     wide = widths();
-    double[] found = new Simplex(columns(), costs(), right()).multipliers();
-    int groups = program.groups().size();
-    double[] y = new double[program.sums().size()];
-    double size = Arrays.stream(cost).mapToDouble(Math::abs).max().orElse(0);
+    columns = columns();
+    right = right();
+  }
+
+  /**
+   * @param price what a case costs, by its costs
+   * @param unit of what every possible total is a multiple, at least 1
+   * @return a lower bound on the total, a multiple of the unit; 0 where it would be more than all
+   *     pairs can cost, so that the program has no solution
+   */
+  Proved least(ToLongFunction<PairProgram.Costs> price, long unit) {
+    long[] cost = program.cases().stream().mapToLong(c -> price.applyAsLong(c.costs)).toArray();
+    double[] found =
+        new Simplex(columns, Arrays.stream(cost).asDoubleStream().toArray(), right).multipliers();
+    double[] y = new double[wide.length];
+    double size = 1 + Arrays.stream(cost).mapToDouble(Math::abs).max().orElse(0);
     for (int s = 0; s < y.length; s++) {
       double multiplier = found[groups + s] / wide[s];
       y[s] = program.sums().get(s).equal() ? multiplier : Math.max(0, multiplier);
       size += Math.abs(y[s]) * wide[s];
     }
-    shift = Math.max(0, Math.min(MOST_SHIFT, Math.getExponent(MOST_LONG / (1 + size))));
-    multipliers = Arrays.stream(y).mapToLong(m -> Math.round(Math.scalb(m, shift))).toArray();
-    if (size > MOST_LONG) {
-      Arrays.fill(multipliers, 0);
-    }
+    int shift = Math.max(0, Math.min(MOST_SHIFT, Math.getExponent(MOST_LONG / size)));
+    boolean fits = size < MOST_LONG;
+    long[] multipliers =
+        Arrays.stream(y).mapToLong(m -> fits ? Math.round(Math.scalb(m, shift)) : 0).toArray();
+    BigInteger sum = value(cost, multipliers, shift);
+    BigInteger step = big(unit).shiftLeft(shift);
+    BigInteger up =
+        sum.add(step)
+            .subtract(BigInteger.ONE)
+            .divide(step)
+            .multiply(big(unit))
+            .max(BigInteger.ZERO);
+    boolean unheardOf = up.compareTo(dearest(cost)) > 0 && dearest(cost).signum() > 0;
+    return new Proved(unheardOf ? 0 : up.longValueExact(), topics(multipliers));
+  }
+
+  /** What all pairs cost if each is of the dearest case. */
+  private BigInteger dearest(long[] cost) {
+    long pairs = program.groups().stream().mapToLong(Long::longValue).sum();
+    return big(pairs).multiply(big(Arrays.stream(cost).max().orElse(0)));
   }
 
   /** The greatest amount of every sum. */
@@ -60,7 +97,6 @@ final class Duality {
 
   /** A row for every group and every sum; a column for every case, and for what sums have over. */
   private double[][] columns() {
-    int groups = program.groups().size();
     int sums = program.sums().size();
     List<PairProgram.Case> cases = program.cases();
     long over = program.sums().stream().filter(s -> !s.equal()).count();
@@ -81,20 +117,7 @@ final class Duality {
     return columns;
   }
 
-  private double[] costs() {
-    double[] costs = new double[columnsInAll()];
-    for (int j = 0; j < cost.length; j++) {
-      costs[j] = cost[j];
-    }
-    return costs;
-  }
-
-  private int columnsInAll() {
-    return cost.length + (int) program.sums().stream().filter(s -> !s.equal()).count();
-  }
-
   private double[] right() {
-    int groups = program.groups().size();
     double[] right = new double[groups + program.sums().size()];
     for (int g = 0; g < groups; g++) {
       right[g] = program.groups().get(g);
@@ -105,12 +128,8 @@ final class Duality {
     return right;
   }
 
-  /**
-   * @param unit of what every possible cost is a multiple, at least 1
-   * @return the least multiple of it that is no less than what the multipliers prove
-   */
-  long bound(long unit) {
-    long[] least = new long[program.groups().size()];
+  private BigInteger value(long[] cost, long[] multipliers, int shift) {
+    long[] least = new long[groups];
     Arrays.fill(least, Long.MAX_VALUE);
     for (int j = 0; j < cost.length; j++) {
       PairProgram.Case c = program.cases().get(j);
@@ -121,32 +140,26 @@ final class Duality {
       least[c.group] = Math.min(least[c.group], reduced);
     }
     BigInteger sum = BigInteger.ZERO;
-    for (int g = 0; g < least.length; g++) {
-      sum = sum.add(BigInteger.valueOf(least[g]).multiply(big(program.groups().get(g))));
+    for (int g = 0; g < groups; g++) {
+      sum = sum.add(big(least[g]).multiply(big(program.groups().get(g))));
     }
     for (int s = 0; s < multipliers.length; s++) {
       sum = sum.add(big(multipliers[s]).multiply(big(program.sums().get(s).value())));
     }
-    BigInteger step = big(unit).shiftLeft(shift);
-    BigInteger[] steps = sum.divideAndRemainder(step);
-    long up = steps[0].longValueExact() + (steps[1].signum() > 0 ? 1 : 0);
-    return Math.max(0, up * unit);
+    return sum;
   }
 
   private static BigInteger big(long n) {
     return BigInteger.valueOf(n);
   }
 
-  /**
-   * @param topic a topic
-   * @return whether sums that speak of it were of use
-   */
-  boolean uses(PairProgram.Topic topic) {
+  private Set<PairProgram.Topic> topics(long[] multipliers) {
+    Set<PairProgram.Topic> topics = EnumSet.noneOf(PairProgram.Topic.class);
     for (int s = 0; s < multipliers.length; s++) {
-      if (multipliers[s] != 0 && program.sums().get(s).topic() == topic) {
-        return true;
+      if (multipliers[s] != 0) {
+        topics.add(program.sums().get(s).topic());
       }
     }
-    return false;
+    return topics;
   }
 }

@@ -1,7 +1,5 @@
 package org.boardwalk.quality;
 
-import java.util.Arrays;
-
 /**
  * Elementary symmetric polynomials of signs: the sum, over all sets of {@code degree} units, of the
  * products of signs. Where x and y hold +1 (NS), -1 (EW) or 0 (not played) for two contestants in
@@ -54,14 +52,5 @@ final class Krawtchouk {
       sum += k % 2 == 0 ? term : -term;
     }
     return sum;
-  }
-
-  /**
-   * @param degree factors of a product
-   * @param plays how many units each contestant plays
-   * @return the sum of the values of each contestant with itself
-   */
-  long alone(int degree, int[] plays) {
-    return Arrays.stream(plays).mapToLong(p -> binomial[p][degree]).sum();
   }
 }

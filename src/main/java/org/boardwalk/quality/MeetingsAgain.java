@@ -8,8 +8,8 @@ import org.boardwalk.movement.Kind;
  * How often players must meet again. With v players, t = ⌊v/4⌋ tables in every round and s = v - 4t
  * sit-outs, the players of a round's tables come from at most t tables of another round, but for s
  * of them: so 4t - s of them or more fall into t² classes, those of a class meet in both rounds,
- * and these are fewest when the classes are as even as can be. With k meetings of a pair, Σ k(k - 1)
- * is at least rounds · (rounds - 1) times that. And for 20 players six rounds are one too many.
+ * and these are fewest when the classes are as even as can be. With k meetings of a pair, Σ k(k -
+ * 1) is at least rounds · (rounds - 1) times that. And for 20 players six rounds are one too many.
  */
 final class MeetingsAgain {
 
@@ -56,8 +56,7 @@ final class MeetingsAgain {
     int v = profile.contestants();
     if (twenty(profile)) {
       return Optional.of(
-          new TheoremCase(
-              Theorem.QUADRUPLES, Map.of("players", v, "most", ROUNDS_OF_TWENTY)));
+          new TheoremCase(Theorem.QUADRUPLES, Map.of("players", v, "most", ROUNDS_OF_TWENTY)));
     }
     return least(profile) == 0
         ? Optional.empty()

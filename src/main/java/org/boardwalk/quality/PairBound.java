@@ -1,15 +1,13 @@
 package org.boardwalk.quality;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.quality.PairProgram.Case;
+import org.boardwalk.quality.Duality.Proved;
 import org.boardwalk.quality.PairProgram.Topic;
 
 /**
@@ -17,13 +15,13 @@ import org.boardwalk.quality.PairProgram.Topic;
  *
  * <p><b>Statement.</b> Call a case what a pair of contestants can count: how often it meets in
  * which {@link MeetingKind}, which sets both miss, and G, the inner product of its directions. Then
- * P, O, the least L, D = G - P + O and the number of sets compared follow, and so do the four costs.
- * In every movement in which nobody plays a set twice, the numbers of pairs of each case solve a
- * linear program: the meetings of each kind are as many as the tables have ({@link MeetingKind}:
- * with a rotation this is what couples partner, opponent and side); meetings again are at least
- * those of {@link MeetingsAgain}; and the directions add up as in {@link DirectionSums}. So no
- * movement costs less than its least value, for any weights, with or without sit-outs, in shared or
- * circulating play.
+ * P, O, the least L, D = G - P + O and the number of sets compared follow, and so do the four
+ * costs. In every movement in which nobody plays a set twice, the numbers of pairs of each case
+ * solve a linear program: the meetings of each kind are as many as the tables have ({@link
+ * MeetingKind}: with a rotation this is what couples partner, opponent and side); meetings again
+ * are at least those of {@link MeetingsAgain}; and the directions add up as in {@link
+ * DirectionSums}. So no movement costs less than its least value, for any weights, with or without
+ * sit-outs, in shared or circulating play.
  *
  * <p><b>The spectral bound.</b> With the sums of degrees 1 and 2 alone, and G any real number, the
  * least Σ D² is ½·(a - b)² where it is a - b that is positive: a² = w²/m - w²/(v(v - 1)) - Σ r², b²
@@ -41,26 +39,26 @@ import org.boardwalk.quality.PairProgram.Topic;
  */
 final class PairBound {
 
-  private static final Least NOTHING = new Least(0, Set.of());
+  private static final Proved NOTHING = new Proved(0, Set.of());
 
   private final Profile profile;
-  private final Optional<PairProgram> meetings;
-  private final Optional<PairProgram> directions;
-
-  PairBound(Profile profile) {
-    this.profile = profile;
-    PairCases cases = new PairCases(profile);
-    meetings = cases.meetings();
-    directions = cases.directions();
-  }
+  private final Optional<Duality> meetings;
+  private final Optional<Duality> directions;
+  private final boolean incomplete;
 
   /**
-   * A bound.
-   *
-   * @param cost the least weighted total
-   * @param topics what gave it
+   * @param profile the sizes
+   * @param held criteria that must be ideal
    */
-  record Least(long cost, Set<Topic> topics) {}
+  PairBound(Profile profile, Set<Criterion> held) {
+    this.profile = profile;
+    PairCases cases = new PairCases(profile, held);
+    Optional<PairProgram> without = cases.meetings();
+    Optional<PairProgram> with = cases.directions();
+    incomplete = Stream.of(without, with).flatMap(Optional::stream).anyMatch(p -> !p.complete());
+    meetings = without.filter(PairProgram::complete).map(Duality::new);
+    directions = with.filter(PairProgram::complete).map(Duality::new);
+  }
 
   /**
    * @return whether directions are bounded here
@@ -71,39 +69,13 @@ final class PairBound {
 
   /**
    * @param weights what each criterion counts
-   * @param held criteria that must be ideal
-   * @return the least weighted total
+   * @return the least weighted total; 0 where no movement is possible at all
    */
-  Least least(Weights weights, Set<Criterion> held) {
-    boolean directed = weights.direction() > 0 || held.contains(Criterion.DIRECTION);
-    return (directed ? directions.or(() -> meetings) : meetings)
-        .flatMap(p -> holding(p, held))
-        .map(p -> least(p, weights))
+  Proved least(Weights weights) {
+    return (weights.direction() > 0 ? directions.or(() -> meetings) : meetings)
+        .map(d -> d.least(c -> weights.total(c::of), unit(weights)))
+        .filter(p -> p.cost() > 0)
         .orElse(NOTHING);
-  }
-
-  private static Least least(PairProgram program, Weights weights) {
-    Duality duality = duality(program, c -> weights.total(c::cost));
-    long cost = duality.bound(unit(weights));
-    Set<Topic> topics = EnumSet.noneOf(Topic.class);
-    Stream.of(Topic.values()).filter(duality::uses).forEach(topics::add);
-    return cost == 0 ? NOTHING : new Least(cost, topics);
-  }
-
-  private static Duality duality(PairProgram program, ToLongFunction<Case> cost) {
-    return new Duality(program, program.cases().stream().mapToLong(cost).toArray());
-  }
-
-  /** The cases in which the criteria are ideal; empty where some pairs have none. */
-  private static Optional<PairProgram> holding(PairProgram program, Set<Criterion> held) {
-    List<Case> cases =
-        program.cases().stream()
-            .filter(c -> held.stream().allMatch(criterion -> c.cost(criterion) == 0))
-            .toList();
-    long groups = cases.stream().mapToInt(c -> c.group).distinct().count();
-    return groups < program.groups().size()
-        ? Optional.empty()
-        : Optional.of(program.only(cases));
   }
 
   /** Of what every weighted total is a multiple. */
@@ -126,25 +98,19 @@ final class PairBound {
   }
 
   /**
-   * @param held criteria that must be ideal
-   * @return the topics that leave no such movement; empty when it may exist
+   * @return the topics that leave no movement with the criteria ideal that must be so; empty when
+   *     one may exist
    */
-  Set<Topic> forbidding(Set<Criterion> held) {
-    for (Optional<PairProgram> program : List.of(meetings, directions)) {
-      if (program.isPresent() && !held.isEmpty()) {
-        Optional<PairProgram> holding = holding(program.get(), held);
-        if (holding.isEmpty()) {
-          return EnumSet.of(Topic.MEETINGS);
-        }
-        Duality duality = duality(holding.get(), c -> 0);
-        if (duality.bound(1) > 0) {
-          Set<Topic> topics = EnumSet.noneOf(Topic.class);
-          Stream.of(Topic.values()).filter(duality::uses).forEach(topics::add);
-          return topics;
-        }
-      }
-    }
-    return Set.of();
+  Set<Topic> forbidding() {
+    return incomplete
+        ? Set.of(Topic.MEETINGS)
+        : Stream.of(meetings, directions)
+            .flatMap(Optional::stream)
+            .map(d -> d.least(c -> 0, 1))
+            .filter(p -> p.cost() > 0)
+            .findFirst()
+            .map(Proved::topics)
+            .orElse(Set.of());
   }
 
   /**

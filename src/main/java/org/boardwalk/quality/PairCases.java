@@ -3,20 +3,25 @@ package org.boardwalk.quality;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToIntFunction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.PairProgram.Case;
+import org.boardwalk.quality.PairProgram.Costs;
 import org.boardwalk.quality.PairProgram.Sum;
 import org.boardwalk.quality.PairProgram.Topic;
 
-/** What pairs can count in movements of given sizes, as the linear programs of {@link PairBound}. */
+/**
+ * What pairs can count in movements of given sizes, as the linear programs of {@link PairBound}.
+ */
 final class PairCases {
 
   /** The most cases of a program, so that a bound takes milliseconds. */
   private static final int MOST = 6000;
 
   private final Profile profile;
+  private final Set<Criterion> held;
   private final int unit;
   private final List<MeetingKind> kinds;
   private final long pairs;
@@ -24,8 +29,13 @@ final class PairCases {
   private final long partnerFloor;
   private final long opponentFloor;
 
-  PairCases(Profile profile) {
+  /**
+   * @param profile the sizes
+   * @param held criteria that must be ideal: other cases are left out
+   */
+  PairCases(Profile profile, Set<Criterion> held) {
     this.profile = profile;
+    this.held = held;
     boolean whole = profile.perSet() % profile.rotation().period() == 0;
     unit = whole ? profile.perSet() : 1;
     kinds = MeetingKind.of(profile.kind(), whole ? profile.rotation() : Rotation.NONE, unit);
@@ -53,7 +63,7 @@ final class PairCases {
       return Optional.empty();
     }
     List<Case> cases = new ArrayList<>();
-    for (PairMeetings m : PairMeetings.all(kinds, most())) {
+    for (PairMeetings m : possible()) {
       cases.add(new Case(0, costs(m, 0), amounts(m, sums.size())));
     }
     return cases.size() > MOST
@@ -78,14 +88,16 @@ final class PairCases {
     int first = sums.size();
     sums.addAll(directions.sums());
     List<Case> cases = new ArrayList<>();
-    for (PairMeetings m : PairMeetings.all(kinds, most())) {
+    for (PairMeetings m : possible()) {
       for (int g = 0; g < absences.groups().size(); g++) {
         Absences.Group group = absences.groups().get(g);
         int least = absences.leastTogether(group);
         for (int together = least; together <= absences.mostTogether(group); together++) {
           int both = unit * (sets - group.one() - group.other() + together);
           int compared = both - unit * m.meetings();
-          for (int d = -compared; d <= compared; d += 2) {
+          int most =
+              held.contains(Criterion.DIRECTION) ? Math.min(compared, compared & 1) : compared;
+          for (int d = -most; d <= most; d += 2) {
             long[] amounts = amounts(m, sums.size());
             directions.put(amounts, first, together, both, d + m.partner() - m.opponent());
             cases.add(new Case(g, costs(m, (long) d * d - compared % 2), amounts));
@@ -98,6 +110,12 @@ final class PairCases {
     }
     List<Long> sizes = absences.groups().stream().map(Absences.Group::pairs).toList();
     return Optional.of(new PairProgram(sizes, sums, cases));
+  }
+
+  private List<PairMeetings> possible() {
+    return PairMeetings.all(kinds, most()).stream()
+        .filter(m -> held.stream().allMatch(c -> costs(m, 0).of(c) == 0))
+        .toList();
   }
 
   private List<Sum> sums() {
@@ -121,10 +139,10 @@ final class PairCases {
     return amounts;
   }
 
-  private long[] costs(PairMeetings m, long direction) {
+  private Costs costs(PairMeetings m, long direction) {
     long p = m.partner() - partnerFloor;
     long o = m.opponent() - opponentFloor;
     long side = profile.kind() == Kind.INDIVIDUAL ? m.side() : 0;
-    return new long[] {p * (p - 1), o * (o - 1), side, direction};
+    return new Costs(p * (p - 1), o * (o - 1), side, direction);
   }
 }

@@ -39,29 +39,44 @@ record PairProgram(List<Long> groups, List<Sum> sums, List<Case> cases) {
    */
   record Sum(Topic topic, long value, boolean equal) {}
 
-  /** What a pair can count: its group, its cost by each criterion, and what it adds to each sum. */
+  /**
+   * What a pair costs by each criterion.
+   *
+   * @param partner of {@link Criterion#PARTNER}
+   * @param opponent of {@link Criterion#OPPONENT}
+   * @param side of {@link Criterion#SIDE}
+   * @param direction of {@link Criterion#DIRECTION}
+   */
+  record Costs(long partner, long opponent, long side, long direction) {
+
+    long of(Criterion criterion) {
+      return switch (criterion) {
+        case PARTNER -> partner;
+        case OPPONENT -> opponent;
+        case SIDE -> side;
+        case DIRECTION -> direction;
+      };
+    }
+  }
+
+  /** What a pair can count: its group, its costs, and what it adds to each sum. */
   static final class Case {
 
     final int group;
-    private final long[] costs;
+    final Costs costs;
     final long[] amounts;
 
-    Case(int group, long[] costs, long[] amounts) {
+    Case(int group, Costs costs, long[] amounts) {
       this.group = group;
       this.costs = costs;
       this.amounts = amounts;
     }
-
-    long cost(Criterion criterion) {
-      return costs[criterion.ordinal()];
-    }
   }
 
   /**
-   * @param cases some of the cases
-   * @return the program with these alone
+   * @return whether there is a case for every group
    */
-  PairProgram only(List<Case> cases) {
-    return new PairProgram(groups, sums, cases);
+  boolean complete() {
+    return cases.stream().mapToInt(c -> c.group).distinct().count() == groups.size();
   }
 }

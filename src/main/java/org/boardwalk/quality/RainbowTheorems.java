@@ -34,9 +34,11 @@ public final class RainbowTheorems {
     long all = (long) profile.contestants() * (profile.contestants() - 1) / 2;
     Map<Criterion, Long> each = new EnumMap<>(Criterion.class);
     each.put(
-        Criterion.PARTNER, uneven(pairs.stream().map(p -> (long) p.partner()).toList(), encounters, all));
+        Criterion.PARTNER,
+        uneven(pairs.stream().map(p -> (long) p.partner()).toList(), encounters, all));
     each.put(
-        Criterion.OPPONENT, uneven(pairs.stream().map(p -> (long) p.opponent()).toList(), encounters, all));
+        Criterion.OPPONENT,
+        uneven(pairs.stream().map(p -> (long) p.opponent()).toList(), encounters, all));
     each.put(Criterion.SIDE, encounters * pairs.stream().mapToLong(MeetingKind::side).sum());
     each.put(Criterion.DIRECTION, 0L);
     boolean ideal = each.values().stream().allMatch(cost -> cost == 0);

@@ -28,12 +28,12 @@ final class Simplex {
 
   /**
    * @param columns the columns of A
-   * @param cost c
+   * @param cost c; 0 for the last columns, which it does not reach
    * @param right b
    */
   Simplex(double[][] columns, double[] cost, double[] right) {
     this.columns = columns;
-    this.cost = cost;
+    this.cost = Arrays.copyOf(cost, columns.length);
     rows = right.length;
     price = 1 + 1e4 * Arrays.stream(cost).map(Math::abs).max().orElse(0);
     sign = new double[rows];
