@@ -89,7 +89,7 @@ final class Duality {
     Arrays.fill(wide, 1);
     for (PairProgram.Case c : program.cases()) {
       for (int s = 0; s < wide.length; s++) {
-        wide[s] = Math.max(wide[s], Math.abs(c.amounts[s]));
+        wide[s] = Math.max(wide[s], Math.abs((double) c.amounts[s]));
       }
     }
     return wide;

@@ -26,7 +26,10 @@ final class MeetingsAgain {
         profile.kind() == Kind.INDIVIDUAL
             && profile.seats() == 4 * t * profile.rounds() * profile.perSet()
             && profile.perSet() % profile.rotation().period() == 0;
-    long players = full ? 4 * t - (v - 4 * t) : 0;
+    if (!full || t == 0) {
+      return 0;
+    }
+    long players = 4 * t - (v - 4 * t);
     long each = players / (t * t);
     return each * (each - 1) / 2 * (t * t) + each * (players % (t * t));
   }

@@ -47,7 +47,7 @@ final class PairCases {
   }
 
   private long total(ToIntFunction<MeetingKind> count) {
-    return tables * kinds.stream().mapToLong(k -> k.atTable() * count.applyAsInt(k)).sum();
+    return tables * kinds.stream().mapToLong(k -> (long) k.atTable() * count.applyAsInt(k)).sum();
   }
 
   /** The most rounds in which a pair can meet. */
