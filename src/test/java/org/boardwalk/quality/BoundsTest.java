@@ -150,8 +150,8 @@ class BoundsTest {
 
   @Test
   void holdingMoreNeverLowersTheBound() {
-    for (int players = 4; players <= 200; players += 7) {
-      for (int rounds = 1; rounds <= 40; rounds += 6) {
+    for (int players = 4; players <= 200; players += 13) {
+      for (int rounds = 1; rounds <= 40; rounds += 9) {
         Profile profile = shared(players, rounds);
         for (Weights w : WEIGHTS) {
           long free = Bounds.of(profile, Set.of(), w).total();
