@@ -14,6 +14,7 @@ import java.util.Arrays;
 final class Simplex {
 
   private static final int STEPS = 400;
+  private static final int BLOCK = 256;
   private static final double SHIFT = 1e-7;
   private static final double NOTHING = 1e-9;
 
@@ -25,6 +26,7 @@ final class Simplex {
   private final double[][] inverse;
   private final double[] values;
   private final int[] basis;
+  private int next;
 
   /**
    * @param columns the columns of A
@@ -76,22 +78,32 @@ final class Simplex {
     return y;
   }
 
+  /** The best of the next block of columns in which some column gains; -1 where none does. */
   private int entering(double[] y) {
     int best = -1;
     double least = 0;
-    for (int j = 0; j < columns.length; j++) {
-      double reduced = cost[j];
-      double size = NOTHING * (1 + Math.abs(reduced));
-      double[] column = columns[j];
-      for (int r = 0; r < rows; r++) {
-        reduced -= y[r] * column[r];
+    for (int seen = 0; seen < columns.length; seen++) {
+      if (best >= 0 && seen % BLOCK == 0) {
+        return best;
       }
-      if (reduced < least - size) {
+      int j = next;
+      next = next + 1 == columns.length ? 0 : next + 1;
+      double reduced = reduced(j, y);
+      if (reduced < least - NOTHING * (1 + Math.abs(cost[j]))) {
         least = reduced;
         best = j;
       }
     }
     return best;
+  }
+
+  private double reduced(int j, double[] y) {
+    double reduced = cost[j];
+    double[] column = columns[j];
+    for (int r = 0; r < rows; r++) {
+      reduced -= y[r] * column[r];
+    }
+    return reduced;
   }
 
   private boolean enter(int in) {
