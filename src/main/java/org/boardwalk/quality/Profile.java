@@ -18,10 +18,17 @@ import org.boardwalk.movement.Rotation;
  * @param rotation seats changing inside a round
  * @param rounds number of rounds
  * @param units board sets (boards with a rotation) of the session
+ * @param perSet units in a set: 1, with a rotation its boards
  * @param plays how many units each contestant plays, ascending
  */
 public record Profile(
-    Kind kind, int winners, Rotation rotation, int rounds, int units, List<Integer> plays) {
+    Kind kind,
+    int winners,
+    Rotation rotation,
+    int rounds,
+    int units,
+    int perSet,
+    List<Integer> plays) {
 
   /** Copies and sorts the list. */
   public Profile {
@@ -48,6 +55,7 @@ public record Profile(
         movement.rotation(),
         movement.rounds().size(),
         movement.boards().sets() * each,
+        each,
         plays);
   }
 
@@ -71,7 +79,7 @@ public record Profile(
     for (int c = 0; c < contestants; c++) {
       plays.add((seats / contestants + (c < seats % contestants ? 1 : 0)) * each);
     }
-    return new Profile(kind, 1, rotation, rounds, boards.sets() * each, plays);
+    return new Profile(kind, 1, rotation, rounds, boards.sets() * each, each, plays);
   }
 
   /**
@@ -79,7 +87,7 @@ public record Profile(
    * @return the same sizes with so many separate rankings
    */
   public Profile rankedIn(int winners) {
-    return new Profile(kind, winners, rotation, rounds, units, plays);
+    return new Profile(kind, winners, rotation, rounds, units, perSet, plays);
   }
 
   private static int unitsPerSet(Rotation rotation, Boards boards) {

@@ -22,12 +22,34 @@ public enum Theorem {
       "rank bound",
       "L. R. Welch, Lower bounds on the maximum cross correlation of signals, IEEE Trans. Inform. Theory 20 (1974)"),
   /**
-   * With three boards and a rotation whoever meets partners once and opposes twice; three of a
-   * table's six pairs oppose on the same side both times.
+   * What every two contestants can count, with the inner product of their directions as an integer,
+   * must add up to what the tables count, and the directions to sums of squares: a linear program
+   * over pairs, which includes the rank bound.
+   */
+  SPECTRAL(
+      "spectral bound: directions of {contestants} contestants are signs in {units} dimensions",
+      "A. J. Hoffman and H. W. Wielandt, The variation of the spectrum of a normal matrix, Duke Math. J. 20 (1953);"
+          + " P. Delsarte, An algebraic approach to the association schemes of coding theory, Philips Res. Rep. Suppl."
+          + " 10 (1973)"),
+  /**
+   * With a rotation the seats settle what a meeting counts. With three boards whoever meets
+   * partners once and opposes twice; three of a table's six pairs oppose on the same side both
+   * times. With two boards four pairs partner once and oppose once, and two oppose twice, one of
+   * them on the same side.
    */
   ROTATION(
-      "in a rotation of three boards a meeting counts one partnership and two oppositions",
-      "so O is even, and a pair that meets once, without North, has L = 2 or -2"),
+      "with a rotation the seats settle what a meeting counts",
+      "with three boards P = 1, O = 2 and without North L = 2 or -2, with two boards O = 2 for two pairs of a table"
+          + " and L = 2 or -2 for one of them"),
+  /** Players of one table come from the tables of another round. */
+  FEW_TABLES(
+      "{players} players at {tables} tables: in any two rounds at least {pairs} pairs meet in both",
+      "the players of a table come from no more tables of another round than there are"),
+  /** There is no resolvable packing of 20 points by quadruples in six classes. */
+  QUADRUPLES(
+      "{players} players at tables of four can meet at most once in {most} rounds only",
+      "G. Ge, C. W. H. Lam, A. C. H. Ling and H. Shen, Resolvable maximum packings with quadruples, Des. Codes"
+          + " Cryptogr. 35 (2005)"),
   /** There is no directed whist tournament for 4, 8 or 12 players. */
   DIRECTED_WHIST(
       "no directed whist tournament exists for 4, 8 or 12 players",

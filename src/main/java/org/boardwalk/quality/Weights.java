@@ -31,6 +31,14 @@ public record Weights(int partner, int opponent, int side, int direction) {
 
   /**
    * @param criterion a criterion
+   * @return weight 1 for it, 0 for the others
+   */
+  static Weights alone(Criterion criterion) {
+    return new Weights(1, 1, 1, 1).only(c -> c == criterion);
+  }
+
+  /**
+   * @param criterion a criterion
    * @return its weight
    */
   public int of(Criterion criterion) {

@@ -8,7 +8,7 @@ import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
 
 /** The family of movements that a wish is to be answered from. */
@@ -94,7 +94,7 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
    * @param held criteria that must be ideal
    * @return the theorems that leave no such movement; empty when none is known
    */
-  List<Theorem> forbidding(Profile profile, Set<Criterion> held);
+  List<TheoremCase> forbidding(Profile profile, Set<Criterion> held);
 
   /**
    * @param card the judge's scorecard of a movement without broken rules
@@ -143,7 +143,7 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
     }
 
     @Override
-    public List<Theorem> forbidding(Profile profile, Set<Criterion> held) {
+    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
       return Bounds.forbidding(profile, held);
     }
 

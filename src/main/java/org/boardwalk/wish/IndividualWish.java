@@ -16,7 +16,6 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOutTurns;
-import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
 
@@ -272,7 +271,7 @@ public record IndividualWish(
 
   @Override
   public List<TheoremCase> forbidding() {
-    return form.forbidding(profile(), required()).stream().map(Theorem::plain).toList();
+    return form.forbidding(profile(), required());
   }
 
   /**

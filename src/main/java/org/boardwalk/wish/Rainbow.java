@@ -10,7 +10,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.RainbowTheorems;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.text.Text;
 
@@ -100,7 +100,7 @@ public record Rainbow(Moves moves) implements Form {
 
   /** Given steps are tried in any case, so that the answer can name who meets whom twice. */
   @Override
-  public List<Theorem> forbidding(Profile profile, Set<Criterion> held) {
+  public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
     return RainbowTheorems.forbidding(
         profile, held, moves.match(steps -> false, () -> true, () -> true));
   }

@@ -10,7 +10,7 @@ import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.text.Text;
 
@@ -102,7 +102,7 @@ public record SingleTable() implements Form {
   }
 
   @Override
-  public List<Theorem> forbidding(Profile profile, Set<Criterion> held) {
+  public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
     return Bounds.forbidding(profile, held);
   }
 

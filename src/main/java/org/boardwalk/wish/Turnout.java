@@ -39,7 +39,7 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
   Profile profile(Boards boards, Rotation rotation) {
     int units = rotation == Rotation.NONE ? 1 : boards.perSet();
     List<Integer> plays = plays().stream().map(p -> p * units).toList();
-    return new Profile(Kind.INDIVIDUAL, 1, rotation, rounds, boards.sets() * units, plays);
+    return new Profile(Kind.INDIVIDUAL, 1, rotation, rounds, boards.sets() * units, units, plays);
   }
 
   private int present(int round) {

@@ -7,8 +7,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.file.FileText;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Profile;
+import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
 
@@ -38,10 +44,27 @@ class ShippedFilesTest {
   @Test
   void everySolutionStandsAsItWouldBeWrittenAndLiesWhereItIsLookedFor() throws IOException {
     for (Path file : yaml(SOLUTIONS)) {
-      Solution solution = SolutionFile.inspect(file).solution();
+      Inspection inspection = SolutionFile.inspect(file);
+      inspection.judged().ifPresent(judged -> noBoundIsAboveItsCost(file, judged));
+      Solution solution = inspection.solution();
       assertThat(SolutionFile.text(solution)).as("%s", file).isEqualTo(FileText.read(file));
       Wish wish = solution.model().orElseThrow();
       assertThat(SOLUTIONS.resolve(String.join("/", CanonicalModel.place(wish)))).isEqualTo(file);
+    }
+  }
+
+  /** Neither for what was wished nor for the sizes alone. */
+  private static void noBoundIsAboveItsCost(Path file, Judged judged) {
+    assertThat(judged.bounds().total()).as("%s", file).isLessThanOrEqualTo(judged.cost());
+    Profile profile = Profile.of(judged.movement());
+    Bounds free = Bounds.of(profile, Set.of(), Weights.STANDARD);
+    assertThat(free.total())
+        .as("%s", file)
+        .isLessThanOrEqualTo(judged.card().total(Weights.STANDARD));
+    for (Criterion c : Criterion.values()) {
+      long cost = judged.card().cost(c);
+      assertThat(judged.bounds().of(c)).as("%s %s", file, c).isLessThanOrEqualTo(cost);
+      assertThat(free.of(c)).as("%s %s", file, c).isLessThanOrEqualTo(cost);
     }
   }
 

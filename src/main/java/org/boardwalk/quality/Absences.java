@@ -1,0 +1,89 @@
+package org.boardwalk.quality;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Who misses how many board sets, pair by pair, where everybody plays as many as everybody else or
+ * one more; nobody plays a set twice.
+ *
+ * @param sets board sets
+ * @param groups how many pairs there are whose two players miss so many
+ * @param leastCommon least number of sets missed by both, summed over all pairs
+ * @param mostCommon greatest such number
+ */
+record Absences(int sets, List<Group> groups, long leastCommon, long mostCommon) {
+
+  /** Copies the list. */
+  Absences {
+    groups = List.copyOf(groups);
+  }
+
+  /**
+   * Pairs alike.
+   *
+   * @param one sets that the one misses
+   * @param other sets that the other misses, no fewer
+   * @param pairs how many pairs
+   */
+  record Group(int one, int other, long pairs) {}
+
+  /**
+   * A set is missed by contestants - perTable · tables, of which no more can play it than fill
+   * tables. So the sum over pairs, Σ C(missing, 2) over the sets, is least when the tables are
+   * spread evenly over the sets, and greatest when they are heaped.
+   *
+   * @param misses sets that each contestant misses
+   * @param sets board sets
+   * @param perTable contestants at a table
+   * @return the groups and sums
+   */
+  static Absences of(List<Integer> misses, int sets, int perTable) {
+    List<Integer> kinds = misses.stream().distinct().sorted().toList();
+    List<Group> groups = new ArrayList<>();
+    for (int a : kinds) {
+      for (int b : kinds) {
+        long ones = misses.stream().filter(m -> m == a).count();
+        long others = misses.stream().filter(m -> m == b).count();
+        long pairs = a == b ? two(ones) : ones * others;
+        if (a <= b && pairs > 0) {
+          groups.add(new Group(a, b, pairs));
+        }
+      }
+    }
+    int v = misses.size();
+    long played = (long) sets * v - misses.stream().mapToLong(Integer::longValue).sum();
+    long tables = played / perTable;
+    long most = v / perTable;
+    long each = tables / sets;
+    long more = tables % sets;
+    long least = (sets - more) * two(v - perTable * each) + more * two(v - perTable * (each + 1));
+    long full = tables / most;
+    long rest = tables % most;
+    long heaped = full * two(v - perTable * most);
+    if (full < sets) {
+      heaped += two(v - perTable * rest) + (sets - full - 1) * two(v);
+    }
+    return new Absences(sets, groups, least, heaped);
+  }
+
+  private static long two(long n) {
+    return n * (n - 1) / 2;
+  }
+
+  /**
+   * @param group a group
+   * @return the most sets that a pair of it can miss together
+   */
+  int mostTogether(Group group) {
+    return mostCommon == 0 ? 0 : group.one;
+  }
+
+  /**
+   * @param group a group
+   * @return the fewest sets that a pair of it can miss together
+   */
+  int leastTogether(Group group) {
+    return Math.max(0, group.one + group.other - sets);
+  }
+}

@@ -1,0 +1,94 @@
+package org.boardwalk.quality;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.quality.PairProgram.Sum;
+import org.boardwalk.quality.PairProgram.Topic;
+
+/**
+ * What the directions of all contestants must come to, summed over pairs. Let G be the inner
+ * product of two contestants' directions, +1, -1 or 0 in each unit. Every unit has as many NS as
+ * EW, so that ΣG over ordered pairs, each contestant with itself included, is 0; and so is no sum
+ * of {@link Krawtchouk} polynomials less than 0, of which the one of degree 2 is L. R. Welch's
+ * bound.
+ */
+final class DirectionSums {
+
+  private static final int DEGREE = 8;
+  private static final long MOST_TERMS = 1 << 20;
+
+  private final Profile profile;
+  private final Absences absences;
+  private final Krawtchouk krawtchouk;
+  private final List<Integer> degrees = new ArrayList<>();
+  private final long[][][] values;
+  private final boolean together;
+
+  DirectionSums(Profile profile, Absences absences) {
+    this.profile = profile;
+    this.absences = absences;
+    krawtchouk = new Krawtchouk(profile.units(), DEGREE);
+    for (int d = 2; d <= Math.min(DEGREE, profile.units()); d++) {
+      if (krawtchouk.choose(profile.units(), d) <= MOST_TERMS) {
+        degrees.add(d);
+      }
+    }
+    values = new long[profile.units() + 1][0][];
+    together = absences.mostCommon() > 0;
+  }
+
+  List<Sum> sums() {
+    List<Sum> sums = new ArrayList<>();
+    sums.add(sum(-profile.seats() / 2, true));
+    for (int degree : degrees) {
+      long alone = profile.plays().stream().mapToLong(p -> krawtchouk.choose(p, degree)).sum();
+      sums.add(sum(-(alone / 2), false));
+    }
+    if (together && absences.leastCommon() == absences.mostCommon()) {
+      sums.add(sum(absences.leastCommon(), true));
+    } else if (together) {
+      sums.add(sum(absences.leastCommon(), false));
+      sums.add(sum(-absences.mostCommon(), false));
+    }
+    return sums;
+  }
+
+  private static Sum sum(long value, boolean equal) {
+    return new Sum(Topic.DIRECTIONS, value, equal);
+  }
+
+  private long[] values(int both, int product) {
+    int same = (both + product) / 2;
+    if (values[both].length == 0) {
+      values[both] = new long[both + 1][0];
+    }
+    if (values[both][same].length < degrees.size()) {
+      values[both][same] =
+          degrees.stream().mapToLong(d -> krawtchouk.of(d, both, product)).toArray();
+    }
+    return values[both][same];
+  }
+
+  /**
+   * Puts what a pair adds to the sums.
+   *
+   * @param amounts where
+   * @param first the place of the first of these sums
+   * @param missed sets that both miss
+   * @param both units that both play
+   * @param product G
+   */
+  void put(long[] amounts, int first, int missed, int both, int product) {
+    int at = first;
+    amounts[at++] = product;
+    for (long value : values(both, product)) {
+      amounts[at++] = value;
+    }
+    if (together) {
+      amounts[at++] = missed;
+      if (absences.leastCommon() < absences.mostCommon()) {
+        amounts[at] = -missed;
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package org.boardwalk.quality;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Seating.FourPlayers;
+
+/**
+ * What two contestants who play a set at the same table count for it. Without a rotation they are
+ * partners or opponents; with one the seats settle everything for the whole set: with three boards
+ * P = 1 and O = 2, and L = ±2 for the three pairs without North; with two boards P = O = 1, but O =
+ * 2 for North and West, with L = ±2, and for South and East, with L = 0.
+ *
+ * @param partner P of the set
+ * @param opponent O of the set
+ * @param left |L| of the set
+ * @param atTable how many of a table's pairs meet so
+ */
+record MeetingKind(int partner, int opponent, int left, int atTable) {
+
+  /**
+   * @param kind who is ranked
+   * @param rotation seats changing inside a round
+   * @param units units in a set
+   * @return the kinds of meetings at a table
+   */
+  static List<MeetingKind> of(Kind kind, Rotation rotation, int units) {
+    if (kind != Kind.INDIVIDUAL) {
+      return List.of(new MeetingKind(0, 1, 0, 1));
+    }
+    Map<List<Integer>, Integer> times = new TreeMap<>(MeetingKind::compare);
+    for (int a = 1; a <= 4; a++) {
+      for (int b = a + 1; b <= 4; b++) {
+        MeetingKind two = between(a, b, rotation, units);
+        times.merge(List.of(two.partner, two.opponent, Math.abs(two.left)), 1, Integer::sum);
+      }
+    }
+    List<MeetingKind> kinds = new ArrayList<>();
+    times.forEach((k, n) -> kinds.add(new MeetingKind(k.get(0), k.get(1), k.get(2), n)));
+    return kinds;
+  }
+
+  /**
+   * @param a a seat, numbered from 1 in the order North, East, South, West
+   * @param b another one
+   * @param rotation seats changing inside a round
+   * @param units units in a set
+   * @return what those count who begin the set there, L with its sign as the first sees it
+   */
+  static MeetingKind between(int a, int b, Rotation rotation, int units) {
+    int partner = 0;
+    int left = 0;
+    for (int unit = 0; unit < units; unit++) {
+      FourPlayers four = rotation.seating(new FourPlayers(1, 2, 3, 4), unit);
+      List<Integer> clockwise = List.of(four.north(), four.east(), four.south(), four.west());
+      switch ((clockwise.indexOf(b) - clockwise.indexOf(a) + 4) % 4) {
+        case 2 -> partner++;
+        case 1 -> left++;
+        default -> left--;
+      }
+    }
+    return new MeetingKind(partner, units - partner, left, 1);
+  }
+
+  /**
+   * @return the side cost of a pair that meets so once
+   */
+  long side() {
+    return (long) left * left - opponent % 2;
+  }
+
+  private static int compare(List<Integer> one, List<Integer> other) {
+    int first = 0;
+    while (first < 2 && one.get(first).equals(other.get(first))) {
+      first++;
+    }
+    return Integer.compare(other.get(first), one.get(first));
+  }
+}

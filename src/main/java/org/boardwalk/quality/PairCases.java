@@ -1,0 +1,148 @@
+package org.boardwalk.quality;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.PairProgram.Case;
+import org.boardwalk.quality.PairProgram.Costs;
+import org.boardwalk.quality.PairProgram.Sum;
+import org.boardwalk.quality.PairProgram.Topic;
+
+/**
+ * What pairs can count in movements of given sizes, as the linear programs of {@link PairBound}.
+ */
+final class PairCases {
+
+  /** The most cases of a program, so that a bound takes milliseconds. */
+  private static final int MOST = 6000;
+
+  private final Profile profile;
+  private final Set<Criterion> held;
+  private final int unit;
+  private final List<MeetingKind> kinds;
+  private final long pairs;
+  private final long tables;
+  private final long partnerFloor;
+  private final long opponentFloor;
+
+  /**
+   * @param profile the sizes
+   * @param held criteria that must be ideal: other cases are left out
+   */
+  PairCases(Profile profile, Set<Criterion> held) {
+    this.profile = profile;
+    this.held = held;
+    boolean whole = profile.perSet() % profile.rotation().period() == 0;
+    unit = whole ? profile.perSet() : 1;
+    kinds = MeetingKind.of(profile.kind(), whole ? profile.rotation() : Rotation.NONE, unit);
+    long v = profile.contestants();
+    pairs = v * (v - 1) / 2;
+    tables = profile.seats() / ((long) profile.kind().perTable() * unit);
+    partnerFloor = total(MeetingKind::partner) / pairs;
+    opponentFloor = total(MeetingKind::opponent) / pairs;
+  }
+
+  private long total(ToIntFunction<MeetingKind> count) {
+    return tables * kinds.stream().mapToLong(k -> (long) k.atTable() * count.applyAsInt(k)).sum();
+  }
+
+  /** The most rounds in which a pair can meet. */
+  private int most() {
+    return profile.plays().get(profile.contestants() - 1) / unit;
+  }
+
+  /** What has to do with meetings alone; empty where it says nothing, or has too many cases. */
+  Optional<PairProgram> meetings() {
+    List<Sum> sums = sums();
+    boolean silent = kinds.stream().mapToInt(MeetingKind::left).max().orElse(0) < 2;
+    if (profile.winners() != 1 || (silent && sums.size() == kinds.size())) {
+      return Optional.empty();
+    }
+    List<Case> cases = new ArrayList<>();
+    for (PairMeetings m : possible()) {
+      cases.add(new Case(0, costs(m, 0), amounts(m, sums.size())));
+    }
+    return cases.size() > MOST
+        ? Optional.empty()
+        : Optional.of(new PairProgram(List.of(pairs), sums, cases));
+  }
+
+  /** With the directions; empty where they are not settled enough, or there are too many cases. */
+  Optional<PairProgram> directions() {
+    List<Integer> plays = profile.plays();
+    int top = plays.get(plays.size() - 1);
+    boolean even = top - plays.get(0) <= profile.perSet();
+    boolean tight = profile.units() < profile.contestants() - 1;
+    if (profile.winners() != 1 || !even || !tight || top > profile.units()) {
+      return Optional.empty();
+    }
+    int sets = profile.units() / unit;
+    List<Integer> misses = plays.stream().map(p -> sets - p / unit).toList();
+    Absences absences = Absences.of(misses, sets, profile.kind().perTable());
+    DirectionSums directions = new DirectionSums(profile, absences);
+    List<Sum> sums = sums();
+    int first = sums.size();
+    sums.addAll(directions.sums());
+    List<Case> cases = new ArrayList<>();
+    for (PairMeetings m : possible()) {
+      for (int g = 0; g < absences.groups().size(); g++) {
+        Absences.Group group = absences.groups().get(g);
+        int least = absences.leastTogether(group);
+        for (int together = least; together <= absences.mostTogether(group); together++) {
+          int both = unit * (sets - group.one() - group.other() + together);
+          int compared = both - unit * m.meetings();
+          int most =
+              held.contains(Criterion.DIRECTION) ? Math.min(compared, compared & 1) : compared;
+          for (int d = -most; d <= most; d += 2) {
+            long[] amounts = amounts(m, sums.size());
+            directions.put(amounts, first, together, both, d + m.partner() - m.opponent());
+            cases.add(new Case(g, costs(m, (long) d * d - compared % 2), amounts));
+          }
+        }
+      }
+      if (cases.size() > MOST) {
+        return Optional.empty();
+      }
+    }
+    List<Long> sizes = absences.groups().stream().map(Absences.Group::pairs).toList();
+    return Optional.of(new PairProgram(sizes, sums, cases));
+  }
+
+  private List<PairMeetings> possible() {
+    return PairMeetings.all(kinds, most()).stream()
+        .filter(m -> held.stream().allMatch(c -> costs(m, 0).of(c) == 0))
+        .toList();
+  }
+
+  private List<Sum> sums() {
+    List<Sum> sums = new ArrayList<>();
+    kinds.forEach(k -> sums.add(new Sum(Topic.MEETINGS, tables * k.atTable(), true)));
+    long again = MeetingsAgain.least(profile);
+    if (again > 0) {
+      sums.add(new Sum(Topic.MEETINGS_AGAIN, again, false));
+    }
+    return sums;
+  }
+
+  private long[] amounts(PairMeetings m, int sums) {
+    long[] amounts = new long[sums];
+    for (int k = 0; k < kinds.size(); k++) {
+      amounts[k] = m.times().get(k);
+    }
+    if (sums > kinds.size()) {
+      amounts[kinds.size()] = m.meetings() * (m.meetings() - 1L);
+    }
+    return amounts;
+  }
+
+  private Costs costs(PairMeetings m, long direction) {
+    long p = m.partner() - partnerFloor;
+    long o = m.opponent() - opponentFloor;
+    long side = profile.kind() == Kind.INDIVIDUAL ? m.side() : 0;
+    return new Costs(p * (p - 1), o * (o - 1), side, direction);
+  }
+}
