@@ -19,6 +19,7 @@ import org.boardwalk.search.Engines;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.circulate.CircuitAnnealing;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
@@ -118,10 +119,11 @@ final class PlayersPortfolio {
     }
     boolean free = !wish.symmetry().restricts();
     addStarters(1);
+    boolean developed = addCircuits();
     // Local search has other seeds on every worker, unless starters do better.
     int searchers = seats.isEmpty() ? wish.search().workers() : 1;
     for (int number = 1; free && number <= searchers; number++) {
-      add(annealing(number));
+      add(annealing(number), FIRST_SLICE, share(developed ? MethodKind.MEETINGS : MethodKind.ANNEALING));
     }
     DevelopedAnnealing.forWish(wish).forEach(this::add);
     if (free) {
@@ -140,6 +142,18 @@ final class PlayersPortfolio {
       addNewMeetings(engine);
       addFree(engine);
     }
+  }
+
+  /**
+   * Where boards circulate, a group that moves them with the rounds finds more than a search of
+   * whole rounds, and has the boards go one way. Whether there is such a group.
+   */
+  private boolean addCircuits() {
+    for (int number = 1; number <= wish.search().workers(); number++) {
+      CircuitAnnealing.forWish(wish, number)
+          .forEach(m -> add(m, FIRST_SLICE, share(MethodKind.ANNEALING)));
+    }
+    return !seats.isEmpty() && wish.boards().play() == Play.CIRCULATING;
   }
 
   private void addFree(Engine engine) {

@@ -169,20 +169,9 @@ final class BaseTables {
     counts.play(circuit.slot(p, set), more);
     for (int other = 0; other < tables; other++) {
       if (other != table) {
-        compare(p, set, seat, other, more);
-      }
-    }
-  }
-
-  /** Compares a seat with those that play its set at the images of another table. */
-  private void compare(int p, int set, int seat, int other, int more) {
-    int b = circuit.base(shift[other], set);
-    int g = circuit.carry(set, circuit.set(shift[other], b));
-    int[] there = who[b];
-    for (int k = 0; k < 4; k++) {
-      int q = there[4 * other + k];
-      if (q >= 0) {
-        counts.compare(p, circuit.image(g, q), more, seat + k);
+        int base = circuit.base(shift[other], set);
+        int g = circuit.carry(set, circuit.set(shift[other], base));
+        counts.compare(p, at & 3, g, who[base], 4 * other, more);
       }
     }
   }

@@ -123,6 +123,11 @@ final class Circuit {
     return image[g * players + p];
   }
 
+  /** The same at g · players + p, for loops that run millions of times a second. */
+  int[] images() {
+    return image;
+  }
+
   /** The set of a table with this shift in a round. */
   int set(int shift, int round) {
     return bases > 1 || cyclic() ? (shift + round) % rounds : group.add(shift, round);

@@ -82,7 +82,7 @@ public final class CircuitAnnealing extends LocalSearch {
       wish = hunt.wish();
       weights = SearchWeights.of(wish, 1);
       judged = SearchWeights.of(wish);
-      replayCost = Long.getLong("k.replay", 8) ;
+      replayCost = Long.getLong("k.replay", 16) ;
       start = new BaseStart(wish, circuit, random);
       order = new CircuitOrder(circuit);
       base = start.tables(order);
@@ -102,7 +102,7 @@ public final class CircuitAnnealing extends LocalSearch {
     /** Returns the effort, in changes of a pair's counts. */
     long run(long growth) {
       int n = circuit.order();
-      Temperatures range = new Temperatures(n * Double.parseDouble(System.getProperty("k.hot", "16")), n * Double.parseDouble(System.getProperty("k.cold", "0.5")));
+      Temperatures range = new Temperatures(n * Double.parseDouble(System.getProperty("k.hot", "12")), n * Double.parseDouble(System.getProperty("k.cold", "2")));
       long steps = (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * growth;
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
       while (cooling.next()) {
