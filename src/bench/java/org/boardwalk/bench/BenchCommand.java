@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import org.boardwalk.cli.Exit;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -35,9 +36,8 @@ public final class BenchCommand implements Callable<Integer> {
     spec.subcommands()
         .forEach(
             (name, command) ->
-                out.printf(
-                    "bench %-10s %s%n",
-                    name, command.getCommandSpec().usageMessage().description()[0]));
+                out.print(Text.of("bench %-10s %s%n",
+                    name, command.getCommandSpec().usageMessage().description()[0])));
     out.flush();
     return Exit.DONE.code();
   }

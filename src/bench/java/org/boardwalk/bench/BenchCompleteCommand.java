@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.cli.DurationConverter;
 import java.io.PrintWriter;
@@ -44,14 +45,12 @@ final class BenchCompleteCommand implements Callable<Integer> {
   public Integer call() {
     players.forEach(BenchCompleteCommand::check);
     PrintWriter out = spec.commandLine().getOut();
-    out.printf(
-        "%7s %14s %14s %10s %22s%n",
-        "players", "plain CP-SAT", "plain Choco", "ours", "fastest plain / ours");
+    out.print(Text.of("%7s %14s %14s %10s %22s%n",
+        "players", "plain CP-SAT", "plain Choco", "ours", "fastest plain / ours"));
     for (int v : players) {
       CompleteSchedules.Row row = CompleteSchedules.run(v, time);
-      out.printf(
-          "%7d %14s %14s %10s %22s%n",
-          v, shown(row.cpsat()), shown(row.choco()), shown(row.ours()), ratio(row));
+      out.print(Text.of("%7d %14s %14s %10s %22s%n",
+          v, shown(row.cpsat()), shown(row.choco()), shown(row.ours()), ratio(row)));
       out.flush();
     }
     return Exit.DONE.code();
@@ -65,7 +64,7 @@ final class BenchCompleteCommand implements Callable<Integer> {
   }
 
   private String shown(Optional<Double> seconds) {
-    return seconds.map("%.2f s"::formatted).orElse("> %.0f s".formatted(time.toMillis() / 1e3));
+    return seconds.map(s -> Text.of("%.2f s", s)).orElse(Text.of("> %.0f s", time.toMillis() / 1e3));
   }
 
   private String ratio(CompleteSchedules.Row row) {
@@ -73,7 +72,7 @@ final class BenchCompleteCommand implements Callable<Integer> {
     double plain = Math.min(row.cpsat().orElse(cap), row.choco().orElse(cap));
     boolean capped = row.cpsat().isEmpty() && row.choco().isEmpty();
     return row.ours()
-        .map(ours -> (capped ? "> " : "") + "%.1f".formatted(plain / ours))
+        .map(ours -> (capped ? "> " : "") + Text.of("%.1f", plain / ours))
         .orElse("-");
   }
 }

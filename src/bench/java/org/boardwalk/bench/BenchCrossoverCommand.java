@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.cli.Interrupt;
 import java.io.PrintWriter;
@@ -41,28 +42,26 @@ final class BenchCrossoverCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     String row = "%-26s %9s  %9s  %10s  %8s  %5s  %7s%n";
-    out.printf(
-        row,
+    out.print(Text.of(row,
         "In all (most of a pair)",
         "published",
         "exchanged",
         "block rule",
         "ours",
         "bound",
-        "seconds");
+        "seconds"));
     try (Interrupt interrupt = new Interrupt()) {
       for (Crossovers.Example example : Crossovers.examples()) {
         Crossovers.Line line =
             Crossovers.measure(example, starts, seed, interrupt.cancelled()::get);
-        out.printf(
-            row,
+        out.print(Text.of(row,
             example.name(),
             example.published().isPresent() ? "" + example.published().getAsInt() : "",
             line.exchanged().map(BenchCrossoverCommand::words).orElse(""),
             line.rule().map(BenchCrossoverCommand::words).orElse(""),
             words(line.ours()),
             line.bound(),
-            "%.1f".formatted(line.millis() / 1e3));
+            Text.of("%.1f", line.millis() / 1e3)));
         out.flush();
         if (interrupt.cancelled().get()) {
           return Exit.INTERRUPTED.code();

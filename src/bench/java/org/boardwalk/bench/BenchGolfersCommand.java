@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.cli.Interrupt;
 import org.boardwalk.cli.DurationConverter;
@@ -59,7 +60,7 @@ final class BenchGolfersCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     Golfers golfers = new Golfers(players, rounds, time, seed);
     try (Interrupt interrupt = new Interrupt()) {
-      out.printf("Repeated meetings, %d players in fours, %d rounds:%n", players, rounds);
+      out.print(Text.of("Repeated meetings, %d players in fours, %d rounds:%n", players, rounds));
       line(out, "ours", golfers.ours(interrupt.cancelled()), "none found");
       line(out, "tabu search", OptionalInt.of(golfers.tabu(interrupt.cancelled())), "");
       line(out, "published", golfers.published(), "not known here");
@@ -69,7 +70,7 @@ final class BenchGolfersCommand implements Callable<Integer> {
 
   private static void line(PrintWriter out, String whose, OptionalInt repeats, String otherwise) {
     String shown = repeats.isPresent() ? String.valueOf(repeats.getAsInt()) : otherwise;
-    out.printf("  %-12s %s%n", whose, shown);
+    out.print(Text.of("  %-12s %s%n", whose, shown));
     out.flush();
   }
 }

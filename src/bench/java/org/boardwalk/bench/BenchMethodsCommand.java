@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.cli.Interrupt;
 import org.boardwalk.cli.DurationConverter;
@@ -7,7 +8,6 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.search.MethodKind;
@@ -56,7 +56,7 @@ final class BenchMethodsCommand implements Callable<Integer> {
           "--most-players [" + mostPlayers + "] leaves no wish\nMaybe 8 or more.");
     }
     try (Interrupt interrupt = new Interrupt()) {
-      out.printf(Locale.ROOT, LINE, "wish", "without", "cost", "seconds", "ratio");
+      out.print(Text.of(LINE, "wish", "without", "cost", "seconds", "ratio"));
       for (IndividualWish wish : wishes) {
         List<Ablation.Run> runs = new ArrayList<>();
         Ablation.run(
@@ -73,14 +73,12 @@ final class BenchMethodsCommand implements Callable<Integer> {
 
   private static void line(
       PrintWriter out, IndividualWish wish, Ablation.Run run, Ablation.Run all) {
-    out.printf(
-        Locale.ROOT,
-        LINE,
+    out.print(Text.of(LINE,
         wish.name(),
         run.without().map(MethodKind::word).orElse("-"),
         run.cost().isPresent() ? run.cost().getAsLong() : "none",
-        String.format(Locale.ROOT, "%.1f", run.took().toMillis() / 1e3),
-        DuelText.ratio(run.cost(), all.cost()));
+        Text.of("%.1f", run.took().toMillis() / 1e3),
+        DuelText.ratio(run.cost(), all.cost())));
     out.flush();
   }
 }

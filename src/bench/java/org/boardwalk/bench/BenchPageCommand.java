@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.cli.Main;
 import org.boardwalk.cli.HomeOption;
@@ -46,18 +47,15 @@ final class BenchPageCommand implements Callable<Integer> {
     try {
       PageTimes times = PageTimes.of(command);
       PrintWriter out = spec.commandLine().getOut();
-      out.printf(
-          "First page from a cold start %.0f ms; proposals for 14 players: first %.0f ms, cached %.1f"
+      out.print(Text.of("First page from a cold start %.0f ms; proposals for 14 players: first %.0f ms, cached %.1f"
               + " ms; a fixed page of the same %d bytes %.1f ms.%n",
-          times.cold(), times.first(), times.cached(), times.bytes(), times.fixed());
-      out.printf(
-          "Proposals that were not asked for yet %.0f ms; beside %d half-open connections and %d"
+          times.cold(), times.first(), times.cached(), times.bytes(), times.fixed()));
+      out.print(Text.of("Proposals that were not asked for yet %.0f ms; beside %d half-open connections and %d"
               + " stalled uploads %.0f ms.%n",
-          times.fresh(), SlowClients.HALF_OPEN, SlowClients.STALLED, times.crowded());
+          times.fresh(), SlowClients.HALF_OPEN, SlowClients.STALLED, times.crowded()));
       if (times.memory().now() > 0) {
-        out.printf(
-            "The program then keeps %d MB resident, %d MB at most.%n",
-            times.memory().now(), times.memory().most());
+        out.print(Text.of("The program then keeps %d MB resident, %d MB at most.%n",
+            times.memory().now(), times.memory().most()));
       }
       out.flush();
     } catch (IOException e) {

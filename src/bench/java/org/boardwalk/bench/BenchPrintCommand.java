@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import org.boardwalk.cli.Exit;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -20,13 +21,12 @@ final class BenchPrintCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     Printing.Time time = Printing.of(60, 13);
-    out.printf(
-        "Every paper for 60 players and 13 rounds: %.2f s as PDF of %d kB from nothing, %.2f s"
+    out.print(Text.of("Every paper for 60 players and 13 rounds: %.2f s as PDF of %d kB from nothing, %.2f s"
             + " as page alone afterwards (ratio %.1f; limit 5 s).%n",
         time.seconds(),
         time.bytes() / 1000,
         time.pageSeconds(),
-        time.seconds() / time.pageSeconds());
+        time.seconds() / time.pageSeconds()));
     out.flush();
     return Exit.DONE.code();
   }

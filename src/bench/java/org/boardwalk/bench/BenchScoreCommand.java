@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import org.boardwalk.cli.Exit;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -23,8 +24,7 @@ final class BenchScoreCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     ScoringTimes times = ScoringTimes.of(TABLES, BOARDS);
-    out.printf(
-        "Matchpoints of %d tables and %d boards: first %.1f ms, warm %.2f ms, of which the scores"
+    out.print(Text.of("Matchpoints of %d tables and %d boards: first %.1f ms, warm %.2f ms, of which the scores"
             + " %.2f ms; every two compared %.2f ms (ratio %.1f).%n",
         TABLES,
         BOARDS,
@@ -32,7 +32,7 @@ final class BenchScoreCommand implements Callable<Integer> {
         times.ranking(),
         times.awards(),
         times.plain(),
-        times.plain() / times.awards());
+        times.plain() / times.awards()));
     out.flush();
     return Exit.DONE.code();
   }

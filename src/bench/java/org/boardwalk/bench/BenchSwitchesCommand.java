@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import org.boardwalk.cli.Exit;
 import java.io.PrintWriter;
 import java.util.List;
@@ -46,13 +47,11 @@ final class BenchSwitchesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    out.printf(
-        "%6s %7s %12s %12s %13s %7s %8s%n",
-        "tables", "none", "last rounds", "best rounds", "best tables", "bound", "time");
+    out.print(Text.of("%6s %7s %12s %12s %13s %7s %8s%n",
+        "tables", "none", "last rounds", "best rounds", "best tables", "bound", "time"));
     for (int n : tables) {
       Switches.Row row = Switches.row(n, flips, seed);
-      out.printf(
-          "%6d %7.2f %8.2f %3d %8.2f %2d%1s %9.2f %3d %7.2f %6.1f s%n",
+      out.print(Text.of("%6d %7.2f %8.2f %3d %8.2f %2d%1s %9.2f %3d %7.2f %6.1f s%n",
           n,
           row.plain(),
           row.last(),
@@ -63,7 +62,7 @@ final class BenchSwitchesCommand implements Callable<Integer> {
           row.single().calibre(),
           row.single().switches().size(),
           row.single().most(),
-          row.seconds());
+          row.seconds()));
       out.flush();
     }
     return Exit.DONE.code();

@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.quality.Walk;
@@ -63,9 +64,8 @@ final class BenchWebsCommand implements Callable<Integer> {
     tables.forEach(t -> check("--tables", t, 3, 60));
     rounds.forEach(r -> check("--rounds", r, 2, 40));
     PrintWriter out = spec.commandLine().getOut();
-    out.printf(
-        "%6s %6s %7s %6s %7s %6s %8s  %-28s %s%n",
-        "tables", "rounds", "copies", "bound", "breaks", "bound", "seconds", "by", "plain: breaks");
+    out.print(Text.of("%6s %6s %7s %6s %7s %6s %8s  %-28s %s%n",
+        "tables", "rounds", "copies", "bound", "breaks", "bound", "seconds", "by", "plain: breaks"));
     for (int t : tables) {
       for (int r : rounds) {
         if (r <= t) {
@@ -86,7 +86,7 @@ final class BenchWebsCommand implements Callable<Integer> {
         plain.contains(row.tables())
             ? row.plainBreaks()
                 .map(String::valueOf)
-                .orElse("none in %.0f s".formatted(time.toMillis() / 1e3))
+                .orElse(Text.of("none in %.0f s", time.toMillis() / 1e3))
             : "";
     Answer ours = row.ours();
     if (ours.outcome() instanceof Outcome.Found found) {
@@ -94,8 +94,7 @@ final class BenchWebsCommand implements Callable<Integer> {
       Walk least = found.bounds().walk();
       // A bound on breaks holds for the fewest copies only.
       int leastBreaks = walk.copies() == least.copies() ? least.breaks() : 0;
-      out.printf(
-          "%6d %6d %7d %6d %7d %6d %8.1f  %-28s %s%n",
+      out.print(Text.of("%6d %6d %7d %6d %7d %6d %8.1f  %-28s %s%n",
           row.tables(),
           row.rounds(),
           walk.copies(),
@@ -104,9 +103,9 @@ final class BenchWebsCommand implements Callable<Integer> {
           leastBreaks,
           ours.origin().took().toMillis() / 1e3,
           ours.origin().finder().method(),
-          other);
+          other));
     } else {
-      out.printf("%6d %6d %s %s%n", row.tables(), row.rounds(), ours.outcome(), other);
+      out.print(Text.of("%6d %6d %s %s%n", row.tables(), row.rounds(), ours.outcome(), other));
     }
     out.flush();
   }
@@ -114,7 +113,7 @@ final class BenchWebsCommand implements Callable<Integer> {
   private static void check(String option, int value, int least, int most) {
     if (value < least || value > most) {
       throw new IllegalArgumentException(
-          "%s [%d] must be from %d to %d".formatted(option, value, least, most));
+          Text.of("%s [%d] must be from %d to %d", option, value, least, most));
     }
   }
 }

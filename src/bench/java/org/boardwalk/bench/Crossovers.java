@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -78,7 +79,7 @@ public final class Crossovers {
     if (answer.outcome() instanceof Outcome.Found found) {
       return found.movement();
     }
-    throw new IllegalStateException("%s of %d tables has a rule".formatted(form, tables));
+    throw new IllegalStateException(Text.of("%s of %d tables has a rule", form, tables));
   }
 
   private static OptionalInt none() {

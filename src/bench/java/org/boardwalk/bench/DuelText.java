@@ -1,6 +1,6 @@
 package org.boardwalk.bench;
 
-import java.util.Locale;
+import org.boardwalk.text.Text;
 import java.util.OptionalLong;
 
 /** Duels as lines of text. */
@@ -11,9 +11,7 @@ public final class DuelText {
   private DuelText() {}
 
   static String head() {
-    return String.format(
-        Locale.ROOT,
-        LINE,
+    return Text.of(LINE,
         "players",
         "rounds",
         "plain",
@@ -25,9 +23,7 @@ public final class DuelText {
   }
 
   static String line(Duel duel) {
-    return String.format(
-        Locale.ROOT,
-        LINE,
+    return Text.of(LINE,
         duel.cell().size(),
         duel.cell().rounds(),
         duel.plain(),
@@ -48,13 +44,11 @@ public final class DuelText {
     }
     return of.getAsLong() == 0
         ? "∞"
-        : String.format(Locale.ROOT, "%.2f", (double) cost.getAsLong() / of.getAsLong());
+        : Text.of("%.2f", (double) cost.getAsLong() / of.getAsLong());
   }
 
   static String totals(Duel.Totals totals) {
-    return String.format(
-        Locale.ROOT,
-        "Cells: %d; ours at most plain: %d, less: %d.%n"
+    return Text.of("Cells: %d; ours at most plain: %d, less: %d.%n"
             + "Plain annealing not ideal: %d cells; ours less in %d of them (%.1f %%).%n",
         totals.cells(),
         totals.atMost(),

@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.movement.Boards;
@@ -55,7 +56,7 @@ public final class Switches {
   public static Row row(int tables, long flips, long seed) {
     if (tables < 3 || tables % 2 == 0) {
       throw new IllegalArgumentException(
-          "tables [%d] must be odd and at least 3%nMaybe %d?".formatted(tables, tables + 1));
+          Text.of("tables [%d] must be odd and at least 3%nMaybe %d?", tables, tables + 1));
     }
     double plain = calibre(mitchell(tables, 0));
     int best = 0;

@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import org.boardwalk.text.Text;
 import org.boardwalk.design.Designer;
 import org.boardwalk.answer.Answer;
 import java.time.Duration;
@@ -84,7 +85,7 @@ public final class Webs {
 
   private static PairsWish wish(int tables, int rounds, Duration cap) {
     return new PairsWish(
-        "web %d×%d".formatted(tables, rounds),
+        Text.of("web %d×%d", tables, rounds),
         Kind.PAIRS,
         2 * tables,
         tables,

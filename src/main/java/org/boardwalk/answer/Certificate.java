@@ -3,6 +3,7 @@ package org.boardwalk.answer;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.boardwalk.text.Text;
 
 /**
  * What is written down of searches that were exhausted, so that somebody else can repeat them. Who
@@ -18,7 +19,7 @@ public record Certificate(List<Exhaustion> models, Duration took) {
     models = List.copyOf(models);
     if (models.isEmpty() || took.isNegative()) {
       throw new IllegalArgumentException(
-          "certificate needs a model, and a time [%s] of at least 0".formatted(took));
+          Text.of("certificate needs a model, and a time [%s] of at least 0", took));
     }
   }
 

@@ -1,5 +1,7 @@
 package org.boardwalk.answer;
 
+import org.boardwalk.text.Text;
+
 /**
  * A model whose whole search space an engine has visited without a solution, or without a better
  * one.
@@ -17,7 +19,8 @@ public record Exhaustion(
    * @return such as "exhausted search of the seats model (210 variables, ...) by cpsat 9.15"
    */
   public String sentence() {
-    return "exhausted search of the %s model (%s, %s) by %s %s"
-        .formatted(formulation, size, digest, engine, version);
+    return Text.of(
+        "exhausted search of the %s model (%s, %s) by %s %s",
+        formulation, size, digest, engine, version);
   }
 }

@@ -15,6 +15,7 @@ import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.publish.AnswerText;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
 import picocli.CommandLine;
@@ -118,9 +119,12 @@ final class Answering {
       return;
     }
     Origin origin = answer.origin();
-    err.printf(
-        "Found by %s, in %.1f s with seed %d.%n",
-        HarmlessText.of(origin.finder().toString()), origin.took().toMillis() / 1e3, origin.seed());
+    err.print(
+        Text.of(
+            "Found by %s, in %.1f s with seed %d.%n",
+            HarmlessText.of(origin.finder().toString()),
+            origin.took().toMillis() / 1e3,
+            origin.seed()));
     options.library().ifPresent(l -> err.println(kept(reply) + l.file(answer.wish())));
     boolean open = answer.outcome().found().filter(f -> !f.standing().settled()).isPresent();
     if (open && !answer.wish().byRule()) {

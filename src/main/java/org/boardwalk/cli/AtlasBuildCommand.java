@@ -10,6 +10,7 @@ import org.boardwalk.library.atlas.AtlasBuild;
 import org.boardwalk.library.atlas.AtlasListener;
 import org.boardwalk.library.atlas.AtlasOrder;
 import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import picocli.CommandLine;
@@ -72,13 +73,14 @@ final class AtlasBuildCommand implements Callable<Integer> {
     try (Interrupt interrupt = new Interrupt()) {
       AtlasBuild.Report report = build(cells, settings, interrupt.cancelled());
       PrintWriter out = spec.commandLine().getOut();
-      out.printf(
-          "%d of %d cells done, %d improved, %d missing, total gap %d%n",
-          report.end().done(),
-          report.end().of(),
-          report.improved(),
-          report.end().missing(),
-          report.end().gap());
+      out.print(
+          Text.of(
+              "%d of %d cells done, %d improved, %d missing, total gap %d%n",
+              report.end().done(),
+              report.end().of(),
+              report.improved(),
+              report.end().missing(),
+              report.end().gap()));
       out.flush();
       return exit(report, interrupt.cancelled().get()).code();
     }

@@ -10,6 +10,7 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 import org.jspecify.annotations.Nullable;
@@ -104,8 +105,9 @@ final class AtlasOptions {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "--rotation [%s] with --play [%s]%s is not in the atlas"
-                        .formatted(chosenRotation, chosenPlay, complete ? " and --complete" : "")
+                    Text.of(
+                            "--rotation [%s] with --play [%s]%s is not in the atlas",
+                            chosenRotation, chosenPlay, complete ? " and --complete" : "")
                         .toLowerCase(java.util.Locale.ROOT)));
   }
 

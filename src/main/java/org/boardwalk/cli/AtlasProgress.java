@@ -6,7 +6,8 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.library.atlas.AtlasListener;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
-import org.boardwalk.movement.Word;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * Shows how building the atlas goes on: a line for every cell, and on a terminal a last line that
@@ -28,8 +29,9 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
   public void started(Standing now) {
     before = now.done();
     line(
-        "%d cells: %d need no search, %d have no answer, total gap %d"
-            .formatted(now.of(), now.done(), now.missing(), now.gap()));
+        Text.of(
+            "%d cells: %d need no search, %d have no answer, total gap %d",
+            now.of(), now.done(), now.missing(), now.gap()));
   }
 
   @Override
@@ -63,9 +65,9 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
 
   private void ended(String what, Standing now) {
     line(
-        "%d/%d  %s  (total gap %d, %d missing, %s elapsed%s)"
-            .formatted(
-                now.done(), now.of(), what, now.gap(), now.missing(), words(elapsed()), left(now)));
+        Text.of(
+            "%d/%d  %s  (total gap %d, %d missing, %s elapsed%s)",
+            now.done(), now.of(), what, now.gap(), now.missing(), words(elapsed()), left(now)));
   }
 
   private Duration elapsed() {
@@ -84,8 +86,8 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
 
   private static String words(Duration time) {
     return time.toHours() > 0
-        ? "%dh%02dm".formatted(time.toHours(), time.toMinutesPart())
-        : "%dm%02ds".formatted(time.toMinutes(), time.toSecondsPart());
+        ? Text.of("%dh%02dm", time.toHours(), time.toMinutesPart())
+        : Text.of("%dm%02ds", time.toMinutes(), time.toSecondsPart());
   }
 
   private void line(String text) {

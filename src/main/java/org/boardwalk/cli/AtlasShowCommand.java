@@ -11,6 +11,7 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.publish.AtlasText;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -72,7 +73,7 @@ final class AtlasShowCommand implements Callable<Integer> {
         });
     out.print(
         atlas.cells().isEmpty()
-            ? "Nothing is known yet.%nMaybe run: boardwalk atlas build%n".formatted()
+            ? Text.of("Nothing is known yet.%nMaybe run: boardwalk atlas build%n")
             : AtlasText.LEGEND);
   }
 }

@@ -9,6 +9,7 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Repetition;
 import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -61,15 +62,16 @@ final class AtlasVerifyCommand implements Callable<Integer> {
     double seconds = (System.nanoTime() - start) / 1e9;
     PrintWriter out = spec.commandLine().getOut();
     atlas.damaged().forEach(e -> out.println(e.getMessage()));
-    out.printf(
-        "%d files: %d cells, %d others, %d errors; %.1f s, %.0f files a second, %d workers%n",
-        atlas.files(),
-        atlas.cells().size(),
-        atlas.others().size(),
-        atlas.damaged().size(),
-        seconds,
-        atlas.files() / seconds,
-        workers);
+    out.print(
+        Text.of(
+            "%d files: %d cells, %d others, %d errors; %.1f s, %.0f files a second, %d workers%n",
+            atlas.files(),
+            atlas.cells().size(),
+            atlas.others().size(),
+            atlas.damaged().size(),
+            seconds,
+            atlas.files() / seconds,
+            workers));
     out.flush();
     Exit exit = atlas.damaged().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
     return (proofs ? repeat(library, exit) : exit).code();
@@ -86,12 +88,13 @@ final class AtlasVerifyCommand implements Callable<Integer> {
           results.merge(repeat(repetition, name), 1, Integer::sum);
         }
       }
-      out.printf(
-          "Proofs by exhausted search: %d repeated, %d not finished in %d s, %d wrong%n",
-          results.getOrDefault(Repetition.Result.REPEATED, 0),
-          results.getOrDefault(Repetition.Result.NOT_FINISHED, 0),
-          time.toSeconds(),
-          results.getOrDefault(Repetition.Result.WRONG, 0));
+      out.print(
+          Text.of(
+              "Proofs by exhausted search: %d repeated, %d not finished in %d s, %d wrong%n",
+              results.getOrDefault(Repetition.Result.REPEATED, 0),
+              results.getOrDefault(Repetition.Result.NOT_FINISHED, 0),
+              time.toSeconds(),
+              results.getOrDefault(Repetition.Result.WRONG, 0)));
       out.flush();
       if (interrupt.cancelled().get()) {
         return Exit.INTERRUPTED;

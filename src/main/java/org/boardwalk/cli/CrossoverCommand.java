@@ -25,6 +25,7 @@ import org.boardwalk.search.crossover.DirectionWish;
 import org.boardwalk.search.crossover.SectionRule;
 import org.boardwalk.search.crossover.SectionWish;
 import org.boardwalk.search.crossover.ShiftRule;
+import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -121,7 +122,7 @@ final class CrossoverCommand implements Callable<Integer> {
           write(found.later().whole(), played.size() + 1);
           played.add(found.later());
         } else if (outcome instanceof CrossoverOutcome.Impossible impossible) {
-          writer().printf("Impossible: %s.%n", impossible.by());
+          writer().print(Text.of("Impossible: %s.%n", impossible.by()));
           return Exit.IMPOSSIBLE.code();
         }
       }
@@ -138,7 +139,7 @@ final class CrossoverCommand implements Callable<Integer> {
     int wanted = Optional.ofNullable(sessions).orElse(Math.max(2, files.size()));
     if (wanted < Math.max(2, files.size()) || wanted > 20) {
       throw new IllegalArgumentException(
-          "--sessions [%d] must be from %d to 20".formatted(wanted, Math.max(2, files.size())));
+          Text.of("--sessions [%d] must be from %d to 20", wanted, Math.max(2, files.size())));
     }
     SessionReader reader = new SessionReader(path -> movements.judged(path).movement());
     List<Session> named = new ArrayList<>(files.stream().map(reader::read).toList());
@@ -165,16 +166,19 @@ final class CrossoverCommand implements Callable<Integer> {
     PrintWriter writer = writer();
     Session before = wish.earlier().get(wish.earlier().size() - 1);
     Movement movement = found.later().whole();
-    writer.printf("Session %d: %s%n%n", wish.earlier().size() + 1, movement.name());
+    writer.print(Text.of("Session %d: %s%n%n", wish.earlier().size() + 1, movement.name()));
     List<CrossoverText.Line> lines = new ArrayList<>();
     SectionRule.best(wish).ifPresent(rule -> lines.add(line("sections exchanged", wish, rule)));
     ShiftRule.best(wish).ifPresent(rule -> lines.add(line("best block rule", wish, rule)));
     lines.add(line("ours", wish, found.later()));
     writer.print(CrossoverText.comparison(movement.kind(), lines));
-    writer.printf(
-        found.optimal() ? "optimal: %d meetings repeated, %s%n%n" : "feasible: bound %d, %s%n%n",
-        found.bound(),
-        found.by());
+    writer.print(
+        Text.of(
+            found.optimal()
+                ? "optimal: %d meetings repeated, %s%n%n"
+                : "feasible: bound %d, %s%n%n",
+            found.bound(),
+            found.by()));
     int broken = Judge.violations(movement).size();
     writer.println(broken == 0 ? "No rule is broken." : "Broken rules: " + broken);
     writer.println();

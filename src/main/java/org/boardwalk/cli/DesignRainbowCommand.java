@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Moves;
 import org.boardwalk.wish.Preference;
@@ -77,7 +78,7 @@ final class DesignRainbowCommand implements Callable<Integer> {
             roundCount,
             new Boards(tables, seats.perSet(), Play.CIRCULATING, 1),
             seats.rotation)
-        .named(naming.or("Rainbow, %d tables, %d rounds".formatted(tables, roundCount)))
+        .named(naming.or(Text.of("Rainbow, %d tables, %d rounds", tables, roundCount)))
         .demanding(Map.of())
         .with(new Rainbow(moves));
   }

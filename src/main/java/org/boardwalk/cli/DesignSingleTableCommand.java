@@ -4,6 +4,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -69,7 +70,7 @@ final class DesignSingleTableCommand implements Callable<Integer> {
   private Wish players() {
     if (sets != SingleTable.SETS) {
       throw new IllegalArgumentException(
-          "--sets [%d] must be %d with --individual".formatted(sets, SingleTable.SETS));
+          Text.of("--sets [%d] must be %d with --individual", sets, SingleTable.SETS));
     }
     IndividualWish usual = UsualWish.singleTable(perSet);
     return usual.named(naming.or(usual.name())).with(search.over(usual.search()));

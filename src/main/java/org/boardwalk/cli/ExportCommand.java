@@ -9,6 +9,7 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,7 +66,7 @@ final class ExportCommand implements Callable<Integer> {
     if (!lost.isEmpty()) {
       spec.commandLine()
           .getErr()
-          .printf("Not in %s: %s%n", format.files(), String.join(", ", lost));
+          .print(Text.of("Not in %s: %s%n", format.files(), String.join(", ", lost)));
     }
     return Exit.DONE.code();
   }

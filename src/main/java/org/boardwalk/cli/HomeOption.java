@@ -10,9 +10,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /**
- * Where answers are kept: in the folder named, else in {@code solutions} where there is one here,
- * as in the project, else in the user's own folder. What the program brings lies under each of
- * them.
+ * Where answers are kept: in the folder named, and nowhere else; else in {@code solutions} where
+ * there is one here, as in the project, or in the user's own folder, over what the program brings.
  */
 public final class HomeOption {
 
@@ -22,8 +21,9 @@ public final class HomeOption {
       names = "--solutions",
       paramLabel = "DIR",
       description =
-          "Where answers are kept, over those that the program brings (solutions, if there is such"
-              + " a folder here, else a folder of your own, see BOARDWALK_HOME).")
+          "The only folder where answers are looked for and kept. Without it: solutions, if there"
+              + " is such a folder here, else a folder of your own (see BOARDWALK_HOME), over the"
+              + " answers that the program brings.")
   @Nullable Path named;
 
   /**
@@ -43,10 +43,12 @@ public final class HomeOption {
   }
 
   /**
-   * @return that folder over what the program brings
+   * @return the folder named, or that of the user over what the program brings
    */
   public Library library() {
-    return Library.layered(directory(), repeated());
+    return named == null
+        ? Library.layered(directory(), repeated())
+        : Library.alone(directory(), repeated());
   }
 
   /** What was exhausted here is noted in the user's own folder, wherever the solutions are. */

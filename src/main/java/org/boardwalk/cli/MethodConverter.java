@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -18,12 +19,12 @@ final class MethodConverter implements ITypeConverter<ScoringMethod> {
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    "--method [%s] must be one of %s"
-                        .formatted(
-                            text,
-                            Arrays.stream(ScoringMethod.values())
-                                .map(MethodConverter::word)
-                                .collect(Collectors.joining(", ")))));
+                    Text.of(
+                        "--method [%s] must be one of %s",
+                        text,
+                        Arrays.stream(ScoringMethod.values())
+                            .map(MethodConverter::word)
+                            .collect(Collectors.joining(", ")))));
   }
 
   private static String word(ScoringMethod method) {

@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import java.util.Arrays;
 import java.util.List;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Moves;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -24,8 +25,9 @@ final class MovesConverter implements ITypeConverter<Moves> {
   private static Moves steps(String text) {
     if (!text.matches("[+-]?[0-9]{1,3}(,[+-]?[0-9]{1,3}){3}")) {
       throw new TypeConversionException(
-          "--moves [%s] must be rule, steps, cards, or four steps of South, East, West and sets such"
-                  .formatted(text)
+          Text.of(
+                  "--moves [%s] must be rule, steps, cards, or four steps of South, East, West and sets such",
+                  text)
               + " as 1,2,-2,-1");
     }
     List<Integer> steps = Arrays.stream(text.split(",", FOUR)).map(Integer::valueOf).toList();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -37,7 +38,7 @@ public record Numbers(List<Integer> values) {
         .ifPresent(
             v -> {
               throw new IllegalArgumentException(
-                  "%s [%d] must be from %d to %d".formatted(option, v, least, most));
+                  Text.of("%s [%d] must be from %d to %d", option, v, least, most));
             });
     return values;
   }

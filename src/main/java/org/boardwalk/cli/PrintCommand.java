@@ -16,6 +16,7 @@ import org.boardwalk.publish.paper.PaperSettings;
 import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.PerPage;
 import org.boardwalk.publish.paper.TypeSize;
+import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -104,7 +105,7 @@ final class PrintCommand implements Callable<Integer> {
     printed.retainAll(wanted);
     if (printed.isEmpty()) {
       throw new IllegalArgumentException(
-          "--papers %s: this movement has no such paper, choose others or all".formatted(papers));
+          Text.of("--papers %s: this movement has no such paper, choose others or all", papers));
     }
     PaperSettings settings =
         new PaperSettings(
@@ -153,9 +154,9 @@ final class PrintCommand implements Callable<Integer> {
   }
 
   private static String unknown(String word) {
-    return "--papers [%s] must be some of %s, or all"
-        .formatted(
-            word, String.join(", ", EnumSet.allOf(Paper.class).stream().map(Paper::word).toList()));
+    return Text.of(
+        "--papers [%s] must be some of %s, or all",
+        word, String.join(", ", EnumSet.allOf(Paper.class).stream().map(Paper::word).toList()));
   }
 
   private void say(Path written) {

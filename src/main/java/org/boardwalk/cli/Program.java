@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.boardwalk.answer.Versions;
 import org.boardwalk.file.FileException;
 import org.boardwalk.search.EngineUnavailable;
+import org.boardwalk.text.Text;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -132,7 +133,9 @@ final class Program implements Runnable {
     CommandLine command = e.getCommandLine();
     command.getErr().println(e.getMessage());
     if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, command.getErr())) {
-      command.getErr().printf("Maybe see: %s --help%n", command.getCommandSpec().qualifiedName());
+      command
+          .getErr()
+          .print(Text.of("Maybe see: %s --help%n", command.getCommandSpec().qualifiedName()));
     }
     return Exit.USAGE.code();
   }
@@ -145,7 +148,9 @@ final class Program implements Runnable {
     if (e instanceof IllegalArgumentException) {
       command.getErr().println(e.getMessage());
       if (!String.valueOf(e.getMessage()).contains("\nMaybe ")) {
-        command.getErr().printf("Maybe see: %s --help%n", command.getCommandSpec().qualifiedName());
+        command
+            .getErr()
+            .print(Text.of("Maybe see: %s --help%n", command.getCommandSpec().qualifiedName()));
       }
       return Exit.USAGE.code();
     }

@@ -5,6 +5,7 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -42,14 +43,14 @@ final class Progress implements SearchListener, AutoCloseable {
   @Override
   public synchronized void improved(Judged judged, Finder finder) {
     best = VerdictText.brief(judged);
-    line("%6.1f s  %s  (%s)".formatted(seconds(), best, finder.method()));
+    line(Text.of("%6.1f s  %s  (%s)", seconds(), best, finder.method()));
   }
 
   @Override
   public synchronized void said(String what) {
     doing = what;
     if (!terminal) {
-      line("%6.1f s  trying %s".formatted(seconds(), what));
+      line(Text.of("%6.1f s  trying %s", seconds(), what));
     }
   }
 
@@ -71,7 +72,7 @@ final class Progress implements SearchListener, AutoCloseable {
 
   private synchronized void redraw() {
     if (!closed) {
-      err.printf("\r\033[K%6.1f of %.0f s  %s  %s", seconds(), limit, best, doing);
+      err.print(Text.of("\r\033[K%6.1f of %.0f s  %s  %s", seconds(), limit, best, doing));
       err.flush();
     }
   }

@@ -12,6 +12,7 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Counterparts;
 import org.boardwalk.publish.ComparisonText;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -63,10 +64,11 @@ final class RegressCommand implements Callable<Integer> {
     }
     spec.commandLine()
         .getOut()
-        .printf(
-            "%d references: %d where ours is as good in every measure, %d where it is worse, %d"
-                + " without a movement of ours, %d unreadable%n",
-            references.size(), asGood, worse, alone, unreadable);
+        .print(
+            Text.of(
+                "%d references: %d where ours is as good in every measure, %d where it is worse, %d"
+                    + " without a movement of ours, %d unreadable%n",
+                references.size(), asGood, worse, alone, unreadable));
     return exit().code();
   }
 
@@ -75,13 +77,13 @@ final class RegressCommand implements Callable<Integer> {
     Optional<Counterparts.Counterpart> ours = counterparts.of(reference);
     if (ours.isEmpty()) {
       alone++;
-      out.printf("%s: we have none; %s%n", file, ComparisonText.size(reference.movement()));
+      out.print(Text.of("%s: we have none; %s%n", file, ComparisonText.size(reference.movement())));
       return;
     }
     boolean isWorse = !ours.get().comparison().worse().isEmpty();
     worse += isWorse ? 1 : 0;
     asGood += isWorse ? 0 : 1;
-    out.printf("%s: ours is %s%n", file, ours.get().candidate().source());
+    out.print(Text.of("%s: ours is %s%n", file, ours.get().candidate().source()));
     out.print(ComparisonText.verdict("ours", "theirs", ours.get().comparison()).indent(2));
   }
 

@@ -11,6 +11,7 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,7 +37,7 @@ final class ShowCommand implements Callable<Integer> {
   }
 
   private static final String NONE =
-      "The file says that there is no movement.%nMaybe run the check command on it.%n".formatted();
+      Text.of("The file says that there is no movement.%nMaybe run the check command on it.%n");
 
   @Spec CommandSpec spec = CommandSpec.create();
 

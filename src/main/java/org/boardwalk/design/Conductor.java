@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicReference;
 import org.boardwalk.search.EngineUnavailable;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +75,7 @@ final class Conductor<W extends Wish> {
   }
 
   private void take(Portfolio.Turn<W> turn, Duration slice) {
-    hunt.tried("%s, %.0f s".formatted(turn.method().name(), slice.toMillis() / 1e3));
+    hunt.tried(Text.of("%s, %.0f s", turn.method().name(), slice.toMillis() / 1e3));
     boolean more = run(turn, slice);
     portfolio.done(turn.method(), more);
   }

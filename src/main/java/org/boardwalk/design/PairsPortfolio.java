@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.boardwalk.movement.Word;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Method;
@@ -12,6 +11,8 @@ import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.construct.pairs.PairsConstruction;
 import org.boardwalk.search.pairs.HowellSearch;
 import org.boardwalk.search.pairs.WebSearch;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -82,8 +83,9 @@ final class PairsPortfolio {
       begin(wish.with(new PairsForm.Web(Boarding.RULE, UsualPairs.WEB.walk(), web.party())));
       if (!WebSearch.fits(web)) {
         throw new IllegalArgumentException(
-            "party [%s] is for published boardings only\nMaybe leave the rover out: free boarding "
-                    .formatted(Word.of(web.party()))
+            Text.of(
+                    "party [%s] is for published boardings only\nMaybe leave the rover out: free boarding ",
+                    Word.of(web.party()))
                 + "needs none.");
       }
       add(new WebSearch(web, engine));

@@ -11,6 +11,7 @@ import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.switches.ArrowSwitches;
 import org.boardwalk.search.switches.Granularity;
 import org.boardwalk.search.switches.Switched;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
 
@@ -71,11 +72,11 @@ record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
         switched.movement(),
         find.finder()
             .and(
-                "%d encounters switched by %s, calibre %.2f of at most %.2f"
-                    .formatted(
-                        switched.switches().size(),
-                        rounds ? "round" : "table",
-                        switched.calibre(),
-                        switched.most())));
+                Text.of(
+                    "%d encounters switched by %s, calibre %.2f of at most %.2f",
+                    switched.switches().size(),
+                    rounds ? "round" : "table",
+                    switched.calibre(),
+                    switched.most())));
   }
 }

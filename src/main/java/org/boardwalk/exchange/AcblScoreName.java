@@ -10,6 +10,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.text.Text;
 
 /**
  * The customary name of a movement in ACBLscore, at most eight characters: a letter, two digits for
@@ -85,9 +86,9 @@ final class AcblScoreName {
   private static String two(String what, int number) {
     if (number > 99) {
       throw new IllegalArgumentException(
-          "%s [%d] must be at most 99 for a name in ACBLscore".formatted(what, number));
+          Text.of("%s [%d] must be at most 99 for a name in ACBLscore", what, number));
     }
-    return "%02d".formatted(number);
+    return Text.of("%02d", number);
   }
 
   /** Whether pairs of one field come to the last table from everywhere. */

@@ -11,6 +11,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.text.Text;
 
 /**
  * What to key into ACBLscore's movement editor, table by table, since the layout of its files is
@@ -41,7 +42,7 @@ final class AcblScoreSheet implements TextWriter {
         text.append(individual ? "round   N   E   S   W" : "round  NS  EW")
             .append("  set  boards\n");
       }
-      text.append("%5d".formatted(cell.round()));
+      text.append(Text.of("%5d", cell.round()));
       text.append(
           cell.encounter().map(e -> encounter(movement.boards(), e, numbers)).orElse("  not used"));
       text.append('\n');
@@ -50,14 +51,14 @@ final class AcblScoreSheet implements TextWriter {
   }
 
   private static String sizes(Movement m) {
-    return "%d %s, %d tables, %d rounds, %d sets of %d boards"
-        .formatted(
-            m.contestants(),
-            m.kind().contestants(),
-            m.tables(),
-            m.rounds().size(),
-            m.boards().sets(),
-            m.boards().perSet());
+    return Text.of(
+        "%d %s, %d tables, %d rounds, %d sets of %d boards",
+        m.contestants(),
+        m.kind().contestants(),
+        m.tables(),
+        m.rounds().size(),
+        m.boards().sets(),
+        m.boards().perSet());
   }
 
   private static String encounter(
@@ -68,11 +69,11 @@ final class AcblScoreSheet implements TextWriter {
       Integer seated = seats.get(seat);
       if (seated != null) {
         int number = numbers.getOrDefault(seat, Map.of()).getOrDefault(seated, seated);
-        line.append("%4d".formatted(number));
+        line.append(Text.of("%4d", number));
       }
     }
-    return line.append("%5d".formatted(e.set()))
-        .append("  %d-%d".formatted(boards.firstBoard(e.set()), boards.lastBoard(e.set())))
+    return line.append(Text.of("%5d", e.set()))
+        .append(Text.of("  %d-%d", boards.firstBoard(e.set()), boards.lastBoard(e.set())))
         .toString();
   }
 

@@ -14,6 +14,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.text.Text;
 
 /**
  * Reads NBB {@code .ASC} files: a line {@code contestants tables rounds sets individual(0/1)}, then
@@ -62,12 +63,12 @@ final class AscReader implements MovementReader {
       boolean fewer = played.size() < sizes.rounds();
       throw source.fault(
           fewer ? lines.get(lines.size() - 1).number() : played.get(sizes.rounds()).number(),
-          "rounds [%d] of line %d, but there %s for %d"
-                  .formatted(
-                      sizes.rounds(),
-                      lines.get(0).number(),
-                      played.size() == 1 ? "is a line" : "are lines",
-                      played.size())
+          Text.of(
+                  "rounds [%d] of line %d, but there %s for %d",
+                  sizes.rounds(),
+                  lines.get(0).number(),
+                  played.size() == 1 ? "is a line" : "are lines",
+                  played.size())
               + "\nMaybe a line is missing or was broken in two: each round has one.");
     }
     List<Round> rounds = new ArrayList<>();
@@ -110,7 +111,7 @@ final class AscReader implements MovementReader {
     if (words.size() != 5) {
       throw source.fault(
           line.number(),
-          "the first line has %d numbers instead of 5".formatted(words.size())
+          Text.of("the first line has %d numbers instead of 5", words.size())
               + "\nMaybe it lacks one of: contestants tables rounds sets individual(0/1).");
     }
     Kind kind =
@@ -120,7 +121,7 @@ final class AscReader implements MovementReader {
           default ->
               throw source.fault(
                   line.number(),
-                  "individual [%s] must be 0 or 1".formatted(Source.shortened(words.get(4)))
+                  Text.of("individual [%s] must be 0 or 1", Source.shortened(words.get(4)))
                       + "\nMaybe the order is wrong: contestants tables rounds sets"
                       + " individual(0/1).");
         };
@@ -142,18 +143,19 @@ final class AscReader implements MovementReader {
     List<String> words = line.words();
     int each = sizes.each();
     if (line.text().startsWith("-")) {
-      throw source.fault(line.number(), "round %d begins with a hyphen".formatted(number));
+      throw source.fault(line.number(), Text.of("round %d begins with a hyphen", number));
     }
     if (words.size() != sizes.tables() * each) {
       throw source.fault(
           line.number(),
-          "round %d has %d numbers instead of %d, %d for each of %d tables"
-                  .formatted(number, words.size(), sizes.tables() * each, each, sizes.tables())
+          Text.of(
+                  "round %d has %d numbers instead of %d, %d for each of %d tables",
+                  number, words.size(), sizes.tables() * each, each, sizes.tables())
               + "\nMaybe a table that is not used lacks its zeros.");
     }
     List<Encounter> encounters = new ArrayList<>();
     for (int t = 1; t <= sizes.tables(); t++) {
-      String where = "round %d, table %d: ".formatted(number, t);
+      String where = Text.of("round %d, table %d: ", number, t);
       encounter(source, sizes, line, where, words.subList((t - 1) * each, t * each), t)
           .ifPresent(encounters::add);
     }
@@ -177,7 +179,7 @@ final class AscReader implements MovementReader {
       throw source.fault(
           line.number(),
           where
-              + "has zeros and other numbers %s".formatted(words)
+              + Text.of("has zeros and other numbers %s", words)
               + "\nMaybe nobody plays there: then all are zeros, and who is not listed sits out.");
     }
     Seating seating =

@@ -8,6 +8,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.text.Text;
 
 /**
  * Writes NBB {@code .ASC} files of pairs and individuals, see {@link AscReader}; sets are numbers.
@@ -23,13 +24,13 @@ final class AscWriter implements TextWriter {
     boolean individual = movement.kind() == Kind.INDIVIDUAL;
     StringBuilder text = new StringBuilder();
     text.append(
-        "%d %d %d %d %d\n"
-            .formatted(
-                movement.contestants(),
-                movement.tables(),
-                movement.rounds().size(),
-                movement.boards().sets(),
-                individual ? 1 : 0));
+        Text.of(
+            "%d %d %d %d %d\n",
+            movement.contestants(),
+            movement.tables(),
+            movement.rounds().size(),
+            movement.boards().sets(),
+            individual ? 1 : 0));
     for (int r = 1; r <= movement.rounds().size(); r++) {
       text.append(line(movement, r)).append('\n');
     }
@@ -55,8 +56,9 @@ final class AscWriter implements TextWriter {
     for (Encounter e : round.encounters()) {
       if (at.put(e.table(), e) != null) {
         throw new IllegalArgumentException(
-            "round %d, table [%d] has two encounters, for which .asc files have no place"
-                .formatted(number, e.table()));
+            Text.of(
+                "round %d, table [%d] has two encounters, for which .asc files have no place",
+                number, e.table()));
       }
     }
     return at;
@@ -65,13 +67,13 @@ final class AscWriter implements TextWriter {
   private static String words(Encounter encounter) {
     Map<Seat, Integer> seats = encounter.seating().seats();
     return encounter.seating().kind() == Kind.PAIRS
-        ? "%d-%d %d".formatted(seats.get(Seat.NORTH), seats.get(Seat.EAST), encounter.set())
-        : "%d %d %d %d %d"
-            .formatted(
-                seats.get(Seat.NORTH),
-                seats.get(Seat.SOUTH),
-                seats.get(Seat.EAST),
-                seats.get(Seat.WEST),
-                encounter.set());
+        ? Text.of("%d-%d %d", seats.get(Seat.NORTH), seats.get(Seat.EAST), encounter.set())
+        : Text.of(
+            "%d %d %d %d %d",
+            seats.get(Seat.NORTH),
+            seats.get(Seat.SOUTH),
+            seats.get(Seat.EAST),
+            seats.get(Seat.WEST),
+            encounter.set());
   }
 }

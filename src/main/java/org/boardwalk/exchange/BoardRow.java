@@ -4,6 +4,7 @@ import java.util.List;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.text.Text;
 
 /**
  * An encounter in a file that names boards instead of sets.
@@ -21,7 +22,7 @@ record BoardRow(int line, int round, int table, Seating seating, int first, int 
   static final int MOST_BOARDS = Boards.MOST * Boards.MOST;
 
   private String where() {
-    return "round %d, table %d: boards [%d-%d]".formatted(round, table, first, last);
+    return Text.of("round %d, table %d: boards [%d-%d]", round, table, first, last);
   }
 
   /**
@@ -44,8 +45,9 @@ record BoardRow(int line, int round, int table, Seating seating, int first, int 
         throw source.fault(
             row.line(),
             row.where()
-                + " are not %d as in round %d, table %d"
-                    .formatted(perSet, rows.get(0).round(), rows.get(0).table())
+                + Text.of(
+                    " are not %d as in round %d, table %d",
+                    perSet, rows.get(0).round(), rows.get(0).table())
                 + "\nMaybe the rounds differ in length: only sets of equally many can be read.");
       }
       int set = (row.first() - 1) / perSet + 1;
@@ -53,9 +55,9 @@ record BoardRow(int line, int round, int table, Seating seating, int first, int 
         throw source.fault(
             row.line(),
             row.where()
-                + " are no set of %d".formatted(perSet)
-                + "\nMaybe number the boards from 1, so that the first set is 1-%d."
-                    .formatted(perSet));
+                + Text.of(" are no set of %d", perSet)
+                + Text.of(
+                    "\nMaybe number the boards from 1, so that the first set is 1-%d.", perSet));
       }
       gathered.add(row.round(), new Encounter(row.table(), row.seating(), set));
     }

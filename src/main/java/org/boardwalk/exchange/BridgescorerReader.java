@@ -8,6 +8,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.text.Text;
 
 /**
  * Reads the YAML of bridgescorer: {@code name}, {@code short}, {@code description}, {@code
@@ -68,7 +69,7 @@ final class BridgescorerReader implements MovementReader {
     for (int k = 1; k < boards.size(); k++) {
       int board = boards.get(k).number(1, BoardRow.MOST_BOARDS);
       if (board != first + k) {
-        throw boards.get(k).fault("[%d] does not follow [%d]".formatted(board, first + k - 1));
+        throw boards.get(k).fault(Text.of("[%d] does not follow [%d]", board, first + k - 1));
       }
     }
     return new BoardRow(

@@ -10,6 +10,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
 
 /** Writes movements of pairs and individuals for bridgescorer, see {@link BridgescorerReader}. */
 final class BridgescorerWriter implements TextWriter {
@@ -30,13 +31,13 @@ final class BridgescorerWriter implements TextWriter {
     file.put("short", TextWriter.oneLine(movement.name()));
     file.put(
         "description",
-        "%d %s, %d tables, %d rounds, %d boards"
-            .formatted(
-                movement.contestants(),
-                movement.kind().contestants(),
-                movement.tables(),
-                movement.rounds().size(),
-                movement.boards().sets() * movement.boards().perSet()));
+        Text.of(
+            "%d %s, %d tables, %d rounds, %d boards",
+            movement.contestants(),
+            movement.kind().contestants(),
+            movement.tables(),
+            movement.rounds().size(),
+            movement.boards().sets() * movement.boards().perSet()));
     file.put(
         movement.kind() == Kind.PAIRS ? "numberTeams" : "numberPlayers", movement.contestants());
     ArrayNode hands = file.putArray("hands");

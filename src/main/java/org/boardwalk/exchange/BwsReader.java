@@ -22,6 +22,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,15 +42,15 @@ final class BwsReader implements MovementReader {
     int number(Source source, String column, int least, int most) {
       int value = numberOr(source, column, Integer.MIN_VALUE);
       if (value == Integer.MIN_VALUE) {
-        throw source.fault(0, "table %s lacks a number in [%s]".formatted(table, column));
+        throw source.fault(0, Text.of("table %s lacks a number in [%s]", table, column));
       }
-      return source.within(0, "table %s: %s".formatted(table, column), value, least, most);
+      return source.within(0, Text.of("table %s: %s", table, column), value, least, most);
     }
 
     int numberOr(Source source, String column, int otherwise) {
       Object cell = cells.get(column.toLowerCase(Locale.ROOT));
       if (cell != null && !(cell instanceof Number)) {
-        throw source.fault(0, "table %s: [%s] holds no numbers".formatted(table, column));
+        throw source.fault(0, Text.of("table %s: [%s] holds no numbers", table, column));
       }
       return cell instanceof Number number ? number.intValue() : otherwise;
     }
@@ -81,8 +82,9 @@ final class BwsReader implements MovementReader {
     if (section.size() > 1) {
       throw source.fault(
           0,
-          "has %d sections\nMaybe export them one by one: a movement is of one section."
-              .formatted(section.size()));
+          Text.of(
+              "has %d sections\nMaybe export them one by one: a movement is of one section.",
+              section.size()));
     }
     boolean individual = rounds.stream().anyMatch(r -> r.numberOr(source, "South", 0) > 0);
     Gathered gathered = new Gathered(individual ? Kind.INDIVIDUAL : Kind.PAIRS);
@@ -142,8 +144,9 @@ final class BwsReader implements MovementReader {
       if (boards.get(k) != boards.get(k - 1) + 1) {
         throw source.fault(
             0,
-            "CustomBoards [%s] are not consecutive"
-                .formatted(Source.shortened(row.text("CustomBoards"))));
+            Text.of(
+                "CustomBoards [%s] are not consecutive",
+                Source.shortened(row.text("CustomBoards"))));
       }
     }
     return boards;

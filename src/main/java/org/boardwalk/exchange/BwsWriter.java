@@ -13,6 +13,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.text.Text;
 
 /**
  * Writes Bridgemate databases ({@code .bws}, Microsoft Access 2000) of pairs and individuals: one
@@ -34,7 +35,7 @@ final class BwsWriter implements MovementWriter {
     int boards = movement.boards().sets() * movement.boards().perSet();
     if (boards > MOST) {
       throw new IllegalArgumentException(
-          "boards [%d] must be at most %d in .bws files".formatted(boards, MOST));
+          Text.of("boards [%d] must be at most %d in .bws files", boards, MOST));
     }
     try (MemFileChannel file = MemFileChannel.newChannel();
         Database database =

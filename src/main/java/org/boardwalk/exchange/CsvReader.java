@@ -16,6 +16,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.text.Text;
 
 /**
  * Reads a schedule as comma-separated values, an encounter a line, in any order; the names of the
@@ -50,8 +51,9 @@ final class CsvReader implements MovementReader {
                 () ->
                     source.fault(
                         lines.get(0).number(),
-                        "columns [%s] are of no movement\n"
-                                .formatted(Source.shortened(String.join(",", names)))
+                        Text.of(
+                                "columns [%s] are of no movement\n",
+                                Source.shortened(String.join(",", names)))
                             + advice()));
     List<CsvText.Line> rows = lines.subList(1, lines.size());
     if (rows.isEmpty()) {
@@ -99,8 +101,9 @@ final class CsvReader implements MovementReader {
     if (row.cells().size() != names.size()) {
       throw source.fault(
           row.number(),
-          "has %d values instead of %d\nMaybe a separator is missing."
-              .formatted(row.cells().size(), names.size()));
+          Text.of(
+              "has %d values instead of %d\nMaybe a separator is missing.",
+              row.cells().size(), names.size()));
     }
     Map<String, Integer> values = new HashMap<>();
     for (int k = 0; k < names.size(); k++) {

@@ -6,6 +6,7 @@ import org.boardwalk.file.CsvText;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.text.Text;
 
 /**
  * Writes a schedule as comma-separated values: a line of column names, then a line for every
@@ -20,7 +21,7 @@ final class CsvWriter implements TextWriter {
     for (int r = 1; r <= movement.rounds().size(); r++) {
       if (movement.rounds().get(r - 1).encounters().isEmpty()) {
         throw new IllegalArgumentException(
-            "round [%d] has no encounter, for which .csv files have no place".formatted(r));
+            Text.of("round [%d] has no encounter, for which .csv files have no place", r));
       }
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         List<Integer> cells = new ArrayList<>(List.of(r, e.table()));

@@ -8,6 +8,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.text.Text;
 
 /**
  * Reads one user movement of pairs for EBUScore: a blank line; a title such as {@code [M146]
@@ -63,7 +64,7 @@ final class EbuScoreReader implements MovementReader {
     if (tables.size() != head.tables()) {
       throw source.fault(
           head.line(),
-          "tables [%d], but lines for %d".formatted(head.tables(), tables.size())
+          Text.of("tables [%d], but lines for %d", head.tables(), tables.size())
               + "\nMaybe a line is missing, or the file holds several movements: keep one.");
     }
     Gathered gathered = new Gathered(Kind.PAIRS);
@@ -93,7 +94,7 @@ final class EbuScoreReader implements MovementReader {
     if (words.size() != 5 && words.size() != 6) {
       throw source.fault(
           line.number(),
-          "the first line has %d numbers instead of 5 or 6".formatted(words.size())
+          Text.of("the first line has %d numbers instead of 5 or 6", words.size())
               + "\nMaybe it lacks one of: type,tables,boards,boardsPerRound,rounds,missingPair.");
     }
     int n = line.number();
@@ -109,8 +110,9 @@ final class EbuScoreReader implements MovementReader {
     if (head.boards() % head.perRound() != 0) {
       throw source.fault(
           n,
-          "boards [%d] must be a multiple of the boards in a round [%d]"
-              .formatted(head.boards(), head.perRound()));
+          Text.of(
+              "boards [%d] must be a multiple of the boards in a round [%d]",
+              head.boards(), head.perRound()));
     }
     return head;
   }
@@ -119,15 +121,17 @@ final class EbuScoreReader implements MovementReader {
     if (head.type() == 3 || head.type() == 4) {
       throw source.fault(
           head.line(),
-          "type [%d] is an individual of %d players, whose lines are not documented"
-                  .formatted(head.type(), head.missing())
+          Text.of(
+                  "type [%d] is an individual of %d players, whose lines are not documented",
+                  head.type(), head.missing())
               + "\nMaybe write it as .csv: round,table,north,south,east,west,set.");
     }
     if (head.type() > 4) {
       throw source.fault(
           head.line(),
-          "type [%d] is a movement of teams\nMaybe take one of pairs: type 0, 1 or 2."
-              .formatted(head.type()));
+          Text.of(
+              "type [%d] is a movement of teams\nMaybe take one of pairs: type 0, 1 or 2.",
+              head.type()));
     }
   }
 
@@ -137,14 +141,15 @@ final class EbuScoreReader implements MovementReader {
     if (words.size() != 3 * head.rounds()) {
       throw source.fault(
           line.number(),
-          "table %d has %d numbers instead of %d, 3 for each of %d rounds"
-              .formatted(table, words.size(), 3 * head.rounds(), head.rounds()));
+          Text.of(
+              "table %d has %d numbers instead of %d, 3 for each of %d rounds",
+              table, words.size(), 3 * head.rounds(), head.rounds()));
     }
     gathered.table(table);
     List<BoardRow> rows = new ArrayList<>();
     for (int r = 1; r <= head.rounds(); r++) {
       List<String> three = words.subList(3 * (r - 1), 3 * r);
-      String where = "round %d, table %d: ".formatted(r, table);
+      String where = Text.of("round %d, table %d: ", r, table);
       int ns = pair(source, head, line, where + "NS", three.get(0));
       int ew = pair(source, head, line, where + "EW", three.get(1));
       int set = ranged(source, line.number(), where + "set", three.get(2), 0, head.sets());

@@ -6,6 +6,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.text.Text;
 
 /**
  * Writes user movements of pairs for EBUScore, see {@link EbuScoreReader}. Of two winners they are
@@ -41,37 +42,38 @@ final class EbuScoreWriter implements TextWriter {
   /** Tables, boards, boards in a round, rounds. */
   private static String sizes(Movement m) {
     int boards = m.boards().sets() * m.boards().perSet();
-    return "%d,%d,%d,%d".formatted(m.tables(), boards, m.boards().perSet(), m.rounds().size());
+    return Text.of("%d,%d,%d,%d", m.tables(), boards, m.boards().perSet(), m.rounds().size());
   }
 
   private static String individual(Movement m) {
-    String head = "%d,%s,%d".formatted(m.winners() == 4 ? 4 : 3, sizes(m), m.contestants());
-    return "cannot be written for EBUScore: of its lines only the first [%s] is documented"
-            .formatted(head)
+    String head = Text.of("%d,%s,%d", m.winners() == 4 ? 4 : 3, sizes(m), m.contestants());
+    return Text.of(
+            "cannot be written for EBUScore: of its lines only the first [%s] is documented", head)
         + "\nMaybe key it in there: --to acblscore lists what sits where.";
   }
 
   private static String numbers(RoundGrid.Cell cell) {
     if (cell.encounter().isEmpty() && cell.waiting() == 0) {
       throw new IllegalArgumentException(
-          "round %d, table [%d] has nobody, for which EBUScore has no place"
-              .formatted(cell.round(), cell.table()));
+          Text.of(
+              "round %d, table [%d] has nobody, for which EBUScore has no place",
+              cell.round(), cell.table()));
     }
     return cell.encounter()
         .map(EbuScoreWriter::numbers)
-        .orElseGet(() -> "%d,0,0".formatted(cell.waiting()));
+        .orElseGet(() -> Text.of("%d,0,0", cell.waiting()));
   }
 
   private static String numbers(Encounter e) {
-    return "%d,%d,%d"
-        .formatted(
-            e.seating().seats().get(Seat.NORTH), e.seating().seats().get(Seat.EAST), e.set());
+    return Text.of(
+        "%d,%d,%d",
+        e.seating().seats().get(Seat.NORTH), e.seating().seats().get(Seat.EAST), e.set());
   }
 
   private static void atMost(String what, int value, int most) {
     if (value > most) {
       throw new IllegalArgumentException(
-          "%s [%d] must be at most %d for EBUScore".formatted(what, value, most));
+          Text.of("%s [%d] must be at most %d for EBUScore", what, value, most));
     }
   }
 }

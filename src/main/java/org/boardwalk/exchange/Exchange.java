@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
 
 /**
  * Movements in other programs' formats. Files are read strictly: nothing is half-read, but what is
@@ -69,8 +70,9 @@ public final class Exchange {
       return writer.write(movement);
     }
     throw new IllegalArgumentException(
-        "format [%s] is no text\nMaybe write it to a file: --out night.%s."
-            .formatted(format.suffix(), format.suffix()));
+        Text.of(
+            "format [%s] is no text\nMaybe write it to a file: --out night.%s.",
+            format.suffix(), format.suffix()));
   }
 
   /**
@@ -123,7 +125,7 @@ public final class Exchange {
   private static void differ(
       List<String> lost, String what, Movement was, Movement is, Function<Movement, Object> part) {
     if (!part.apply(was).equals(part.apply(is))) {
-      lost.add("%s [%s]".formatted(what, part.apply(was)));
+      lost.add(Text.of("%s [%s]", what, part.apply(was)));
     }
   }
 }

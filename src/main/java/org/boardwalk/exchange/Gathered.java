@@ -8,6 +8,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.text.Text;
 
 /**
  * A schedule whose encounters come in any order. Contestants, tables and sets are as many as the
@@ -61,8 +62,9 @@ final class Gathered {
       if (!rounds.containsKey(r)) {
         throw source.fault(
             0,
-            "has no round [%d], but a round [%d]\nMaybe a line is missing, or a number is wrong."
-                .formatted(r, rounds.lastKey()));
+            Text.of(
+                "has no round [%d], but a round [%d]\nMaybe a line is missing, or a number is wrong.",
+                r, rounds.lastKey()));
       }
     }
     return Deduced.movement(

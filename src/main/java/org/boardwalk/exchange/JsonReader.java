@@ -12,6 +12,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.text.Text;
 
 /**
  * Reads a plain movement as JSON, for programs: {@code format}, {@code name}, {@code kind}, {@code
@@ -36,7 +37,7 @@ final class JsonReader implements MovementReader {
   public Movement read(Source source, Unstated unstated) {
     ForeignValue file = ForeignValue.parse(source.path(), asYaml(source.text()));
     if (!file.at("format").text().equals(FORMAT)) {
-      throw file.at("format").fault("must be [%s]".formatted(FORMAT));
+      throw file.at("format").fault(Text.of("must be [%s]", FORMAT));
     }
     Kind kind = file.at("kind").choice(Kind.class);
     ForeignValue boards = file.at("boards");

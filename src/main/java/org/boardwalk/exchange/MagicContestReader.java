@@ -7,6 +7,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.text.Text;
 
 /**
  * Reads the table of pairs that Magic Contest takes from the clipboard: a line for every table and
@@ -40,7 +41,7 @@ final class MagicContestReader implements MovementReader {
     if (words.size() != 6) {
       throw source.fault(
           line,
-          "has %d numbers instead of 6, tabs between them".formatted(words.size())
+          Text.of("has %d numbers instead of 6, tabs between them", words.size())
               + "\nMaybe it lacks one of: table, round, N-S, E-W, from, to.");
     }
     int table = number(source, line, "table", words.get(0), Boards.MOST);

@@ -5,6 +5,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.text.Text;
 
 /** Writes the table of a movement of pairs to paste into Magic Contest, see its reader. */
 final class MagicContestWriter implements TextWriter {
@@ -25,13 +26,13 @@ final class MagicContestWriter implements TextWriter {
   }
 
   private static String line(Boards boards, int round, Encounter e) {
-    return "%d\t%d\t%d\t%d\t%d\t%d\n"
-        .formatted(
-            e.table(),
-            round,
-            e.seating().seats().get(Seat.NORTH),
-            e.seating().seats().get(Seat.EAST),
-            boards.firstBoard(e.set()),
-            boards.lastBoard(e.set()));
+    return Text.of(
+        "%d\t%d\t%d\t%d\t%d\t%d\n",
+        e.table(),
+        round,
+        e.seating().seats().get(Seat.NORTH),
+        e.seating().seats().get(Seat.EAST),
+        boards.firstBoard(e.set()),
+        boards.lastBoard(e.set()));
   }
 }

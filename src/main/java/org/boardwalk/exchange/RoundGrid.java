@@ -12,6 +12,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.text.Text;
 
 /** A movement for formats that have one place for every table in every round. */
 final class RoundGrid {
@@ -43,8 +44,9 @@ final class RoundGrid {
       for (Encounter e : round.encounters()) {
         if (at.put(e.table(), e) != null) {
           throw new IllegalArgumentException(
-              "round %d, table [%d] has two encounters, for which %s has no place"
-                  .formatted(r, e.table(), format));
+              Text.of(
+                  "round %d, table [%d] has two encounters, for which %s has no place",
+                  r, e.table(), format));
         }
       }
       boolean pairs = movement.kind() == Kind.PAIRS;
@@ -64,7 +66,7 @@ final class RoundGrid {
   static void refuse(Movement movement, Kind kind, String why) {
     if (movement.kind() == kind) {
       throw new IllegalArgumentException(
-          "kind [%s] %s".formatted(kind.name().toLowerCase(Locale.ROOT), why));
+          Text.of("kind [%s] %s", kind.name().toLowerCase(Locale.ROOT), why));
     }
   }
 }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
+import org.boardwalk.text.Text;
 
 /** A file that is being read, or bytes that came in its place. */
 public final class Source {
@@ -75,7 +76,7 @@ public final class Source {
   /** Refuses a number out of range. */
   int within(int line, String what, int value, int least, int most) {
     if (value < least || value > most) {
-      throw fault(line, "%s [%d] must be from %d to %d".formatted(what, value, least, most));
+      throw fault(line, Text.of("%s [%d] must be from %d to %d", what, value, least, most));
     }
     return value;
   }
@@ -83,7 +84,7 @@ public final class Source {
   /** A whole number of at most nine digits; anything else is refused. */
   int number(int line, String what, String text) {
     if (!text.matches("[0-9]{1,9}")) {
-      throw fault(line, "%s [%s] is no whole number".formatted(what, shortened(text)));
+      throw fault(line, Text.of("%s [%s] is no whole number", what, shortened(text)));
     }
     return Integer.parseInt(text);
   }

@@ -1,6 +1,7 @@
 package org.boardwalk.exchange;
 
 import org.boardwalk.movement.Boards;
+import org.boardwalk.text.Text;
 
 /**
  * What the formats do not say, and whoever reads a file has to.
@@ -16,7 +17,7 @@ public record Unstated(int boardsPerSet) {
   public Unstated {
     if (boardsPerSet < 1 || boardsPerSet > Boards.MOST) {
       throw new IllegalArgumentException(
-          "boards in a set [%d] must be from 1 to %d".formatted(boardsPerSet, Boards.MOST));
+          Text.of("boards in a set [%d] must be from 1 to %d", boardsPerSet, Boards.MOST));
     }
   }
 }

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.boardwalk.movement.Word;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * A value in a file, and where it stands. Whatever is not as it is asked for is a {@link
@@ -106,8 +107,9 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
         .orElseThrow(
             () ->
                 fault(
-                    "[%s] must be one of %s"
-                        .formatted(Shown.of(text()), String.join(", ", Word.all(type)))));
+                    Text.of(
+                        "[%s] must be one of %s",
+                        Shown.of(text()), String.join(", ", Word.all(type)))));
   }
 
   /**

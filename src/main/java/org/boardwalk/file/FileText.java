@@ -9,6 +9,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import org.boardwalk.text.Text;
 
 /** Reads a whole file: at most 5 MB, and text without control characters. Stateless. */
 public final class FileText {
@@ -85,7 +86,7 @@ public final class FileText {
         throw new FileException(
             path,
             line,
-            "control character [U+%04X]: this is no text file".formatted((int) c)
+            Text.of("control character [U+%04X]: this is no text file", (int) c)
                 + "\nMaybe it is another kind of file, or it was damaged on the way.");
       }
     }

@@ -3,7 +3,8 @@ package org.boardwalk.file;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
-import org.boardwalk.movement.Word;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * A value in a YAML or JSON file that no schema of ours describes. Whatever is not as it is asked
@@ -42,7 +43,7 @@ public final class ForeignValue {
    */
   public ForeignValue at(String key) {
     if (!has(key)) {
-      throw entry.fault("lacks [%s]\nMaybe it was not written to the end.".formatted(key));
+      throw entry.fault(Text.of("lacks [%s]\nMaybe it was not written to the end.", key));
     }
     return new ForeignValue(entry.at(key));
   }
@@ -56,7 +57,7 @@ public final class ForeignValue {
   public int number(int least, int most) {
     int number = entry.number();
     if (number < least || number > most) {
-      throw entry.fault("[%d] must be from %d to %d".formatted(number, least, most));
+      throw entry.fault(Text.of("[%d] must be from %d to %d", number, least, most));
     }
     return number;
   }
@@ -81,8 +82,7 @@ public final class ForeignValue {
   public <E extends Enum<E>> E choice(Class<E> type) {
     return Word.parse(type, text().replace(' ', '-'))
         .orElseThrow(
-            () ->
-                entry.fault("[%s] must be one of %s".formatted(Shown.of(text()), Word.all(type))));
+            () -> entry.fault(Text.of("[%s] must be one of %s", Shown.of(text()), Word.all(type))));
   }
 
   /**

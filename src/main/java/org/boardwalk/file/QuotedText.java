@@ -1,6 +1,7 @@
 package org.boardwalk.file;
 
 import java.util.regex.Pattern;
+import org.boardwalk.text.Text;
 
 /**
  * Free text as a YAML scalar on one line. Quoted text is safe by construction: between double
@@ -35,7 +36,7 @@ public final class QuotedText {
               } else if (visible(c)) {
                 quoted.appendCodePoint(c);
               } else {
-                quoted.append(c > 0xFFFF ? "\\U%08X".formatted(c) : "\\u%04X".formatted(c));
+                quoted.append(c > 0xFFFF ? Text.of("\\U%08X", c) : Text.of("\\u%04X", c));
               }
             });
     return quoted.append('"').toString();

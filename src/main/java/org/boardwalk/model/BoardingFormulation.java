@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
@@ -45,7 +46,7 @@ public final class BoardingFormulation {
         new BoardingFormulation(room, copies, open(room), Cuts.everywhere(room));
     boarding.rules();
     boarding.weightedRounds();
-    return boarding.built(wish, "boarding with %d copies".formatted(copies));
+    return boarding.built(wish, Text.of("boarding with %d copies", copies));
   }
 
   /**
@@ -62,7 +63,7 @@ public final class BoardingFormulation {
     boarding.rules();
     boarding.weightedRounds();
     boarding.firstTableInOrder();
-    return boarding.built(wish, "boarding with %d copies, %s".formatted(copies, cuts.words()));
+    return boarding.built(wish, Text.of("boarding with %d copies, %s", copies, cuts.words()));
   }
 
   /**
@@ -78,7 +79,7 @@ public final class BoardingFormulation {
         new BoardingFormulation(room, copies, open(room), Cuts.everywhere(room));
     boarding.rules();
     boarding.model.minimise(boarding.breaks());
-    return boarding.built(wish, "plain boarding with %d copies".formatted(copies));
+    return boarding.built(wish, Text.of("plain boarding with %d copies", copies));
   }
 
   /**
@@ -98,7 +99,7 @@ public final class BoardingFormulation {
     boarding.copiesSuffice();
     boarding.firstTableInOrder();
     boarding.model.minimise(boarding.breaks());
-    return boarding.built(wish, "breaks for NS with %d copies".formatted(copies));
+    return boarding.built(wish, Text.of("breaks for NS with %d copies", copies));
   }
 
   /**
@@ -120,7 +121,7 @@ public final class BoardingFormulation {
       boarding.firstTableInOrder();
     }
     boarding.model.minimise(boarding.breaks());
-    return boarding.built(wish, "breaks with %d copies".formatted(copies));
+    return boarding.built(wish, Text.of("breaks with %d copies", copies));
   }
 
   private static SetGrid open(WebRoom room) {

@@ -8,6 +8,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.function.Function;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
 
 /**
  * A wish as a neutral constraint model. Every engine understands these constraints, and no others:
@@ -90,7 +91,7 @@ public record ConstraintModel(
    * @return the size in words
    */
   public String size() {
-    return "%,d variables, %,d constraints"
-        .formatted(proto.getVariablesCount(), proto.getConstraintsCount());
+    return Text.of(
+        "%,d variables, %,d constraints", proto.getVariablesCount(), proto.getConstraintsCount());
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.boardwalk.text.Text;
 
 /**
  * Where the walk of the sets may break.
@@ -26,7 +27,7 @@ public record Cuts(Set<Integer> tables) {
   }
 
   String words() {
-    return "cut after tables %s".formatted(ordered(tables));
+    return Text.of("cut after tables %s", ordered(tables));
   }
 
   private static List<Integer> ordered(Set<Integer> indices) {

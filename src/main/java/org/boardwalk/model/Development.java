@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Permutation;
 
 /**
@@ -52,8 +53,8 @@ public final class Development {
     int fixed = players - moving;
     String name =
         group.name()
-            + (moving > order ? ", %d orbits".formatted(moving / order) : "")
-            + (fixed > 0 ? ", %d fixed".formatted(fixed) : "");
+            + (moving > order ? Text.of(", %d orbits", moving / order) : "")
+            + (fixed > 0 ? Text.of(", %d fixed", fixed) : "");
     return new Development(name, players, translations, List.of(translations.get(0)));
   }
 
@@ -105,8 +106,9 @@ public final class Development {
       power = Arrays.stream(power).map(p -> multiplier[p]).toArray();
     } while (!Arrays.equals(power, plain.translations.get(0)));
     String name =
-        "%s with %d multipliers, 1 to %d, cycles of orbits %s"
-            .formatted(plain.name, powers.size(), automorphism.get(1), cycles(orbits));
+        Text.of(
+            "%s with %d multipliers, 1 to %d, cycles of orbits %s",
+            plain.name, powers.size(), automorphism.get(1), cycles(orbits));
     if (!fixed.isEmpty()) {
       name += ", of fixed " + cycles(fixed);
     }

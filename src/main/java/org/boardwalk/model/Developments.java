@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Symmetry;
 
@@ -23,8 +24,9 @@ public final class Developments {
     if (symmetry instanceof Symmetry.Cyclic cyclic) {
       if (cyclic.order() > wish.players()) {
         throw new IllegalArgumentException(
-            "symmetry cyclic [%d] must be at most the %d players"
-                .formatted(cyclic.order(), wish.players()));
+            Text.of(
+                "symmetry cyclic [%d] must be at most the %d players",
+                cyclic.order(), wish.players()));
       }
       return List.of(
           checked(wish, Development.of(AbelianGroup.cyclic(cyclic.order()), wish.players())));
@@ -50,8 +52,9 @@ public final class Developments {
   private static Development checked(IndividualWish wish, Development development) {
     if (wish.rounds() % development.order() != 0) {
       throw new IllegalArgumentException(
-          "symmetry: %s unfolds a base round into %d rounds, which does not divide rounds [%d]"
-              .formatted(development.name(), development.order(), wish.rounds()));
+          Text.of(
+              "symmetry: %s unfolds a base round into %d rounds, which does not divide rounds [%d]",
+              development.name(), development.order(), wish.rounds()));
     }
     return development;
   }

@@ -5,6 +5,7 @@ import static org.boardwalk.model.ModelBuilder.not;
 import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
@@ -62,7 +63,7 @@ public final class SegmentFormulation {
     }
     cut.model.minimise(segments);
     return new ConstraintModel(
-        "segments with %d copies".formatted(copies),
+        Text.of("segments with %d copies", copies),
         cut.model.build(),
         values -> room.movement(wish, cut.grid(values)),
         false);

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
@@ -29,8 +30,9 @@ public final class WalkFormulation {
   private WalkFormulation(WebRoom room, BiFunction<WebRoom, ModelBuilder, EastWestSeats> company) {
     if (room.rounds() > room.tables() || room.missing().equals(Optional.of(Direction.EW))) {
       throw new IllegalArgumentException(
-          "EW walks want rounds [%d] at most tables [%d], and no EW pair missing"
-              .formatted(room.rounds(), room.tables()));
+          Text.of(
+              "EW walks want rounds [%d] at most tables [%d], and no EW pair missing",
+              room.rounds(), room.tables()));
     }
     this.room = room;
     seats = company.apply(room, model);
@@ -82,7 +84,7 @@ public final class WalkFormulation {
    */
   public static ConstraintModel togetherWithBoards(PairsWish wish, WebRoom room, int copies) {
     return new WalkFormulation(room, EastWestSeats::together)
-        .open(wish, copies, "one walk and boarding with %d copies".formatted(copies), false);
+        .open(wish, copies, Text.of("one walk and boarding with %d copies", copies), false);
   }
 
   /**
@@ -94,7 +96,7 @@ public final class WalkFormulation {
    */
   public static ConstraintModel apartWithBoards(PairsWish wish, WebRoom room, int copies) {
     return new WalkFormulation(room, EastWestSeats::apart)
-        .open(wish, copies, "walks and boarding with %d copies".formatted(copies), true);
+        .open(wish, copies, Text.of("walks and boarding with %d copies", copies), true);
   }
 
   private ConstraintModel given(PairsWish wish, SetGrid grid, String name) {

@@ -14,6 +14,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Seating.TwoPlayers;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
@@ -37,7 +38,7 @@ public record WebRoom(
     int most = tables;
     if (shifts.size() != rounds || shifts.stream().anyMatch(s -> s < 0 || s >= most)) {
       throw new IllegalArgumentException(
-          "shifts %s must be [%d] numbers below [%d]".formatted(shifts, rounds, tables));
+          Text.of("shifts %s must be [%d] numbers below [%d]", shifts, rounds, tables));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.boardwalk.movement;
 
 import java.util.List;
+import org.boardwalk.text.Text;
 
 /**
  * A whole movement. Only what is always true is checked here: kinds agree and numbers are in range.
@@ -46,8 +47,9 @@ public record Movement(
     }
     if (boards.perSet() % rotation.period() != 0) {
       throw new IllegalArgumentException(
-          "boards in a set [%d] must be a multiple of %d with rotation %s"
-              .formatted(boards.perSet(), rotation.period(), rotation));
+          Text.of(
+              "boards in a set [%d] must be a multiple of %d with rotation %s",
+              boards.perSet(), rotation.period(), rotation));
     }
     for (int r = 0; r < rounds.size(); r++) {
       for (Encounter e : rounds.get(r).encounters()) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.boardwalk.text.Text;
 
 /**
  * A session: one section, or several side by side whose contestants are ranked or come back
@@ -22,7 +23,7 @@ public record Session(Movement whole, List<Integer> tables) {
     int sum = tables.stream().mapToInt(Integer::intValue).sum();
     if (sum != whole.tables()) {
       throw new IllegalArgumentException(
-          "sections %s have %d tables, the session has %d".formatted(tables, sum, whole.tables()));
+          Text.of("sections %s have %d tables, the session has %d", tables, sum, whole.tables()));
     }
   }
 
@@ -45,8 +46,9 @@ public record Session(Movement whole, List<Integer> tables) {
     for (Movement m : sections) {
       if (m.kind() != first.kind() || m.boards().perSet() != first.boards().perSet()) {
         throw new IllegalArgumentException(
-            "sections [%s] and [%s] must have the same kind and the same number of boards in a set"
-                    .formatted(first.name(), m.name())
+            Text.of(
+                    "sections [%s] and [%s] must have the same kind and the same number of boards in a set",
+                    first.name(), m.name())
                 + "\nMaybe design one of them again.");
       }
     }
@@ -115,7 +117,7 @@ public record Session(Movement whole, List<Integer> tables) {
     List<Integer> everybody = IntStream.rangeClosed(1, whole.contestants()).boxed().toList();
     if (!takers.stream().sorted().toList().equals(everybody)) {
       throw new IllegalArgumentException(
-          "takers %s must be each of 1 to %d once".formatted(takers, whole.contestants()));
+          Text.of("takers %s must be each of 1 to %d once", takers, whole.contestants()));
     }
     List<Round> rounds =
         whole.rounds().stream()

@@ -9,6 +9,7 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
+import org.boardwalk.text.Text;
 
 /**
  * An evening as the first page asks for it.
@@ -57,7 +58,7 @@ record Evening(Occasion occasion, Optional<LocalTime> start) {
       case "", "players" -> new People.Players(count);
       default ->
           throw new IllegalArgumentException(
-              "unit [%s] must be players, pairs or tables".formatted(parameters.text("unit")));
+              Text.of("unit [%s] must be players, pairs or tables", parameters.text("unit")));
     };
   }
 
@@ -72,8 +73,9 @@ record Evening(Occasion occasion, Optional<LocalTime> start) {
       return text.isEmpty() ? Optional.empty() : Optional.of(LocalTime.parse(text));
     } catch (DateTimeParseException e) {
       throw new IllegalArgumentException(
-          "start [%s] is no time of day\nMaybe write it like 19:30."
-              .formatted(text.length() > 40 ? text.substring(0, 40) + "…" : text),
+          Text.of(
+              "start [%s] is no time of day\nMaybe write it like 19:30.",
+              text.length() > 40 ? text.substring(0, 40) + "…" : text),
           e);
     }
   }

@@ -14,6 +14,7 @@ import org.apache.commons.fileupload.FileUploadException;
 import org.apache.commons.fileupload.InvalidFileNameException;
 import org.apache.commons.fileupload.UploadContext;
 import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.text.Text;
 
 /** Reads forms of both kinds that browsers send. */
 final class Forms {
@@ -90,8 +91,9 @@ final class Forms {
   static Refusal tooLarge() {
     return new Refusal(
         Reason.TOO_LARGE,
-        "The file is larger than %d MB, the most that is taken.\nMaybe it is another kind of file."
-            .formatted(MOST_FILE / 1_000_000));
+        Text.of(
+            "The file is larger than %d MB, the most that is taken.\nMaybe it is another kind of file.",
+            MOST_FILE / 1_000_000));
   }
 
   /** A body as the reader of its parts wants it. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.StringTokenizer;
 import java.util.stream.Collectors;
+import org.boardwalk.text.Text;
 
 /**
  * The parameters of a link, in their order; of a name that comes twice the first counts.
@@ -28,8 +29,9 @@ record Parameters(Map<String, String> values) {
   static Parameters parse(String query) {
     if (query.length() > LONGEST) {
       throw new IllegalArgumentException(
-          "link [%d characters] is longer than %d\nMaybe start again from the first page."
-              .formatted(query.length(), LONGEST));
+          Text.of(
+              "link [%d characters] is longer than %d\nMaybe start again from the first page.",
+              query.length(), LONGEST));
     }
     return new Parameters(pairs(query));
   }
@@ -64,8 +66,9 @@ record Parameters(Map<String, String> values) {
     }
     if (!text.matches("[0-9]{1,9}")) {
       throw new IllegalArgumentException(
-          "%s [%s] is no whole number\nMaybe use digits only."
-              .formatted(name, text.length() > 40 ? text.substring(0, 40) + "…" : text));
+          Text.of(
+              "%s [%s] is no whole number\nMaybe use digits only.",
+              name, text.length() > 40 ? text.substring(0, 40) + "…" : text));
     }
     return OptionalInt.of(Integer.parseInt(text));
   }
@@ -76,8 +79,9 @@ record Parameters(Map<String, String> values) {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "%s is missing in the link\nMaybe it was cut short: open the movement anew."
-                        .formatted(name)));
+                    Text.of(
+                        "%s is missing in the link\nMaybe it was cut short: open the movement anew.",
+                        name)));
   }
 
   /** The same with another value. */

@@ -10,6 +10,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 
@@ -62,8 +63,9 @@ final class Searches implements AutoCloseable {
     if (!places.tryAcquire()) {
       throw new Refusal(
           Reason.TOO_MANY,
-          "There are %d searches already, the most that run at once.\nMaybe stop one, or wait a few minutes."
-              .formatted(settings.searches()));
+          Text.of(
+              "There are %d searches already, the most that run at once.\nMaybe stop one, or wait a few minutes.",
+              settings.searches()));
     }
     long seed = link.number("seed").orElse((int) SearchSettings.STANDARD.seed());
     SearchSettings usual = SearchSettings.STANDARD;

@@ -12,6 +12,7 @@ import org.boardwalk.library.answers.Keeper;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
 
@@ -95,7 +96,7 @@ final class Searching implements SearchListener {
 
   @Override
   public synchronized void improved(Judged judged, Finder finder) {
-    best = HarmlessText.of("%s (%s)".formatted(VerdictText.brief(judged), finder.method()));
+    best = HarmlessText.of(Text.of("%s (%s)", VerdictText.brief(judged), finder.method()));
     if (wish.costCounts()) {
       long proven = judged.bounds().total();
       bound = "" + proven;

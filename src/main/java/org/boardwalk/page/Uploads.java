@@ -15,6 +15,7 @@ import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.page.Refusal.Reason;
 import org.boardwalk.publish.VerdictText;
+import org.boardwalk.text.Text;
 
 /**
  * Movement files that were sent, read and judged; the last few are kept, in memory only. What the
@@ -45,8 +46,9 @@ final class Uploads {
             () ->
                 new Refusal(
                     Reason.NOT_FOUND,
-                    "That file is no longer held: the last %d are.\nMaybe send it once more."
-                        .formatted(KEPT)));
+                    Text.of(
+                        "That file is no longer held: the last %d are.\nMaybe send it once more.",
+                        KEPT)));
   }
 
   private static Opened read(Upload upload, Unstated unstated, Parameters link) {

@@ -22,6 +22,7 @@ import org.apache.hc.core5.http.protocol.ResponseDate;
 import org.apache.hc.core5.io.CloseMode;
 import org.apache.hc.core5.reactor.IOReactorConfig;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.text.Text;
 
 /**
  * Serves the page on 127.0.0.1, to browsers on the same machine only. One thread reads and writes
@@ -120,7 +121,7 @@ public final class WebServer implements AutoCloseable {
     } catch (ExecutionException e) {
       if (e.getCause() instanceof BindException) {
         throw new IllegalArgumentException(
-            "port [%d] is taken%nMaybe it runs already, or choose another --port.".formatted(port),
+            Text.of("port [%d] is taken%nMaybe it runs already, or choose another --port.", port),
             e);
       }
       throw new IOException("nothing can listen on port [" + port + "]", e);

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.files.FlatWish;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
 /** A wish as the parameters of a link, and back: the fields of its model file. */
@@ -34,8 +35,9 @@ final class WishLink {
       return FlatWish.wish(fields);
     } catch (FileException e) {
       throw new IllegalArgumentException(
-          "the link names no movement: %s\nMaybe open the movement anew from the first page."
-              .formatted(e.what().lines().findFirst().orElse("")),
+          Text.of(
+              "the link names no movement: %s\nMaybe open the movement anew from the first page.",
+              e.what().lines().findFirst().orElse("")),
           e);
     }
   }

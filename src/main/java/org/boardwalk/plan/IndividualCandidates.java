@@ -6,6 +6,7 @@ import java.util.Map;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Moves;
 import org.boardwalk.wish.Rainbow;
@@ -89,7 +90,7 @@ final class IndividualCandidates {
     Boards boards = new Boards(tables, length.perRound(), Play.CIRCULATING, 1);
     IndividualWish sizes =
         UsualWish.of(players, tables, length.rounds(), boards, Rotation.NONE)
-            .named("Rainbow, %d tables, %d rounds".formatted(tables, length.rounds()))
+            .named(Text.of("Rainbow, %d tables, %d rounds", tables, length.rounds()))
             .demanding(Map.of());
     for (Moves moves : List.of(Moves.Steps.RULE, Moves.GUIDE_CARDS)) {
       add(Family.RAINBOW, sizes.with(new Rainbow(moves)), length);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Range;
+import org.boardwalk.text.Text;
 
 /**
  * An evening to be planned.
@@ -41,8 +42,9 @@ public record Occasion(
         t -> {
           if (t.compareTo(pace.perBoard()) < 0 || t.compareTo(Duration.ofDays(2)) > 0) {
             throw new IllegalArgumentException(
-                "time [%d minutes] must be enough for a board, at most two days"
-                    .formatted(t.toMinutes()));
+                Text.of(
+                    "time [%d minutes] must be enough for a board, at most two days",
+                    t.toMinutes()));
           }
         });
   }

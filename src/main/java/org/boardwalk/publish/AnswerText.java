@@ -4,6 +4,7 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Beginning;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
@@ -33,7 +34,7 @@ public final class AnswerText {
    * @return in a line or two, why another wish was taken
    */
   public static String passedOver(Answer answer) {
-    return "With copies [%d]: %s".formatted(answer.wish().boards().copies(), refusal(answer));
+    return Text.of("With copies [%d]: %s", answer.wish().boards().copies(), refusal(answer));
   }
 
   private static String found(Answer answer, Outcome.Found found) {
@@ -87,8 +88,9 @@ public final class AnswerText {
 
               @Override
               public String gaveUp(Outcome.GaveUp gaveUp) {
-                return "Gave up: nothing found, nothing proved (%s).\n%s"
-                    .formatted(HarmlessText.of(gaveUp.limit()), answer.wish().accept(new Advice()));
+                return Text.of(
+                    "Gave up: nothing found, nothing proved (%s).\n%s",
+                    HarmlessText.of(gaveUp.limit()), answer.wish().accept(new Advice()));
               }
             });
   }

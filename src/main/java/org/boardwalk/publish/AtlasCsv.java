@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.file.CsvText;
@@ -12,9 +11,10 @@ import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.movement.Kind;
-import org.boardwalk.movement.Word;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * The cells of the atlas as comma-separated values: a line of column names, then a line for every
@@ -67,7 +67,7 @@ public final class AtlasCsv {
       row.addAll(each(c -> "" + found.bounds().of(c)));
       row.add("" + charted.gap());
       double calibre = found.card().calibre().worst();
-      row.add(Double.isNaN(calibre) ? "" : String.format(Locale.ROOT, "%.2f", calibre));
+      row.add(Double.isNaN(calibre) ? "" : Text.of("%.2f", calibre));
       Walk walk = found.card().walk();
       row.addAll(List.of("" + walk.copies(), "" + walk.breaks(), "" + walk.moves()));
     } else {

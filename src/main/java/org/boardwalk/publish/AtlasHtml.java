@@ -17,7 +17,8 @@ import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Kind;
-import org.boardwalk.movement.Word;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * The atlas as pages that stand alone: a colour map of each variety, and for every number of
@@ -127,7 +128,7 @@ public final class AtlasHtml {
     Cell cell = charted.cell();
     return new Card(
         id(cell),
-        "%s, %s".formatted(Wording.count(cell.rounds(), "round"), about(cell.variety())),
+        Text.of("%s, %s", Wording.count(cell.rounds(), "round"), about(cell.variety())),
         status(charted),
         style(charted),
         words,
@@ -144,13 +145,13 @@ public final class AtlasHtml {
 
   private static String by(Origin origin) {
     return HarmlessText.of(
-        "%s %s, %s, seed %d, %s"
-            .formatted(
-                origin.finder().engine(),
-                origin.finder().version(),
-                origin.finder().method(),
-                origin.seed(),
-                origin.date()));
+        Text.of(
+            "%s %s, %s, seed %d, %s",
+            origin.finder().engine(),
+            origin.finder().version(),
+            origin.finder().method(),
+            origin.seed(),
+            origin.date()));
   }
 
   private static String status(Charted charted) {
@@ -208,8 +209,9 @@ public final class AtlasHtml {
       case ROTATE -> "shared play, three boards a round, everybody partners everybody at the table";
       case CIRCULATING -> "one copy of the boards, circulating";
       case WEB ->
-          "Webs of pairs with %s of the boards, by tables"
-              .formatted(variety.copies() == 1 ? "1 copy" : variety.copies() + " copies");
+          Text.of(
+              "Webs of pairs with %s of the boards, by tables",
+              variety.copies() == 1 ? "1 copy" : variety.copies() + " copies");
     };
   }
 

@@ -13,6 +13,7 @@ import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.text.Text;
 
 /** The atlas as plain text; lines end with a line feed. Stateless and thread-safe. */
 public final class AtlasText {
@@ -103,6 +104,6 @@ public final class AtlasText {
   }
 
   private static String mean(double mean) {
-    return Double.isNaN(mean) ? "-" : String.format(Locale.ROOT, "%.2f", mean);
+    return Double.isNaN(mean) ? "-" : Text.of("%.2f", mean);
   }
 }

@@ -13,6 +13,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measure;
 import org.boardwalk.quality.Measured;
+import org.boardwalk.text.Text;
 
 /**
  * Movements side by side, for directors: sizes, measures, and in plain words what is better where.
@@ -54,7 +55,7 @@ public final class ComparisonText {
     for (int k = 0; k < entrants.size(); k++) {
       Entrant e = entrants.get(k);
       String name = HarmlessText.of(e.measured().movement().name());
-      text.append("%s  %s: %s\n".formatted(letter(k), HarmlessText.of(e.source()), name));
+      text.append(Text.of("%s  %s: %s\n", letter(k), HarmlessText.of(e.source()), name));
     }
     text.append('\n').append(table(entrants)).append('\n').append(sizes(entrants));
     if (entrants.size() == 2) {
@@ -97,7 +98,7 @@ public final class ComparisonText {
             c -> {
               String one = number(second ? c.second() : c.first());
               String other = number(second ? c.first() : c.second());
-              return "%s (%s against %s)".formatted(words(c.measure()), one, other);
+              return Text.of("%s (%s against %s)", words(c.measure()), one, other);
             })
         .collect(Collectors.joining(", ", who + " is better in ", ".\n"));
   }
@@ -135,7 +136,7 @@ public final class ComparisonText {
       List<String> values =
           entrants.stream().map(e -> "" + size.value().apply(e.measured().movement())).toList();
       if (values.stream().distinct().count() > 1) {
-        differ.add("%s (%s)".formatted(size.head(), String.join(" against ", values)));
+        differ.add(Text.of("%s (%s)", size.head(), String.join(" against ", values)));
       }
     }
     return differ.isEmpty()
@@ -167,7 +168,7 @@ public final class ComparisonText {
         who.add(letter(k));
       }
     }
-    return "Best in %s: %s (%s)\n".formatted(words(measure), String.join(", ", who), number(best));
+    return Text.of("Best in %s: %s (%s)\n", words(measure), String.join(", ", who), number(best));
   }
 
   private static String words(Measure measure) {
@@ -190,7 +191,7 @@ public final class ComparisonText {
   private static String number(double value) {
     return value == Math.rint(value) && Math.abs(value) < 1e15
         ? Long.toString((long) value)
-        : String.format(Locale.ROOT, "%.2f", value);
+        : Text.of("%.2f", value);
   }
 
   private static String letter(int index) {

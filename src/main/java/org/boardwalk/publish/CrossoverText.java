@@ -1,12 +1,12 @@
 package org.boardwalk.publish;
 
 import java.util.List;
-import java.util.Locale;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Session;
 import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Playbacks;
+import org.boardwalk.text.Text;
 
 /** Who goes where between two sessions, in words, and what the judge counts. Stateless. */
 public final class CrossoverText {
@@ -41,9 +41,9 @@ public final class CrossoverText {
           List.of(
               line.name(),
               "" + line.playbacks().total(),
-              String.format(Locale.ROOT, "%.1f", line.playbacks().mean()),
+              Text.of("%.1f", line.playbacks().mean()),
               "" + line.playbacks().most(),
-              "%d of %d".formatted(line.changes().changers(), line.changes().settled())));
+              Text.of("%d of %d", line.changes().changers(), line.changes().settled())));
     }
     return table.text();
   }
@@ -57,8 +57,9 @@ public final class CrossoverText {
     StringBuilder text = new StringBuilder();
     for (int c = 1; c <= later.whole().contestants(); c++) {
       text.append(
-          "%s %d (%s) %s\n"
-              .formatted(one(later.whole().kind()), c, place(before, c), going(before, later, c)));
+          Text.of(
+              "%s %d (%s) %s\n",
+              one(later.whole().kind()), c, place(before, c), going(before, later, c)));
     }
     return text.toString();
   }

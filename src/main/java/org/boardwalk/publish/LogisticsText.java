@@ -13,6 +13,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.Factoring;
+import org.boardwalk.text.Text;
 
 /**
  * What a director does with the boards, in words: what to bring, how they walk, where they wait,
@@ -77,10 +78,10 @@ public final class LogisticsText {
         stock.lines().stream()
             .map(
                 l ->
-                    "%s of boards %s"
-                        .formatted(
-                            l.copies() == 1 ? "1 copy" : l.copies() + " copies",
-                            NumberRanges.range(l.first(), l.last())))
+                    Text.of(
+                        "%s of boards %s",
+                        l.copies() == 1 ? "1 copy" : l.copies() + " copies",
+                        NumberRanges.range(l.first(), l.last())))
             .collect(Collectors.joining(", "));
     return list.isEmpty() ? "none" : list;
   }
@@ -98,12 +99,12 @@ public final class LogisticsText {
     int stand = (int) walk.arrivals().stream().filter(a -> a.way().byStand()).count();
     int between = walk.arrivals(Way.NEXT_TABLE_BY_STAND);
     lines.add(
-        "Walk: %d of %d times a table gets its boards from the next table; %s: %s."
-            .formatted(
-                changes - breaks,
-                changes,
-                Wording.count(breaks, "break"),
-                counts(stand, between, walk)));
+        Text.of(
+            "Walk: %d of %d times a table gets its boards from the next table; %s: %s.",
+            changes - breaks,
+            changes,
+            Wording.count(breaks, "break"),
+            counts(stand, between, walk)));
   }
 
   private static String counts(int stand, int between, BoardWalk walk) {
@@ -112,7 +113,7 @@ public final class LogisticsText {
       words.add(
           stand
               + " from a stand"
-              + (between > 0 ? " (%d left the next table)".formatted(between) : ""));
+              + (between > 0 ? Text.of(" (%d left the next table)", between) : ""));
     }
     int jumps = walk.arrivals(Way.JUMP);
     if (jumps > 0) {
@@ -132,8 +133,9 @@ public final class LogisticsText {
               + stands.stream()
                   .map(
                       s ->
-                          "before table %d (%s at most)"
-                              .formatted(s.table(), Wording.count(s.most(), "set")))
+                          Text.of(
+                              "before table %d (%s at most)",
+                              s.table(), Wording.count(s.most(), "set")))
                   .collect(Collectors.joining(", ")));
     }
   }
@@ -159,18 +161,19 @@ public final class LogisticsText {
             .map(s -> sharing(movement, s))
             .collect(Collectors.joining("; "));
     lines.add(
-        "With only %s tables share: %s%s"
-            .formatted(
-                asked == 1 ? "1 copy" : asked + " copies",
-                list,
-                all.size() > MOST_SHARING
-                    ? "; and %d times more".formatted(all.size() - MOST_SHARING)
-                    : ""));
+        Text.of(
+            "With only %s tables share: %s%s",
+            asked == 1 ? "1 copy" : asked + " copies",
+            list,
+            all.size() > MOST_SHARING
+                ? Text.of("; and %d times more", all.size() - MOST_SHARING)
+                : ""));
   }
 
   private static String sharing(Movement movement, Sharing s) {
-    return "round %d boards %s tables %s"
-        .formatted(s.round(), new Wording(movement).boards(s.set()), NumberRanges.of(s.tables()));
+    return Text.of(
+        "round %d boards %s tables %s",
+        s.round(), new Wording(movement).boards(s.set()), NumberRanges.of(s.tables()));
   }
 
   private static String factoring(Movement movement) {

@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.CriterionScore.WorstPair;
+import org.boardwalk.text.Text;
 
 /** What is wrong between two contestants, in one line. */
 final class PairText {
@@ -10,23 +11,23 @@ final class PairText {
   private PairText() {}
 
   static String of(Kind kind, Criterion criterion, WorstPair pair) {
-    String names = "%s %d and %d: ".formatted(kind.contestants(), pair.first(), pair.second());
+    String names = Text.of("%s %d and %d: ", kind.contestants(), pair.first(), pair.second());
     return names
         + switch (criterion) {
           case PARTNER -> "partners " + Wording.count(pair.value(), "time");
           case OPPONENT -> "opponents " + Wording.count(pair.value(), "time");
           case SIDE ->
               more(pair, "left-hand", "right-hand")
-                  + " (%d as opponent of %d)".formatted(pair.second(), pair.first());
+                  + Text.of(" (%d as opponent of %d)", pair.second(), pair.first());
           case DIRECTION -> more(pair, "same direction", "opposite direction");
         };
   }
 
   private static String more(WorstPair pair, String above, String below) {
-    return "%s %s more than %s"
-        .formatted(
-            pair.value() > 0 ? above : below,
-            Wording.count(Math.abs(pair.value()), "time"),
-            pair.value() > 0 ? below : above);
+    return Text.of(
+        "%s %s more than %s",
+        pair.value() > 0 ? above : below,
+        Wording.count(Math.abs(pair.value()), "time"),
+        pair.value() > 0 ? below : above);
   }
 }

@@ -7,6 +7,7 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.MissedBoards;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -43,7 +44,7 @@ public final class PairsScoreText {
       words.add(count(walk.moves(), "move", "moves") + " not up one");
     }
     if (judged.movement().winners() == 1) {
-      words.add("calibre %.2f".formatted(judged.card().calibre().worst()));
+      words.add(Text.of("calibre %.2f", judged.card().calibre().worst()));
     }
     return String.join(", ", words);
   }
@@ -73,16 +74,16 @@ public final class PairsScoreText {
     }
     if (who.size() == 1) {
       int each = who.keySet().iterator().next();
-      return List.of("Boards: everybody misses %d of %d".formatted(each, missed.inPlay()));
+      return List.of(Text.of("Boards: everybody misses %d of %d", each, missed.inPlay()));
     }
     List<String> lines = new ArrayList<>();
-    lines.add("Boards missed, of %d:".formatted(missed.inPlay()));
+    lines.add(Text.of("Boards missed, of %d:", missed.inPlay()));
     who.forEach(
         (boards, contestants) ->
             lines.add(
-                "  %d by %s %s"
-                    .formatted(
-                        boards, movement.kind().contestants(), NumberRanges.of(contestants))));
+                Text.of(
+                    "  %d by %s %s",
+                    boards, movement.kind().contestants(), NumberRanges.of(contestants))));
     return lines;
   }
 }

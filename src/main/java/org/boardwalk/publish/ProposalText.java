@@ -15,6 +15,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.text.Text;
 
 /**
  * Proposals for an evening in plain words, for somebody who has to choose. Stateless and
@@ -35,9 +36,9 @@ public final class ProposalText {
     StringBuilder text = new StringBuilder();
     for (int n = 1; n <= proposals.size(); n++) {
       Proposal proposal = proposals.get(n - 1);
-      text.append("%d. %s\n".formatted(n, title(proposal)));
-      text.append("   %s\n".formatted(measures(proposal, start)));
-      points(proposal).forEach(p -> text.append("   - %s\n".formatted(p)));
+      text.append(Text.of("%d. %s\n", n, title(proposal)));
+      text.append(Text.of("   %s\n", measures(proposal, start)));
+      points(proposal).forEach(p -> text.append(Text.of("   - %s\n", p)));
     }
     return text.toString();
   }
@@ -49,11 +50,11 @@ public final class ProposalText {
   public static String title(Proposal proposal) {
     String family = proposal.family().word();
     Movement movement = proposal.movement();
-    return "%s, %s of %s"
-        .formatted(
-            family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1),
-            Wording.count(movement.rounds().size(), "round"),
-            Wording.count(movement.boards().perSet(), "board"));
+    return Text.of(
+        "%s, %s of %s",
+        family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1),
+        Wording.count(movement.rounds().size(), "round"),
+        Wording.count(movement.boards().perSet(), "board"));
   }
 
   /**
@@ -62,17 +63,17 @@ public final class ProposalText {
    * @return boards, tables, copies, length and end
    */
   public static String measures(Proposal proposal, Optional<LocalTime> start) {
-    return "%s at %s, %s of each, %s%s"
-        .formatted(
-            Wording.count(proposal.boards(), "board"),
-            Wording.count(proposal.movement().tables(), "table"),
-            proposal.copies() == 1 ? "1 copy" : proposal.copies() + " copies",
-            time(proposal.length()),
-            start.map(s -> ", ends at " + CLOCK.format(s.plus(proposal.length()))).orElse(""));
+    return Text.of(
+        "%s at %s, %s of each, %s%s",
+        Wording.count(proposal.boards(), "board"),
+        Wording.count(proposal.movement().tables(), "table"),
+        proposal.copies() == 1 ? "1 copy" : proposal.copies() + " copies",
+        time(proposal.length()),
+        start.map(s -> ", ends at " + CLOCK.format(s.plus(proposal.length()))).orElse(""));
   }
 
   private static String time(Duration length) {
-    return "%d h %02d min".formatted(length.toHours(), length.toMinutesPart());
+    return Text.of("%d h %02d min", length.toHours(), length.toMinutesPart());
   }
 
   /**
@@ -102,13 +103,12 @@ public final class ProposalText {
       return "nobody partners twice";
     }
     if (met.firstKey() > 0) {
-      return "everybody partners everybody %s, counted %s"
-          .formatted(
-              times(met),
-              proposal.movement().rotation() == Rotation.NONE ? "by round" : "by board");
+      return Text.of(
+          "everybody partners everybody %s, counted %s",
+          times(met), proposal.movement().rotation() == Rotation.NONE ? "by round" : "by board");
     }
     int often = met.tailMap(2).values().stream().mapToInt(Integer::intValue).sum();
-    return "%d of %d pairs of players partner twice or more".formatted(often, all(met));
+    return Text.of("%d of %d pairs of players partner twice or more", often, all(met));
   }
 
   private static String opponents(Proposal proposal) {
@@ -117,18 +117,18 @@ public final class ProposalText {
     int never = met.getOrDefault(0, 0) - (all(met) - pairs);
     String who = proposal.movement().winners() == 2 ? " pairs of NS and EW" : " pairs";
     if (never <= 0) {
-      return "everybody meets everybody%s as opponents"
-          .formatted(met.firstKey() > 0 ? " " + times(met) : "");
+      return Text.of(
+          "everybody meets everybody%s as opponents", met.firstKey() > 0 ? " " + times(met) : "");
     }
-    String most = met.lastKey() > 1 ? ", some meet %s".formatted(times(met.lastKey())) : "";
-    return "%d of %d%s never meet as opponents%s".formatted(never, pairs, who, most);
+    String most = met.lastKey() > 1 ? Text.of(", some meet %s", times(met.lastKey())) : "";
+    return Text.of("%d of %d%s never meet as opponents%s", never, pairs, who, most);
   }
 
   /** How often those meet who meet least and most. */
   private static String times(SortedMap<Integer, Integer> met) {
     return met.size() == 1
         ? times(met.lastKey())
-        : "%d to %d times".formatted(met.firstKey(), met.lastKey());
+        : Text.of("%d to %d times", met.firstKey(), met.lastKey());
   }
 
   private static String times(int count) {
@@ -153,14 +153,15 @@ public final class ProposalText {
     return again || sets <= proposal.movement().rounds().size()
         ? List.of()
         : List.of(
-            "%d boards are in play, of which everybody plays %d, not all the same"
-                .formatted(boards, proposal.boards()));
+            Text.of(
+                "%d boards are in play, of which everybody plays %d, not all the same",
+                boards, proposal.boards()));
   }
 
   private static String balance(Proposal proposal) {
     Movement movement = proposal.movement();
     if (movement.winners() > 1) {
-      return "%d winners, ranked apart".formatted(movement.winners());
+      return Text.of("%d winners, ranked apart", movement.winners());
     }
     boolean ideal =
         proposal.card().of(Criterion.DIRECTION).ideal()
@@ -170,7 +171,7 @@ public final class ProposalText {
         ? "directions and sides are perfectly balanced"
         : Double.isNaN(calibre)
             ? "nothing is compared between tables"
-            : String.format(Locale.ROOT, "balance of directions: calibre %.0f of 100", calibre);
+            : Text.of("balance of directions: calibre %.0f of 100", calibre);
   }
 
   private static List<String> waiting(Proposal proposal) {
@@ -190,17 +191,17 @@ public final class ProposalText {
     String stay =
         stationary.isEmpty()
             ? ""
-            : "; %s stationary: %s"
-                .formatted(
-                    proposal.movement().kind() == Kind.INDIVIDUAL ? "players" : "pairs",
-                    stationary.stream()
-                        .limit(10)
-                        .map(s -> "" + s.contestant())
-                        .collect(Collectors.joining(", ")));
+            : Text.of(
+                "; %s stationary: %s",
+                proposal.movement().kind() == Kind.INDIVIDUAL ? "players" : "pairs",
+                stationary.stream()
+                    .limit(10)
+                    .map(s -> "" + s.contestant())
+                    .collect(Collectors.joining(", ")));
     return (proposal.rules().steps().isEmpty()
             ? "guide cards say where to go"
             : "one rule for every seat says where to go")
         + stay
-        + (stationary.size() > 10 ? " and %d more".formatted(stationary.size() - 10) : "");
+        + (stationary.size() > 10 ? Text.of(" and %d more", stationary.size() - 10) : "");
   }
 }

@@ -10,6 +10,7 @@ import org.boardwalk.scoring.Field;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.text.Text;
 
 /** The words and cells of a ranking, the same in every format. */
 final class RankingTable {
@@ -83,10 +84,10 @@ final class RankingTable {
     String first =
         missing.stream()
             .limit(LISTED)
-            .map(p -> "board %d at table %d in round %d".formatted(p.board(), p.table(), p.round()))
+            .map(p -> Text.of("board %d at table %d in round %d", p.board(), p.table(), p.round()))
             .collect(Collectors.joining("; "));
     int more = missing.size() - LISTED;
-    return "Not entered: %s%s.".formatted(first, more > 0 ? "; and " + more + " more" : "");
+    return Text.of("Not entered: %s%s.", first, more > 0 ? "; and " + more + " more" : "");
   }
 
   /** Who is not ranked; empty when everybody is. */
@@ -102,9 +103,9 @@ final class RankingTable {
     Kind kind = ranking.event().movement().kind();
     return others.isEmpty()
         ? ""
-        : "Not ranked, without a board that counts: %s %s."
-            .formatted(
-                others.size() == 1 ? Wording.contestant(kind) : kind.contestants(),
-                Wording.list(others));
+        : Text.of(
+            "Not ranked, without a board that counts: %s %s.",
+            others.size() == 1 ? Wording.contestant(kind) : kind.contestants(),
+            Wording.list(others));
   }
 }

@@ -2,13 +2,13 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Calibre;
 import org.boardwalk.quality.Meetings;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOuts;
+import org.boardwalk.text.Text;
 
 /** What a scorecard says beside the four criteria: sit-outs, meetings, calibre. */
 final class RoomText {
@@ -28,7 +28,7 @@ final class RoomText {
 
   /** A share in percent, without the sign. 100.0 only when nothing is missing. */
   static String share(double percent) {
-    return String.format(Locale.ROOT, "%.1f", percent < 100 ? Math.min(99.9, percent) : 100);
+    return Text.of("%.1f", percent < 100 ? Math.min(99.9, percent) : 100);
   }
 
   private List<String> sitOuts(SitOuts out) {
@@ -40,7 +40,7 @@ final class RoomText {
         "Sit-outs: "
             + (out.least() == out.most()
                 ? "everybody " + Wording.count(out.most(), "round")
-                : "%d to %s each".formatted(out.least(), Wording.count(out.most(), "round")))
+                : Text.of("%d to %s each", out.least(), Wording.count(out.most(), "round")))
             + (out.even() ? "" : ", not shared evenly"));
     if (!out.early().isEmpty()) {
       lines.add("  before it was their turn: " + names(out.early()));
@@ -61,15 +61,11 @@ final class RoomText {
       return "Meetings: everybody meets all the others";
     }
     if (met.least() == met.most()) {
-      return "Meetings: everybody meets %d of %d others".formatted(met.least(), met.others());
+      return Text.of("Meetings: everybody meets %d of %d others", met.least(), met.others());
     }
-    return String.format(
-        Locale.ROOT,
+    return Text.of(
         "Meetings: everybody meets %d to %d of %d others, %.1f on average",
-        met.least(),
-        met.most(),
-        met.others(),
-        met.average());
+        met.least(), met.most(), met.others(), met.average());
   }
 
   private static String calibre(Calibre calibre) {
@@ -81,8 +77,6 @@ final class RoomText {
   }
 
   private static String percent(double calibre) {
-    return Double.isNaN(calibre)
-        ? "nothing to compare"
-        : String.format(Locale.ROOT, "%.2f", calibre);
+    return Double.isNaN(calibre) ? "nothing to compare" : Text.of("%.2f", calibre);
   }
 }

@@ -14,6 +14,7 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.text.Text;
 
 /**
  * The judge's scorecard in plain words, for directors. Writes only what the judge and the bounds
@@ -107,8 +108,9 @@ public final class ScorecardText {
       if (c.appliesTo(movement.kind())) {
         CriterionScore score = card.of(c);
         String share =
-            "%d of %d (%s %%)"
-                .formatted(score.idealPairs(), score.pairs(), RoomText.share(score.idealShare()));
+            Text.of(
+                "%d of %d (%s %%)",
+                score.idealPairs(), score.pairs(), RoomText.share(score.idealShare()));
         table.row(
             List.of(c.word(), "" + score.cost(), "" + bounds.of(c), "" + weights.of(c), share));
       }
@@ -125,8 +127,9 @@ public final class ScorecardText {
     lines.add(
         score.criterion().word()
             + (notIdeal > score.worst().size()
-                ? ", the worst %d of %d pairs that are not ideal:"
-                    .formatted(score.worst().size(), notIdeal)
+                ? Text.of(
+                    ", the worst %d of %d pairs that are not ideal:",
+                    score.worst().size(), notIdeal)
                 : ", not ideal:"));
     score
         .worst()

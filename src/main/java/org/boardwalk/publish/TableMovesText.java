@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.TableMoves;
 import org.boardwalk.quality.TableMoves.Move;
+import org.boardwalk.text.Text;
 
 /** Who stays at a table and how the others move, for pairs and lone players. */
 final class TableMovesText {
@@ -29,14 +30,14 @@ final class TableMovesText {
     }
     List<String> lines = new ArrayList<>();
     lines.add(
-        "Moves: %s; the others move up one table %s."
-            .formatted(
-                moves.stationary().isEmpty()
-                    ? "nobody stays"
-                    : who + " " + NumberRanges.of(moves.stationary()) + " stay",
-                moves.others().isEmpty()
-                    ? "after every round"
-                    : moves.ups() + " of " + all + " times"));
+        Text.of(
+            "Moves: %s; the others move up one table %s.",
+            moves.stationary().isEmpty()
+                ? "nobody stays"
+                : who + " " + NumberRanges.of(moves.stationary()) + " stay",
+            moves.others().isEmpty()
+                ? "after every round"
+                : moves.ups() + " of " + all + " times"));
     // Where most moves are others, as in a Howell, up one is not the rule to be excepted from.
     if (moves.ups() > moves.others().size()) {
       exceptions().forEach((what, whose) -> lines.add("  " + what + ": " + who(whose)));
@@ -71,7 +72,8 @@ final class TableMovesText {
             ? "at the same table again"
             : 2 * up > movement.tables() ? "down " + (movement.tables() - up) : "up " + up;
     int out = move.back() - move.round() - 1;
-    return "after round %d %s%s"
-        .formatted(move.round(), step, out == 0 ? "" : ", " + Wording.count(out, "round") + " out");
+    return Text.of(
+        "after round %d %s%s",
+        move.round(), step, out == 0 ? "" : ", " + Wording.count(out, "round") + " out");
   }
 }

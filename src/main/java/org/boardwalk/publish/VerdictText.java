@@ -5,8 +5,9 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Standing;
 import org.boardwalk.movement.Kind;
-import org.boardwalk.movement.Word;
 import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * How good a movement is, in plain words, for whoever shows it: the one place that chooses them, by
@@ -76,7 +77,7 @@ public final class VerdictText {
 
   private static String cost(Judged judged, long bound) {
     long cost = judged.cost();
-    return "cost %d, bound %d, gap %d".formatted(cost, bound, Math.max(0, cost - bound));
+    return Text.of("cost %d, bound %d, gap %d", cost, bound, Math.max(0, cost - bound));
   }
 
   private static boolean players(Judged judged) {

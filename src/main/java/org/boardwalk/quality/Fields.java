@@ -9,6 +9,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.text.Text;
 
 /**
  * The fields that are ranked separately: with 2 winners by direction, with 4 by seat, taken from
@@ -37,8 +38,9 @@ final class Fields {
         for (var place : e.seating().seats().entrySet()) {
           if (!field(movement, place.getKey()).equals(homes.get(place.getValue()))) {
             strays.add(
-                "contestant %d leaves his field in round %d, table %d"
-                    .formatted(place.getValue(), r + 1, e.table()));
+                Text.of(
+                    "contestant %d leaves his field in round %d, table %d",
+                    place.getValue(), r + 1, e.table()));
           }
         }
       }

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
 
 /**
  * Playbacks of a later session: meetings as opponents of two contestants who were opponents in an
@@ -43,8 +44,9 @@ public record Playbacks(int total, List<Integer> each) {
     for (Movement m : earlier) {
       if (m.contestants() != later.contestants()) {
         throw new IllegalArgumentException(
-            "sessions have %d and %d contestants, playbacks need the same ones"
-                .formatted(m.contestants(), later.contestants()));
+            Text.of(
+                "sessions have %d and %d contestants, playbacks need the same ones",
+                m.contestants(), later.contestants()));
       }
       met.addAll(meetings(m));
     }

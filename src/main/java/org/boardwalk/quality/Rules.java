@@ -14,6 +14,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.quality.Violation.Rule;
+import org.boardwalk.text.Text;
 
 /** Finds the broken rules of a movement. */
 final class Rules {
@@ -52,11 +53,11 @@ final class Rules {
     Set<Integer> tables = new HashSet<>();
     for (Encounter e : round.encounters()) {
       if (!tables.add(e.table())) {
-        add(Rule.ONE_ENCOUNTER, "table %d has two encounters in round %d".formatted(e.table(), r));
+        add(Rule.ONE_ENCOUNTER, Text.of("table %d has two encounters in round %d", e.table(), r));
       }
       e.seating().seats().values().stream()
           .filter(c -> !seated.add(c))
-          .forEach(c -> add(Rule.ONE_SEAT, "contestant %d sits twice in round %d".formatted(c, r)));
+          .forEach(c -> add(Rule.ONE_SEAT, Text.of("contestant %d sits twice in round %d", c, r)));
     }
   }
 
@@ -76,22 +77,22 @@ final class Rules {
       String same = movement.boards().replay() == Replay.NEVER ? "" : " with the same cards";
       add(
           Rule.NO_REPLAY,
-          "contestant %d plays set %d in round %d and again in round %d%s"
-              .formatted(contestant, set, before, r, same));
+          Text.of(
+              "contestant %d plays set %d in round %d and again in round %d%s",
+              contestant, set, before, r, same));
     }
   }
 
   private void sameSet(int r, Round round) {
     if (round.encounters().stream().mapToInt(Encounter::set).distinct().count() > 1) {
-      add(
-          Rule.SAME_SET,
-          "tables play different sets in round %d of a shared movement".formatted(r));
+      add(Rule.SAME_SET, Text.of("tables play different sets in round %d of a shared movement", r));
     }
     if (round.encounters().size() > movement.boards().copies()) {
       add(
           Rule.ENOUGH_COPIES,
-          "round %d needs %d copies, there are %d"
-              .formatted(r, round.encounters().size(), movement.boards().copies()));
+          Text.of(
+              "round %d needs %d copies, there are %d",
+              r, round.encounters().size(), movement.boards().copies()));
     }
   }
 
@@ -103,8 +104,9 @@ final class Rules {
           if (tables > movement.boards().copies()) {
             add(
                 Rule.ENOUGH_COPIES,
-                "set %d is at %d tables in round %d, there are %d copies"
-                    .formatted(set, tables, r, movement.boards().copies()));
+                Text.of(
+                    "set %d is at %d tables in round %d, there are %d copies",
+                    set, tables, r, movement.boards().copies()));
           }
         });
   }

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
 
 /**
  * A finished event: a movement and what was scored.
@@ -21,8 +22,9 @@ public record Event(Movement movement, List<Result> results) {
       BoardPlay play = result.play();
       if (!foreseen.remove(play)) {
         throw new IllegalArgumentException(
-            "board [%d] at table %d in round %d is not foreseen, or is scored twice"
-                .formatted(play.board(), play.table(), play.round()));
+            Text.of(
+                "board [%d] at table %d in round %d is not foreseen, or is scored twice",
+                play.board(), play.table(), play.round()));
       }
     }
   }

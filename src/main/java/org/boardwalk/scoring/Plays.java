@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
 
 /** All that is to be played in a movement, board by board. Immutable. */
 public final class Plays {
@@ -32,8 +33,9 @@ public final class Plays {
     long encounters = movement.rounds().stream().mapToLong(r -> r.encounters().size()).sum();
     if (encounters * boards.perSet() > MOST) {
       throw new IllegalArgumentException(
-          "boards in a set [%d] are too many to score in so large a movement"
-              .formatted(boards.perSet()));
+          Text.of(
+              "boards in a set [%d] are too many to score in so large a movement",
+              boards.perSet()));
     }
     List<BoardPlay> all = new ArrayList<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.text.Text;
 
 /**
  * Teams of four made anew in every round, as for an individual of eight: NS of table 1 and EW of
@@ -30,8 +31,9 @@ final class Teams implements Scoring {
   public List<Award> awards(Event event) {
     if (matches(Plays.of(event.movement()).all().stream().map(Teams::match).toList()) == 0) {
       throw new IllegalArgumentException(
-          "movement [%s] has no two tables that play the same boards in a round as teams"
-              .formatted(event.movement().name()));
+          Text.of(
+              "movement [%s] has no two tables that play the same boards in a round as teams",
+              event.movement().name()));
     }
     Map<Match, List<Result>> matches =
         event.results().stream()

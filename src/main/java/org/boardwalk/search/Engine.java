@@ -7,7 +7,7 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Reason;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
-import org.boardwalk.movement.Word;
+import org.boardwalk.text.Word;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 
 /**

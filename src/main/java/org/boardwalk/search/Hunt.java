@@ -15,6 +15,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -190,7 +191,7 @@ public final class Hunt<W extends Wish> {
   }
 
   private void refuted(Finder finder, Proof by) {
-    tried("%s found what was said not to exist by %s".formatted(finder, by.sentence()));
+    tried(Text.of("%s found what was said not to exist by %s", finder, by.sentence()));
   }
 
   /**
@@ -288,6 +289,6 @@ public final class Hunt<W extends Wish> {
     if (cancelled.get()) {
       return "interrupted";
     }
-    return limit.orElseGet(() -> "time limit of %.0f s".formatted(nanos / 1e9));
+    return limit.orElseGet(() -> Text.of("time limit of %.0f s", nanos / 1e9));
   }
 }

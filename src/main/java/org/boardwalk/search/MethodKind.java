@@ -1,6 +1,6 @@
 package org.boardwalk.search;
 
-import org.boardwalk.movement.Word;
+import org.boardwalk.text.Word;
 
 /** The kinds of methods in the portfolio: what an ablation leaves out together. */
 public enum MethodKind {

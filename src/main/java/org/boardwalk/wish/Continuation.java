@@ -13,6 +13,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.text.Text;
 
 /**
  * A session that goes on with other players than it began with: the rounds that were played are
@@ -39,20 +40,21 @@ public record Continuation(
     leaving = List.copyOf(leaving);
     if (movement.kind() != Kind.INDIVIDUAL || movement.winners() != 1) {
       throw new IllegalArgumentException(
-          "movement [%s] must be an individual one with one winner\nMaybe design a new one."
-              .formatted(movement.name()));
+          Text.of(
+              "movement [%s] must be an individual one with one winner\nMaybe design a new one.",
+              movement.name()));
     }
     if (played < 1 || played > movement.rounds().size()) {
       throw new IllegalArgumentException(
-          "played [%d] must be from 1 to %d".formatted(played, movement.rounds().size()));
+          Text.of("played [%d] must be from 1 to %d", played, movement.rounds().size()));
     }
     if (arriving < 0 || arriving > IndividualWish.MOST_PLAYERS) {
       throw new IllegalArgumentException(
-          "arriving [%d] must be from 0 to %d".formatted(arriving, IndividualWish.MOST_PLAYERS));
+          Text.of("arriving [%d] must be from 0 to %d", arriving, IndividualWish.MOST_PLAYERS));
     }
     if (more < 1 || more > IndividualWish.MOST_ROUNDS) {
       throw new IllegalArgumentException(
-          "rounds [%d] must be from 1 to %d".formatted(more, IndividualWish.MOST_ROUNDS));
+          Text.of("rounds [%d] must be from 1 to %d", more, IndividualWish.MOST_ROUNDS));
     }
   }
 
@@ -76,7 +78,7 @@ public record Continuation(
             shared ? Math.max(now.copies(), tables) : now.copies());
     IndividualWish sizes = UsualWish.of(players, tables, rounds, boards, movement.rotation());
     return sizes
-        .named("%s, from round %d".formatted(movement.name(), played + 1))
+        .named(Text.of("%s, from round %d", movement.name(), played + 1))
         .with(objective(sizes))
         .demanding(asked.map(Continuation::softened).orElse(Map.of()))
         .with(fixed(attendance));

@@ -15,6 +15,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation;
+import org.boardwalk.text.Text;
 
 /** Refuses what cannot be settled: numbers out of range and wishes that contradict each other. */
 final class Contradictions {
@@ -61,13 +62,13 @@ final class Contradictions {
       int player = p;
       if (fixed.attendance().late().stream().anyMatch(l -> l.contestant() == player)
           && rounds(p).isEmpty()) {
-        throw fault("late", "player [%d] has left before he comes".formatted(p), "swap the rounds");
+        throw fault("late", Text.of("player [%d] has left before he comes", p), "swap the rounds");
       }
     }
     for (int r = 1; r <= rounds; r++) {
       if (fixed.attendance().there(players, r).size() < 4) {
         throw fault(
-            "", "leaves fewer than 4 players in round [%d]".formatted(r), "play fewer rounds");
+            "", Text.of("leaves fewer than 4 players in round [%d]", r), "play fewer rounds");
       }
     }
   }
@@ -89,8 +90,9 @@ final class Contradictions {
       if (there > 4L * turnout.tables(r)) {
         throw fault(
             "stationary",
-            "players [%d] are more than the %d seats of round %d"
-                .formatted(there, 4 * turnout.tables(r), r),
+            Text.of(
+                "players [%d] are more than the %d seats of round %d",
+                there, 4 * turnout.tables(r), r),
             "let fewer players keep their seats");
       }
     }
@@ -122,7 +124,7 @@ final class Contradictions {
       if (wishes > 3L * rounds(p).size()) {
         throw fault(
             "partners",
-            "player [%d] has %d of them, more than his rounds allow".formatted(p, wishes),
+            Text.of("player [%d] has %d of them, more than his rounds allow", p, wishes),
             "wish for fewer");
       }
     }
@@ -138,7 +140,7 @@ final class Contradictions {
     if (fixed.first().size() >= rounds) {
       throw fault(
           "first",
-          "rounds [%d] must be fewer than rounds [%d]".formatted(fixed.first().size(), rounds),
+          Text.of("rounds [%d] must be fewer than rounds [%d]", fixed.first().size(), rounds),
           "play more rounds");
     }
     Movement played = played(boards, rotation);
@@ -178,13 +180,13 @@ final class Contradictions {
 
   private static void round(int r, Round round, Boards boards) {
     if (round.encounters().isEmpty()) {
-      throw fault("first", "round [%d] has no encounter".formatted(r), "leave the round out");
+      throw fault("first", Text.of("round [%d] has no encounter", r), "leave the round out");
     }
     for (Encounter e : round.encounters()) {
       if (boards.play() == Play.SHARED && e.set() != r) {
         throw fault(
             "first",
-            "round [%d] must play set %d in shared play, here it is [%d]".formatted(r, r, e.set()),
+            Text.of("round [%d] must play set %d in shared play, here it is [%d]", r, r, e.set()),
             "number the sets in the order of play");
       }
     }
@@ -193,10 +195,10 @@ final class Contradictions {
   private void player(String key, int player, Set<Integer> seen) {
     if (player < 1 || player > players) {
       throw fault(
-          key, "player [%d] must be from 1 to %d".formatted(player, players), "correct the number");
+          key, Text.of("player [%d] must be from 1 to %d", player, players), "correct the number");
     }
     if (!seen.add(player)) {
-      throw fault(key, "player [%d] is named twice".formatted(player), "name each player once");
+      throw fault(key, Text.of("player [%d] is named twice", player), "name each player once");
     }
   }
 
@@ -205,7 +207,7 @@ final class Contradictions {
       throw fault(
           key,
           (what.isEmpty() ? "" : what + " ")
-              + "[%d] must be from %d to %d".formatted(value, least, most),
+              + Text.of("[%d] must be from %d to %d", value, least, most),
           "correct the number of the round");
     }
   }

@@ -11,6 +11,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.text.Text;
 
 /**
  * Whether a movement, or its first rounds, keeps to what is settled. Everything is recounted from
@@ -47,7 +48,7 @@ record Fulfilment(Turnout turnout, Movement movement) {
     return movement.rounds().size() >= locked
             && movement.rounds().subList(0, locked).equals(turnout.fixed().first())
         ? Optional.empty()
-        : Optional.of("the first %d rounds are not those that are settled".formatted(locked));
+        : Optional.of(Text.of("the first %d rounds are not those that are settled", locked));
   }
 
   private Optional<String> attendance() {
@@ -56,7 +57,7 @@ record Fulfilment(Turnout turnout, Movement movement) {
       round(r).encounters().forEach(e -> seated.addAll(e.seating().seats().values()));
       for (int p : turnout.fixed().attendance().absent(turnout.players(), r)) {
         if (seated.contains(p)) {
-          return Optional.of("player [%d] plays in round %d but is absent".formatted(p, r));
+          return Optional.of(Text.of("player [%d] plays in round %d but is absent", p, r));
         }
       }
     }
@@ -72,7 +73,7 @@ record Fulfilment(Turnout turnout, Movement movement) {
               .distinct()
               .toList();
       if (places.size() > 1 || places.contains(Optional.<Place.AtTable>empty())) {
-        return Optional.of("stationary player [%d] does not keep his seat".formatted(p));
+        return Optional.of(Text.of("stationary player [%d] does not keep his seat", p));
       }
     }
     return Optional.empty();
@@ -93,7 +94,7 @@ record Fulfilment(Turnout turnout, Movement movement) {
     return turnout.fixed().apart().stream()
         .filter(c -> timesPartners(c) > 0)
         .findFirst()
-        .map(c -> "players %s partner each other but are to stay apart".formatted(c));
+        .map(c -> Text.of("players %s partner each other but are to stay apart", c));
   }
 
   private long timesPartners(Couple couple) {

@@ -2,6 +2,7 @@ package org.boardwalk.wish;
 
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.boardwalk.text.Text;
 
 /** How the players and sets of a rainbow move; North always stays. */
 public sealed interface Moves {
@@ -42,7 +43,7 @@ public sealed interface Moves {
       for (int step : new int[] {south, east, west, sets}) {
         if (step < -MOST || step > MOST) {
           throw new IllegalArgumentException(
-              "step [%d] must be from %d to %d".formatted(step, -MOST, MOST));
+              Text.of("step [%d] must be from %d to %d", step, -MOST, MOST));
         }
       }
     }
@@ -56,8 +57,8 @@ public sealed interface Moves {
      * @return such as "South up 1, East up 2, West down 2, sets down 1"
      */
     public String sentence() {
-      return "South %s, East %s, West %s, sets %s"
-          .formatted(word(south), word(east), word(west), word(sets));
+      return Text.of(
+          "South %s, East %s, West %s, sets %s", word(south), word(east), word(west), word(sets));
     }
 
     private static String word(int step) {

@@ -3,7 +3,6 @@ package org.boardwalk.wish;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
@@ -21,6 +20,7 @@ import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.quality.WebTheorems;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.text.Text;
 
 /**
  * The wish for a movement of pairs, or of lone players of the two-handed game. Hard rules hold for
@@ -76,8 +76,9 @@ public record PairsWish(
     Range.check(kind.contestants(), contestants, 2 * tables - 1, 2 * tables);
     if (missing.isPresent() == (contestants == 2 * tables)) {
       throw new IllegalArgumentException(
-          "missing must be said exactly when %s [%d] are one less than 2 at each of [%d] tables"
-              .formatted(kind.contestants(), contestants, tables));
+          Text.of(
+              "missing must be said exactly when %s [%d] are one less than 2 at each of [%d] tables",
+              kind.contestants(), contestants, tables));
     }
     checkSegments(form, tables);
     boolean again = boards.replay() == Replay.OTHER_CARDS;
@@ -87,8 +88,9 @@ public record PairsWish(
     }
     if (boards.play() == Play.CIRCULATING && boards.sets() * (again ? 2 : 1) < rounds) {
       throw new IllegalArgumentException(
-          "boards sets [%d] must be at least rounds [%d], else somebody replays a set"
-              .formatted(boards.sets(), rounds));
+          Text.of(
+              "boards sets [%d] must be at least rounds [%d], else somebody replays a set",
+              boards.sets(), rounds));
     }
   }
 
@@ -97,8 +99,9 @@ public record PairsWish(
       int cut = tables - (web.party() == PairsForm.Party.NONE ? 0 : 1);
       if (given.segments().tables() != cut) {
         throw new IllegalArgumentException(
-            "boarding [%s] must be for %d tables, here it is for %d"
-                .formatted(given.segments(), cut, given.segments().tables()));
+            Text.of(
+                "boarding [%s] must be for %d tables, here it is for %d",
+                given.segments(), cut, given.segments().tables()));
       }
     }
   }

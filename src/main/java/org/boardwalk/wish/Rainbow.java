@@ -12,6 +12,7 @@ import org.boardwalk.quality.RainbowTheorems;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.text.Text;
 
 /**
  * A rainbow: North stays, South, East, West and the sets move, everybody keeps his direction, and
@@ -49,25 +50,27 @@ public record Rainbow(Moves moves) implements Form {
   public void checkSizes(int players, int tables, int rounds, Boards boards) {
     if (tables < 2 || players != 4 * tables) {
       throw new IllegalArgumentException(
-          "players [%d] must be 4 at each of [%d] tables in a rainbow, and tables at least 2"
-              .formatted(players, tables));
+          Text.of(
+              "players [%d] must be 4 at each of [%d] tables in a rainbow, and tables at least 2",
+              players, tables));
     }
     if (rounds > tables) {
       throw new IllegalArgumentException(
-          "rounds [%d] must be at most [%d], the tables of the rainbow".formatted(rounds, tables));
+          Text.of("rounds [%d] must be at most [%d], the tables of the rainbow", rounds, tables));
     }
     if (boards.play() != Play.CIRCULATING) {
       throw new IllegalArgumentException("boards play [shared] must be circulating in a rainbow");
     }
     if (boards.sets() != tables) {
       throw new IllegalArgumentException(
-          "boards sets [%d] must be [%d], as many as tables, in a rainbow"
-              .formatted(boards.sets(), tables));
+          Text.of(
+              "boards sets [%d] must be [%d], as many as tables, in a rainbow",
+              boards.sets(), tables));
     }
     SingleTable.refuseReplay(boards);
     if (boards.copies() != 1) {
       throw new IllegalArgumentException(
-          "boards copies [%d] must be 1 in a rainbow".formatted(boards.copies()));
+          Text.of("boards copies [%d] must be 1 in a rainbow", boards.copies()));
     }
   }
 
@@ -76,8 +79,9 @@ public record Rainbow(Moves moves) implements Form {
     Demand direction = criteria.getOrDefault(Criterion.DIRECTION, Demand.IGNORE);
     if (direction != Demand.IGNORE) {
       throw new IllegalArgumentException(
-          "criteria direction [%s] must be ignore in a rainbow: a field always sits in one direction"
-              .formatted(direction.name().toLowerCase(java.util.Locale.ROOT)));
+          Text.of(
+              "criteria direction [%s] must be ignore in a rainbow: a field always sits in one direction",
+              direction.name().toLowerCase(java.util.Locale.ROOT)));
     }
     if (symmetry.restricts()) {
       throw new IllegalArgumentException(

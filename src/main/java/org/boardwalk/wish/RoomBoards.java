@@ -6,6 +6,7 @@ import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.text.Text;
 
 /**
  * Whether there are boards enough for a wish.
@@ -17,25 +18,28 @@ record RoomBoards(Boards boards) {
   void check(Turnout turnout, Rotation rotation) {
     if (boards.perSet() % rotation.period() != 0) {
       throw new IllegalArgumentException(
-          "boards perSet [%d] must be a multiple of %d with rotation %s"
-              .formatted(
-                  boards.perSet(), rotation.period(), rotation.name().toLowerCase(Locale.ROOT)));
+          Text.of(
+              "boards perSet [%d] must be a multiple of %d with rotation %s",
+              boards.perSet(), rotation.period(), rotation.name().toLowerCase(Locale.ROOT)));
     }
     if (boards.play() == Play.SHARED && boards.sets() != turnout.rounds()) {
       throw new IllegalArgumentException(
-          "boards sets [%d] must equal rounds [%d] in shared play"
-              .formatted(boards.sets(), turnout.rounds()));
+          Text.of(
+              "boards sets [%d] must equal rounds [%d] in shared play",
+              boards.sets(), turnout.rounds()));
     }
     if (boards.play() == Play.SHARED && boards.copies() < turnout.tables()) {
       throw new IllegalArgumentException(
-          "boards copies [%d] must be at least tables [%d] in shared play"
-              .formatted(boards.copies(), turnout.tables()));
+          Text.of(
+              "boards copies [%d] must be at least tables [%d] in shared play",
+              boards.copies(), turnout.tables()));
     }
     if (boards.play() == Play.CIRCULATING
         && (long) boards.sets() * boards.copies() < turnout.tables()) {
       throw new IllegalArgumentException(
-          "boards: %d sets in %d copies are too few for %d tables"
-              .formatted(boards.sets(), boards.copies(), turnout.tables()));
+          Text.of(
+              "boards: %d sets in %d copies are too few for %d tables",
+              boards.sets(), boards.copies(), turnout.tables()));
     }
     // Somebody plays at least as often as the mean, rounded up.
     int seats = turnout.plays().stream().mapToInt(Integer::intValue).sum();
@@ -44,8 +48,9 @@ record RoomBoards(Boards boards) {
     int times = boards.replay() == Replay.NEVER ? 1 : Kind.INDIVIDUAL.perTable();
     if (boards.play() == Play.CIRCULATING && boards.sets() * times < mostPlayed) {
       throw new IllegalArgumentException(
-          "boards sets [%d] must be at least %d, else somebody replays a set"
-              .formatted(boards.sets(), (mostPlayed + times - 1) / times));
+          Text.of(
+              "boards sets [%d] must be at least %d, else somebody replays a set",
+              boards.sets(), (mostPlayed + times - 1) / times));
     }
   }
 }

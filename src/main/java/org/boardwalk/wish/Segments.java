@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.boardwalk.text.Text;
 
 /**
  * The tables of a Web cut into segments, from table 1 on. In a segment that goes up, each table
@@ -75,8 +76,9 @@ public record Segments(List<Segment> cuts) {
   public static Segments of(String text) {
     if (!WHOLE.matcher(text).matches()) {
       throw new IllegalArgumentException(
-          "boarding [%s] is no row of segments\nMaybe write one such as 13-up-3-up-3-down."
-              .formatted(text));
+          Text.of(
+              "boarding [%s] is no row of segments\nMaybe write one such as 13-up-3-up-3-down.",
+              text));
     }
     List<Segment> cuts = new ArrayList<>();
     Matcher part = PART.matcher(text);

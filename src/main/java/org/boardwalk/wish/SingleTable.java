@@ -12,6 +12,7 @@ import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.text.Text;
 
 /**
  * Four players at one table: {@value #ROUNDS} rounds, in which everybody partners everybody twice,
@@ -83,7 +84,7 @@ public record SingleTable() implements Form {
   private static void must(String what, int value, int wanted) {
     if (value != wanted) {
       throw new IllegalArgumentException(
-          "%s [%d] must be [%d] at a single table".formatted(what, value, wanted));
+          Text.of("%s [%d] must be [%d] at a single table", what, value, wanted));
     }
   }
 

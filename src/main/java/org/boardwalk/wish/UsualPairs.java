@@ -6,6 +6,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish.Switching;
 
 /** The wishes of those who say no more than form and sizes of a movement of pairs. */
@@ -47,7 +48,7 @@ public final class UsualPairs {
   public static PairsWish of(
       Kind kind, PairsForm form, int tables, int rounds, Optional<Direction> missing) {
     return new PairsWish(
-        "%s, %d tables, %d rounds".formatted(name(form), tables, rounds),
+        Text.of("%s, %d tables, %d rounds", name(form), tables, rounds),
         kind,
         2 * tables - (missing.isPresent() ? 1 : 0),
         tables,

@@ -12,6 +12,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.text.Text;
 
 /** The wishes of those who say no more than the sizes. */
 public final class UsualWish {
@@ -39,7 +40,7 @@ public final class UsualWish {
       int players, int tables, int rounds, Boards boards, Rotation rotation) {
     boolean partnerRequired = players >= PARTNER_REQUIRED_FROM && rotation == Rotation.NONE;
     return new IndividualWish(
-        "%d players, %d rounds".formatted(players, rounds),
+        Text.of("%d players, %d rounds", players, rounds),
         players,
         tables,
         rounds,

@@ -172,9 +172,11 @@ class BenchTest {
 
   @Test
   void thePageIsTimedBesideAFixedOne() {
-    assertThat(new Run("bench", "page").lines(Exit.DONE))
-        .singleElement()
-        .asString()
+    List<String> lines = new Run("bench", "page").lines(Exit.DONE);
+    assertThat(lines).hasSize(3);
+    assertThat(lines.get(0))
         .matches("First page from a cold start [0-9]+ ms; .* cached [0-9.]+ ms; a fixed page .*");
+    assertThat(lines.get(1)).matches(".* beside 200 half-open connections and 16 stalled .* ms[.]");
+    assertThat(lines.get(2)).matches("The program then keeps [0-9]+ MB resident, .*");
   }
 }

@@ -28,7 +28,8 @@ class YamlTextTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"word", "two-words", "boardwalk/model/1", "sha256:00ff", "13 players"})
+  @ValueSource(
+      strings = {"word", "two-words", "boardwalk/model/1", "sha256:00ff", "13 players", "60s"})
   void whatCanBeNothingButTextHasNoQuotes(String text) {
     assertThat(YamlText.of(one(text))).isEqualTo("key: " + text + "\n");
     assertThat(read(YamlText.of(one(text)))).isEqualTo(one(text));
@@ -36,7 +37,7 @@ class YamlTextTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "y", "no", "null", "true", "12", "1e5", "60s", "a: b", "a:", "- a", "#", "A"})
+      strings = {"", "y", "no", "null", "true", "12", "1e5", "0x3c", "a: b", "a:", "- a", "#", "A"})
   void allElseHasQuotes(String text) {
     assertThat(YamlText.of(one(text))).isEqualTo("key: \"" + text + "\"\n");
     assertThat(read(YamlText.of(one(text)))).isEqualTo(one(text));

@@ -30,8 +30,14 @@ class WebTheoremsTest {
   /** Copies that EW who move up one need, and those who go anywhere, as far as theorems say. */
   @ParameterizedTest
   @CsvSource({
-    "7, 7, 1, 1", "8, 8, 2, 1", "6, 6, 2, 2", "2, 2, 2, 2", "18, 13, 2, 2", "7, 4, 3, 2",
-    "16, 8, 2, 2", "12, 4, 4, 3"
+    "7, 7, 1, 1",
+    "8, 8, 2, 1",
+    "6, 6, 2, 2",
+    "2, 2, 2, 2",
+    "18, 13, 2, 2",
+    "7, 4, 3, 2",
+    "16, 8, 3, 2",
+    "12, 4, 4, 3"
   })
   void theLeastCopiesAreThoseBelowWhichATheoremForbids(int tables, int sets, int up, int free) {
     assertThat(alike(tables, sets).least()).isEqualTo(up);
@@ -51,13 +57,11 @@ class WebTheoremsTest {
     assertThat(alike(8, 8).refuting(1))
         .containsExactly(
             new TheoremCase(
-                Theorem.EVERY_COPY_ALWAYS,
-                Map.of("copies", 1, "sets", 8, "tables", 8, "sum", 28)));
+                Theorem.EVERY_COPY_ALWAYS, Map.of("copies", 1, "sets", 8, "tables", 8, "sum", 28)));
     assertThat(alike(7, 4).refuting(2))
         .containsExactly(
             new TheoremCase(Theorem.COPIES_COUNTED, Map.of("tables", 7, "sets", 4)),
-            new TheoremCase(
-                Theorem.ONE_TABLE_LESS, Map.of("copies", 2, "sets", 4, "tables", 7)));
+            new TheoremCase(Theorem.ONE_TABLE_LESS, Map.of("copies", 2, "sets", 4, "tables", 7)));
     assertThat(anyWay(6, 6).refuting(1))
         .containsExactly(new TheoremCase(Theorem.ORTHOGONAL_SQUARES, Map.of("order", 6)));
     for (WebTheorems web : List.of(alike(8, 8), alike(7, 4), anyWay(6, 6))) {
@@ -74,17 +78,14 @@ class WebTheoremsTest {
     assertThat(UsualPairs.web(8, 8, 2).bounds().walk()).isEqualTo(new Walk(2, 0, 0));
     assertThat(UsualPairs.web(8, 8, 2).bounds().by()).isEqualTo(alike(8, 8).refuting(1));
     assertThat(UsualPairs.web(7, 7, 1).bounds().walk()).isEqualTo(new Walk(1, 0, 0));
-    assertThat(UsualPairs.web(7, 7, 1).bounds().by())
-        .containsExactly(Theorem.INTEGRALITY.plain());
+    assertThat(UsualPairs.web(7, 7, 1).bounds().by()).containsExactly(Theorem.INTEGRALITY.plain());
   }
 
   @Test
   void aHalfTableIsNotInPlayAndNobodyNeedPlayEverything() {
     PairsForm web = UsualPairs.web(8, 8, 1).form();
     assertThat(
-            UsualPairs.of(
-                    Kind.PAIRS, web, 8, 8, java.util.Optional.of(Direction.EW))
-                .forbidding())
+            UsualPairs.of(Kind.PAIRS, web, 8, 8, java.util.Optional.of(Direction.EW)).forbidding())
         .isEmpty();
   }
 }

@@ -19,6 +19,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.WholeFile;
+import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -138,7 +139,8 @@ public final class DirectoryLock {
     return new FileException(
         directory,
         0,
-        "is held by %s for more than %d s\nMaybe wait until it has ended, or end it."
-            .formatted(holder, patience.toSeconds()));
+        Text.of(
+            "is held by %s for more than %d s\nMaybe wait until it has ended, or end it.",
+            holder, patience.toSeconds()));
   }
 }

@@ -13,6 +13,7 @@ import org.boardwalk.file.Shown;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.library.answers.DirectoryLock;
 import org.boardwalk.library.answers.Library;
+import org.boardwalk.text.Text;
 
 /**
  * How often and how long each cell has been searched, kept as {@value #NAME} beside the solutions,
@@ -117,8 +118,9 @@ public final class Attempts {
         throw new FileException(
             path(),
             line.number(),
-            "[%s] must be %s\nMaybe remove the file: only the order of searches depends on it."
-                .formatted(Shown.of(String.join(",", line.cells())), String.join(",", HEAD)));
+            Text.of(
+                "[%s] must be %s\nMaybe remove the file: only the order of searches depends on it.",
+                Shown.of(String.join(",", line.cells())), String.join(",", HEAD)));
       }
       spent.put(
           line.cell(0),

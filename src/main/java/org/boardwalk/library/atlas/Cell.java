@@ -10,6 +10,7 @@ import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualBoards;
@@ -160,6 +161,6 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
    */
   @Override
   public String toString() {
-    return "%d %s, %d rounds, %s".formatted(size, variety.unit(), rounds, variety.word());
+    return Text.of("%d %s, %d rounds, %s", size, variety.unit(), rounds, variety.word());
   }
 }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.movement.Word;
+import org.boardwalk.text.Word;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
 

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.boardwalk.file.YamlText;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.movement.Word;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
@@ -125,8 +126,9 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
                 "individual",
                 free ? play : form,
                 wish.players() + "-players",
-                "%s-%dp-%dr-%s%s-%s.yaml"
-                    .formatted(form, wish.players(), wish.rounds(), play, turning, digits(wish)));
+                Text.of(
+                    "%s-%dp-%dr-%s%s-%s.yaml",
+                    form, wish.players(), wish.rounds(), play, turning, digits(wish)));
           }
 
           @Override
@@ -136,9 +138,9 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
                 kind,
                 wish.form().word(),
                 wish.tables() + "-tables",
-                "%s-%dt-%dr-%s-%s.yaml"
-                    .formatted(
-                        kind, wish.tables(), wish.rounds(), wish.form().word(), digits(wish)));
+                Text.of(
+                    "%s-%dt-%dr-%s-%s.yaml",
+                    kind, wish.tables(), wish.rounds(), wish.form().word(), digits(wish)));
           }
         });
   }

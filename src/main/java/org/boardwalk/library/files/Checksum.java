@@ -12,7 +12,8 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.movement.Word;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * The SHA-256 of a movement in canonical form: UTF-8, every line ended by one line feed,
@@ -57,8 +58,9 @@ final class Checksum {
     text.append("kind ").append(Word.of(movement.kind())).append('\n');
     text.append("contestants ").append(movement.contestants()).append('\n');
     text.append(
-        "boards sets %d perSet %d play %s copies %d"
-            .formatted(boards.sets(), boards.perSet(), Word.of(boards.play()), boards.copies()));
+        Text.of(
+            "boards sets %d perSet %d play %s copies %d",
+            boards.sets(), boards.perSet(), Word.of(boards.play()), boards.copies()));
     if (boards.replay() != Replay.NEVER) {
       text.append(" replay ").append(Word.of(boards.replay()));
     }

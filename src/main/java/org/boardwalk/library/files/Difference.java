@@ -1,5 +1,7 @@
 package org.boardwalk.library.files;
 
+import org.boardwalk.text.Text;
+
 /**
  * A claim in a solution file that does not hold.
  *
@@ -15,6 +17,6 @@ public record Difference(String key, int line, String file, String judge) {
    */
   @Override
   public String toString() {
-    return "%s: the file says [%s], but it is [%s]".formatted(key, file, judge);
+    return Text.of("%s: the file says [%s], but it is [%s]", key, file, judge);
   }
 }

@@ -12,6 +12,7 @@ import org.boardwalk.file.Document;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.Pointer;
 import org.boardwalk.file.Shown;
+import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /** The two kinds of files, each with the JSON Schema it is checked against. */
@@ -77,8 +78,8 @@ final class FileFormat {
       String found = format.isMissingNode() ? "nothing" : "[" + Shown.of(format.asText()) + "]";
       throw document.fault(
           Pointer.ROOT.at("format"),
-          "must be %s, here it is %s\nMaybe %s."
-              .formatted(id(), found, otherwise(format.asText(""))));
+          Text.of(
+              "must be %s, here it is %s\nMaybe %s.", id(), found, otherwise(format.asText(""))));
     }
   }
 

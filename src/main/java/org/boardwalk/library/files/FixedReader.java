@@ -8,6 +8,7 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Round;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 
@@ -52,7 +53,7 @@ final class FixedReader {
       Entry number = round.at("round");
       if (number.number() != rounds.size() + 1) {
         throw number.fault(
-            "must be [%d], here it is [%d]".formatted(rounds.size() + 1, number.number())
+            Text.of("must be [%d], here it is [%d]", rounds.size() + 1, number.number())
                 + "\nMaybe a round is missing, doubled or out of order.");
       }
       rounds.add(new Round(round.at("encounters").items().stream().map(encounter).toList()));

@@ -9,6 +9,7 @@ import java.util.stream.StreamSupport;
 import org.boardwalk.file.NearestKey;
 import org.boardwalk.file.Pointer;
 import org.boardwalk.file.Shown;
+import org.boardwalk.text.Text;
 
 /**
  * A schema error in the project's own words.
@@ -53,7 +54,7 @@ record SchemaFault(Pointer pointer, String what) {
   private static String useless(JsonNode root) {
     JsonNode kind =
         root.path("kind").isMissingNode() ? root.path("model").path("kind") : root.path("kind");
-    return "is of no use for kind [%s]\nMaybe remove it.".formatted(Shown.of(kind.asText()));
+    return Text.of("is of no use for kind [%s]\nMaybe remove it.", Shown.of(kind.asText()));
   }
 
   private static JsonNode node(JsonNode root, Pointer pointer) {

@@ -5,6 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.file.Entry;
 import org.boardwalk.file.Shown;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.SearchSettings;
 
 /** Reads how to search; what is not said is as usual. */
@@ -29,7 +30,7 @@ final class SettingsReader {
     Matcher matcher = TIME.matcher(time.text());
     if (!matcher.matches()) {
       throw time.fault(
-          "must look like 60s or 10m, here it is [%s]".formatted(Shown.of(time.text())));
+          Text.of("must look like 60s or 10m, here it is [%s]", Shown.of(time.text())));
     }
     long amount = Long.parseLong(matcher.group(1));
     return switch (matcher.group(2)) {

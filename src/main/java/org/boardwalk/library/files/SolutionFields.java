@@ -11,9 +11,9 @@ import org.boardwalk.answer.Exhaustion;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Word;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.text.Word;
 import org.boardwalk.wish.Wish;
 
 /** A solution as the tree of fields that its file holds; {@link SolutionReader} is the way back. */

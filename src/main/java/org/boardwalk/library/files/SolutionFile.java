@@ -9,6 +9,7 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.file.YamlText;
+import org.boardwalk.text.Text;
 
 /**
  * Solutions: YAML files with one movement, how good it is and where it came from, described by
@@ -114,7 +115,7 @@ public final class SolutionFile {
     if (!differences.isEmpty()) {
       Difference first = differences.get(0);
       String others =
-          differences.size() > 1 ? ", and %d more".formatted(differences.size() - 1) : "";
+          differences.size() > 1 ? Text.of(", and %d more", differences.size() - 1) : "";
       throw new FileException(
           path,
           first.line(),

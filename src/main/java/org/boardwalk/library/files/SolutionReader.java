@@ -23,6 +23,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
 /** Makes a solution from a file; what it claims is not verified, keys of no use are passed over. */
@@ -70,7 +71,7 @@ final class SolutionReader {
     List<Round> rounds = FixedReader.rounds(schedule, this::encounter);
     if (rounds.size() != file.at("rounds").number()) {
       throw schedule.fault(
-          "has [%d] rounds, but rounds is [%d]".formatted(rounds.size(), file.at("rounds").number())
+          Text.of("has [%d] rounds, but rounds is [%d]", rounds.size(), file.at("rounds").number())
               + "\nMaybe the file was cut off.");
     }
     return new Movement(
@@ -93,7 +94,7 @@ final class SolutionReader {
 
   private static int within(Entry entry, int most) {
     if (entry.number() < 1 || entry.number() > most) {
-      throw entry.fault("must be from 1 to %d, here it is [%d]".formatted(most, entry.number()));
+      throw entry.fault(Text.of("must be from 1 to %d, here it is [%d]", most, entry.number()));
     }
     return entry.number();
   }

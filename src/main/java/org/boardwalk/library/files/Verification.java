@@ -14,10 +14,10 @@ import org.boardwalk.file.Entry;
 import org.boardwalk.file.Pointer;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Word;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.text.Word;
 import org.boardwalk.wish.Wish;
 
 /** Recomputes everything that a solution file claims, and lists what does not hold. */

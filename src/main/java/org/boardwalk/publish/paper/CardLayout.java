@@ -2,7 +2,7 @@ package org.boardwalk.publish.paper;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.boardwalk.text.Text;
 
 /**
  * Lays cards of one paper out in the same way: title, signs, table and note get the largest type
@@ -83,7 +83,7 @@ final class CardLayout {
       int parts = Math.max(1, (rows + fit.rows() - 1) / fit.rows());
       int each = (rows + parts - 1) / parts;
       for (int k = 0; k < parts; k++) {
-        String more = parts == 1 ? "" : ", part %d of %d".formatted(k + 1, parts);
+        String more = parts == 1 ? "" : Text.of(", part %d of %d", k + 1, parts);
         cards.add(card(block.part(k * each, (k + 1) * each, more)));
       }
     }
@@ -101,7 +101,7 @@ final class CardLayout {
     for (int c = 0; c < grid.columns().size(); c++) {
       heads.add(
           new Head(
-              grid.columns().get(c).head(), css("width:%.2f%%", 100 * fit.columns().share(c))));
+              grid.columns().get(c).head(), Text.of("width:%.2f%%", 100 * fit.columns().share(c))));
     }
     List<Row> rows =
         grid.rows().stream()
@@ -112,14 +112,14 @@ final class CardLayout {
             .toList();
     return new Card(
         block,
-        css("font-size:%.2fpt;height:%.2fpt", titleOf(block), title * 1.15),
-        css("font-size:%.2fpt", about),
+        Text.of("font-size:%.2fpt;height:%.2fpt", titleOf(block), title * 1.15),
+        Text.of("font-size:%.2fpt", about),
         signRows(block),
-        css("font-size:%.2fpt;width:%.2f%%", sign, 100.0 / signColumns),
-        css("font-size:%.2fpt", fit.points()),
+        Text.of("font-size:%.2fpt;width:%.2f%%", sign, 100.0 / signColumns),
+        Text.of("font-size:%.2fpt", fit.points()),
         heads,
         rows,
-        css("font-size:%.2fpt", note));
+        Text.of("font-size:%.2fpt", note));
   }
 
   private static List<Shown> shown(CardGrid grid, List<CardGrid.Cell> row) {
@@ -155,9 +155,5 @@ final class CardLayout {
 
   private static String points(double size) {
     return Math.round(size * 10) / 10.0 + "pt";
-  }
-
-  private static String css(String format, Object... values) {
-    return String.format(Locale.ROOT, format, values);
   }
 }

@@ -2,7 +2,7 @@ package org.boardwalk.publish.paper;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.boardwalk.text.Text;
 
 /** Deals cards out to pages. */
 final class CardPages {
@@ -30,12 +30,8 @@ final class CardPages {
   }
 
   private static String style(Area area) {
-    return String.format(
-        Locale.ROOT,
+    return Text.of(
         "left:%.2fmm;top:%.2fmm;width:%.2fmm;height:%.2fmm",
-        area.left(),
-        area.top(),
-        area.width(),
-        area.height());
+        area.left(), area.top(), area.width(), area.height());
   }
 }

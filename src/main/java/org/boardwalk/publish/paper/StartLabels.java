@@ -8,6 +8,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.paper.CardGrid.Cell;
 import org.boardwalk.publish.paper.CardGrid.Column;
+import org.boardwalk.text.Text;
 
 /**
  * Which boards start where. In circulating play a label for each copy of each set, with its way; in
@@ -48,7 +49,7 @@ final class StartLabels {
     List<Column> columns = List.of(Column.of("Round"), Column.strong("Table"));
     return new Block(
         "Boards " + programme.wording().boards(copy.set()),
-        "Set %d, copy %d; %s".formatted(copy.set(), copy.number(), programme.title()),
+        Text.of("Set %d, copy %d; %s", copy.set(), copy.number(), programme.title()),
         List.of(start(copy)),
         new CardGrid(columns, rows, 0),
         "");

@@ -10,6 +10,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
 import org.boardwalk.quality.Relations;
+import org.boardwalk.text.Text;
 
 /** Draws a square for every two contestants, coloured by a count. */
 final class MatrixPicture {
@@ -121,7 +122,7 @@ final class MatrixPicture {
             row == column ? "#b8b8b8" : colours.of(row, column).get(Math.min(4, Math.abs(value)));
         squares
             .computeIfAbsent(colour, c -> new StringBuilder())
-            .append("M%s h%s v%s h-%s z".formatted(new Point(x, y), cell, cell, cell));
+            .append(Text.of("M%s h%s v%s h-%s z", new Point(x, y), cell, cell, cell));
         if (row != column && value != 0 && size <= WRITTEN) {
           String style = Math.abs(value) > 2 ? "count light" : "count";
           labels.add(Label.of(new Point(x + cell / 2, y + cell / 2 + 4.5), "" + value, style));
@@ -161,8 +162,8 @@ final class MatrixPicture {
   private String lines(double side) {
     StringBuilder path = new StringBuilder();
     for (int k = 0; k <= size; k++) {
-      path.append("M%s h%s".formatted(new Point(left, top + k * cell), Drawing.number(side)));
-      path.append("M%s v%s".formatted(new Point(left + k * cell, top), Drawing.number(side)));
+      path.append(Text.of("M%s h%s", new Point(left, top + k * cell), Drawing.number(side)));
+      path.append(Text.of("M%s v%s", new Point(left + k * cell, top), Drawing.number(side)));
     }
     return path.toString();
   }

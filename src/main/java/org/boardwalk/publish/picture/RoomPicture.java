@@ -15,6 +15,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.Wording;
+import org.boardwalk.text.Text;
 
 /** Draws the room in a round, with the moves to the next one. */
 final class RoomPicture {
@@ -91,19 +92,20 @@ final class RoomPicture {
 
   private String title() {
     if (next.isEmpty()) {
-      return "Round %d, the last".formatted(number);
+      return Text.of("Round %d, the last", number);
     }
     return FollowRules.of(movement).steps().isEmpty()
-        ? "Round %d, and the moves after it".formatted(number)
-        : "Round %d, and the moves after every round".formatted(number);
+        ? Text.of("Round %d, and the moves after it", number)
+        : Text.of("Round %d, and the moves after every round", number);
   }
 
   private TableShape table(int table, Optional<Integer> set) {
     Point middle = plan.table(table);
     double half = RoomPlan.TABLE / 2;
     return new TableShape(
-        "x=\"%s\" y=\"%s\""
-            .formatted(Drawing.number(middle.x() - half), Drawing.number(middle.y() - half)),
+        Text.of(
+            "x=\"%s\" y=\"%s\"",
+            Drawing.number(middle.x() - half), Drawing.number(middle.y() - half)),
         Drawing.number(middle.x()),
         "" + table,
         Drawing.number(middle.y()),

@@ -1,6 +1,6 @@
 package org.boardwalk.publish.picture;
 
-import java.util.Locale;
+import org.boardwalk.text.Text;
 
 /** Keeps names inside a width: one that is wider is drawn narrower. */
 final class Squeeze {
@@ -16,7 +16,6 @@ final class Squeeze {
         text.chars().mapToDouble(c -> Character.isUpperCase(c) || c > 0xFF ? WIDE : USUAL).sum();
     return ems * points <= width
         ? ""
-        : String.format(
-            Locale.ROOT, " textLength=\"%.0f\" lengthAdjust=\"spacingAndGlyphs\"", width);
+        : Text.of(" textLength=\"%.0f\" lengthAdjust=\"spacingAndGlyphs\"", width);
   }
 }

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.text.Text;
 
 /**
  * Which column holds what.
@@ -69,11 +70,11 @@ record Header(Map<Name, Integer> columns, int width) {
       Optional<Name> name = Name.of(head.get(k)).filter(n -> n.fits(kind));
       if (name.isEmpty()) {
         throw new FileException(
-            path, line, "column [%s] is not known here\n%s".formatted(head.get(k), advice(kind)));
+            path, line, Text.of("column [%s] is not known here\n%s", head.get(k), advice(kind)));
       }
       if (columns.put(name.get(), k) != null) {
         throw new FileException(
-            path, line, "column [%s] is there twice\nMaybe leave one out.".formatted(head.get(k)));
+            path, line, Text.of("column [%s] is there twice\nMaybe leave one out.", head.get(k)));
       }
     }
     Header header = new Header(columns, head.size());

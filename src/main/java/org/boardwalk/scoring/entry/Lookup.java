@@ -12,6 +12,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.entry.Header.Name;
+import org.boardwalk.text.Text;
 
 /** Finds the play that a line means, by whatever numbers it gives. */
 final class Lookup {
@@ -38,7 +39,7 @@ final class Lookup {
     List<BoardPlay> all = plays.of(board);
     if (all.isEmpty()) {
       throw new WrongScore(
-          "board [%d] is not played in this movement".formatted(board),
+          Text.of("board [%d] is not played in this movement", board),
           "Maybe another board was meant.");
     }
     List<BoardPlay> found = all.stream().filter(p -> matches(p, given)).toList();
@@ -62,14 +63,13 @@ final class Lookup {
   private int number(Name name, String text) throws WrongScore {
     if (!text.matches("[0-9]{1,9}")) {
       throw new WrongScore(
-          "%s [%s] is no number".formatted(name.word(), text), "Maybe columns were mixed up.");
+          Text.of("%s [%s] is no number", name.word(), text), "Maybe columns were mixed up.");
     }
     int number = Integer.parseInt(text);
     if (number < 1 || number > most(name)) {
       throw new WrongScore(
-          "%s [%d] is unknown".formatted(name.word(), number),
-          "Maybe a number from 1 to %d was meant, or it is another movement."
-              .formatted(most(name)));
+          Text.of("%s [%d] is unknown", name.word(), number),
+          Text.of("Maybe a number from 1 to %d was meant, or it is another movement.", most(name)));
     }
     return number;
   }
@@ -92,8 +92,9 @@ final class Lookup {
 
   private static WrongScore manywhere(int board, List<BoardPlay> found) {
     return new WrongScore(
-        "board [%d] is played %d times so, first in rounds %d and %d"
-            .formatted(board, found.size(), found.get(0).round(), found.get(1).round()),
+        Text.of(
+            "board [%d] is played %d times so, first in rounds %d and %d",
+            board, found.size(), found.get(0).round(), found.get(1).round()),
         "Maybe add a column: round, table, or who played it.");
   }
 
@@ -101,25 +102,25 @@ final class Lookup {
     Map<Name, Integer> turned = turned(given);
     if (!turned.equals(given) && all.stream().anyMatch(p -> matches(p, turned))) {
       return new WrongScore(
-          "board [%d] is played by them the other way round: NS sit EW".formatted(board),
+          Text.of("board [%d] is played by them the other way round: NS sit EW", board),
           "Maybe exchange the numbers and turn the sign of the score, or they forgot to switch.");
     }
     Integer table = given.get(Name.TABLE);
     if (table != null) {
       Integer round = given.get(Name.ROUND);
       return new WrongScore(
-          "board [%d] is not played at table %d".formatted(board, table)
+          Text.of("board [%d] is not played at table %d", board, table)
               + (round == null ? "" : " in round " + round)
               + (given.size() > (round == null ? 1 : 2) ? " by those named" : ""),
           advice(table, round));
     }
     return new WrongScore(
-        "board [%d] is not played by %s"
-            .formatted(
-                board,
-                given.entrySet().stream()
-                    .map(e -> e.getKey().word() + " " + e.getValue())
-                    .collect(Collectors.joining(", "))),
+        Text.of(
+            "board [%d] is not played by %s",
+            board,
+            given.entrySet().stream()
+                .map(e -> e.getKey().word() + " " + e.getValue())
+                .collect(Collectors.joining(", "))),
         "Maybe it was one of: " + where(all) + ".");
   }
 
@@ -159,12 +160,12 @@ final class Lookup {
         .limit(4)
         .map(
             p ->
-                "%s against %s (round %d, table %d)"
-                    .formatted(
-                        numbers(p.seating().at(Direction.NS)),
-                        numbers(p.seating().at(Direction.EW)),
-                        p.round(),
-                        p.table()))
+                Text.of(
+                    "%s against %s (round %d, table %d)",
+                    numbers(p.seating().at(Direction.NS)),
+                    numbers(p.seating().at(Direction.EW)),
+                    p.round(),
+                    p.table()))
         .collect(Collectors.joining("; "));
   }
 

@@ -7,6 +7,7 @@ import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
 
 /**
  * The names of the contestants: one a line in the order of their numbers, or {@code number,name} on
@@ -48,14 +49,15 @@ public final class NamesFile {
         throw new FileException(
             path,
             line.number(),
-            "number [%d] is of nobody: there are %d %s\nMaybe it is the file of another event."
-                .formatted(number, movement.contestants(), movement.kind().contestants()));
+            Text.of(
+                "number [%d] is of nobody: there are %d %s\nMaybe it is the file of another event.",
+                number, movement.contestants(), movement.kind().contestants()));
       }
       if (names.put(number, name.strip()) != null) {
         throw new FileException(
             path,
             line.number(),
-            "number [%d] has two names\nMaybe one of the numbers is wrong.".formatted(number));
+            Text.of("number [%d] has two names\nMaybe one of the numbers is wrong.", number));
       }
     }
     return names;

@@ -16,6 +16,7 @@ import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.entry.Header.Name;
+import org.boardwalk.text.Text;
 
 /**
  * The results of an event as comma-separated values, a play a line, in any order. The first line
@@ -84,7 +85,7 @@ public final class ResultsCsv {
     if (line.cells().stream().skip(header.width()).anyMatch(c -> !c.isEmpty())
         && header.columns().getOrDefault(Name.SCORE, -1) != header.width() - 1) {
       throw new WrongScore(
-          "has %d values instead of %d".formatted(line.cells().size(), header.width()),
+          Text.of("has %d values instead of %d", line.cells().size(), header.width()),
           "Maybe write a contract in quotes, or make score the last column.");
     }
     BoardPlay play = lookup.find(header, line);
@@ -92,8 +93,9 @@ public final class ResultsCsv {
     Integer before = seen.put(play, line.number());
     if (before != null) {
       throw new WrongScore(
-          "board [%d] at table %d in round %d is entered twice, first in line %d"
-              .formatted(play.board(), play.table(), play.round(), before),
+          Text.of(
+              "board [%d] at table %d in round %d is entered twice, first in line %d",
+              play.board(), play.table(), play.round(), before),
           "Maybe one of them is another board, or leave one out.");
     }
     return result;
@@ -111,8 +113,9 @@ public final class ResultsCsv {
       Result other = sides(contract, play);
       if (!other.equals(result)) {
         throw new WrongScore(
-            "score [%s] is not that of [%s] on board %d%s"
-                .formatted(score, contract, play.board(), worth(other.ns())),
+            Text.of(
+                "score [%s] is not that of [%s] on board %d%s",
+                score, contract, play.board(), worth(other.ns())),
             "Maybe one of the two is wrong.");
       }
     }

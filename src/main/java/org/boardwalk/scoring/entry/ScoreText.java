@@ -15,6 +15,7 @@ import org.boardwalk.scoring.Played;
 import org.boardwalk.scoring.PossiblePoints;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.Vulnerability;
+import org.boardwalk.text.Text;
 
 /**
  * One score as people write it: points for NS such as 420 or -50; a contract, its declarer and the
@@ -67,7 +68,7 @@ final class ScoreText {
     if (contract.matches()) {
       return new Score.Points(played(text.strip(), contract).points(Vulnerability.of(board)));
     }
-    throw new WrongScore("score [%s] cannot be read".formatted(text.strip()), ADVICE);
+    throw new WrongScore(Text.of("score [%s] cannot be read", text.strip()), ADVICE);
   }
 
   private static Score points(String text, int points, int board) throws WrongScore {
@@ -78,11 +79,12 @@ final class ScoreText {
     }
     String advice =
         points % 10 != 0 && possible.contains(10 * points)
-            ? "Maybe %d was meant.".formatted(10 * points)
-            : near(possible, points).map("Maybe %s was meant."::formatted).orElse(ADVICE);
+            ? Text.of("Maybe %d was meant.", 10 * points)
+            : near(possible, points).map(n -> Text.of("Maybe %s was meant.", n)).orElse(ADVICE);
     throw new WrongScore(
-        "score [%s] is given by no contract on board %d, %s"
-            .formatted(text, board, vulnerability.words()),
+        Text.of(
+            "score [%s] is given by no contract on board %d, %s",
+            text, board, vulnerability.words()),
         advice);
   }
 
@@ -104,9 +106,10 @@ final class ScoreText {
     int result = result(text, parts.group(5));
     if (result < -contract.mostDown() || result > contract.mostOver()) {
       throw new WrongScore(
-          "result [%s] of [%s] is impossible".formatted(parts.group(5), text),
-          "Maybe from -%d to +%d, counted from the contract."
-              .formatted(contract.mostDown(), contract.mostOver()));
+          Text.of("result [%s] of [%s] is impossible", parts.group(5), text),
+          Text.of(
+              "Maybe from -%d to +%d, counted from the contract.",
+              contract.mostDown(), contract.mostOver()));
     }
     return new Played(contract, seat(parts.group(4)).direction(), result);
   }
@@ -119,9 +122,9 @@ final class ScoreText {
     int number = Integer.parseInt(result);
     if (Character.isDigit(result.charAt(0))) {
       throw new WrongScore(
-          "result [%s] of [%s] has no sign".formatted(result, text),
-          "Maybe +%d was meant: tricks over are +, tricks down -, just made is =."
-              .formatted(number));
+          Text.of("result [%s] of [%s] has no sign", result, text),
+          Text.of(
+              "Maybe +%d was meant: tricks over are +, tricks down -, just made is =.", number));
     }
     return number;
   }

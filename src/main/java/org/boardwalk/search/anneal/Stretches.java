@@ -1,6 +1,7 @@
 package org.boardwalk.search.anneal;
 
 import java.util.function.BooleanSupplier;
+import org.boardwalk.text.Text;
 
 /**
  * The steps of a search, and when it ends. Steps come in stretches: within a stretch nothing takes
@@ -39,8 +40,8 @@ public final class Stretches {
   public Stretches(long steps, int stride, BooleanSupplier over) {
     if (steps < 0 || stride < 1) {
       throw new IllegalArgumentException(
-          "steps [%d] must be at least 0, and [%d] of a stretch at least 1"
-              .formatted(steps, stride));
+          Text.of(
+              "steps [%d] must be at least 0, and [%d] of a stretch at least 1", steps, stride));
     }
     this.steps = steps;
     this.stride = stride;

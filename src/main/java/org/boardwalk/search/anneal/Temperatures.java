@@ -1,5 +1,7 @@
 package org.boardwalk.search.anneal;
 
+import org.boardwalk.text.Text;
+
 /**
  * Where a cooling begins and where it ends, in units of the cost. Between them the temperature is
  * geometric: after a part x of the steps it is hot·(cold/hot)^x.
@@ -16,7 +18,7 @@ public record Temperatures(double hot, double cold) {
   public Temperatures {
     if (!(hot > 0) || !(cold > 0) || Double.isInfinite(hot) || Double.isInfinite(cold)) {
       throw new IllegalArgumentException(
-          "temperatures [%s] and [%s] must be more than 0 and finite".formatted(hot, cold));
+          Text.of("temperatures [%s] and [%s] must be more than 0 and finite", hot, cold));
     }
   }
 

@@ -10,6 +10,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation;
+import org.boardwalk.text.Text;
 
 /** Why a movement will not do: a broken rule, or two contestants who meet again. */
 public final class Clash {
@@ -36,8 +37,9 @@ public final class Clash {
             Integer before = met.putIfAbsent(Set.of(table.get(a), table.get(b)), r);
             if (before != null) {
               return Optional.of(
-                  "contestants %d and %d meet in round %d and again in round %d"
-                      .formatted(table.get(a), table.get(b), before, r));
+                  Text.of(
+                      "contestants %d and %d meet in round %d and again in round %d",
+                      table.get(a), table.get(b), before, r));
             }
           }
         }

@@ -8,6 +8,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Moves.Steps;
 import org.boardwalk.wish.Rainbow;
@@ -54,17 +55,17 @@ public final class RainbowConstruction {
         .<Design>map(
             clash ->
                 new Design.Refuted(
-                    "with %s, %d tables and %s, %s. These steps serve for %s%s; %s"
-                        .formatted(
-                            given.sentence(),
-                            tables,
-                            count(rounds),
-                            clash,
-                            count(steps.rounds(given)),
-                            steps.rounds(given) < steps.mostRounds()
-                                ? "; " + bestSteps()
-                                : ", no others for more",
-                            cardsAdvice())))
+                    Text.of(
+                        "with %s, %d tables and %s, %s. These steps serve for %s%s; %s",
+                        given.sentence(),
+                        tables,
+                        count(rounds),
+                        clash,
+                        count(steps.rounds(given)),
+                        steps.rounds(given) < steps.mostRounds()
+                            ? "; " + bestSteps()
+                            : ", no others for more",
+                        cardsAdvice())))
         .orElseGet(() -> built(ShiftPlan.of(given, tables, rounds)));
   }
 
@@ -75,15 +76,16 @@ public final class RainbowConstruction {
         .orElseGet(
             () ->
                 new Design.Refuted(
-                    "of all steps that are the same after every round none serve %d tables for %s;"
-                            .formatted(tables, count(rounds))
-                        + " %s; %s".formatted(bestSteps(), cardsAdvice())));
+                    Text.of(
+                            "of all steps that are the same after every round none serve %d tables for %s;",
+                            tables, count(rounds))
+                        + Text.of(" %s; %s", bestSteps(), cardsAdvice())));
   }
 
   private String bestSteps() {
     int most = steps.mostRounds();
-    return "the best steps, %s, for %s"
-        .formatted(steps.steps(most).orElseThrow().sentence(), count(most));
+    return Text.of(
+        "the best steps, %s, for %s", steps.steps(most).orElseThrow().sentence(), count(most));
   }
 
   /** Guide cards for this length, or for the greatest one that is found. */
@@ -98,8 +100,8 @@ public final class RainbowConstruction {
         beyond = middle;
       }
     }
-    return "guide cards for %s%s"
-        .formatted(count(known), known < rounds ? " as far as is known here" : "");
+    return Text.of(
+        "guide cards for %s%s", count(known), known < rounds ? " as far as is known here" : "");
   }
 
   private static String count(int rounds) {
@@ -112,8 +114,9 @@ public final class RainbowConstruction {
         .orElseGet(
             () ->
                 new Design.Unknown(
-                    "whether there is a rainbow of %d tables and %s is not known here; %s"
-                        .formatted(tables, count(rounds), cardsAdvice())));
+                    Text.of(
+                        "whether there is a rainbow of %d tables and %s is not known here; %s",
+                        tables, count(rounds), cardsAdvice())));
   }
 
   /**

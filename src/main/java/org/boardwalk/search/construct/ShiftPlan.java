@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.model.AbelianGroup;
 import org.boardwalk.model.FiniteField;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Moves.Steps;
 
 /**
@@ -74,7 +75,7 @@ record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation) imp
         new ShiftPlan(
             new AbelianGroup(moduli),
             shifts,
-            "rainbow with guide cards over the field of %s elements".formatted(orders)));
+            Text.of("rainbow with guide cards over the field of %s elements", orders)));
   }
 
   private static List<Shift> multiples(FiniteField field, int q) {
@@ -139,17 +140,18 @@ record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation) imp
         IntStream.range(1, shifts.size())
             .mapToObj(r -> move(group, shifts.get(r - 1), shifts.get(r)))
             .collect(Collectors.joining(", "));
-    return "rainbow over %s, South/East/West/sets up %s after rounds 1 to %d, found by search"
-        .formatted(group.name(), moves, shifts.size() - 1);
+    return Text.of(
+        "rainbow over %s, South/East/West/sets up %s after rounds 1 to %d, found by search",
+        group.name(), moves, shifts.size() - 1);
   }
 
   private static String move(AbelianGroup group, Shift before, Shift now) {
-    return "%d/%d/%d/%d"
-        .formatted(
-            group.add(now.south(), group.negate(before.south())),
-            group.add(now.east(), group.negate(before.east())),
-            group.add(now.west(), group.negate(before.west())),
-            group.add(now.sets(), group.negate(before.sets())));
+    return Text.of(
+        "%d/%d/%d/%d",
+        group.add(now.south(), group.negate(before.south())),
+        group.add(now.east(), group.negate(before.east())),
+        group.add(now.west(), group.negate(before.west())),
+        group.add(now.sets(), group.negate(before.sets())));
   }
 
   @Override

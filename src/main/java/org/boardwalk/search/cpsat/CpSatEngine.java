@@ -13,6 +13,7 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.EngineUnavailable;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
 
@@ -61,8 +62,9 @@ public final class CpSatEngine implements Engine {
       Loader.loadNativeLibraries();
     } catch (RuntimeException | LinkageError e) {
       throw new EngineUnavailable(
-          "engine [cpsat] cannot be loaded from [%s]: %s\n"
-                  .formatted(System.getProperty("java.io.tmpdir"), e.getMessage())
+          Text.of(
+                  "engine [cpsat] cannot be loaded from [%s]: %s\n",
+                  System.getProperty("java.io.tmpdir"), e.getMessage())
               + "Maybe name another temporary folder: java -Djava.io.tmpdir=DIR, or take --engine choco.",
           e);
     }

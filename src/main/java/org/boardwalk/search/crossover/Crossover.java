@@ -6,6 +6,7 @@ import java.util.function.BooleanSupplier;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Session;
 import org.boardwalk.quality.Playbacks;
+import org.boardwalk.text.Text;
 
 /**
  * Crossovers: contestants come back for another session, and who takes which of its numbers is
@@ -49,9 +50,9 @@ public final class Crossover {
     for (Session session : wish.earlier()) {
       if (session.whole().contestants() != contestants) {
         return new CrossoverOutcome.Impossible(
-            "%d contestants cannot take the %d numbers of [%s]"
-                .formatted(
-                    session.whole().contestants(), contestants, wish.later().whole().name()));
+            Text.of(
+                "%d contestants cannot take the %d numbers of [%s]",
+                session.whole().contestants(), contestants, wish.later().whole().name()));
       }
     }
     LaterPlaces places = new LaterPlaces(wish);
@@ -61,8 +62,9 @@ public final class Crossover {
     }
     if (wish.stationary().size() > stationary) {
       return new CrossoverOutcome.Impossible(
-          "%d contestants must not move, [%s] has %d stationary places"
-              .formatted(wish.stationary().size(), wish.later().whole().name(), stationary));
+          Text.of(
+              "%d contestants must not move, [%s] has %d stationary places",
+              wish.stationary().size(), wish.later().whole().name(), stationary));
     }
     CrossoverBound bound = CrossoverBound.of(wish, places);
     BestNumbering best = best(places, new Quotas(wish, places), bound.total(), effort);

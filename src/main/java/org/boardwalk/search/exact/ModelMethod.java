@@ -13,6 +13,7 @@ import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 
 /** Solves a constraint model with whichever engine the wish asks for. */
@@ -91,7 +92,7 @@ public final class ModelMethod implements Method<IndividualWish> {
             });
     if (verdict == Engine.Verdict.EXHAUSTED && unfair.get()) {
       // Dearer solutions with fair sit-outs may have been passed over: nothing is proved.
-      hunt.tried("%s: no fair order of sit-outs for its best rounds".formatted(model.name()));
+      hunt.tried(Text.of("%s: no fair order of sit-outs for its best rounds", model.name()));
       return true;
     }
     if (verdict == Engine.Verdict.EXHAUSTED) {
@@ -108,14 +109,14 @@ public final class ModelMethod implements Method<IndividualWish> {
   private void checkExcuse(ConstraintModel model, Scorecard card) {
     if (model.complete() || !card.valid() || card.sitOuts().even()) {
       throw new IllegalStateException(
-          "the judge refuses what %s found with the %s model".formatted(engine.name(), name));
+          Text.of("the judge refuses what %s found with the %s model", engine.name(), name));
     }
   }
 
   private void exhausted(ConstraintModel model, Hunt<IndividualWish> hunt) {
     // An ordered objective is only approximated by weights: its optimum proves nothing.
     boolean decides = hunt.best().isEmpty() || hunt.wish().costCounts();
-    hunt.tried("%s: searched exhaustively by %s".formatted(model.name(), engine.name()));
+    hunt.tried(Text.of("%s: searched exhaustively by %s", model.name(), engine.name()));
     if ((model.complete() || hunt.wish().symmetry().restricts()) && decides) {
       hunt.proved(Proof.by(engine.exhausted(model)));
     }

@@ -12,6 +12,7 @@ import org.boardwalk.model.WebRoom;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.pairs.Figure.Measure;
 import org.boardwalk.search.pairs.SegmentSearch.Plan;
+import org.boardwalk.text.Text;
 
 /**
  * Fewest copies, then fewest segments: by trying all ways to cut into few, and where there are
@@ -65,8 +66,9 @@ final class CutBoarding {
     for (WebRoom room : rooms) {
       Optional<Boarded> find = best(room, rooms.size());
       quest.tried(
-          "segments with EW shifts %s: %s"
-              .formatted(room.shifts(), find.map(b -> b.finder().method()).orElse("none")));
+          Text.of(
+              "segments with EW shifts %s: %s",
+              room.shifts(), find.map(b -> b.finder().method()).orElse("none")));
       if (find.isPresent() && best.map(find.get()::betterThan).orElse(true)) {
         best = find;
       }

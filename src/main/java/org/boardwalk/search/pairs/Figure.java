@@ -1,5 +1,7 @@
 package org.boardwalk.search.pairs;
 
+import org.boardwalk.text.Text;
+
 /**
  * How good a found movement is in one measure, fewer being better.
  *
@@ -26,7 +28,7 @@ public record Figure(Measure measure, long value, long bound) {
   public Figure {
     if (bound > value) {
       throw new IllegalArgumentException(
-          "bound [%d] must be at most the value [%d]".formatted(bound, value));
+          Text.of("bound [%d] must be at most the value [%d]", bound, value));
     }
   }
 

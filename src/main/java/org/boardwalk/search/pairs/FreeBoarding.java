@@ -9,6 +9,7 @@ import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.search.pairs.BoardingAnnealing.Schedule;
 import org.boardwalk.search.pairs.SegmentSearch.Plan;
+import org.boardwalk.text.Text;
 
 /**
  * Free boarding: the fewest copies first, by segments, annealing and the engine in turn; then the
@@ -66,8 +67,8 @@ final class FreeBoarding {
       Attempt attempt = any(room, copies, span);
       Optional<Board> first = attempt.board();
       quest.tried(
-          "%d copies: %s"
-              .formatted(copies, first.map(b -> b.finder().method()).orElse("none found")));
+          Text.of(
+              "%d copies: %s", copies, first.map(b -> b.finder().method()).orElse("none found")));
       if (first.isPresent()) {
         // A bound holds for the wish only where EW have no other way to move.
         Boarded find = new FewestBreaks(quest, room, copies, span, first.get()).find(bound, by);

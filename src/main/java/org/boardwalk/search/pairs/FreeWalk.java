@@ -13,6 +13,7 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.pairs.Figure.Measure;
+import org.boardwalk.text.Text;
 
 /**
  * Free boarding where EW may go anywhere, each pair its own way, but meet nobody twice. First
@@ -66,8 +67,9 @@ final class FreeWalk {
     for (int copies = bound; copies <= most; copies++) {
       Trial trial = any(room, copies);
       quest.tried(
-          "%d copies, EW anywhere: %s"
-              .formatted(copies, trial.find().map(b -> b.finder().method()).orElse("none found")));
+          Text.of(
+              "%d copies, EW anywhere: %s",
+              copies, trial.find().map(b -> b.finder().method()).orElse("none found")));
       if (trial.find().isPresent()) {
         return Optional.of(bounded(besideUsual(rooms, trial), trial, copies, bound, by));
       }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.search.pairs.SegmentSearch.Plan;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Segments;
 import org.boardwalk.wish.Segments.Segment;
 import org.boardwalk.wish.Segments.Slope;
@@ -47,7 +48,7 @@ final class GridCutting {
       }
       if (from == SetGrid.OPEN) {
         throw new IllegalArgumentException(
-            "table [%d] plays its sets neither up nor down".formatted(t + 1));
+            Text.of("table [%d] plays its sets neither up nor down", t + 1));
       }
       cuts.add(longest);
       first.add(from);

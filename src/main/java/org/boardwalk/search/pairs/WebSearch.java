@@ -11,6 +11,7 @@ import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
@@ -54,7 +55,7 @@ public final class WebSearch implements Method<PairsWish> {
 
   @Override
   public String name() {
-    return "boarding [%s]".formatted(web.boarding().word());
+    return Text.of("boarding [%s]", web.boarding().word());
   }
 
   @Override

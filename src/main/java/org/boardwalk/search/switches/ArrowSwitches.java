@@ -10,6 +10,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation.Rule;
+import org.boardwalk.text.Text;
 
 /**
  * Chooses the encounters of a one-winner movement of pairs or lone players in which who was meant
@@ -63,13 +64,15 @@ public final class ArrowSwitches {
   private static void check(Movement movement, long flips) {
     if (movement.kind() == Kind.INDIVIDUAL || movement.winners() > 1) {
       throw new IllegalArgumentException(
-          "the movement [%s] has %d winners and is of kind %s: arrow switches balance pairs or solo movements with one winner%nMaybe change its winners to 1."
-              .formatted(movement.name(), movement.winners(), movement.kind()));
+          Text.of(
+              "the movement [%s] has %d winners and is of kind %s: arrow switches balance pairs or solo movements with one winner%nMaybe change its winners to 1.",
+              movement.name(), movement.winners(), movement.kind()));
     }
     if (movement.boards().replay() != Replay.NEVER) {
       throw new IllegalArgumentException(
-          "in the movement [%s] boards are played again with other cards: a switch would give somebody the same cards twice%nMaybe switch a movement in which nobody plays a board twice."
-              .formatted(movement.name()));
+          Text.of(
+              "in the movement [%s] boards are played again with other cards: a switch would give somebody the same cards twice%nMaybe switch a movement in which nobody plays a board twice.",
+              movement.name()));
     }
     if (flips < 1) {
       throw new IllegalArgumentException("flips [" + flips + "] must be at least 1");
@@ -84,8 +87,9 @@ public final class ArrowSwitches {
         .ifPresent(
             v -> {
               throw new IllegalArgumentException(
-                  "the movement [%s] breaks a rule: %s%nMaybe mend it first: check says what is broken."
-                      .formatted(movement.name(), v.what()));
+                  Text.of(
+                      "the movement [%s] breaks a rule: %s%nMaybe mend it first: check says what is broken.",
+                      movement.name(), v.what()));
             });
   }
 

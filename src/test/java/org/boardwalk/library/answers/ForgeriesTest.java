@@ -84,8 +84,7 @@ class ForgeriesTest {
     List<String> who = new ArrayList<>();
     try {
       Inspection inspection = SolutionFile.inspect(Path.of("forged.yaml"), forged);
-      if (inspection.differences().isEmpty()
-          && more(inspection.outcome(digest -> false), truth)) {
+      if (inspection.differences().isEmpty() && more(inspection.outcome(digest -> false), truth)) {
         who.add("check: " + wish.name());
       }
     } catch (FileException e) {
@@ -95,7 +94,11 @@ class ForgeriesTest {
     Path file = library.file(wish);
     Files.createDirectories(Optional.ofNullable(file.getParent()).orElseThrow());
     Files.writeString(file, forged);
-    if (library.find(wish, fault -> {}).map(Answer::outcome).filter(o -> more(o, truth)).isPresent()) {
+    if (library
+        .find(wish, fault -> {})
+        .map(Answer::outcome)
+        .filter(o -> more(o, truth))
+        .isPresent()) {
       who.add("library: " + wish.name());
     }
     if (Atlas.read(library, 1).cells().values().stream()

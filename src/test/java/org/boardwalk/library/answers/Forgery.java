@@ -18,9 +18,7 @@ enum Forgery {
     String of(String text, Inspection honest) {
       Matcher cost = Pattern.compile("  cost: (\\{.*\\})").matcher(text);
       String raised =
-          cost.find()
-              ? text.replaceFirst("  bound: \\{.*\\}", "  bound: " + cost.group(1))
-              : text;
+          cost.find() ? text.replaceFirst("  bound: \\{.*\\}", "  bound: " + cost.group(1)) : text;
       return status(raised, "optimal", "exhausted search");
     }
   },
@@ -98,8 +96,7 @@ enum Forgery {
         proof(text, "impossible", more)
             .replaceFirst("(?s)\nschedule:.*?\nproof:", "\nproof:")
             .replace("by: \"forged\"", "by: \"because the moon is full\"");
-    String sealed =
-        "impossible\n" + CanonicalModel.text(honest.solution().model().orElseThrow());
+    String sealed = "impossible\n" + CanonicalModel.text(honest.solution().model().orElseThrow());
     return none.replaceFirst("checksum: .*", "checksum: sha256:" + sha256(sealed));
   }
 

@@ -113,16 +113,16 @@ class KeeperTest {
   @Test
   void improvingNeverLosesWhatIsKnown() {
     // The claim is not true, but a moment of search does not show that.
-    Wish wish = Samples.wish13().with(new SearchSettings(
-        SearchSettings.EngineChoice.AUTO, Duration.ofMillis(1), 1, 1));
+    Wish wish =
+        Samples.wish13()
+            .with(new SearchSettings(SearchSettings.EngineChoice.AUTO, Duration.ofMillis(1), 1, 1));
     library().store(Samples.proved(wish, Samples.whist13(1)), Libraries.NO_FAULTS);
     Reply reply = improve(keeper(), wish);
     assertThat(reply.answer().outcome().found().map(f -> f.judged().cost()))
         .hasValueSatisfying(
             cost ->
                 assertThat(cost)
-                    .isLessThanOrEqualTo(
-                        wish.judge(Samples.whist13(1)).total(wish.weights())));
+                    .isLessThanOrEqualTo(wish.judge(Samples.whist13(1)).total(wish.weights())));
   }
 
   @Test
@@ -136,8 +136,7 @@ class KeeperTest {
     Reply reply = answer(elsewhere, HOWELL);
     assertThat(reply.known()).isFalse();
     assertThat(reply.stored()).contains(Stored.BETTER);
-    assertThat(reply.answer().outcome().found().map(Outcome.Found::status))
-        .contains(Status.IDEAL);
+    assertThat(reply.answer().outcome().found().map(Outcome.Found::status)).contains(Status.IDEAL);
   }
 
   @Test

@@ -32,8 +32,9 @@ class RepetitionTest {
 
   private static final Duration LONG = Duration.ofMinutes(2);
 
-  /** Seven players at one table for two rounds: nobody can meet everybody. */
-  private static final IndividualWish SEVEN = Wishes.shared(7, 1, 2);
+  /** No theorem says that directions cannot be even, but a search does. */
+  private static final IndividualWish EIGHT =
+      Wishes.searching(Wishes.shared(8, 2, 2), 1, Duration.ofSeconds(6));
 
   private static final IndividualWish FIVE = Wishes.shared(5, 1, 4);
 
@@ -82,15 +83,15 @@ class RepetitionTest {
 
   @Test
   void aTrueClaimIsRepeatedAndRemembered() {
-    Answer answer = Hunts.answer(SEVEN);
+    Answer answer = Hunts.answer(EIGHT);
     assertThat(answer.outcome().found().map(Outcome.Found::status)).contains(Status.OPTIMAL);
     sender.store(answer, Libraries.NO_FAULTS);
-    assertThat(received(SEVEN).standing().claimed()).isTrue();
+    assertThat(received(EIGHT).standing().claimed()).isTrue();
 
-    assertThat(repeat(SEVEN, LONG)).isEqualTo(Result.REPEATED);
+    assertThat(repeat(EIGHT, LONG)).isEqualTo(Result.REPEATED);
 
-    assertThat(received(SEVEN).status()).isEqualTo(Status.OPTIMAL);
-    assertThat(repeat(SEVEN, Duration.ofNanos(1))).isEqualTo(Result.REPEATED);
+    assertThat(received(EIGHT).status()).isEqualTo(Status.OPTIMAL);
+    assertThat(repeat(EIGHT, Duration.ofNanos(1))).isEqualTo(Result.REPEATED);
     assertThat(notices).isEmpty();
   }
 
@@ -119,12 +120,12 @@ class RepetitionTest {
 
   @Test
   void whatNeedsMoreTimeStaysAClaim() {
-    Answer answer = Hunts.answer(SEVEN);
+    Answer answer = Hunts.answer(EIGHT);
     sender.store(answer, Libraries.NO_FAULTS);
 
-    assertThat(repeat(SEVEN, Duration.ofMillis(1))).isEqualTo(Result.NOT_FINISHED);
+    assertThat(repeat(EIGHT, Duration.ofMillis(1))).isEqualTo(Result.NOT_FINISHED);
 
-    assertThat(received(SEVEN).standing().claimed()).isTrue();
+    assertThat(received(EIGHT).standing().claimed()).isTrue();
     assertThat(notices).isEmpty();
   }
 

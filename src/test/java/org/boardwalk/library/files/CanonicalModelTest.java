@@ -86,8 +86,7 @@ class CanonicalModelTest {
       if (walk != PairsForm.EwWalk.UP_ONE) {
         others.add(
             web.with(
-                new PairsForm.Web(
-                    org.boardwalk.wish.Boarding.FREE, walk, PairsForm.Party.NONE)));
+                new PairsForm.Web(org.boardwalk.wish.Boarding.FREE, walk, PairsForm.Party.NONE)));
       }
     }
     for (long seed = 1; seed <= 100; seed++) {

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Files changed at random, a few letters, numbers or lines at a time: each is refused, or told to
- * claim what does not hold, or it is true to the last figure. Nothing breaks and nothing takes long.
+ * claim what does not hold, or it is true to the last figure. Nothing breaks and nothing takes
+ * long.
  */
 class MutationsTest {
 

@@ -12,7 +12,6 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.movement.Seating.TwoPairs;
-import org.boardwalk.movement.Session;
 import org.boardwalk.publish.Names;
 
 /** Sessions and settings to print. */

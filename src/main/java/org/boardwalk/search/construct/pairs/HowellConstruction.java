@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
@@ -54,22 +55,25 @@ final class HowellConstruction {
   private Design design() {
     if (wish.rounds() > 2 * tables - 1) {
       return new Design.Refuted(
-          "%d contestants meet each other in %d rounds, then somebody meets somebody again"
-              .formatted(2 * tables, 2 * tables - 1));
+          Text.of(
+              "%d contestants meet each other in %d rounds, then somebody meets somebody again",
+              2 * tables, 2 * tables - 1));
     }
     if (modulus > 2 * tables - 1) {
       return new Design.Unknown(
-          "a complete Howell of %d contestants has %d sets, for %d none is known here"
-              .formatted(2 * tables, 2 * tables - 1, modulus));
+          Text.of(
+              "a complete Howell of %d contestants has %d sets, for %d none is known here",
+              2 * tables, 2 * tables - 1, modulus));
     }
     if (modulus < tables) {
       return new Design.Unknown(
-          "%d contestants would have to stay at %d tables to play %d sets"
-              .formatted(2 * tables - modulus, tables, modulus));
+          Text.of(
+              "%d contestants would have to stay at %d tables to play %d sets",
+              2 * tables - modulus, tables, modulus));
     }
     if (modulus > StarterSearch.MOST) {
       return new Design.Unknown(
-          "no Howell of more than %d sets is known here".formatted(StarterSearch.MOST));
+          Text.of("no Howell of more than %d sets is known here", StarterSearch.MOST));
     }
     return starter()
         .map(Starter::arranged)
@@ -144,16 +148,17 @@ final class HowellConstruction {
     String cells =
         IntStream.range(0, tables)
             .mapToObj(t -> plan.at(t, 0))
-            .map(m -> "%d-%d set %d".formatted(m.ns() + 1, m.ew() + 1, m.set() + 1))
+            .map(m -> Text.of("%d-%d set %d", m.ns() + 1, m.ew() + 1, m.set() + 1))
             .collect(Collectors.joining(", "));
-    return "Howell over Z%d: numbers up to %d follow the next lower one, %s; starter %s"
-        .formatted(modulus, modulus, staying(), cells);
+    return Text.of(
+        "Howell over Z%d: numbers up to %d follow the next lower one, %s; starter %s",
+        modulus, modulus, staying(), cells);
   }
 
   private String staying() {
     return modulus + 1 == 2 * tables
         ? 2 * tables + " stays"
-        : "%d to %d stay".formatted(modulus + 1, 2 * tables);
+        : Text.of("%d to %d stay", modulus + 1, 2 * tables);
   }
 
   private Design refusal() {
@@ -163,11 +168,13 @@ final class HowellConstruction {
     // thought to meet somebody who is not there.
     if (v <= 6 && modulus == v - 1 && wish.rounds() == modulus) {
       return new Design.Refuted(
-          "there is no Room square of side %d, so that %d contestants need %d copies, not %d"
-              .formatted(modulus, wish.contestants(), inPlay(), wish.boards().copies()));
+          Text.of(
+              "there is no Room square of side %d, so that %d contestants need %d copies, not %d",
+              modulus, wish.contestants(), inPlay(), wish.boards().copies()));
     }
     return new Design.Unknown(
-        "no cyclic Howell of %d contestants with %d sets and %d copies was found"
-            .formatted(v, modulus, wish.boards().copies()));
+        Text.of(
+            "no cyclic Howell of %d contestants with %d sets and %d copies was found",
+            v, modulus, wish.boards().copies()));
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 
@@ -91,13 +92,13 @@ final class MitchellConstruction {
     }
     int last = wish.boards().sets() - tables - variant.middle();
     if (variant.middle() > 0) {
-      parts.add("a bye stand between tables %d and %d".formatted(tables / 2, tables / 2 + 1));
+      parts.add(Text.of("a bye stand between tables %d and %d", tables / 2, tables / 2 + 1));
     }
     if (last < 0 && variant.middle() > 0) {
-      parts.add("tables 1 and %d share boards in every round".formatted(tables));
+      parts.add(Text.of("tables 1 and %d share boards in every round", tables));
     }
     if (last > 0 && !shared) {
-      parts.add("bye stands between tables %d and 1: %d".formatted(tables, last));
+      parts.add(Text.of("bye stands between tables %d and 1: %d", tables, last));
     }
     return String.join(", ", parts);
   }
@@ -108,13 +109,13 @@ final class MitchellConstruction {
       staging(v).clash().ifPresent(clash -> clashes.add(v.name() + ": " + clash));
     }
     String text =
-        "in a Mitchell of %d tables, %d rounds and %d sets, %s%s"
-            .formatted(
-                tables,
-                wish.rounds(),
-                wish.boards().sets(),
-                String.join("; ", clashes),
-                advice().map(a -> "; " + a).orElse(""));
+        Text.of(
+            "in a Mitchell of %d tables, %d rounds and %d sets, %s%s",
+            tables,
+            wish.rounds(),
+            wish.boards().sets(),
+            String.join("; ", clashes),
+            advice().map(a -> "; " + a).orElse(""));
     boolean standsElsewhere = wish.boards().sets() > tables && wish.rounds() <= tables;
     return standsElsewhere ? new Design.Unknown(text) : new Design.Refuted(text);
   }
@@ -122,17 +123,18 @@ final class MitchellConstruction {
   private Optional<String> advice() {
     int sets = wish.boards().sets();
     if (wish.rounds() > tables) {
-      return Optional.of("%d tables serve for at most %d rounds".formatted(tables, tables));
+      return Optional.of(Text.of("%d tables serve for at most %d rounds", tables, tables));
     }
     if (sets < tables) {
       return Optional.of("a Web serves for fewer sets than tables, with copies");
     }
     if (sets > tables) {
-      return Optional.of("%d or %d sets may do".formatted(sets - 1, sets + 1));
+      return Optional.of(Text.of("%d or %d sets may do", sets - 1, sets + 1));
     }
     return Optional.of(
-        "a relay serves for %d rounds with 2 copies, or one that tables 1 and %d pass to and fro; a"
-                .formatted(tables, tables)
-            + " skip for %d rounds".formatted(tables - 1));
+        Text.of(
+                "a relay serves for %d rounds with 2 copies, or one that tables 1 and %d pass to and fro; a",
+                tables, tables)
+            + Text.of(" skip for %d rounds", tables - 1));
   }
 }

@@ -2,6 +2,7 @@ package org.boardwalk.search.construct.pairs;
 
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 
@@ -21,8 +22,9 @@ public final class PairsConstruction {
   public static Design design(PairsWish wish) {
     if (wish.boards().play() == Play.SHARED && wish.boards().sets() < wish.rounds()) {
       return new Design.Refuted(
-          "in shared play %d rounds need as many sets, there are %d"
-              .formatted(wish.rounds(), wish.boards().sets()));
+          Text.of(
+              "in shared play %d rounds need as many sets, there are %d",
+              wish.rounds(), wish.boards().sets()));
     }
     if (wish.form() instanceof PairsForm.Mitchell mitchell) {
       return MitchellConstruction.design(wish, mitchell.closing());

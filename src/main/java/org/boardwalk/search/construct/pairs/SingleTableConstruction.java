@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
@@ -24,8 +25,9 @@ final class SingleTableConstruction {
     int sets = wish.boards().sets();
     if (wish.tables() != 1 || wish.contestants() != 2) {
       return new Design.Refuted(
-          "2 contestants play at a single table, not %d at %d"
-              .formatted(wish.contestants(), wish.tables()));
+          Text.of(
+              "2 contestants play at a single table, not %d at %d",
+              wish.contestants(), wish.tables()));
     }
     if (wish.boards().replay() != Replay.OTHER_CARDS || wish.boards().play() != Play.CIRCULATING) {
       return new Design.Refuted(
@@ -34,11 +36,11 @@ final class SingleTableConstruction {
     }
     if (wish.rounds() != 2 * sets) {
       return new Design.Refuted(
-          "%d sets played twice make %d rounds, not %d".formatted(sets, 2 * sets, wish.rounds()));
+          Text.of("%d sets played twice make %d rounds, not %d", sets, 2 * sets, wish.rounds()));
     }
     if (sets < LEAST_SETS) {
       return new Design.Refuted(
-          "in another order of %d sets, one would be played twice in a row".formatted(sets));
+          Text.of("in another order of %d sets, one would be played twice in a row", sets));
     }
     List<Integer> order =
         Stream.of(

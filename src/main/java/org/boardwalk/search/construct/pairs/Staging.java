@@ -13,6 +13,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.search.construct.Clash;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
@@ -109,7 +110,7 @@ record Staging(PairsWish wish, PairsPlan plan, Optional<Integer> absent) {
             .ifPresent(
                 who ->
                     turns.add(
-                        "round %d %d (%s)".formatted(round, number(who), boards(meeting.set()))));
+                        Text.of("round %d %d (%s)", round, number(who), boards(meeting.set()))));
       }
     }
     return turns.isEmpty()

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
@@ -68,14 +69,14 @@ final class WebConstruction {
     List<Layout> layouts = rules().map(s -> Layout.published(s, sets)).toList();
     if (layouts.isEmpty()) {
       return new Design.Unknown(
-          "no rule is known for an odd number of tables [%d] and %d sets; %s"
-              .formatted(
-                  base,
-                  sets,
-                  sets < base
-                      ? "%d sets, of which %d rounds are played, have one"
-                          .formatted(sets + 1, wish.rounds())
-                      : "a Mitchell serves for as many sets as tables"));
+          Text.of(
+              "no rule is known for an odd number of tables [%d] and %d sets; %s",
+              base,
+              sets,
+              sets < base
+                  ? Text.of(
+                      "%d sets, of which %d rounds are played, have one", sets + 1, wish.rounds())
+                  : "a Mitchell serves for as many sets as tables"));
     }
     return layouts.stream()
         .flatMap(layout -> built(layout).stream())
@@ -123,8 +124,9 @@ final class WebConstruction {
 
   private Design unfounded(Segments segments, boolean exhausted) {
     String text =
-        "whatever sets the segments %s start with, somebody replays a set or %d copies do not suffice;"
-                .formatted(segments, copies)
+        Text.of(
+                "whatever sets the segments %s start with, somebody replays a set or %d copies do not suffice;",
+                segments, copies)
             + " as published "
             + clash(Layout.published(segments, sets));
     return exhausted ? new Design.Refuted(text) : new Design.Unknown("as far as tried, " + text);
@@ -137,11 +139,9 @@ final class WebConstruction {
 
   private Optional<Design> built(Layout layout) {
     String boarded =
-        "Web %s, %s, %s"
-            .formatted(
-                layout,
-                "NS stay, " + walk().sentence(wish.rounds()),
-                "sets down 1 inside a segment");
+        Text.of(
+            "Web %s, %s, %s",
+            layout, "NS stay, " + walk().sentence(wish.rounds()), "sets down 1 inside a segment");
     if (web.party() == Party.NONE) {
       return Staging.byDirection(wish, plan(layout)).built(boarded);
     }
@@ -153,8 +153,9 @@ final class WebConstruction {
   }
 
   private String rover(Rover rover) {
-    return "party table %d; the %s rover begins there, %s and plays their sets, those he bumps play them at the party table"
-        .formatted(wish.tables(), web.party() == Party.EW_ROVER ? "EW" : "NS", rover.sentence());
+    return Text.of(
+        "party table %d; the %s rover begins there, %s and plays their sets, those he bumps play them at the party table",
+        wish.tables(), web.party() == Party.EW_ROVER ? "EW" : "NS", rover.sentence());
   }
 
   private PairsPlan plan(Layout layout) {

@@ -1,4 +1,4 @@
-package org.boardwalk.movement;
+package org.boardwalk.text;
 
 import java.util.Arrays;
 import java.util.List;

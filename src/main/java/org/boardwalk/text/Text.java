@@ -1,0 +1,25 @@
+package org.boardwalk.text;
+
+import com.google.errorprone.annotations.FormatMethod;
+import com.google.errorprone.annotations.FormatString;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Text with values in it, the same on every machine: digits are 0 to 9 and the decimal point is a
+ * point, whatever language the machine speaks.
+ */
+public final class Text {
+
+  private Text() {}
+
+  /**
+   * @param format a format, as {@link java.util.Formatter} has them
+   * @param values what is filled in
+   * @return the text
+   */
+  @FormatMethod
+  public static String of(@FormatString String format, @Nullable Object... values) {
+    return String.format(Locale.ROOT, format, values);
+  }
+}
