@@ -146,6 +146,15 @@ class ArchitectureTest {
         layer(".search.switches", with(TO_QUALITY, ".search.anneal")),
         layer(".search.starter", TO_SEARCH),
         layer(".search.local", with(TO_SEARCH, ".search.anneal")),
+        layer(
+            ".search.circulate",
+            ".wish",
+            ".movement",
+            ".model",
+            ".search",
+            ".search.anneal",
+            ".search.construct",
+            ".search.local"),
         layer(".search.pairs", with(TO_SEARCH, ".search.anneal")),
         layer(".search.exact", with(SOLVING, ".quality")),
         layer(".search.cpsat", with(SOLVING, "com.google.ortools", "com.google.ortools.sat")),
@@ -161,6 +170,7 @@ class ArchitectureTest {
                 ".search.switches",
                 ".search.starter",
                 ".search.local",
+                ".search.circulate",
                 ".search.pairs",
                 ".search.exact")),
         layer(

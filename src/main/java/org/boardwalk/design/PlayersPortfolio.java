@@ -20,6 +20,7 @@ import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.circulate.CircuitAnnealing;
+import org.boardwalk.search.circulate.CyclotomicConstruction;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
@@ -123,7 +124,10 @@ final class PlayersPortfolio {
     // Local search has other seeds on every worker, unless starters do better.
     int searchers = seats.isEmpty() ? wish.search().workers() : 1;
     for (int number = 1; free && number <= searchers; number++) {
-      add(annealing(number), FIRST_SLICE, share(developed ? MethodKind.MEETINGS : MethodKind.ANNEALING));
+      add(
+          annealing(number),
+          FIRST_SLICE,
+          share(developed ? MethodKind.MEETINGS : MethodKind.ANNEALING));
     }
     DevelopedAnnealing.forWish(wish).forEach(this::add);
     if (free) {
@@ -149,6 +153,13 @@ final class PlayersPortfolio {
    * whole rounds, and has the boards go one way. Whether there is such a group.
    */
   private boolean addCircuits() {
+    if (CyclotomicConstruction.fits(wish) && !wish.symmetry().restricts()) {
+      Supplier<Design> rule = () -> CyclotomicConstruction.design(wish);
+      add(
+          new RuleMethod<>("cyclotomic tables", rule, false),
+          FIRST_SLICE,
+          share(MethodKind.STARTERS));
+    }
     for (int number = 1; number <= wish.search().workers(); number++) {
       CircuitAnnealing.forWish(wish, number)
           .forEach(m -> add(m, FIRST_SLICE, share(MethodKind.ANNEALING)));

@@ -11,11 +11,10 @@ import org.boardwalk.wish.IndividualWish;
 /**
  * Makes a movement easy to run without changing any cost: its tables get other numbers and are
  * turned, and its rounds are put in another order, as long as boards that circulate come from the
- * next table as often as before. Best is a follow rule that is the same after
- * every round, which schedules developed by a cyclic group have; else many stationary players, and
- * few changes of seat, table and direction, see {@link SeatChanges}. Every player plays the same
- * encounters as before, and the judge has to find nothing changed but the walk of boards and
- * players.
+ * next table as often as before. Best is a follow rule that is the same after every round, which
+ * schedules developed by a cyclic group have; else many stationary players, and few changes of
+ * seat, table and direction, see {@link SeatChanges}. Every player plays the same encounters as
+ * before, and the judge has to find nothing changed but the walk of boards and players.
  *
  * <p>Whether there is a rule is decided exactly for up to about 60 players and 60 rounds, and for a
  * given order of the rounds and given stationary players the moves are the fewest; the rest is

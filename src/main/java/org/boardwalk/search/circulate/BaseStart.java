@@ -45,8 +45,7 @@ final class BaseStart {
       shifts[k] = k / wish.boards().copies();
     }
     shuffle(shifts);
-    CircuitCounts counts =
-        new CircuitCounts(circuit, new Roles(wish), wish.profile().seats());
+    CircuitCounts counts = new CircuitCounts(circuit, new Roles(wish), wish.profile().seats());
     return new BaseTables(circuit, counts, who, Arrays.copyOf(shifts, wish.tables()));
   }
 

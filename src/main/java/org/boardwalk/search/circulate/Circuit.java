@@ -2,6 +2,7 @@ package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
 import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.text.Text;
 
 /**
  * How base rounds unfold into a schedule whose boards circulate. A group G of order n moves the
@@ -39,7 +40,9 @@ final class Circuit {
   Circuit(AbelianGroup group, int players, int bases) {
     if (players < group.order() || (bases > 1 && group.moduli().size() > 1)) {
       throw new IllegalArgumentException(
-          "%s does not unfold [%d] rounds for [%d] players".formatted(group.name(), bases, players));
+          Text.of(
+              "%s does not unfold [%d] base rounds for [%d] players",
+              group.name(), bases, players));
     }
     this.group = group;
     this.players = players;
@@ -163,8 +166,8 @@ final class Circuit {
   /** Such as Z9, 2 orbits, 4 fixed. */
   String name() {
     String name = group.name();
-    name += moving > order() ? ", %d orbits".formatted(moving / order()) : "";
-    name += moving < players ? ", %d fixed".formatted(players - moving) : "";
-    return bases > 1 ? name + ", %d base rounds".formatted(bases) : name;
+    name += moving > order() ? Text.of(", %d orbits", moving / order()) : "";
+    name += moving < players ? Text.of(", %d fixed", players - moving) : "";
+    return bases > 1 ? name + Text.of(", %d base rounds", bases) : name;
   }
 }

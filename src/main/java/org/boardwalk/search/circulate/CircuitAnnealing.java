@@ -1,7 +1,6 @@
 package org.boardwalk.search.circulate;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
@@ -29,7 +28,10 @@ public final class CircuitAnnealing extends LocalSearch {
   private final List<Circuit> circuits;
 
   private CircuitAnnealing(List<Circuit> circuits, int number) {
-    super("annealing of base rounds and boards", MethodKind.DEVELOPED_ANNEALING, 86_028_121L * number);
+    super(
+        "annealing of base rounds and boards",
+        MethodKind.DEVELOPED_ANNEALING,
+        86_028_121L * number);
     this.circuits = circuits;
   }
 
@@ -82,7 +84,7 @@ public final class CircuitAnnealing extends LocalSearch {
       wish = hunt.wish();
       weights = SearchWeights.of(wish, 1);
       judged = SearchWeights.of(wish);
-      replayCost = Long.getLong("k.replay", 16) ;
+      replayCost = Long.getLong("k.replay", 16);
       start = new BaseStart(wish, circuit, random);
       order = new CircuitOrder(circuit);
       base = start.tables(order);
@@ -102,8 +104,12 @@ public final class CircuitAnnealing extends LocalSearch {
     /** Returns the effort, in changes of a pair's counts. */
     long run(long growth) {
       int n = circuit.order();
-      Temperatures range = new Temperatures(n * Double.parseDouble(System.getProperty("k.hot", "12")), n * Double.parseDouble(System.getProperty("k.cold", "2")));
-      long steps = (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * growth;
+      Temperatures range =
+          new Temperatures(
+              n * Double.parseDouble(System.getProperty("k.hot", "12")),
+              n * Double.parseDouble(System.getProperty("k.cold", "2")));
+      long steps =
+          (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * growth;
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
       while (cooling.next()) {
         change(cooling.temperature());
@@ -153,7 +159,9 @@ public final class CircuitAnnealing extends LocalSearch {
       }
     }
 
-    /** A table takes another shift; where all copies are in use, a table that has it gives it up. */
+    /**
+     * A table takes another shift; where all copies are in use, a table that has it gives it up.
+     */
     private void shift() {
       int k = random.nextInt(base.tables());
       int to = random.nextInt(circuit.rounds());

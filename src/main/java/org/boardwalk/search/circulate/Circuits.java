@@ -27,8 +27,7 @@ final class Circuits {
     }
     for (int order = Math.min(wish.rounds(), wish.players()); order >= 2; order--) {
       if (wish.rounds() % order == 0 && asked(wish, order) && fits(wish, order)) {
-        all.add(
-            new Circuit(AbelianGroup.cyclic(order), wish.players(), wish.rounds() / order));
+        all.add(new Circuit(AbelianGroup.cyclic(order), wish.players(), wish.rounds() / order));
         if (order == wish.rounds() && wish.symmetry() instanceof Symmetry.Auto) {
           AbelianGroup.ofOrder(order).stream()
               .filter(g -> g.moduli().size() > 1)
