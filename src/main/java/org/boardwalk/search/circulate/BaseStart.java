@@ -1,28 +1,26 @@
 package org.boardwalk.search.circulate;
 
-import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.boardwalk.model.Roles;
 import org.boardwalk.wish.IndividualWish;
 
-/** Random base rounds with even sit-outs, and which exchanges keep them even. */
+/** Random base rounds that the multipliers keep, with even sit-outs. */
 final class BaseStart {
 
   private static final int MOST_STARTS = 1000;
 
   private final IndividualWish wish;
   private final Circuit circuit;
+  private final Multipliers multipliers;
   private final SplittableRandom random;
-  private final int fewest;
-  private final int most;
 
-  BaseStart(IndividualWish wish, Circuit circuit, SplittableRandom random) {
+  BaseStart(
+      IndividualWish wish, Circuit circuit, Multipliers multipliers, SplittableRandom random) {
     this.wish = wish;
     this.circuit = circuit;
+    this.multipliers = multipliers;
     this.random = random;
-    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
-    fewest = all / wish.players();
-    most = (all + wish.players() - 1) / wish.players();
   }
 
   /** Sit-outs are even in some order of the rounds, unless none such comes up. */
@@ -40,63 +38,79 @@ final class BaseStart {
     for (int b = 0; b < who.length; b++) {
       who[b] = places(out);
     }
-    int[] shifts = new int[wish.rounds() * wish.boards().copies()];
-    for (int k = 0; k < shifts.length; k++) {
-      shifts[k] = k / wish.boards().copies();
-    }
-    shuffle(shifts);
     CircuitCounts counts = new CircuitCounts(circuit, new Roles(wish), wish.profile().seats());
-    return new BaseTables(circuit, counts, who, Arrays.copyOf(shifts, wish.tables()));
+    return new BaseTables(circuit, counts, who, shifts());
   }
 
-  /** Those whose orbits have sat out least sit out. */
+  /** From the last place on, so that those sit out whose orbits have done so least. */
   private int[] places(int[] out) {
-    int[] all = new int[wish.players()];
-    for (int p = 0; p < all.length; p++) {
-      all[p] = p;
-    }
-    shuffle(all);
-    for (int at = all.length - 1; at >= 4 * wish.tables(); at--) {
-      int least = 0;
-      for (int k = 1; k <= at; k++) {
-        least = timesOut(out, all[k], 1) < timesOut(out, all[least], 1) ? k : least;
+    int[] who = new int[wish.players()];
+    boolean[] taken = new boolean[wish.players()];
+    int[] order = shuffled(wish.players());
+    for (int at = who.length - 1; at >= 0; at--) {
+      if (multipliers.place(multipliers.order() - 1, at) < at) {
+        continue;
       }
-      int p = all[least];
-      all[least] = all[at];
-      all[at] = p;
-      out[circuit.orbit(p)]++;
+      int best = -1;
+      for (int p : order) {
+        boolean fits = !taken[p] && multipliers.fixes(p) == multipliers.fixed(at);
+        if (fits && (best < 0 || less(out, p, best))) {
+          best = p;
+        }
+      }
+      seat(who, taken, at, best);
+      if (at >= 4 * wish.tables()) {
+        out[circuit.orbit(best)] += multipliers.fixed(at) ? 1 : multipliers.order();
+      }
     }
-    return all;
+    return who;
   }
 
-  private void shuffle(int[] all) {
-    for (int k = all.length - 1; k > 0; k--) {
+  private void seat(int[] who, boolean[] taken, int at, int player) {
+    for (int e = 0; e < multipliers.order(); e++) {
+      int p = multipliers.player(e, player);
+      who[multipliers.place(e, at)] = p;
+      taken[p] = true;
+    }
+  }
+
+  private boolean less(int[] out, int p, int than) {
+    return timesOut(out, p) < timesOut(out, than);
+  }
+
+  private int timesOut(int[] out, int p) {
+    int orbit = circuit.orbit(p);
+    return (out[orbit] + 1) * circuit.order() / circuit.orbitSize(orbit);
+  }
+
+  /** Each shift at no more tables than there are copies. */
+  private int[] shifts() {
+    int[] shifts = new int[wish.tables()];
+    int[] used = new int[circuit.rounds()];
+    int[] order = shuffled(circuit.rounds());
+    for (int k = 0; k < multipliers.freeTables(); k += multipliers.order()) {
+      int c =
+          IntStream.of(order)
+              .filter(s -> used[s] < wish.boards().copies())
+              .filter(s -> multipliers.order() == 1 || s > 0)
+              .findFirst()
+              .orElseThrow();
+      for (int e = 0; e < multipliers.order(); e++) {
+        shifts[multipliers.cycled(k, e)] = multipliers.shift(e, c);
+        used[multipliers.shift(e, c)]++;
+      }
+    }
+    return shifts;
+  }
+
+  private int[] shuffled(int n) {
+    int[] all = IntStream.range(0, n).toArray();
+    for (int k = n - 1; k > 0; k--) {
       int other = random.nextInt(k + 1);
       int x = all[k];
       all[k] = all[other];
       all[other] = x;
     }
-  }
-
-  private int timesOut(int[] out, int p, int more) {
-    int orbit = circuit.orbit(p);
-    return (out[orbit] + more) * circuit.order() / circuit.orbitSize(orbit);
-  }
-
-  /** Whether sit-outs stay even when these places of a base round are exchanged. */
-  boolean mayExchange(BaseTables base, int b, int i, int j) {
-    if (i < base.seats() == j < base.seats()) {
-      return i < base.seats();
-    }
-    int goes = base.at(b, Math.min(i, j));
-    int comes = base.at(b, Math.max(i, j));
-    int[] out = new int[circuit.orbits()];
-    for (int k = 0; k < base.bases(); k++) {
-      for (int at = base.seats(); at < wish.players(); at++) {
-        out[circuit.orbit(base.at(k, at))]++;
-      }
-    }
-    return circuit.orbit(goes) == circuit.orbit(comes)
-        || (timesOut(out, goes, 1) <= most && timesOut(out, comes, -1) >= fewest);
+    return all;
   }
 }

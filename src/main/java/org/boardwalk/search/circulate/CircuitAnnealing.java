@@ -1,6 +1,7 @@
 package org.boardwalk.search.circulate;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
@@ -13,6 +14,7 @@ import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.search.local.LocalSearch;
 import org.boardwalk.search.local.Offers;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 
 /**
  * Simulated annealing of the base rounds of a schedule in circulating play, players and shifts of
@@ -25,14 +27,31 @@ public final class CircuitAnnealing extends LocalSearch {
   private static final int STEPS_PER_CHOICE = 400;
   private static final int MOST_GROWTH = 64;
 
-  private final List<Circuit> circuits;
+  /** Of a replay, in units of the heaviest weight; more where everybody plays many sets. */
+  private static final long REPLAY_COST = 2;
 
-  private CircuitAnnealing(List<Circuit> circuits, int number) {
+  /** The first temperature, in units of what a replay costs. */
+  private static final double HOT = 0.75;
+
+  /** The last one, in units of the lightest weight. */
+  private static final double COLD = 2;
+
+  /** As in {@link org.boardwalk.search.local.Annealing}. */
+  private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
+
+  private static final long[] STEPS_OF_REQUIRED = {1, 1, 2, 4};
+
+  /** What keeps a schedule as it is. */
+  private record Setting(Circuit circuit, Multipliers multipliers) {}
+
+  private final List<Setting> settings;
+
+  private CircuitAnnealing(List<Setting> settings, int number) {
     super(
         "annealing of base rounds and boards",
         MethodKind.DEVELOPED_ANNEALING,
         86_028_121L * number);
-    this.circuits = circuits;
+    this.settings = settings;
   }
 
   /**
@@ -41,8 +60,11 @@ public final class CircuitAnnealing extends LocalSearch {
    * @return the method; empty unless a group fits a wish in circulating play
    */
   public static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
-    List<Circuit> circuits = Circuits.forWish(wish);
-    return circuits.isEmpty() ? List.of() : List.of(new CircuitAnnealing(circuits, number));
+    List<Setting> settings =
+        Circuits.forWish(wish).stream()
+            .flatMap(c -> Multipliers.forWish(c, wish).stream().map(m -> new Setting(c, m)))
+            .toList();
+    return settings.isEmpty() ? List.of() : List.of(new CircuitAnnealing(settings, number));
   }
 
   @Override
@@ -51,11 +73,19 @@ public final class CircuitAnnealing extends LocalSearch {
     long left = steps(slice, CHANGES_PER_SECOND);
     long growth = 1;
     for (int start = 0; left > 0 && !hunt.over(); start++) {
-      Circuit circuit = circuits.get(start % circuits.size());
-      left -= new Start(hunt, circuit, random).run(growth);
-      growth = start % circuits.size() == 0 ? Math.min(growth * 2, MOST_GROWTH) : growth;
+      int round = start / settings.size();
+      Setting setting = settings.get(start % settings.size());
+      left -= new Start(hunt, setting, random, round).run(growth);
+      growth = start % settings.size() == 0 ? Math.min(growth * 2, MOST_GROWTH) : growth;
     }
     return true;
+  }
+
+  /** How much more than the next criterion, or than in the total, one weighs; varied. */
+  private static long step(IndividualWish wish, int number) {
+    long[] steps =
+        wish.objective() instanceof Objective.Weighted ? STEPS_OF_REQUIRED : STEPS_OF_WEIGHT;
+    return steps[number / 2 % steps.length];
   }
 
   /** One cooling. */
@@ -64,36 +94,36 @@ public final class CircuitAnnealing extends LocalSearch {
     private final Hunt<IndividualWish> hunt;
     private final IndividualWish wish;
     private final Circuit circuit;
-    private final SplittableRandom random;
     private final Metropolis metropolis;
     private final long[] weights;
     private final long[] judged;
     private final long replayCost;
-    private final BaseStart start;
+    private final CircuitMoves moves;
     private final BaseTables base;
-    private final CircuitOrder order;
     private final Offers offers;
     private final boolean fair;
     private long cost;
 
-    Start(Hunt<IndividualWish> hunt, Circuit circuit, SplittableRandom random) {
+    Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random, int number) {
       this.hunt = hunt;
-      this.circuit = circuit;
-      this.random = random;
+      circuit = setting.circuit();
+      Multipliers multipliers = setting.multipliers();
       metropolis = new Metropolis(random);
       wish = hunt.wish();
-      weights = SearchWeights.of(wish, 1);
+      weights = SearchWeights.of(wish, step(wish, number));
       judged = SearchWeights.of(wish);
-      replayCost = Long.getLong("k.replay", 16);
-      start = new BaseStart(wish, circuit, random);
-      order = new CircuitOrder(circuit);
-      base = start.tables(order);
+      long heaviest = Math.max(1, Arrays.stream(weights).max().orElse(1));
+      long crowd = Math.max(wish.rounds(), wish.players());
+      replayCost = REPLAY_COST * heaviest * crowd / wish.rounds() << number % 2;
+      CircuitOrder order = new CircuitOrder(circuit);
+      base = new BaseStart(wish, circuit, multipliers, random).tables(order);
+      moves = new CircuitMoves(wish, circuit, multipliers, base, random);
       cost = cost();
       fair = order.even(base);
       offers =
           Offers.weighted(
               hunt,
-              name() + " developed by " + circuit.name(),
+              name() + " developed by " + circuit.name() + multipliers.name(),
               () -> order.unfold(base).orElse(List.of()));
     }
 
@@ -103,30 +133,17 @@ public final class CircuitAnnealing extends LocalSearch {
 
     /** Returns the effort, in changes of a pair's counts. */
     long run(long growth) {
-      int n = circuit.order();
+      long lightest = Math.max(1, Arrays.stream(weights).filter(w -> w > 0).min().orElse(1));
       Temperatures range =
-          new Temperatures(
-              n * Double.parseDouble(System.getProperty("k.hot", "12")),
-              n * Double.parseDouble(System.getProperty("k.cold", "2")));
+          new Temperatures(HOT * replayCost, COLD * lightest).times(circuit.order());
       long steps =
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * growth;
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
       while (cooling.next()) {
-        change(cooling.temperature());
+        moves.make();
+        decide(cooling.temperature());
       }
       return steps * (40L + 16L * base.tables());
-    }
-
-    private void change(double temperature) {
-      int kind = random.nextInt(16);
-      if (kind == 0) {
-        turn();
-      } else if (kind <= 2) {
-        shift();
-      } else {
-        exchange();
-      }
-      decide(temperature);
     }
 
     private void decide(double temperature) {
@@ -139,47 +156,6 @@ public final class CircuitAnnealing extends LocalSearch {
       cost = now;
       if (base.counts().replays() == 0 && fair) {
         offers.look(base.counts().under(judged));
-      }
-    }
-
-    private void turn() {
-      base.turn(random.nextInt(base.bases()), random.nextInt(base.tables()), 1 + random.nextInt(3));
-    }
-
-    private void exchange() {
-      int b = random.nextInt(base.bases());
-      int i = random.nextInt(base.seats());
-      int j = random.nextInt(wish.players());
-      if (i == j || !start.mayExchange(base, b, i, j)) {
-        return;
-      }
-      base.exchange(b, i, j);
-      if (j >= base.seats() && !order.even(base)) {
-        base.takeBack();
-      }
-    }
-
-    /**
-     * A table takes another shift; where all copies are in use, a table that has it gives it up.
-     */
-    private void shift() {
-      int k = random.nextInt(base.tables());
-      int to = random.nextInt(circuit.rounds());
-      int used = 0;
-      int other = -1;
-      for (int t = 0; t < base.tables(); t++) {
-        if (base.shift(t) == to) {
-          used++;
-          other = t;
-        }
-      }
-      if (to == base.shift(k)) {
-        return;
-      }
-      if (used < wish.boards().copies()) {
-        base.shift(new int[] {k}, new int[] {to});
-      } else {
-        base.shift(new int[] {k, other}, new int[] {to, base.shift(k)});
       }
     }
   }
