@@ -148,8 +148,9 @@ class ArchitectureTest {
         layer(".search.local", with(TO_SEARCH, ".search.anneal")),
         layer(
             ".search.circulate",
-            ".wish",
             ".movement",
+            ".quality",
+            ".wish",
             ".model",
             ".search",
             ".search.anneal",

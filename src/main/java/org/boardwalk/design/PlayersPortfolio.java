@@ -28,6 +28,7 @@ import org.boardwalk.search.exact.ModelMethod;
 import org.boardwalk.search.local.Adapting;
 import org.boardwalk.search.local.Annealing;
 import org.boardwalk.search.local.CirculatingAnnealing;
+import org.boardwalk.search.local.CirculatingPolishing;
 import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Polishing;
@@ -172,6 +173,9 @@ final class PlayersPortfolio {
       add(new Polishing(1));
     }
     if (wish.rotation() == Rotation.NONE) {
+      if (CirculatingPolishing.fits(wish)) {
+        add(new CirculatingPolishing());
+      }
       if (!Polishing.fits(wish)) {
         add(new Turning());
       }

@@ -101,7 +101,10 @@ public final class CircuitAnnealing extends LocalSearch {
     private final CircuitMoves moves;
     private final BaseTables base;
     private final Offers offers;
+
+    /** Without even sit-outs nothing that is found would do. */
     private final boolean fair;
+
     private long cost;
 
     Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random, int number) {
@@ -114,7 +117,7 @@ public final class CircuitAnnealing extends LocalSearch {
       judged = SearchWeights.of(wish);
       long heaviest = Math.max(1, Arrays.stream(weights).max().orElse(1));
       long crowd = Math.max(wish.rounds(), wish.players());
-      replayCost = REPLAY_COST * heaviest * crowd / wish.rounds() << number % 2;
+      replayCost = REPLAY_COST * (1 + number % 2) * heaviest * crowd / wish.rounds();
       CircuitOrder order = new CircuitOrder(circuit);
       base = new BaseStart(wish, circuit, multipliers, random).tables(order);
       moves = new CircuitMoves(wish, circuit, multipliers, base, random);
@@ -139,7 +142,7 @@ public final class CircuitAnnealing extends LocalSearch {
       long steps =
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * growth;
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
-      while (cooling.next()) {
+      while (fair && cooling.next()) {
         moves.make();
         decide(cooling.temperature());
       }
@@ -154,7 +157,7 @@ public final class CircuitAnnealing extends LocalSearch {
       }
       base.keep();
       cost = now;
-      if (base.counts().replays() == 0 && fair) {
+      if (base.counts().replays() == 0) {
         offers.look(base.counts().under(judged));
       }
     }

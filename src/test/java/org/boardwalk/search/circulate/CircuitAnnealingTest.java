@@ -20,7 +20,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CircuitAnnealingTest {
 
   private static IndividualWish wish(int players, int rounds, Play play) {
-    return UsualWish.of(players, players / 4, rounds, new Boards(rounds, 2, play, 1), Rotation.NONE)
+    return UsualWish.of(
+            players,
+            players / 4,
+            rounds,
+            new Boards(rounds, 2, play, play == Play.SHARED ? players : 1),
+            Rotation.NONE)
         .demanding(Map.of());
   }
 
