@@ -2,13 +2,16 @@ package org.boardwalk.search.circulate;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.LeastCost;
 import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.search.local.LocalSearch;
@@ -19,7 +22,8 @@ import org.boardwalk.wish.Objective;
 /**
  * Simulated annealing of the base rounds of a schedule in circulating play, players and shifts of
  * the boards, see {@link Circuit}. Sets that somebody replays are allowed at a cost, and only what
- * has none is offered. Heuristic; the groups that fit the rounds take turns.
+ * has none is offered. Heuristic; the groups that fit the rounds take turns, and every other turn
+ * has the one that has found the cheapest schedule so far.
  */
 public final class CircuitAnnealing extends LocalSearch {
 
@@ -46,12 +50,17 @@ public final class CircuitAnnealing extends LocalSearch {
 
   private final List<Setting> settings;
 
+  /** The least cost that each has found. */
+  private final long[] least;
+
   private CircuitAnnealing(List<Setting> settings, int number) {
     super(
         "annealing of base rounds and boards",
         MethodKind.DEVELOPED_ANNEALING,
         86_028_121L * number);
     this.settings = settings;
+    least = new long[settings.size()];
+    Arrays.fill(least, Long.MAX_VALUE);
   }
 
   /**
@@ -74,11 +83,21 @@ public final class CircuitAnnealing extends LocalSearch {
     long growth = 1;
     for (int start = 0; left > 0 && !hunt.over(); start++) {
       int round = start / settings.size();
-      Setting setting = settings.get(start % settings.size());
-      left -= new Start(hunt, setting, random, round).run(growth);
+      int turn = start % 2 == 0 ? start / 2 % settings.size() : best();
+      Start cooling = new Start(hunt, settings.get(turn), random, round);
+      left -= cooling.run(growth);
+      least[turn] = Math.min(least[turn], cooling.least.value());
       growth = start % settings.size() == 0 ? Math.min(growth * 2, MOST_GROWTH) : growth;
     }
     return true;
+  }
+
+  /** What has found the cheapest schedule so far. */
+  private int best() {
+    return IntStream.range(0, least.length)
+        .boxed()
+        .min(Comparator.comparingLong(k -> least[k]))
+        .orElseThrow();
   }
 
   /** How much more than the next criterion, or than in the total, one weighs; varied. */
@@ -101,6 +120,7 @@ public final class CircuitAnnealing extends LocalSearch {
     private final CircuitMoves moves;
     private final BaseTables base;
     private final Offers offers;
+    private final LeastCost least = new LeastCost(Long.MAX_VALUE);
 
     /** Without even sit-outs nothing that is found would do. */
     private final boolean fair;
@@ -158,7 +178,9 @@ public final class CircuitAnnealing extends LocalSearch {
       base.keep();
       cost = now;
       if (base.counts().replays() == 0) {
-        offers.look(base.counts().under(judged));
+        long offered = base.counts().under(judged);
+        least.fallsTo(offered);
+        offers.look(offered);
       }
     }
   }
