@@ -29,7 +29,7 @@ public final class CircuitAnnealing extends LocalSearch {
 
   private static final double CHANGES_PER_SECOND = 60e6;
   private static final int STEPS_PER_CHOICE = 400;
-  private static final int MOST_GROWTH = 64;
+  private static final int MOST_GROWTH = 4;
 
   /** Of a replay, in units of the heaviest weight; more where everybody plays many sets. */
   private static final long REPLAY_COST = 2;
