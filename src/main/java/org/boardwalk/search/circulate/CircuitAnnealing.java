@@ -27,9 +27,11 @@ import org.boardwalk.wish.Objective;
  */
 public final class CircuitAnnealing extends LocalSearch {
 
-  private static final double CHANGES_PER_SECOND = 60e6;
+  private static final double CHANGES_PER_SECOND = 150e6;
   private static final int STEPS_PER_CHOICE = 400;
-  private static final int MOST_GROWTH = 4;
+
+  /** How many times as long coolings are: where long ones fail, many short ones may serve. */
+  private static final int[] LENGTHS = {4, 16, 4, 16, 64};
 
   /** Of a replay, in units of the heaviest weight; more where everybody plays many sets. */
   private static final long REPLAY_COST = 2;
@@ -80,14 +82,12 @@ public final class CircuitAnnealing extends LocalSearch {
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     long left = steps(slice, CHANGES_PER_SECOND);
-    long growth = 1;
     for (int start = 0; left > 0 && !hunt.over(); start++) {
       int round = start / settings.size();
       int turn = start % 2 == 0 ? start / 2 % settings.size() : best();
       Start cooling = new Start(hunt, settings.get(turn), random, round);
-      left -= cooling.run(growth);
+      left -= cooling.run(LENGTHS[round % LENGTHS.length]);
       least[turn] = Math.min(least[turn], cooling.least.value());
-      growth = start % settings.size() == 0 ? Math.min(growth * 2, MOST_GROWTH) : growth;
     }
     return true;
   }
@@ -155,12 +155,12 @@ public final class CircuitAnnealing extends LocalSearch {
     }
 
     /** Returns the effort, in changes of a pair's counts. */
-    long run(long growth) {
+    long run(long length) {
       long lightest = Math.max(1, Arrays.stream(weights).filter(w -> w > 0).min().orElse(1));
       Temperatures range =
           new Temperatures(HOT * replayCost, COLD * lightest).times(circuit.order());
       long steps =
-          (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * growth;
+          (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
       while (fair && cooling.next()) {
         moves.make();
