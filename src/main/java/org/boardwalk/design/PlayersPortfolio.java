@@ -19,6 +19,8 @@ import org.boardwalk.search.Engines;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.circulate.CircuitAnnealing;
+import org.boardwalk.search.circulate.CyclotomicConstruction;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
@@ -26,6 +28,7 @@ import org.boardwalk.search.exact.ModelMethod;
 import org.boardwalk.search.local.Adapting;
 import org.boardwalk.search.local.Annealing;
 import org.boardwalk.search.local.CirculatingAnnealing;
+import org.boardwalk.search.local.CirculatingPolishing;
 import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Polishing;
@@ -118,10 +121,14 @@ final class PlayersPortfolio {
     }
     boolean free = !wish.symmetry().restricts();
     addStarters(1);
+    boolean developed = addCircuits();
     // Local search has other seeds on every worker, unless starters do better.
     int searchers = seats.isEmpty() ? wish.search().workers() : 1;
     for (int number = 1; free && number <= searchers; number++) {
-      add(annealing(number));
+      add(
+          annealing(number),
+          FIRST_SLICE,
+          share(developed ? MethodKind.MEETINGS : MethodKind.ANNEALING));
     }
     DevelopedAnnealing.forWish(wish).forEach(this::add);
     if (free) {
@@ -142,11 +149,33 @@ final class PlayersPortfolio {
     }
   }
 
+  /**
+   * Where boards circulate, a group that moves them with the rounds finds more than a search of
+   * whole rounds, and has the boards go one way. Whether there is such a group.
+   */
+  private boolean addCircuits() {
+    if (CyclotomicConstruction.fits(wish) && !wish.symmetry().restricts()) {
+      Supplier<Design> rule = () -> CyclotomicConstruction.design(wish);
+      add(
+          new RuleMethod<>("cyclotomic tables", rule, false),
+          FIRST_SLICE,
+          share(MethodKind.STARTERS));
+    }
+    for (int number = 1; number <= wish.search().workers(); number++) {
+      CircuitAnnealing.forWish(wish, number)
+          .forEach(m -> add(m, FIRST_SLICE, share(MethodKind.ANNEALING)));
+    }
+    return !seats.isEmpty() && wish.boards().play() == Play.CIRCULATING;
+  }
+
   private void addFree(Engine engine) {
     if (Polishing.fits(wish)) {
       add(new Polishing(1));
     }
     if (wish.rotation() == Rotation.NONE) {
+      if (CirculatingPolishing.fits(wish)) {
+        add(new CirculatingPolishing());
+      }
       if (!Polishing.fits(wish)) {
         add(new Turning());
       }

@@ -2,17 +2,19 @@ package org.boardwalk.search.arrange;
 
 import java.util.Optional;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.SeatChanges;
+import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.IndividualWish;
 
 /**
  * Makes a movement easy to run without changing any cost: its tables get other numbers and are
- * turned, and its rounds are put in another order. Best is a follow rule that is the same after
- * every round, which schedules developed by a cyclic group have; else many stationary players, and
- * few changes of seat, table and direction, see {@link SeatChanges}. Every player plays the same
- * encounters as before, and the judge has to find nothing changed but the walk of boards and
- * players.
+ * turned, and its rounds are put in another order, as long as boards that circulate come from the
+ * next table as often as before. Best is a follow rule that is the same after every round, which
+ * schedules developed by a cyclic group have; else many stationary players, and few changes of
+ * seat, table and direction, see {@link SeatChanges}. Every player plays the same encounters as
+ * before, and the judge has to find nothing changed but the walk of boards and players.
  *
  * <p>Whether there is a rule is decided exactly for up to about 60 players and 60 rounds, and for a
  * given order of the rounds and given stationary players the moves are the fewest; the rest is
@@ -71,8 +73,13 @@ public final class Arrangement {
         : Optional.of(new Chains(wish, movement, seats, freedom).best()).filter(this::improves);
   }
 
+  /** People shall not walk less at the cost of boards that walk more. */
+  private static int breaks(Movement m) {
+    return m.boards().play() == Play.CIRCULATING ? Circulation.of(m).breaks().size() : 0;
+  }
+
   private boolean improves(Movement other) {
-    if (SeatChanges.of(other).compareTo(changes) >= 0) {
+    if (SeatChanges.of(other).compareTo(changes) >= 0 || breaks(other) > breaks(movement)) {
       return false;
     }
     Scorecard now = wish.judge(other);

@@ -10,8 +10,9 @@ import org.boardwalk.wish.IndividualWish;
 /**
  * Simulated annealing on whole rounds (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220,
  * 1983): two players change places in a round, two players change the rounds they sit out, a table
- * changes its set. Sit-outs stay even throughout. Heuristic; several starts, each as long as all
- * before it together, cooled geometrically.
+ * changes its set. Sit-outs stay even throughout. In every other start the sets stay where they
+ * are, so that they go down one table after every round. Heuristic; several starts, each as long as
+ * all before it together, cooled geometrically.
  */
 public final class CirculatingAnnealing extends LocalSearch {
 
@@ -20,6 +21,7 @@ public final class CirculatingAnnealing extends LocalSearch {
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
 
   private int starts;
+  private int cooling;
 
   /**
    * @param number tells several of them apart, from 1: each has other seeds
@@ -36,7 +38,9 @@ public final class CirculatingAnnealing extends LocalSearch {
     while (left > 0 && !hunt.over()) {
       long[] weights =
           SearchWeights.of(hunt.wish(), STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length]);
-      new CirculatingCooling(hunt, weights, random, name()).run(Math.min(steps, left));
+      CirculatingCooling.Sets sets =
+          cooling++ % 2 == 0 ? CirculatingCooling.Sets.STAY : CirculatingCooling.Sets.CHANGE;
+      new CirculatingCooling(hunt, weights, sets, random, name()).run(Math.min(steps, left));
       left -= steps;
       steps *= 2;
     }

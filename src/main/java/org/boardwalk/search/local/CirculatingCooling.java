@@ -1,16 +1,18 @@
 package org.boardwalk.search.local;
 
 import java.util.SplittableRandom;
+import java.util.function.BiFunction;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.movement.Play;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.anneal.Cooling;
 import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
-/** One geometric cooling of whole rounds, sets and all, from a random start. */
+/** One geometric cooling of whole rounds, in which sets stay where they are or not. */
 final class CirculatingCooling {
 
   private final Hunt<IndividualWish> hunt;
@@ -20,14 +22,59 @@ final class CirculatingCooling {
   private final Schedule schedule;
   private final PairCosts costs;
   private final SitOutMove sitOut;
-  private final boolean circulating;
+  private final Sets sets;
   private final long replayCost;
   private final Temperatures range;
   private final long[] judged;
   private final Offers offers;
 
+  /** Which set a table plays in a round. */
+  enum Sets {
+    /** As at the start: then a random start has them go down one table after every round. */
+    STAY,
+    /** Whatever serves. */
+    CHANGE
+  }
+
+  /** From a random start. */
   CirculatingCooling(
-      Hunt<IndividualWish> hunt, long[] weights, SplittableRandom random, String method) {
+      Hunt<IndividualWish> hunt,
+      long[] weights,
+      Sets sets,
+      SplittableRandom random,
+      String method) {
+    this(
+        hunt,
+        weights,
+        sets,
+        random,
+        method,
+        (costs, roles) -> Schedule.random(hunt.wish(), costs, roles, random));
+  }
+
+  /** From a movement, of which the sets stay where they are. */
+  CirculatingCooling(
+      Hunt<IndividualWish> hunt,
+      long[] weights,
+      Movement start,
+      SplittableRandom random,
+      String method) {
+    this(
+        hunt,
+        weights,
+        Sets.STAY,
+        random,
+        method,
+        (costs, roles) -> Schedule.of(hunt.wish(), costs, roles, Unfolding.indices(start)));
+  }
+
+  private CirculatingCooling(
+      Hunt<IndividualWish> hunt,
+      long[] weights,
+      Sets sets,
+      SplittableRandom random,
+      String method,
+      BiFunction<PairCosts, Roles, Schedule> start) {
     this.hunt = hunt;
     this.random = random;
     metropolis = new Metropolis(random);
@@ -35,24 +82,29 @@ final class CirculatingCooling {
     Roles roles = new Roles(wish);
     judged = SearchWeights.of(wish);
     costs = new PairCosts(wish.players(), wish.profile().seats(), roles, weights);
-    schedule = Schedule.random(wish, costs, roles, random);
+    schedule = start.apply(costs, roles);
     sitOut = new SitOutMove(schedule.who, schedule.place, schedule.seats);
     offers = Offers.weighted(hunt, method, schedule::foursomes);
-    circulating = wish.boards().play() == Play.CIRCULATING;
+    this.sets = sets;
     replayCost = UsualTemperatures.ofBroken(weights);
     range = UsualTemperatures.whereRulesBreak(weights);
   }
 
   /** From hot to cold in so many steps, unless the hunt is over before. */
   void run(long steps) {
-    Cooling cooling = new Cooling(range, steps, 1, hunt::over);
+    run(steps, 1);
+  }
+
+  /** The same, beginning at a part of the first temperature. */
+  void run(long steps, double warmth) {
+    Cooling cooling = new Cooling(range.beginningAt(warmth), steps, 1, hunt::over);
     while (cooling.next()) {
       change(cooling.temperature());
     }
   }
 
   private void change(double temperature) {
-    if (circulating && random.nextInt(8) == 0) {
+    if (sets == Sets.CHANGE && random.nextInt(8) == 0) {
       changeSet(temperature);
     } else if (schedule.seats < schedule.players && random.nextInt(16) == 0) {
       changeSitOuts(temperature);

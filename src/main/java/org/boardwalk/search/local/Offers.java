@@ -17,7 +17,7 @@ import org.boardwalk.wish.IndividualWish;
  * than the best of the hunt, whoever found that. Everything else costs a comparison; nothing is
  * copied or judged for it.
  */
-final class Offers {
+public final class Offers {
 
   private final Hunt<IndividualWish> hunt;
   private final Finder finder;
@@ -41,8 +41,15 @@ final class Offers {
     finder = Finder.own("local", method);
   }
 
-  /** For a search that counts the cost under the weights of the wish. */
-  static Offers weighted(
+  /**
+   * For a search that counts the cost under the weights of the wish.
+   *
+   * @param hunt whom to offer to
+   * @param method the name of what searches
+   * @param rounds the schedule as it stands
+   * @return the offers of that search
+   */
+  public static Offers weighted(
       Hunt<IndividualWish> hunt, String method, Supplier<List<List<Foursome>>> rounds) {
     long[] weights = SearchWeights.of(hunt.wish());
     return new Offers(hunt, method, card -> SearchWeights.total(weights, card), rounds);
@@ -54,7 +61,7 @@ final class Offers {
    * @param cost what it costs
    * @return whether that is less than ever before in this search
    */
-  boolean look(long cost) {
+  public boolean look(long cost) {
     boolean less = least.fallsTo(cost);
     if (less) {
       offer(cost);

@@ -1,0 +1,178 @@
+package org.boardwalk.search.circulate;
+
+import java.util.Arrays;
+
+/**
+ * Who sits where in the base rounds, and with which shifts of the boards, with the counts of the
+ * whole schedule. Places 0 .. 4·tables-1 of a base round are the seats N, E, S, W of table after
+ * table, at the others one sits out. Changes can be taken back until they are kept. A seat is left
+ * or taken in O(tables). Not thread-safe.
+ */
+final class BaseTables {
+
+  private static final int NOBODY = -1;
+
+  private final Circuit circuit;
+  private final CircuitCounts counts;
+  private final int tables;
+  private final int players;
+  private final int[][] who;
+  private final int[][] whoBefore;
+  private int[] shift;
+  private int[] shiftBefore;
+
+  /** Places with changes that are not kept, as base · players + place. */
+  private final int[] changed;
+
+  private int changes;
+
+  /**
+   * @param circuit how base rounds unfold
+   * @param counts counts of nothing
+   * @param who players by base round and place
+   * @param shift shifts by table
+   */
+  BaseTables(Circuit circuit, CircuitCounts counts, int[][] who, int[] shift) {
+    this.circuit = circuit;
+    this.counts = counts;
+    this.shift = shift.clone();
+    shiftBefore = shift.clone();
+    tables = shift.length;
+    players = circuit.players();
+    whoBefore = Arrays.stream(who).map(int[]::clone).toArray(int[][]::new);
+    this.who = new int[who.length][players];
+    changed = new int[who.length * players];
+    for (int b = 0; b < who.length; b++) {
+      Arrays.fill(this.who[b], NOBODY);
+    }
+    for (int b = 0; b < who.length; b++) {
+      for (int at = 0; at < players; at++) {
+        take(b, at, who[b][at]);
+      }
+    }
+    keep();
+  }
+
+  CircuitCounts counts() {
+    return counts;
+  }
+
+  int tables() {
+    return tables;
+  }
+
+  int seats() {
+    return 4 * tables;
+  }
+
+  int bases() {
+    return who.length;
+  }
+
+  int at(int b, int place) {
+    return who[b][place];
+  }
+
+  int shift(int table) {
+    return shift[table];
+  }
+
+  /** Who sits there leaves. */
+  void leave(int b, int at) {
+    count(b, at, -1);
+    who[b][at] = NOBODY;
+    changed[changes++] = b * players + at;
+  }
+
+  /** Somebody comes to an empty place. */
+  void take(int b, int at, int player) {
+    who[b][at] = player;
+    count(b, at, 1);
+  }
+
+  /** The players at two places change them. */
+  void exchange(int b, int i, int j) {
+    int p = who[b][i];
+    int q = who[b][j];
+    leave(b, i);
+    leave(b, j);
+    take(b, i, q);
+    take(b, j, p);
+  }
+
+  /** Everybody at a table moves on by some seats, clockwise. */
+  void turn(int b, int table, int by) {
+    int[] four = new int[4];
+    for (int seat = 0; seat < 4; seat++) {
+      four[seat] = who[b][4 * table + seat];
+      leave(b, 4 * table + seat);
+    }
+    for (int seat = 0; seat < 4; seat++) {
+      take(b, 4 * table + ((seat + by) & 3), four[seat]);
+    }
+  }
+
+  /** Tables get other shifts. */
+  void shift(int[] which, int[] to) {
+    int[][] people = new int[who.length][4 * which.length];
+    for (int b = 0; b < who.length; b++) {
+      for (int k = 0; k < people[b].length; k++) {
+        int place = 4 * which[k >> 2] + (k & 3);
+        people[b][k] = who[b][place];
+        leave(b, place);
+      }
+    }
+    for (int k = 0; k < which.length; k++) {
+      shift[which[k]] = to[k];
+    }
+    for (int b = 0; b < who.length; b++) {
+      for (int k = 0; k < people[b].length; k++) {
+        take(b, 4 * which[k >> 2] + (k & 3), people[b][k]);
+      }
+    }
+  }
+
+  /** All changes so far are final. */
+  void keep() {
+    while (changes > 0) {
+      int c = changed[--changes];
+      whoBefore[c / players][c % players] = who[c / players][c % players];
+    }
+    System.arraycopy(shift, 0, shiftBefore, 0, tables);
+    counts.keep();
+  }
+
+  /** Takes all changes back that are not kept. */
+  void takeBack() {
+    while (changes > 0) {
+      int c = changed[--changes];
+      who[c / players][c % players] = whoBefore[c / players][c % players];
+    }
+    System.arraycopy(shiftBefore, 0, shift, 0, tables);
+    counts.takeBack();
+  }
+
+  private void count(int b, int at, int more) {
+    if (at >= 4 * tables) {
+      return;
+    }
+    int p = who[b][at];
+    int table = at >> 2;
+    int seat = (at & 3) << 2;
+    int set = circuit.set(shift[table], b);
+    for (int k = 0; k < 4; k++) {
+      int q = who[b][(at & ~3) + k];
+      if (q >= 0 && (at & 3) != k) {
+        counts.meet(p, q, more, seat + k);
+      }
+    }
+    counts.play(circuit.slot(p, set), more);
+    for (int other = 0; other < tables; other++) {
+      if (other != table) {
+        int base = circuit.base(shift[other], set);
+        int g = circuit.carry(set, circuit.set(shift[other], base));
+        counts.compare(p, at & 3, g, who[base], 4 * other, more);
+      }
+    }
+  }
+}

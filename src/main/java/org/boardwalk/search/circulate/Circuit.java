@@ -1,0 +1,173 @@
+package org.boardwalk.search.circulate;
+
+import java.util.Arrays;
+import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.text.Text;
+
+/**
+ * How base rounds unfold into a schedule whose boards circulate. A group G of order n moves the
+ * players, m orbits of n and some that stay, and the R = n·B rounds and R board sets with them.
+ *
+ * <p>For a cyclic group rounds and sets are the numbers modulo R, and the generator of G adds B to
+ * both: base rounds are the rounds 0 .. B-1, and table k plays the set c(k) + t in round t for a
+ * shift c(k) of its own. So each set goes from the table with shift c to the one with shift c - 1
+ * after every round. For another group B = 1, rounds and sets are its elements, and table k plays
+ * c(k) + g in round g.
+ *
+ * <p>Player o·n + x is element x of orbit o; the last players stay where they are. Nobody replays a
+ * set exactly when the {@link #slot slots} of all seats are different. Immutable.
+ */
+final class Circuit {
+
+  private final AbelianGroup group;
+  private final int players;
+  private final int moving;
+  private final int bases;
+  private final int rounds;
+
+  /** image[g · players + p] and carry[s · rounds + t], see the methods. */
+  private final int[] image;
+
+  private final int[] carry;
+  private final int[] slot;
+  private final PlayerPairs pairs;
+
+  /**
+   * @param group the group
+   * @param players at least as many as its order
+   * @param bases number of base rounds, 1 unless the group is cyclic
+   */
+  Circuit(AbelianGroup group, int players, int bases) {
+    if (players < group.order() || (bases > 1 && group.moduli().size() > 1)) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "%s does not unfold [%d] base rounds for [%d] players",
+              group.name(), bases, players));
+    }
+    this.group = group;
+    this.players = players;
+    this.bases = bases;
+    int n = group.order();
+    moving = players / n * n;
+    rounds = n * bases;
+    image = new int[n * players];
+    for (int at = 0; at < image.length; at++) {
+      int p = at % players;
+      image[at] = p < moving ? p / n * n + group.add(p % n, at / players) : p;
+    }
+    carry = new int[rounds * rounds];
+    Arrays.fill(carry, -1);
+    slot = new int[players * rounds];
+    for (int s = 0; s < rounds; s++) {
+      for (int g = 0; g < n; g++) {
+        carry[moved(s, g) * rounds + s] = g;
+      }
+      for (int p = 0; p < players; p++) {
+        slot[p * rounds + s] =
+            p < moving
+                ? p / n * rounds + moved(s, group.negate(p % n))
+                : moving / n * rounds + (p - moving) * bases + s % bases;
+      }
+    }
+    pairs = new PlayerPairs(this);
+  }
+
+  /** The set that s becomes under g, and likewise a round. */
+  private int moved(int s, int g) {
+    return bases > 1 ? (s + bases * g) % rounds : group.add(s, g);
+  }
+
+  /** Players. */
+  int players() {
+    return players;
+  }
+
+  /** Rounds, and sets. */
+  int rounds() {
+    return rounds;
+  }
+
+  /** Base rounds. */
+  int bases() {
+    return bases;
+  }
+
+  /** Elements of the group. */
+  int order() {
+    return group.order();
+  }
+
+  /** Whether rounds and sets go round in a circle. */
+  boolean cyclic() {
+    return group.moduli().size() == 1;
+  }
+
+  AbelianGroup group() {
+    return group;
+  }
+
+  /** Orbits of players: those of n, then one for each who stays. */
+  int orbits() {
+    return moving / order() + players - moving;
+  }
+
+  /** Orbit of a player. */
+  int orbit(int p) {
+    return p < moving ? p / order() : p - moving + moving / order();
+  }
+
+  /** Players in an orbit. */
+  int orbitSize(int orbit) {
+    return orbit < moving / order() ? order() : 1;
+  }
+
+  /** Whom p becomes under g. */
+  int image(int g, int p) {
+    return image[g * players + p];
+  }
+
+  /** The same at g · players + p, for loops that run millions of times a second. */
+  int[] images() {
+    return image;
+  }
+
+  /** The set of a table with this shift in a round. */
+  int set(int shift, int round) {
+    return bases > 1 || cyclic() ? (shift + round) % rounds : group.add(shift, round);
+  }
+
+  /** The base round of a table with this shift in which its set becomes s; there is exactly one. */
+  int base(int shift, int s) {
+    return bases == 1 ? 0 : Math.floorMod(s - shift, bases);
+  }
+
+  /** The element under which set t becomes s; -1 when there is none. */
+  int carry(int s, int t) {
+    return carry[s * rounds + t];
+  }
+
+  /**
+   * Names the playing of set s by p, up to images: two seats of base rounds with the same slot mean
+   * that somebody replays.
+   */
+  int slot(int p, int s) {
+    return slot[p * rounds + s];
+  }
+
+  /** Number of slots. */
+  int slots() {
+    return moving / order() * rounds + (players - moving) * bases;
+  }
+
+  PlayerPairs pairs() {
+    return pairs;
+  }
+
+  /** Such as Z9, 2 orbits, 4 fixed. */
+  String name() {
+    String name = group.name();
+    name += moving > order() ? Text.of(", %d orbits", moving / order()) : "";
+    name += moving < players ? Text.of(", %d fixed", players - moving) : "";
+    return bases > 1 ? name + Text.of(", %d base rounds", bases) : name;
+  }
+}

@@ -1,0 +1,187 @@
+package org.boardwalk.search.circulate;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.LeastCost;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.search.local.LocalSearch;
+import org.boardwalk.search.local.Offers;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
+
+/**
+ * Simulated annealing of the base rounds of a schedule in circulating play, players and shifts of
+ * the boards, see {@link Circuit}. Sets that somebody replays are allowed at a cost, and only what
+ * has none is offered. Heuristic; the groups that fit the rounds take turns, and every other turn
+ * has the one that has found the cheapest schedule so far.
+ */
+public final class CircuitAnnealing extends LocalSearch {
+
+  private static final double CHANGES_PER_SECOND = 150e6;
+  private static final int STEPS_PER_CHOICE = 400;
+
+  /** How many times as long coolings are: where long ones fail, many short ones may serve. */
+  private static final int[] LENGTHS = {4, 16, 4, 16, 64};
+
+  /** Of a replay, in units of the heaviest weight; more where everybody plays many sets. */
+  private static final long REPLAY_COST = 2;
+
+  /** The first temperature, in units of what a replay costs. */
+  private static final double HOT = 0.75;
+
+  /** The last one, in units of the lightest weight. */
+  private static final double COLD = 2;
+
+  /** As in {@link org.boardwalk.search.local.Annealing}. */
+  private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
+
+  private static final long[] STEPS_OF_REQUIRED = {1, 1, 2, 4};
+
+  /** What keeps a schedule as it is. */
+  private record Setting(Circuit circuit, Multipliers multipliers) {}
+
+  private final List<Setting> settings;
+
+  /** The least cost that each has found. */
+  private final long[] least;
+
+  private CircuitAnnealing(List<Setting> settings, int number) {
+    super(
+        "annealing of base rounds and boards",
+        MethodKind.DEVELOPED_ANNEALING,
+        86_028_121L * number);
+    this.settings = settings;
+    least = new long[settings.size()];
+    Arrays.fill(least, Long.MAX_VALUE);
+  }
+
+  /**
+   * @param wish a wish
+   * @param number tells several of them apart, from 1: each has other seeds
+   * @return the method; empty unless a group fits a wish in circulating play
+   */
+  public static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
+    List<Setting> settings =
+        Circuits.forWish(wish).stream()
+            .flatMap(c -> Multipliers.forWish(c, wish).stream().map(m -> new Setting(c, m)))
+            .toList();
+    return settings.isEmpty() ? List.of() : List.of(new CircuitAnnealing(settings, number));
+  }
+
+  @Override
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    SplittableRandom random = random(seed);
+    long left = steps(slice, CHANGES_PER_SECOND);
+    for (int start = 0; left > 0 && !hunt.over(); start++) {
+      int round = start / settings.size();
+      int turn = start % 2 == 0 ? start / 2 % settings.size() : best();
+      Start cooling = new Start(hunt, settings.get(turn), random, round);
+      left -= cooling.run(LENGTHS[round % LENGTHS.length]);
+      least[turn] = Math.min(least[turn], cooling.least.value());
+    }
+    return true;
+  }
+
+  /** What has found the cheapest schedule so far. */
+  private int best() {
+    return IntStream.range(0, least.length)
+        .boxed()
+        .min(Comparator.comparingLong(k -> least[k]))
+        .orElseThrow();
+  }
+
+  /** How much more than the next criterion, or than in the total, one weighs; varied. */
+  private static long step(IndividualWish wish, int number) {
+    long[] steps =
+        wish.objective() instanceof Objective.Weighted ? STEPS_OF_REQUIRED : STEPS_OF_WEIGHT;
+    return steps[number / 2 % steps.length];
+  }
+
+  /** One cooling. */
+  private final class Start {
+
+    private final Hunt<IndividualWish> hunt;
+    private final IndividualWish wish;
+    private final Circuit circuit;
+    private final Metropolis metropolis;
+    private final long[] weights;
+    private final long[] judged;
+    private final long replayCost;
+    private final CircuitMoves moves;
+    private final BaseTables base;
+    private final Offers offers;
+    private final LeastCost least = new LeastCost(Long.MAX_VALUE);
+
+    /** Without even sit-outs nothing that is found would do. */
+    private final boolean fair;
+
+    private long cost;
+
+    Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random, int number) {
+      this.hunt = hunt;
+      circuit = setting.circuit();
+      Multipliers multipliers = setting.multipliers();
+      metropolis = new Metropolis(random);
+      wish = hunt.wish();
+      weights = SearchWeights.of(wish, step(wish, number));
+      judged = SearchWeights.of(wish);
+      long heaviest = Math.max(1, Arrays.stream(weights).max().orElse(1));
+      long crowd = Math.max(wish.rounds(), wish.players());
+      replayCost = REPLAY_COST * (1 + number % 2) * heaviest * crowd / wish.rounds();
+      CircuitOrder order = new CircuitOrder(circuit);
+      base = new BaseStart(wish, circuit, multipliers, random).tables(order);
+      moves = new CircuitMoves(wish, circuit, multipliers, base, random);
+      cost = cost();
+      fair = order.even(base);
+      offers =
+          Offers.weighted(
+              hunt,
+              name() + " developed by " + circuit.name() + multipliers.name(),
+              () -> order.unfold(base).orElse(List.of()));
+    }
+
+    private long cost() {
+      return base.counts().under(weights) + replayCost * base.counts().replays();
+    }
+
+    /** Returns the effort, in changes of a pair's counts. */
+    long run(long length) {
+      long lightest = Math.max(1, Arrays.stream(weights).filter(w -> w > 0).min().orElse(1));
+      Temperatures range =
+          new Temperatures(HOT * replayCost, COLD * lightest).times(circuit.order());
+      long steps =
+          (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
+      Cooling cooling = new Cooling(range, steps, 1, hunt::over);
+      while (fair && cooling.next()) {
+        moves.make();
+        decide(cooling.temperature());
+      }
+      return steps * (40L + 16L * base.tables());
+    }
+
+    private void decide(double temperature) {
+      long now = cost();
+      if (!metropolis.accepts(now - cost, temperature)) {
+        base.takeBack();
+        return;
+      }
+      base.keep();
+      cost = now;
+      if (base.counts().replays() == 0) {
+        long offered = base.counts().under(judged);
+        least.fallsTo(offered);
+        offers.look(offered);
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package org.boardwalk.search.circulate;
+
+import java.util.SplittableRandom;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * Random changes of base rounds that keep multipliers, copies and even sit-outs: players exchange
+ * their places, a table turns, a table takes another shift. What is done at a place is done at all
+ * its images. The changes are made, not kept. Not thread-safe.
+ */
+final class CircuitMoves {
+
+  private static final int KINDS = 16;
+
+  private final IndividualWish wish;
+  private final Circuit circuit;
+  private final Multipliers multipliers;
+  private final BaseTables base;
+  private final CircuitOrder order;
+  private final SplittableRandom random;
+
+  CircuitMoves(
+      IndividualWish wish,
+      Circuit circuit,
+      Multipliers multipliers,
+      BaseTables base,
+      SplittableRandom random) {
+    this.wish = wish;
+    this.circuit = circuit;
+    this.multipliers = multipliers;
+    this.base = base;
+    this.random = random;
+    order = new CircuitOrder(circuit);
+  }
+
+  /** Makes one change, or none where what was drawn is not possible. */
+  void make() {
+    int kind = random.nextInt(KINDS);
+    if (kind == 0) {
+      turn();
+    } else if (kind <= 2) {
+      shift();
+    } else {
+      exchange();
+    }
+  }
+
+  private void turn() {
+    int b = random.nextInt(base.bases());
+    int table = random.nextInt(base.tables());
+    int by = 1 + random.nextInt(3);
+    int images = table < multipliers.freeTables() ? multipliers.order() : 1;
+    for (int e = 0; e < images; e++) {
+      base.turn(b, images == 1 ? table : multipliers.cycled(table, e), by);
+    }
+  }
+
+  private void exchange() {
+    int b = random.nextInt(base.bases());
+    int i = random.nextInt(base.seats());
+    int j = random.nextInt(wish.players());
+    if (i == j || multipliers.fixed(i) != multipliers.fixed(j)) {
+      return;
+    }
+    int images = multipliers.fixed(i) ? 1 : multipliers.order();
+    for (int e = 1; e < images; e++) {
+      if (multipliers.place(e, i) == j) {
+        goRound(b, i, e);
+        return;
+      }
+    }
+    for (int e = 0; e < images; e++) {
+      base.exchange(b, multipliers.place(e, i), multipliers.place(e, j));
+    }
+    if (j >= base.seats() && !order.even(base)) {
+      base.takeBack();
+    }
+  }
+
+  /** The players at the images of a place change them for those of the e-th images. */
+  private void goRound(int b, int place, int by) {
+    int p = base.at(b, place);
+    for (int e = 0; e < multipliers.order(); e++) {
+      base.leave(b, multipliers.place(e, place));
+    }
+    int next = multipliers.player(by, p);
+    for (int e = 0; e < multipliers.order(); e++) {
+      base.take(b, multipliers.place(e, place), multipliers.player(e, next));
+    }
+  }
+
+  /** A table takes another shift; where all copies are in use, a table that has it gives it up. */
+  private void shift() {
+    if (multipliers.freeTables() == 0) {
+      return;
+    }
+    int k = random.nextInt(multipliers.freeTables());
+    int to = random.nextInt(circuit.rounds());
+    if (to == base.shift(k) || (to == 0 && multipliers.order() > 1)) {
+      return;
+    }
+    int used = 0;
+    int other = -1;
+    for (int t = 0; t < multipliers.freeTables(); t++) {
+      used += base.shift(t) == to ? 1 : 0;
+      other = base.shift(t) == to && other < 0 ? t : other;
+    }
+    boolean full = used >= wish.boards().copies();
+    boolean same = full && k - k % multipliers.order() == other - other % multipliers.order();
+    int images = multipliers.order();
+    int[] which = new int[full && (!same || images == 1) ? 2 * images : images];
+    int[] shifts = new int[which.length];
+    int from = base.shift(k);
+    for (int e = 0; e < images; e++) {
+      which[e] = multipliers.cycled(k, e);
+      shifts[e] = multipliers.shift(e, to);
+      if (which.length > images) {
+        which[images + e] = multipliers.cycled(other, e);
+        shifts[images + e] = multipliers.shift(e, from);
+      }
+    }
+    base.shift(which, shifts);
+  }
+}

@@ -1,0 +1,97 @@
+package org.boardwalk.search.circulate;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.model.Unfolding.Foursome;
+
+/**
+ * Unfolds base rounds. Where rounds and sets go round in a circle, any step w without a common
+ * factor with the number of rounds gives an order 0, w, 2w, … in which people and boards keep their
+ * rules, when the sets are numbered likewise. Of those in which sit-outs are even that one is taken
+ * in which the fewest boards have to wait on stands. The tables are numbered by their shifts, so
+ * that the boards go down one table after every round, or to the stand below it while the shift
+ * between is missing: the walk has no break.
+ */
+final class CircuitOrder {
+
+  private final Circuit circuit;
+  private final int rounds;
+
+  CircuitOrder(Circuit circuit) {
+    this.circuit = circuit;
+    rounds = circuit.rounds();
+  }
+
+  /**
+   * @param base players and shifts
+   * @return all rounds; empty when sit-outs are even in no such order
+   */
+  Optional<List<List<Foursome>>> unfold(BaseTables base) {
+    return steps()
+        .filter(w -> new SitOutOrder(circuit, base).even(w))
+        .boxed()
+        .min(Comparator.comparingInt(w -> stands(base, w)))
+        .map(w -> rounds(base, w));
+  }
+
+  /** Whether sit-outs are even in one of these orders. */
+  boolean even(BaseTables base) {
+    return steps().anyMatch(w -> new SitOutOrder(circuit, base).even(w));
+  }
+
+  private IntStream steps() {
+    return circuit.cyclic()
+        ? IntStream.range(1, Math.max(2, rounds)).filter(w -> gcd(w, rounds) == 1)
+        : IntStream.of(1);
+  }
+
+  private static int gcd(int a, int b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
+  /** Shifts from which a set does not come to a table straight from another one. */
+  private int stands(BaseTables base, int w) {
+    boolean[] there = new boolean[rounds];
+    for (int k = 0; k < base.tables(); k++) {
+      there[base.shift(k)] = true;
+    }
+    int stands = 0;
+    for (int c = 0; c < rounds; c++) {
+      stands += there[c] && !there[circuit.set(c, w % rounds)] ? 1 : 0;
+    }
+    return stands;
+  }
+
+  private List<List<Foursome>> rounds(BaseTables base, int w) {
+    int[] number = new int[rounds];
+    for (int j = 0; j < rounds; j++) {
+      number[circuit.cyclic() ? j * w % rounds : j] = j;
+    }
+    List<Integer> tables =
+        IntStream.range(0, base.tables())
+            .boxed()
+            .sorted(Comparator.comparingInt(k -> number[base.shift(k)]))
+            .toList();
+    List<List<Foursome>> unfolded = new ArrayList<>();
+    for (int j = 0; j < rounds; j++) {
+      int t = circuit.cyclic() ? j * w % rounds : j;
+      int b = t % circuit.bases();
+      int g = t / circuit.bases();
+      List<Foursome> round = new ArrayList<>();
+      for (int k : tables) {
+        round.add(
+            new Foursome(
+                circuit.image(g, base.at(b, 4 * k)),
+                circuit.image(g, base.at(b, 4 * k + 1)),
+                circuit.image(g, base.at(b, 4 * k + 2)),
+                circuit.image(g, base.at(b, 4 * k + 3)),
+                number[circuit.set(base.shift(k), t)]));
+      }
+      unfolded.add(round);
+    }
+    return unfolded;
+  }
+}

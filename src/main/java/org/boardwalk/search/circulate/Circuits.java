@@ -1,0 +1,55 @@
+package org.boardwalk.search.circulate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.movement.Play;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Symmetry;
+
+/** Which groups may unfold a schedule in circulating play. */
+final class Circuits {
+
+  /** So many players may stay where they are, or one a table if that is more. */
+  private static final int MOST_FIXED = 3;
+
+  private Circuits() {}
+
+  /**
+   * @param wish a wish in circulating play
+   * @return the groups that fit, the largest first; those asked for when symmetry is
+   */
+  static List<Circuit> forWish(IndividualWish wish) {
+    List<Circuit> all = new ArrayList<>();
+    if (wish.boards().play() != Play.CIRCULATING
+        || wish.tables() > wish.rounds() * wish.boards().copies()) {
+      return all;
+    }
+    for (int order = Math.min(wish.rounds(), wish.players()); order >= 2; order--) {
+      if (wish.rounds() % order == 0 && asked(wish, order) && fits(wish, order)) {
+        all.add(new Circuit(AbelianGroup.cyclic(order), wish.players(), wish.rounds() / order));
+        if (order == wish.rounds() && wish.symmetry() instanceof Symmetry.Auto) {
+          AbelianGroup.ofOrder(order).stream()
+              .filter(g -> g.moduli().size() > 1)
+              .forEach(g -> all.add(new Circuit(g, wish.players(), 1)));
+        }
+      }
+    }
+    return all;
+  }
+
+  private static boolean asked(IndividualWish wish, int order) {
+    return wish.symmetry() instanceof Symmetry.Auto
+        || (wish.symmetry() instanceof Symmetry.Cyclic cyclic && cyclic.order() == order);
+  }
+
+  /** Those who stay sit out in all images of a base round or in none: sit-outs must stay even. */
+  private static boolean fits(IndividualWish wish, int order) {
+    int fixed = wish.players() % order;
+    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
+    int least = all / wish.players();
+    int most = (all + wish.players() - 1) / wish.players();
+    return fixed == 0
+        || (fixed <= Math.max(MOST_FIXED, wish.tables()) && most / order * order >= least);
+  }
+}

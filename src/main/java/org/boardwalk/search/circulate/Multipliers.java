@@ -1,0 +1,148 @@
+package org.boardwalk.search.circulate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * Multipliers x → ax that keep a base round: they take tables to tables, their shifts with them,
+ * and who stays where they are stays. Their order M is odd, as a and -a make the same difference,
+ * and a - 1 has an inverse, so that only the 0 of each orbit and those who stay are fixed. Then
+ * fixed places hold fixed players, and all others come in cycles of M. The fewer schedules are
+ * left, the better they are as a rule, where nearly every seat and set is filled. Order 1 is no
+ * restriction. Immutable.
+ *
+ * <p>Tables t with t mod M = e hold the images under the e-th power of what the table t - e holds;
+ * fixed tables come last, and likewise those who sit out.
+ */
+final class Multipliers {
+
+  private final int order;
+  private final int[] powers;
+  private final Circuit circuit;
+  private final int freeTables;
+  private final int seats;
+  private final int freeOut;
+
+  private Multipliers(Circuit circuit, IndividualWish wish, int[] powers, int fixedTables) {
+    this.circuit = circuit;
+    this.powers = powers;
+    order = powers.length;
+    freeTables = wish.tables() - fixedTables;
+    seats = 4 * wish.tables();
+    int fixedOut = order == 1 ? 0 : circuit.orbits() - 4 * fixedTables;
+    freeOut = wish.players() - seats - fixedOut;
+  }
+
+  /**
+   * @param circuit how base rounds unfold
+   * @param wish the wish
+   * @return the multipliers that fit, none at all first, then by order
+   */
+  static List<Multipliers> forWish(Circuit circuit, IndividualWish wish) {
+    List<Multipliers> all = new ArrayList<>();
+    all.add(new Multipliers(circuit, wish, new int[] {1}, 0));
+    int n = circuit.rounds();
+    for (int a = 2; a < n && circuit.cyclic() && circuit.bases() == 1; a++) {
+      int[] powers = powers(a, n);
+      int order = powers.length;
+      int first = a;
+      boolean smallest =
+          IntStream.of(powers).skip(1).noneMatch(p -> p < first && generates(p, n, order));
+      if (order % 2 == 1 && order > 1 && gcd(a - 1, n) == 1 && prime(n) && smallest) {
+        fixedTables(circuit, wish, order)
+            .forEach(f -> all.add(new Multipliers(circuit, wish, powers, f)));
+      }
+    }
+    return all;
+  }
+
+  private static boolean generates(int p, int n, int order) {
+    return powers(p, n).length == order;
+  }
+
+  /** How many tables may be fixed. */
+  private static IntStream fixedTables(Circuit circuit, IndividualWish wish, int order) {
+    int out = wish.players() - 4 * wish.tables();
+    int cycles = (circuit.rounds() - 1) / order;
+    return IntStream.rangeClosed(0, wish.boards().copies())
+        .filter(f -> (wish.tables() - f) % order == 0)
+        .filter(f -> (wish.tables() - f) / order <= cycles * wish.boards().copies())
+        .filter(f -> 4 * f <= circuit.orbits() && circuit.orbits() - 4 * f <= out)
+        .filter(f -> (out - (circuit.orbits() - 4 * f)) % order == 0);
+  }
+
+  /** 1, a, a², … modulo n; empty when a is no unit. */
+  private static int[] powers(int a, int n) {
+    return gcd(a, n) > 1
+        ? new int[0]
+        : IntStream.concat(IntStream.of(1), IntStream.iterate(a % n, x -> x != 1, x -> x * a % n))
+            .toArray();
+  }
+
+  private static boolean prime(int n) {
+    return IntStream.range(2, n).noneMatch(p -> n % p == 0);
+  }
+
+  private static int gcd(int a, int b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
+  int order() {
+    return order;
+  }
+
+  /** Tables that come in cycles; the others are fixed. */
+  int freeTables() {
+    return freeTables;
+  }
+
+  /** Whether a place is fixed: its table, or who sits out there. */
+  boolean fixed(int place) {
+    return place < seats ? place >= 4 * freeTables : place >= seats + freeOut;
+  }
+
+  /** The place that becomes the image of a place under the e-th power. */
+  int place(int e, int place) {
+    if (fixed(place)) {
+      return place;
+    }
+    if (place < seats) {
+      return 4 * cycled(place >> 2, e) + (place & 3);
+    }
+    return seats + cycled(place - seats, e);
+  }
+
+  /** The table that becomes the image of one that is not fixed. */
+  int cycled(int table, int e) {
+    return table - table % order + (table + e) % order;
+  }
+
+  /** Whom a player becomes. */
+  int player(int e, int p) {
+    int orbit = circuit.orbit(p);
+    return circuit.orbitSize(orbit) == 1
+        ? p
+        : p - element(p) + element(p) * powers[e] % circuit.order();
+  }
+
+  private int element(int p) {
+    return p % circuit.order();
+  }
+
+  /** What a shift becomes. */
+  int shift(int e, int c) {
+    return order == 1 ? c : c * powers[e] % circuit.rounds();
+  }
+
+  /** Whether nothing but powers of 1 moves a player. */
+  boolean fixes(int p) {
+    return order > 1 && player(1, p) == p;
+  }
+
+  /** Such as with 3 multipliers, or nothing. */
+  String name() {
+    return order == 1 ? "" : " with " + order + " multipliers";
+  }
+}
