@@ -55,7 +55,7 @@ public final class Boardwalk {
    * @param cancelled set it to stop early with the best so far
    * @return the answer and how it came
    */
-  public Keeper.Reply design(
+  public Keeper.Delivery design(
       Preference preference, SearchListener listener, AtomicBoolean cancelled) {
     return keeper.answer(preference, listener, cancelled);
   }
@@ -68,7 +68,7 @@ public final class Boardwalk {
    * @param cancelled set it to stop early with the best so far
    * @return the better of the answer found and the one that was known
    */
-  public Keeper.Reply improve(
+  public Keeper.Delivery improve(
       Preference preference, SearchListener listener, AtomicBoolean cancelled) {
     return keeper.improve(preference, listener, cancelled);
   }

@@ -51,7 +51,7 @@ public record Judged(Movement movement, Optional<Wish> wish, Scorecard card, Bou
   }
 
   /**
-   * The same for who has the bounds of the wish at hand.
+   * The same for callers that have the bounds of the wish already.
    *
    * @param movement any movement, valid or not
    * @param wish what it is held against

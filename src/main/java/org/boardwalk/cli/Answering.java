@@ -8,7 +8,7 @@ import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
-import org.boardwalk.library.answers.Keeper.Reply;
+import org.boardwalk.library.answers.Keeper.Delivery;
 import org.boardwalk.library.answers.Stored;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
@@ -43,7 +43,7 @@ final class Answering {
 
   int answer(Preference preference) {
     try (Interrupt interrupt = new Interrupt()) {
-      Reply reply = reply(preference, interrupt);
+      Delivery reply = reply(preference, interrupt);
       if (!quiet) {
         reply.passedOver().forEach(a -> err.println(AnswerText.passedOver(a)));
       }
@@ -67,7 +67,7 @@ final class Answering {
     }
   }
 
-  private Reply reply(Preference preference, Interrupt interrupt) {
+  private Delivery reply(Preference preference, Interrupt interrupt) {
     Boardwalk boardwalk =
         new Boardwalk(options.library(), fault -> err.println(fault.getMessage()));
     if (quiet) {
@@ -79,7 +79,7 @@ final class Answering {
     }
   }
 
-  private Reply ask(
+  private Delivery ask(
       Boardwalk boardwalk, Preference preference, SearchListener listener, Interrupt interrupt) {
     return options.improve
         ? boardwalk.improve(preference, listener, interrupt.cancelled())
@@ -110,7 +110,7 @@ final class Answering {
   }
 
   /** What was tried, where the answer is kept, and how to go on. */
-  private void explain(Reply reply, boolean gaveUp) {
+  private void explain(Delivery reply, boolean gaveUp) {
     Answer answer = reply.answer();
     if (!answer.tried().isEmpty()) {
       err.println("Tried: " + String.join("; ", answer.tried()) + ".");
@@ -132,7 +132,7 @@ final class Answering {
     }
   }
 
-  private static String kept(Reply reply) {
+  private static String kept(Delivery reply) {
     if (reply.stored().isEmpty()) {
       return reply.storing().isPresent() ? "Not stored in " : "Known in ";
     }

@@ -46,14 +46,15 @@ final class AtlasBuildCommand implements Callable<Integer> {
   @Option(
       names = "--workers",
       paramLabel = "N",
-      description = "Cells searched at once, one thread each (all cores if nothing is said).")
+      description = "Cells searched at once, one thread each (default: all cores).")
   int workers = Runtime.getRuntime().availableProcessors();
 
   @Option(
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Later attempts at a cell have seeds of their own (default: ${DEFAULT-VALUE}).")
+      description =
+          "Seed of the first attempt at a cell; later ones take others (default: ${DEFAULT-VALUE}).")
   long seed = 1;
 
   @Option(
@@ -61,7 +62,7 @@ final class AtlasBuildCommand implements Callable<Integer> {
       paramLabel = "ORDER",
       defaultValue = "searched",
       description =
-          "Whose turn is first: searched least, widest gap or smallest size: searched, gap, size"
+          "Which cells come first: searched (least searched), gap (widest gap) or size (smallest)"
               + " (default: ${DEFAULT-VALUE}).")
   AtlasOrder order = AtlasOrder.SEARCHED;
 

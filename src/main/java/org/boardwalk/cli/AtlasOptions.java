@@ -50,7 +50,7 @@ final class AtlasOptions {
 
   @Option(
       names = "--complete",
-      description = "Only complete schedules, as long as nobody must partner twice.")
+      description = "Only complete schedules: as long as they can be without repeated partners.")
   boolean complete;
 
   @Option(names = "--play", paramLabel = "PLAY", description = "shared or circulating.")
@@ -65,7 +65,7 @@ final class AtlasOptions {
     return home.library();
   }
 
-  /** The varieties chosen; all of them if nothing is said. */
+  /** The varieties chosen; all of them by default. */
   List<Variety> varieties() {
     if (webs()) {
       return chosenWebs();
@@ -94,7 +94,7 @@ final class AtlasOptions {
         .toList();
   }
 
-  /** The variety chosen; shared play if nothing is said. */
+  /** The variety chosen; shared play by default. */
   private Variety variety() {
     Play chosenPlay = Optional.ofNullable(play).orElse(Play.SHARED);
     Rotation chosenRotation = Optional.ofNullable(rotation).orElse(Rotation.NONE);
@@ -111,7 +111,7 @@ final class AtlasOptions {
                         .toLowerCase(java.util.Locale.ROOT)));
   }
 
-  /** The cells chosen of one variety; what the atlas usually holds if nothing is said. */
+  /** The cells chosen of one variety; what the atlas usually holds by default. */
   List<Cell> cells(Variety variety) {
     List<Cell> usual = Cell.usual(variety);
     if (variety.web()) {

@@ -26,7 +26,7 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
   }
 
   @Override
-  public void started(Standing now) {
+  public void started(State now) {
     before = now.done();
     line(
         Text.of(
@@ -43,13 +43,13 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
   }
 
   @Override
-  public void improved(Charted better, Standing now) {
+  public void improved(Charted better, State now) {
     String what = better.settled() ? Word.of(better.grade()) : "gap " + better.gap();
     ended(better.cell() + ": " + what, now);
   }
 
   @Override
-  public void unchanged(Cell cell, Standing now) {
+  public void unchanged(Cell cell, State now) {
     ended(cell + ": nothing better", now);
   }
 
@@ -63,7 +63,7 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
     line(String.valueOf(fault.getMessage()));
   }
 
-  private void ended(String what, Standing now) {
+  private void ended(String what, State now) {
     line(
         Text.of(
             "%d/%d  %s  (total gap %d, %d missing, %s elapsed%s)",
@@ -75,7 +75,7 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
   }
 
   /** As long for each cell that is left as for those that are done. */
-  private String left(Standing now) {
+  private String left(State now) {
     int ended = now.done() - before;
     return ended == 0
         ? ""

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Judges every solution file again from scratch, in parallel.",
-      "Exits with 6 when a file cannot be read or claims what does not hold."
+      "Exits with 6 when a file cannot be read or makes a claim that does not hold."
     })
 final class AtlasVerifyCommand implements Callable<Integer> {
 
@@ -34,12 +34,12 @@ final class AtlasVerifyCommand implements Callable<Integer> {
   @Option(
       names = "--workers",
       paramLabel = "N",
-      description = "Threads, 1 to 64 (all cores if nothing is said).")
+      description = "Threads, 1 to 64 (default: all cores).")
   int workers = Runtime.getRuntime().availableProcessors();
 
   @Option(
       names = "--proofs",
-      description = "Also repeats every exhausted search that a file says was made.")
+      description = "Also repeats every exhausted search that a file claims, and remembers it.")
   boolean proofs;
 
   @Option(
@@ -47,7 +47,7 @@ final class AtlasVerifyCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       defaultValue = "10m",
-      description = "Limit for each search that is repeated (default: ${DEFAULT-VALUE}).")
+      description = "Limit for each repeated search (default: ${DEFAULT-VALUE}).")
   Duration time = Duration.ofMinutes(10);
 
   @Override
@@ -82,44 +82,44 @@ final class AtlasVerifyCommand implements Callable<Integer> {
     try (Interrupt interrupt = new Interrupt()) {
       Repetition repetition =
           new Repetition(library, HomeOption.repeated(), time, interrupt.cancelled());
-      Map<Repetition.Result, Integer> results = new EnumMap<>(Repetition.Result.class);
+      Map<Repetition.Ending, Integer> endings = new EnumMap<>(Repetition.Ending.class);
       for (String name : library.names()) {
         if (!interrupt.cancelled().get()) {
-          results.merge(repeat(repetition, name), 1, Integer::sum);
+          endings.merge(repeat(repetition, name), 1, Integer::sum);
         }
       }
       out.print(
           Text.of(
               "Proofs by exhausted search: %d repeated, %d not finished in %d s, %d wrong%n",
-              results.getOrDefault(Repetition.Result.REPEATED, 0),
-              results.getOrDefault(Repetition.Result.NOT_FINISHED, 0),
+              endings.getOrDefault(Repetition.Ending.REPEATED, 0),
+              endings.getOrDefault(Repetition.Ending.NOT_FINISHED, 0),
               time.toSeconds(),
-              results.getOrDefault(Repetition.Result.WRONG, 0)));
+              endings.getOrDefault(Repetition.Ending.WRONG, 0)));
       out.flush();
       if (interrupt.cancelled().get()) {
         return Exit.INTERRUPTED;
       }
-      return results.containsKey(Repetition.Result.WRONG) ? Exit.BAD_INPUT : before;
+      return endings.containsKey(Repetition.Ending.WRONG) ? Exit.BAD_INPUT : before;
     }
   }
 
   /** Files that cannot be believed were reported before. */
-  private Repetition.Result repeat(Repetition repetition, String name) {
+  private Repetition.Ending repeat(Repetition repetition, String name) {
     PrintWriter err = spec.commandLine().getErr();
     try {
-      Repetition.Result result = repetition.repeat(name, e -> err.println(e.getMessage()));
-      if (result != Repetition.Result.NOTHING) {
-        spec.commandLine().getOut().println(name + ": " + words(result));
+      Repetition.Ending ending = repetition.repeat(name, e -> err.println(e.getMessage()));
+      if (ending != Repetition.Ending.NOTHING) {
+        spec.commandLine().getOut().println(name + ": " + words(ending));
         spec.commandLine().getOut().flush();
       }
-      return result;
+      return ending;
     } catch (FileException e) {
-      return Repetition.Result.NOTHING;
+      return Repetition.Ending.NOTHING;
     }
   }
 
-  private static String words(Repetition.Result result) {
-    return switch (result) {
+  private static String words(Repetition.Ending ending) {
+    return switch (ending) {
       case NOTHING -> "rests on no search";
       case REPEATED -> "repeated here, and true";
       case NOT_FINISHED -> "not finished; said to be so, not repeated here";

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Judges a movement file: scorecard, broken rules, and claims that do not hold.",
-      "Exits with 5 when rules are broken, with 6 when the file claims what does not hold."
+      "Exits with 5 when rules are broken, with 6 when the file makes a claim that does not hold."
     })
 final class CheckCommand implements Callable<Integer> {
 

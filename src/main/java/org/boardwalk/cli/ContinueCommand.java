@@ -28,8 +28,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Goes on with a session that somebody leaves or joins: the rounds that were played stay as they",
-      "are, the others are designed anew, for a few seconds (--time 6s if nothing is said)."
+      "Goes on with a session that somebody leaves or joins.",
+      "The rounds already played stay as they are; the others are designed again, for a few seconds",
+      "(default: --time 6s)."
     })
 final class ContinueCommand implements Callable<Integer> {
 

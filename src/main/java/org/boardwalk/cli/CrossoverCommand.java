@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Seats the same pairs for later sessions, so that few meet who met before.",
+      "Seats the same pairs for later sessions, so that few pairs meet again.",
       "Pairs keep their numbers of the first session, counted on from section to section."
     })
 final class CrossoverCommand implements Callable<Integer> {
@@ -58,7 +58,7 @@ final class CrossoverCommand implements Callable<Integer> {
   @Option(
       names = "--sessions",
       paramLabel = "N",
-      description = "How many; the last one named is played again (2 if nothing is said).")
+      description = "How many; the last one named is played again (default: 2).")
   @Nullable Integer sessions;
 
   @Option(
@@ -72,7 +72,8 @@ final class CrossoverCommand implements Callable<Integer> {
       names = "--sections",
       paramLabel = "HOW",
       defaultValue = "any",
-      description = "mixed: those of a section are spread over all (default: ${DEFAULT-VALUE}).")
+      description =
+          "mixed: the pairs of a section are spread over all; else any (default: ${DEFAULT-VALUE}).")
   SectionWish sections = SectionWish.ANY;
 
   @Option(
@@ -87,21 +88,22 @@ final class CrossoverCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       defaultValue = "60s",
-      description = "At most so long for each session (default: ${DEFAULT-VALUE}).")
+      description = "Time limit for each session (default: ${DEFAULT-VALUE}).")
   Duration time = Duration.ofSeconds(60);
 
   @Option(
       names = "--starts",
       paramLabel = "N",
       defaultValue = "10",
-      description = "Searches from other beginnings, at most (default: ${DEFAULT-VALUE}).")
+      description = "Most searches from other beginnings (default: ${DEFAULT-VALUE}).")
   int starts = 10;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Same seed within the time: same result (default: ${DEFAULT-VALUE}).")
+      description =
+          "The same seed gives the same result if the time suffices (default: ${DEFAULT-VALUE}).")
   long seed = 1;
 
   @Option(

@@ -20,12 +20,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Designs a Howell: one winner, all pairs meet each other, or as many as the rounds allow."
+      "Designs a Howell: one winner; all pairs meet each other, or as many as the rounds allow."
     })
 final class DesignHowellCommand implements Callable<Integer> {
 
   /** How pairs move. */
-  enum Moves {
+  enum PairMoves {
     RULE,
     CARDS
   }
@@ -36,13 +36,13 @@ final class DesignHowellCommand implements Callable<Integer> {
       names = "--pairs",
       required = true,
       paramLabel = "N",
-      description = "2 to 200; of an odd number one pair sits out in each round.")
+      description = "2 to 200; if odd, one pair sits out in each round.")
   int pairs;
 
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "Number of rounds (until everybody has met everybody if nothing is said).")
+      description = "Number of rounds (default: until everybody has met everybody).")
   @Nullable Integer rounds;
 
   @Option(
@@ -50,10 +50,10 @@ final class DesignHowellCommand implements Callable<Integer> {
       paramLabel = "MOVES",
       defaultValue = "rule",
       description = {
-        "rule: everybody but the stationary moves by one cyclic rule (default);",
+        "rule: all but the stationary pairs move by one cyclic rule (default);",
         "cards: any moves, everybody has a guide card."
       })
-  Moves moves = Moves.RULE;
+  PairMoves moves = PairMoves.RULE;
 
   @Mixin PairsOptions options = new PairsOptions();
 
@@ -63,7 +63,7 @@ final class DesignHowellCommand implements Callable<Integer> {
   public Integer call() {
     Range.check("--pairs", pairs, 2, 2 * PairsWish.MOST_TABLES);
     int tables = (pairs + 1) / 2;
-    PairsForm form = moves == Moves.RULE ? new PairsForm.Howell() : new PairsForm.Free();
+    PairsForm form = moves == PairMoves.RULE ? new PairsForm.Howell() : new PairsForm.Free();
     return Answering.of(spec, result)
         .answer(
             options.over(

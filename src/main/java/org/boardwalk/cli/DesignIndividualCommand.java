@@ -50,7 +50,7 @@ final class DesignIndividualCommand implements Callable<Integer> {
   @Option(
       names = "--tables",
       paramLabel = "N",
-      description = "Tables in play (as many as fill if nothing is said).")
+      description = "Tables in play (default: as many as the players fill).")
   @Nullable Integer tables;
 
   @Option(
@@ -63,7 +63,7 @@ final class DesignIndividualCommand implements Callable<Integer> {
   @Option(
       names = "--sets",
       paramLabel = "N",
-      description = "Board sets in circulating play (as many as rounds if nothing is said).")
+      description = "Board sets in circulating play (default: as many as rounds).")
   @Nullable Integer sets;
 
   @Option(

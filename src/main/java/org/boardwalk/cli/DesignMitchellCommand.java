@@ -2,7 +2,6 @@ package org.boardwalk.cli;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.wish.PairsForm;
@@ -32,7 +31,7 @@ final class DesignMitchellCommand implements Callable<Integer> {
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "Number of rounds (as many as tables if nothing is said).")
+      description = "Number of rounds (default: as many as tables).")
   @Nullable Integer rounds;
 
   @Option(
@@ -44,11 +43,7 @@ final class DesignMitchellCommand implements Callable<Integer> {
               + " and the last share boards).")
   Closing closing = Closing.AUTO;
 
-  @Option(
-      names = "--missing",
-      paramLabel = "DIRECTION",
-      description = "The direction that lacks a pair, at a half table: ns or ew.")
-  @Nullable Direction missing;
+  @Mixin HalfTableOption half = new HalfTableOption();
 
   @Mixin PairsOptions pairs = new PairsOptions();
 
@@ -65,6 +60,6 @@ final class DesignMitchellCommand implements Callable<Integer> {
                     new PairsForm.Mitchell(closing),
                     tables,
                     Optional.ofNullable(rounds).orElse(tables),
-                    Optional.ofNullable(missing))));
+                    half.missing())));
   }
 }

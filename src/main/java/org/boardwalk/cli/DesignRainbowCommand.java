@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Designs a rainbow: four players at each table, ranked by seat (4 winners). North stays, the",
-      "others and the board sets move, and nobody meets anybody or any set twice."
+      "Designs a rainbow: four players at each table, ranked by seat (4 winners).",
+      "North stays, the others and the board sets move, and nobody meets anybody or any set twice."
     })
 final class DesignRainbowCommand implements Callable<Integer> {
 
@@ -41,7 +41,7 @@ final class DesignRainbowCommand implements Callable<Integer> {
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "Number of rounds (as many as tables if nothing is said).")
+      description = "Number of rounds (default: as many as tables).")
   @Nullable Integer rounds;
 
   @Option(

@@ -25,9 +25,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Designs a session at one table. Two pairs play all boards twice, the second time with the",
-      "cards of the other direction and in another order. With --individual four players partner",
-      "each other twice in 6 rounds, with other cards when a set comes again."
+      "Designs a session at one table.",
+      "Two pairs play all boards twice, the second time with the cards of the other direction and in",
+      "another order. With --individual four players partner each other twice in 6 rounds, with other",
+      "cards when a set comes again."
     })
 final class DesignSingleTableCommand implements Callable<Integer> {
 

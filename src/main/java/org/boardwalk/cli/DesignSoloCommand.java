@@ -21,8 +21,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Designs a movement of the two-handed game: South also plays East's cards and stays like NS,",
-      "North also plays West's and moves like EW. At few tables, all meet all in a Howell."
+      "Designs a movement of the two-handed game.",
+      "South also plays East's cards and stays like NS, North also plays West's and moves like EW. At",
+      "few tables everybody meets everybody in a Howell."
     })
 final class DesignSoloCommand implements Callable<Integer> {
 
@@ -30,7 +31,7 @@ final class DesignSoloCommand implements Callable<Integer> {
   private static final int MITCHELL_FROM_TABLES = 5;
 
   /** The families of movements. */
-  enum Family {
+  enum SoloForm {
     AUTO,
     MITCHELL,
     HOWELL,
@@ -45,7 +46,7 @@ final class DesignSoloCommand implements Callable<Integer> {
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "Number of rounds (as many as the form has if nothing is said).")
+      description = "Number of rounds (default: as many as the form has).")
   @Nullable Integer rounds;
 
   @Option(
@@ -53,12 +54,13 @@ final class DesignSoloCommand implements Callable<Integer> {
       paramLabel = "FORM",
       defaultValue = "auto",
       description = "auto, mitchell, howell or web (default: ${DEFAULT-VALUE}).")
-  Family family = Family.AUTO;
+  SoloForm family = SoloForm.AUTO;
 
   @Option(
       names = "--missing",
       paramLabel = "DIRECTION",
-      description = "Which seat one of an odd number of players lacks: ns (South) or ew (North).")
+      description =
+          "Which seat stays empty when the number of players is odd: ns (South) or ew (North).")
   @Nullable Direction missing;
 
   @Mixin PairsOptions options = new PairsOptions();
@@ -83,10 +85,10 @@ final class DesignSoloCommand implements Callable<Integer> {
   }
 
   private PairsForm form(int tables) {
-    Family chosen =
-        family != Family.AUTO
+    SoloForm chosen =
+        family != SoloForm.AUTO
             ? family
-            : tables < MITCHELL_FROM_TABLES ? Family.HOWELL : Family.MITCHELL;
+            : tables < MITCHELL_FROM_TABLES ? SoloForm.HOWELL : SoloForm.MITCHELL;
     return switch (chosen) {
       case WEB -> UsualPairs.WEB;
       case HOWELL -> new PairsForm.Howell();

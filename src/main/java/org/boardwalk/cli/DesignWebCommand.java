@@ -3,7 +3,6 @@ package org.boardwalk.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.wish.Boarding;
@@ -26,9 +25,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Designs a Web: NS stay, EW move up one table, and all tables play the same boards, of which",
-      "there are several copies. Without --copies as few as can be found; of these, EW move up one",
-      "throughout before they skip tables."
+      "Designs a Web: all tables play the same boards, of which there are several copies.",
+      "NS stay and EW move up one table. Without --copies it takes as few copies as it can find; with",
+      "these, EW skip tables only if they cannot move up one throughout."
     })
 final class DesignWebCommand implements Callable<Integer> {
 
@@ -50,7 +49,7 @@ final class DesignWebCommand implements Callable<Integer> {
       converter = BoardingConverter.class,
       description = {
         "rule: the published one for the size; segments: cut by the search;",
-        "free: any set anywhere, with few breaks in the boards' walk (if nothing is said);",
+        "free: any set anywhere, with few breaks in the boards' walk (default);",
         "or segments such as 13-up-3-up-3-down."
       })
   @Nullable Boarding boarding;
@@ -59,8 +58,8 @@ final class DesignWebCommand implements Callable<Integer> {
       names = "--walk",
       paramLabel = "WALK",
       description = {
-        "How EW move: rule, up_one, skips, or free: each pair its own way, for boards that no",
-        "common walk serves, or that walk more simply."
+        "How EW move: rule, up_one, skips, or free: each pair goes its own way, where no common",
+        "walk serves or the boards walk more simply."
       })
   @Nullable EwWalk walk;
 
@@ -71,11 +70,7 @@ final class DesignWebCommand implements Callable<Integer> {
       description = "A rover and a party table, the last one: none, ew_rover or ns_rover.")
   Party party = Party.NONE;
 
-  @Option(
-      names = "--missing",
-      paramLabel = "DIRECTION",
-      description = "The direction that lacks a pair, at a half table: ns or ew.")
-  @Nullable Direction missing;
+  @Mixin HalfTableOption half = new HalfTableOption();
 
   @Mixin PairsOptions pairs = new PairsOptions();
 
@@ -87,14 +82,12 @@ final class DesignWebCommand implements Callable<Integer> {
     Range.check("--rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
     List<PairsWish> wishes =
         forms().stream()
-            .map(
-                form ->
-                    UsualPairs.of(Kind.PAIRS, form, tables, rounds, Optional.ofNullable(missing)))
+            .map(form -> UsualPairs.of(Kind.PAIRS, form, tables, rounds, half.missing()))
             .toList();
     return Answering.of(spec, result).answer(pairs.over(wishes));
   }
 
-  /** What was asked for; where nothing is said of the walk, the simplest first. */
+  /** What was asked for; where no walk is named, the simplest first. */
   private List<PairsForm> forms() {
     List<PairsForm> usual = UsualPairs.webs(Optional.ofNullable(boarding), party);
     return walk == null || !(usual.get(0) instanceof PairsForm.Web web)

@@ -16,7 +16,7 @@ public enum Exit {
   GAVE_UP(4),
   /** Rules are broken, or ours is worse. */
   BROKEN_RULES(5),
-  /** A file that cannot be read or written, or claims what does not hold. */
+  /** A file that cannot be read or written, or that makes a claim that does not hold. */
   BAD_INPUT(6),
   /** Interrupted; the best so far is kept and printed. */
   INTERRUPTED(130);

@@ -38,7 +38,7 @@ public final class HomeOption {
   /** Refuses a folder that was named and is none. */
   void checkNamed() {
     if (named != null && !Files.isDirectory(named)) {
-      throw new FileException(named, 0, "is no directory\nMaybe name another one.");
+      throw new FileException(named, 0, "is not a directory\nMaybe name another one.");
     }
   }
 
@@ -59,7 +59,9 @@ public final class HomeOption {
   private static Path home() {
     String set = System.getenv("BOARDWALK_HOME");
     return set == null || set.isBlank()
-        ? Path.of(System.getProperty("user.home", "."), ".boardwalk")
-        : Path.of(set);
+        ? Path.of(
+            Illegible.checked("Your home folder", System.getProperty("user.home", ".")),
+            ".boardwalk")
+        : Path.of(Illegible.checked("BOARDWALK_HOME", set));
   }
 }

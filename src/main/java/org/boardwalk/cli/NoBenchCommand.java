@@ -1,5 +1,7 @@
 package org.boardwalk.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -7,11 +9,15 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
 
 /** Stands where the benchmarks are not installed. */
-@Command(name = "bench", description = "Benchmarks, from a jar of their own.")
+@Command(
+    name = "bench",
+    description = "Benchmarks; they need boardwalk-bench.jar beside the program.")
 final class NoBenchCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
-  @Unmatched java.util.List<String> rest = java.util.List.of();
+
+  /** Whatever benchmark was asked for. */
+  @Unmatched List<String> rest = new ArrayList<>();
 
   @Override
   public Integer call() {

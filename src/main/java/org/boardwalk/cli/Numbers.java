@@ -51,7 +51,8 @@ public record Numbers(List<Integer> values) {
       for (String part : text.split(",", -1)) {
         Matcher matcher = PART.matcher(part);
         if (!matcher.matches()) {
-          throw new TypeConversionException("[" + text + "] is no range such as 4..40 or 7,9,11");
+          throw new TypeConversionException(
+              "[" + text + "] is not a range such as 4..40 or 7,9,11");
         }
         int first = Integer.parseInt(matcher.group(1));
         int last = matcher.group(2) == null ? first : Integer.parseInt(matcher.group(2));

@@ -26,13 +26,13 @@ final class PairsOptions {
   @Option(
       names = "--sets",
       paramLabel = "N",
-      description = "Board sets (as many as the form usually has if nothing is said).")
+      description = "Board sets (default: as many as the form usually has).")
   @Nullable Integer sets;
 
   @Option(
       names = "--copies",
       paramLabel = "N",
-      description = "Copies of each set (as few as will do if nothing is said).")
+      description = "Copies of each set (default: as few as will do).")
   @Nullable Integer copies;
 
   @Option(

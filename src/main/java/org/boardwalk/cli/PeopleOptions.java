@@ -7,7 +7,11 @@ import picocli.CommandLine.Option;
 /** Who came: exactly one of these. */
 final class PeopleOptions {
 
-  @Option(names = "--players", required = true, paramLabel = "N", description = "Players alone.")
+  @Option(
+      names = "--players",
+      required = true,
+      paramLabel = "N",
+      description = "Players who come alone.")
   @Nullable Integer players;
 
   @Option(names = "--pairs", required = true, paramLabel = "N", description = "Pairs.")

@@ -28,8 +28,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Proposes movements for the people who came and the boards or the time they want, from what",
-      "is known already: what each gives and gives up, how long it takes, how many copies it needs."
+      "Proposes movements for the people who came and the boards or the time they want.",
+      "Takes what is known already and says what each movement gives and gives up, how long it takes",
+      "and how many copies it needs."
     })
 final class PlanCommand implements Callable<Integer> {
 
@@ -46,7 +47,7 @@ final class PlanCommand implements Callable<Integer> {
   @Option(
       names = "--minutes",
       paramLabel = "N",
-      description = "How long it may take (180 if neither this nor --boards is said).")
+      description = "How long it may take (default: 180, unless --boards is given).")
   @Nullable Integer minutes;
 
   @Option(
@@ -66,13 +67,13 @@ final class PlanCommand implements Callable<Integer> {
   @Option(
       names = "--boards-at-hand",
       paramLabel = "N",
-      description = "Different boards there are (enough if nothing is said).")
+      description = "Different boards in stock (default: enough).")
   @Nullable Integer stock;
 
   @Option(
       names = "--copies",
       paramLabel = "N",
-      description = "Copies there are of each board (enough if nothing is said).")
+      description = "Copies of each board in stock (default: enough).")
   @Nullable Integer copies;
 
   @Option(

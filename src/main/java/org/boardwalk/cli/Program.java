@@ -39,8 +39,8 @@ import picocli.CommandLine.Spec;
       "3:proved impossible",
       "4:gave up with nothing found",
       "5:check found broken rules, or regress a movement of ours that is worse",
-      "6:a file that cannot be read, is malformed or claims what does not hold",
-      "130:interrupted; the best so far is stored and printed"
+      "6:a file that cannot be read, is malformed or makes a claim that does not hold, or output was lost",
+      "130:interrupted; the best so far is kept and printed"
     })
 final class Program implements Runnable {
 
@@ -101,8 +101,9 @@ final class Program implements Runnable {
     CommandLine line =
         command.map(name -> commandLine(List.of(name))).orElseGet(Program::commandLine);
     line.setOut(streams.out()).setErr(streams.err());
-    if (Streams.mangled(args)) {
-      streams.err().println(Streams.MANGLED);
+    Optional<String> illegible = Illegible.fault(args);
+    if (illegible.isPresent()) {
+      streams.err().println(illegible.get());
       streams.err().flush();
       return Exit.USAGE.code();
     }

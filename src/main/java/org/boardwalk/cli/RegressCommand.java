@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Holds our own movements against a folder of reference movements.",
+      "Compares our own movements with a folder of reference movements.",
       "Each is compared with the best of ours of its size: kind, contestants, tables, rounds, sets,"
           + " rotation and winners.",
       "Exits with 5 when ours is worse in any measure, with 6 when a file cannot be read; a"
@@ -83,7 +83,7 @@ final class RegressCommand implements Callable<Integer> {
     boolean isWorse = !ours.get().comparison().worse().isEmpty();
     worse += isWorse ? 1 : 0;
     asGood += isWorse ? 0 : 1;
-    out.print(Text.of("%s: ours is %s%n", file, ours.get().candidate().source()));
+    out.print(Text.of("%s: ours is %s%n", file, ours.get().peer().source()));
     out.print(ComparisonText.verdict("ours", "theirs", ours.get().comparison()).indent(2));
   }
 
@@ -97,7 +97,7 @@ final class RegressCommand implements Callable<Integer> {
   /** Files whose names say that they hold movements; others in the folder are none of ours. */
   private List<Path> references() {
     if (!Files.isDirectory(directory)) {
-      throw new FileException(directory, 0, "is no directory\nMaybe name the folder above it.");
+      throw new FileException(directory, 0, "is not a directory\nMaybe name the folder above it.");
     }
     try (Stream<Path> all = Files.list(directory)) {
       return all.filter(Files::isRegularFile).filter(MovementFiles::named).sorted().toList();

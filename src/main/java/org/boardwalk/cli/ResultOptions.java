@@ -12,7 +12,9 @@ final class ResultOptions {
 
   @Mixin HomeOption home = new HomeOption();
 
-  @Option(names = "--no-cache", description = "Search anew, whatever is known, and keep nothing.")
+  @Option(
+      names = "--no-cache",
+      description = "Search without looking up what is known, and keep nothing.")
   boolean noCache;
 
   @Option(

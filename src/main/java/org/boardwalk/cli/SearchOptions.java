@@ -17,13 +17,13 @@ final class SearchOptions {
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "Wall-clock limit, such as 60s or 10m (60s if nothing is said).")
+      description = "Wall-clock limit, such as 60s or 10m (default: 60s).")
   @Nullable Duration time;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Same seed and one worker: same result.")
+      description = "The same seed and one worker give the same result.")
   @Nullable Long seed;
 
   @Option(names = "--workers", paramLabel = "N", description = "Threads, 1 to 64.")

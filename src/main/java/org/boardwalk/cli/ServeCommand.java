@@ -20,8 +20,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Serves a page for directors to browsers on this machine: proposals, searches, papers, files",
-      "and rankings. Its address is printed; Ctrl-C ends it."
+      "Serves a page for directors to browsers on this machine.",
+      "It offers proposals, searches, papers, files and rankings. Its address is printed; Ctrl-C ends",
+      "it."
     })
 final class ServeCommand implements Callable<Integer> {
 

@@ -6,7 +6,6 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /**
  * Where results and messages go. What cannot be written, because a disk is full or nobody reads any
@@ -16,13 +15,6 @@ import java.util.Arrays;
  * @param err for everything else
  */
 record Streams(PrintWriter out, PrintWriter err) {
-
-  /** What is said when file names cannot be understood. */
-  static final String MANGLED =
-      "The command line has characters that this language setting cannot hold\n"
-          + "Maybe set LC_ALL=C.UTF-8, or use names of plain letters.";
-
-  private static final char REPLACEMENT = '\uFFFD';
 
   static Streams ofProcess() {
     return new Streams(writer(FileDescriptor.out), writer(FileDescriptor.err));
@@ -41,16 +33,13 @@ record Streams(PrintWriter out, PrintWriter err) {
     return charset.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : charset;
   }
 
-  /** Whether Java could not make sense of what was typed. */
-  static boolean mangled(String... args) {
-    return Arrays.stream(args).anyMatch(a -> a.indexOf(REPLACEMENT) >= 0);
-  }
-
   /** Whether a result did not arrive; says so. */
   boolean lost() {
     boolean lost = out.checkError();
     if (lost) {
-      err.println("The result could not be written to its end\nMaybe the disk is full.");
+      err.println(
+          "The result could not be written completely\n"
+              + "Maybe the disk is full, or whoever reads it has stopped.");
     }
     err.flush();
     return lost;

@@ -67,7 +67,7 @@ final class WishOptions {
     public Couple convert(String text) {
       Matcher matcher = COUPLE.matcher(text);
       if (!matcher.matches()) {
-        throw new TypeConversionException("[" + text + "] is no couple such as 3-4");
+        throw new TypeConversionException("[" + text + "] is not a couple such as 3-4");
       }
       return new Couple(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }

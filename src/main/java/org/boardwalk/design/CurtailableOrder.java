@@ -21,7 +21,7 @@ import org.boardwalk.wish.IndividualWish;
  * r = k .. rounds-1, where c(r) is the weighted cost of the first r rounds, judged as a movement of
  * their own, and k the first round after which the session may be stopped. Uneven sit-outs of a
  * beginning cost more than all criteria. The cost of the whole movement does not depend on the
- * order. Settled rounds stay first, sit-outs stay even, and nobody plays who is absent.
+ * order. Settled rounds stay first, sit-outs stay even, and nobody who is absent plays.
  *
  * <p>Heuristic: from the given order, and from the one got by leaving out again and again the round
  * without which the rest is best, rounds are exchanged by twos as long as that helps; at most about
@@ -142,7 +142,7 @@ final class CurtailableOrder {
     return cost;
   }
 
-  /** The rounds in this order; in shared play their sets are numbered anew. */
+  /** The rounds in this order; in shared play their sets are numbered again. */
   private Movement ordered(List<Integer> order) {
     boolean shared = movement.boards().play() == Play.SHARED;
     List<Round> rounds = new ArrayList<>();

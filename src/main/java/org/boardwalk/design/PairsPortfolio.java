@@ -27,7 +27,7 @@ final class PairsPortfolio {
 
   private final PairsWish wish;
   private final Set<MethodKind> leftOut;
-  private final List<Portfolio.Seat<PairsWish>> seats = new ArrayList<>();
+  private final List<Portfolio.Contender<PairsWish>> seats = new ArrayList<>();
 
   private PairsPortfolio(PairsWish wish, Set<MethodKind> leftOut) {
     this.wish = wish;
@@ -106,7 +106,7 @@ final class PairsPortfolio {
       Duration whole = wish.search().time();
       // A rule takes some milliseconds; with one worker its turn must not use up the others' time.
       boolean quick = method.kind() == MethodKind.RULES;
-      seats.add(Portfolio.Seat.alone(method, quick ? Duration.ofMillis(1) : whole));
+      seats.add(Portfolio.Contender.alone(method, quick ? Duration.ofMillis(1) : whole));
     }
   }
 }

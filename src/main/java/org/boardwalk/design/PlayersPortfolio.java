@@ -74,7 +74,7 @@ final class PlayersPortfolio {
   private final Set<MethodKind> leftOut;
   private final boolean small;
   private final boolean weighted;
-  private final List<Portfolio.Seat<IndividualWish>> seats = new ArrayList<>();
+  private final List<Portfolio.Contender<IndividualWish>> seats = new ArrayList<>();
 
   private PlayersPortfolio(IndividualWish wish, HeadStart beginning) {
     this.wish = wish;
@@ -271,7 +271,7 @@ final class PlayersPortfolio {
     // A long cooling is worth more than many short ones, so it comes as soon as there is an answer.
     boolean cools = weighted && method.kind() == MethodKind.ANNEALING;
     seats.add(
-        new Portfolio.Seat<>(
+        new Portfolio.Contender<>(
             method,
             slice,
             cools ? wish.search().time().dividedBy(2) : Duration.ZERO,

@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Portfolio<W extends Wish> {
 
-  private final List<Place<W>> places = new ArrayList<>();
+  private final List<Runner<W>> runners = new ArrayList<>();
 
   /**
-   * A method's place in the portfolio.
+   * A method's runner in the portfolio.
    *
    * @param method the method
    * @param first how long its first turn is
@@ -31,74 +31,75 @@ final class Portfolio<W extends Wish> {
    * @param share how much time it gets beside the others
    * @param loan by how much its first turn comes too early for its length
    */
-  record Seat<W extends Wish>(
+  record Contender<W extends Wish>(
       Method<W> method, Duration first, Duration second, double share, Duration loan) {
 
     /** A method that needs the whole time in one turn. */
-    static <W extends Wish> Seat<W> alone(Method<W> method, Duration whole) {
-      return new Seat<>(method, whole, whole, 1, Duration.ZERO);
+    static <W extends Wish> Contender<W> alone(Method<W> method, Duration whole) {
+      return new Contender<>(method, whole, whole, 1, Duration.ZERO);
     }
   }
 
   /** A method's turn: how long, and how many it had before. */
   record Turn<W extends Wish>(Method<W> method, Duration slice, long before) {}
 
-  /** A seat with what has become of it. */
-  private static final class Place<W extends Wish> {
-    private final Seat<W> seat;
+  /** A contender with what has become of it. */
+  private static final class Runner<W extends Wish> {
+    private final Contender<W> contender;
     private Duration slice;
     private long turns;
     private boolean busy;
     private double spent;
 
-    Place(Seat<W> seat) {
-      this.seat = seat;
-      slice = seat.first();
-      spent = -seat.loan().toMillis() / seat.share();
+    Runner(Contender<W> contender) {
+      this.contender = contender;
+      slice = contender.first();
+      spent = -contender.loan().toMillis() / contender.share();
     }
 
     /** Time spent after another turn, in units of the method's share. */
     double afterNext() {
-      return spent + slice.toMillis() / seat.share();
+      return spent + slice.toMillis() / contender.share();
     }
   }
 
   /** In this order, where shares leave it open. */
-  Portfolio(List<Seat<W>> seats) {
-    seats.forEach(seat -> places.add(new Place<>(seat)));
+  Portfolio(List<Contender<W>> contenders) {
+    contenders.forEach(contender -> runners.add(new Runner<>(contender)));
   }
 
   /** The kinds of methods in it. */
   synchronized Set<MethodKind> kinds() {
     Set<MethodKind> kinds = EnumSet.noneOf(MethodKind.class);
-    places.forEach(p -> kinds.add(p.seat.method().kind()));
+    runners.forEach(p -> kinds.add(p.contender.method().kind()));
     return kinds;
   }
 
   /** The turn that keeps the shares best; null when all methods are busy. */
   synchronized @Nullable Turn<W> next() {
-    Place<W> place =
-        places.stream()
+    Runner<W> runner =
+        runners.stream()
             .filter(p -> !p.busy)
-            .min(Comparator.comparingDouble(Place::afterNext))
+            .min(Comparator.comparingDouble(Runner::afterNext))
             .orElse(null);
-    if (place == null) {
+    if (runner == null) {
       return null;
     }
-    place.busy = true;
-    place.spent = place.afterNext();
-    return new Turn<>(place.seat.method(), place.slice, place.turns++);
+    runner.busy = true;
+    runner.spent = runner.afterNext();
+    return new Turn<>(runner.contender.method(), runner.slice, runner.turns++);
   }
 
   /** A turn is over, and the method may find more, or not. */
   synchronized void done(Method<W> method, boolean more) {
-    Place<W> place =
-        places.stream().filter(p -> p.seat.method() == method).findFirst().orElseThrow();
-    place.busy = false;
-    Duration twice = place.slice.multipliedBy(2);
-    place.slice = twice.compareTo(place.seat.second()) < 0 ? place.seat.second() : twice;
+    Runner<W> runner =
+        runners.stream().filter(p -> p.contender.method() == method).findFirst().orElseThrow();
+    runner.busy = false;
+    Duration twice = runner.slice.multipliedBy(2);
+    runner.slice =
+        twice.compareTo(runner.contender.second()) < 0 ? runner.contender.second() : twice;
     if (!more) {
-      places.remove(place);
+      runners.remove(runner);
     }
   }
 }

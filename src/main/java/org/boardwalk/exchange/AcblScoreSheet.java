@@ -35,7 +35,7 @@ final class AcblScoreSheet implements TextWriter {
       text.append("NS pairs and EW pairs are both numbered from 1.\n");
     }
     int table = 0;
-    for (RoundGrid.Cell cell : RoundGrid.of(movement, "ACBLscore")) {
+    for (RoundGrid.Spot cell : RoundGrid.of(movement, "ACBLscore")) {
       if (cell.table() != table) {
         table = cell.table();
         text.append("\nTable ").append(table).append('\n');

@@ -180,7 +180,7 @@ final class AscReader implements MovementReader {
           line.number(),
           where
               + Text.of("has zeros and other numbers %s", words)
-              + "\nMaybe nobody plays there: then all are zeros, and who is not listed sits out.");
+              + "\nMaybe nobody plays there: then all are zeros, and those not listed sit out.");
     }
     Seating seating =
         sizes.kind() == Kind.PAIRS

@@ -55,7 +55,7 @@ record BoardRow(int line, int round, int table, Seating seating, int first, int 
         throw source.fault(
             row.line(),
             row.where()
-                + Text.of(" are no set of %d", perSet)
+                + Text.of(" are not a set of %d", perSet)
                 + Text.of(
                     "\nMaybe number the boards from 1, so that the first set is 1-%d.", perSet));
       }

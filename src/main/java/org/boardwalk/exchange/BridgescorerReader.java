@@ -63,7 +63,7 @@ final class BridgescorerReader implements MovementReader {
                 at(hand, "west", contestants));
     List<ForeignValue> boards = hand.at("boards").items();
     if (boards.isEmpty()) {
-      throw hand.at("boards").fault("is empty\nMaybe leave out who does not play.");
+      throw hand.at("boards").fault("is empty\nMaybe leave out those who do not play.");
     }
     int first = boards.get(0).number(1, BoardRow.MOST_BOARDS);
     for (int k = 1; k < boards.size(); k++) {

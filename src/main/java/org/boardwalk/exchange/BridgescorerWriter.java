@@ -41,7 +41,7 @@ final class BridgescorerWriter implements TextWriter {
     file.put(
         movement.kind() == Kind.PAIRS ? "numberTeams" : "numberPlayers", movement.contestants());
     ArrayNode hands = file.putArray("hands");
-    for (RoundGrid.Cell cell : RoundGrid.of(movement, "bridgescorer")) {
+    for (RoundGrid.Spot cell : RoundGrid.of(movement, "bridgescorer")) {
       cell.encounter().ifPresent(e -> hand(hands.addObject(), movement.boards(), cell.round(), e));
     }
     try {

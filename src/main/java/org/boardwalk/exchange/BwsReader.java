@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the movement in a Bridgemate database of one section, see {@link BwsWriter}. It is an
- * individual when South and West are filled. Who has no opponent, or no boards, sits out. {@code
- * CustomBoards} must be consecutive. Of pairs, {@code Winners} says how many rankings there are.
+ * individual when South and West are filled. A contestant without an opponent, or without boards,
+ * sits out. {@code CustomBoards} must be consecutive. Of pairs, {@code Winners} says how many
+ * rankings there are.
  */
 final class BwsReader implements MovementReader {
 
@@ -74,7 +75,7 @@ final class BwsReader implements MovementReader {
     }
     if (!recognises(source)) {
       throw source.fault(
-          0, "is no Microsoft Access database\nMaybe it is text: then name it .txt.");
+          0, "is not a Microsoft Access database\nMaybe it is text: then name it .txt.");
     }
     Map<String, List<Values>> file = rows(source);
     List<Values> section = table(file, BwsTables.SECTION);

@@ -91,13 +91,13 @@ final class BwsWriter implements MovementWriter {
               "UpdateFromRound", 0,
               "Group", 1));
     }
-    for (RoundGrid.Cell cell : RoundGrid.of(movement, ".bws files")) {
+    for (RoundGrid.Spot cell : RoundGrid.of(movement, ".bws files")) {
       add(database, BwsTables.ROUND_DATA, round(movement, cell));
     }
     settings(database);
   }
 
-  private static Map<String, Object> round(Movement movement, RoundGrid.Cell cell) {
+  private static Map<String, Object> round(Movement movement, RoundGrid.Spot cell) {
     Map<String, Object> row = new HashMap<>();
     row.putAll(Map.of("Section", 1, "Table", cell.table(), "Round", cell.round()));
     row.putAll(Map.of("NSPair", cell.waiting(), "EWPair", 0, "LowBoard", 0, "HighBoard", 0));

@@ -29,7 +29,7 @@ final class EbuScoreWriter implements TextWriter {
     StringBuilder text = new StringBuilder("\n[U1] ");
     text.append(TextWriter.oneLine(movement.name())).append('\n');
     text.append(movement.winners() == 2 ? "1," : "0,").append(sizes(movement)).append(",0\n");
-    List<RoundGrid.Cell> cells = RoundGrid.of(movement, "EBUScore");
+    List<RoundGrid.Spot> cells = RoundGrid.of(movement, "EBUScore");
     int rounds = movement.rounds().size();
     for (int t = 0; t < movement.tables(); t++) {
       StringJoiner line = new StringJoiner(",");
@@ -49,10 +49,10 @@ final class EbuScoreWriter implements TextWriter {
     String head = Text.of("%d,%s,%d", m.winners() == 4 ? 4 : 3, sizes(m), m.contestants());
     return Text.of(
             "cannot be written for EBUScore: of its lines only the first [%s] is documented", head)
-        + "\nMaybe key it in there: --to acblscore lists what sits where.";
+        + "\nMaybe key it in there: --to acblscore lists who sits where.";
   }
 
-  private static String numbers(RoundGrid.Cell cell) {
+  private static String numbers(RoundGrid.Spot cell) {
     if (cell.encounter().isEmpty() && cell.waiting() == 0) {
       throw new IllegalArgumentException(
           Text.of(

@@ -71,7 +71,7 @@ public final class Exchange {
     }
     throw new IllegalArgumentException(
         Text.of(
-            "format [%s] is no text\nMaybe write it to a file: --out night.%s.",
+            "format [%s] is not text\nMaybe write it to a file: --out night.%s.",
             format.suffix(), format.suffix()));
   }
 

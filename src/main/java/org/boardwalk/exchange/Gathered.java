@@ -38,7 +38,7 @@ final class Gathered {
     rounds.computeIfAbsent(number, r -> new ArrayList<>());
   }
 
-  /** There is a contestant of this number, whether he plays or not. */
+  /** There is a contestant of this number, whether they play or not. */
   void contestant(int number) {
     contestants = Math.max(contestants, number);
   }

@@ -19,7 +19,7 @@ final class MagicContestWriter implements TextWriter {
         why + "\nMaybe write a Bridgemate database, --to bws, which Magic Contest reads too.");
     RoundGrid.refuse(movement, Kind.SOLO, why);
     StringBuilder text = new StringBuilder();
-    for (RoundGrid.Cell cell : RoundGrid.of(movement, "Magic Contest")) {
+    for (RoundGrid.Spot cell : RoundGrid.of(movement, "Magic Contest")) {
       cell.encounter().ifPresent(e -> text.append(line(movement.boards(), cell.round(), e)));
     }
     return text.toString();

@@ -27,7 +27,7 @@ final class RoundGrid {
    * @param encounter what is played there, if anything
    * @param waiting the pair that sits out there; 0 for nobody
    */
-  record Cell(int table, int round, Optional<Encounter> encounter, int waiting) {}
+  record Spot(int table, int round, Optional<Encounter> encounter, int waiting) {}
 
   /**
    * By table and round. Pairs that sit out wait at tables that are not used, as long as there are
@@ -36,8 +36,8 @@ final class RoundGrid {
    * @param format the name of the format, for the message
    * @throws IllegalArgumentException when a table has two encounters in a round
    */
-  static List<Cell> of(Movement movement, String format) {
-    List<Cell> cells = new ArrayList<>();
+  static List<Spot> of(Movement movement, String format) {
+    List<Spot> cells = new ArrayList<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
       Round round = movement.rounds().get(r - 1);
       Map<Integer, Encounter> at = new HashMap<>();
@@ -55,10 +55,10 @@ final class RoundGrid {
       for (int t = 1; t <= movement.tables(); t++) {
         Optional<Encounter> encounter = Optional.ofNullable(at.get(t));
         int waiting = encounter.isEmpty() && out.hasNext() ? out.next() : 0;
-        cells.add(new Cell(t, r, encounter, waiting));
+        cells.add(new Spot(t, r, encounter, waiting));
       }
     }
-    cells.sort(Comparator.comparingInt(Cell::table).thenComparingInt(Cell::round));
+    cells.sort(Comparator.comparingInt(Spot::table).thenComparingInt(Spot::round));
     return cells;
   }
 

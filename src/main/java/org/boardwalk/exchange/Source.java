@@ -84,7 +84,7 @@ public final class Source {
   /** A whole number of at most nine digits; anything else is refused. */
   int number(int line, String what, String text) {
     if (!text.matches("[0-9]{1,9}")) {
-      throw fault(line, Text.of("%s [%s] is no whole number", what, shortened(text)));
+      throw fault(line, Text.of("%s [%s] is not a whole number", what, shortened(text)));
     }
     return Integer.parseInt(text);
   }

@@ -86,7 +86,7 @@ public final class FileText {
         throw new FileException(
             path,
             line,
-            Text.of("control character [U+%04X]: this is no text file", (int) c)
+            Text.of("control character [U+%04X]: this is not a text file", (int) c)
                 + "\nMaybe it is another kind of file, or it was damaged on the way.");
       }
     }
@@ -98,7 +98,8 @@ public final class FileText {
       throw new FileException(path, 0, "is a directory\nMaybe you meant a file in it.");
     }
     if (Files.exists(path) && !Files.isRegularFile(path)) {
-      throw new FileException(path, 0, "is no ordinary file\nMaybe copy its content to a file.");
+      throw new FileException(
+          path, 0, "is not an ordinary file\nMaybe copy its content to a file.");
     }
     try (var in = Files.newInputStream(path)) {
       byte[] bytes = in.readNBytes(MOST_BYTES + 1);
@@ -125,7 +126,7 @@ public final class FileText {
     } catch (CharacterCodingException e) {
       throw new FileException(
           path,
-          "is not text in UTF-8\nMaybe save it as UTF-8 in your editor, or it is no text at all.",
+          "is not text in UTF-8\nMaybe save it as UTF-8 in your editor, or it is not text at all.",
           e);
     }
   }

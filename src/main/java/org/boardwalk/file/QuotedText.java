@@ -9,7 +9,7 @@ import org.boardwalk.text.Text;
  * themselves, a quote and a backslash follow a backslash, and every other character (line ends,
  * control characters, direction marks, lone surrogates) is written by its number.
  */
-public final class QuotedText {
+final class QuotedText {
 
   /** Words with single spaces between them: no YAML type but text has a space and no colon. */
   private static final Pattern PLAIN =

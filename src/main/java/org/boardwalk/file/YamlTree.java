@@ -89,7 +89,7 @@ final class YamlTree {
         new FileException(
             path,
             line,
-            "is no well-formed YAML: "
+            "is not well-formed YAML: "
                 + Shown.sentence(first)
                 + "\nMaybe a quote, bracket or brace is not closed, or a line is indented wrongly.");
     fault.initCause(e);
@@ -139,7 +139,7 @@ final class YamlTree {
     lines.put(object, places);
     for (JsonToken t = parser.nextToken(); t != JsonToken.END_OBJECT; t = parser.nextToken()) {
       if (t != JsonToken.FIELD_NAME) {
-        throw fault("has a key that is no plain word");
+        throw fault("has a key that is not a plain word");
       }
       refuseReferences();
       String key = text(parser.currentName());

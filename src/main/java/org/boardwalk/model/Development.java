@@ -186,7 +186,7 @@ public final class Development {
   }
 
   /**
-   * @return for every player the number of his orbit under the translations, from 0
+   * @return for every player the number of their orbit under the translations, from 0
    */
   public int[] playerOrbits() {
     int[] orbit = new int[players];

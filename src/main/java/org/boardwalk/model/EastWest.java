@@ -37,7 +37,7 @@ public record EastWest(List<List<Integer>> rows) {
     int ns = room.missing().isPresent() ? room.tables() - 1 : room.tables();
     int[][] pairs = new int[room.tables()][room.rounds()];
     for (int r = 0; r < room.rounds(); r++) {
-      // Who is at no table sits out at the last one.
+      // Those at no table sit out at the last one.
       int out = room.tables() * (room.tables() - 1) / 2;
       for (Encounter e : movement.rounds().get(r).encounters()) {
         pairs[e.table() - 1][r] = e.seating().at(Direction.EW).get(0) - ns - 1;

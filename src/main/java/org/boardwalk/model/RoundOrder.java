@@ -76,7 +76,7 @@ final class RoundOrder {
   }
 
   /**
-   * Whether round r may come next: who sits out again must wait until this round completes the
+   * Whether round r may come next: whoever sits out again must wait until this round completes the
    * first turn.
    */
   private boolean fits(int position, int r) {

@@ -10,7 +10,7 @@ import org.boardwalk.wish.IndividualWish;
 
 /**
  * Which board set everybody plays in every round of the seats formulation, and in which direction
- * he plays every set. In shared play set r is round r; in circulating play sets are chosen.
+ * they play every set. In shared play set r is round r; in circulating play sets are chosen.
  */
 final class SeatSets {
 
@@ -67,7 +67,7 @@ final class SeatSets {
     }
   }
 
-  /** Nobody plays a set twice; so he plays it NS, EW or not at all. */
+  /** Nobody plays a set twice: everybody plays it NS, EW or not at all. */
   private void nobodyReplaysASet() {
     for (int s = 0; s < wish.boards().sets(); s++) {
       for (int p = 0; p < wish.players(); p++) {
@@ -102,7 +102,7 @@ final class SeatSets {
     return at[r][p][s];
   }
 
-  /** The set that a player plays in a round, who must be in play. */
+  /** The set that a player, who must be in play, plays in a round. */
   int set(Assignment values, int r, int p) {
     for (int s = 0; !shared && s < wish.boards().sets(); s++) {
       if (values.isTrue(at[r][p][s])) {

@@ -57,7 +57,7 @@ final class SeatSymmetry {
     }
   }
 
-  /** Player 1 sits NS whenever he plays; where he sits out, player 2 does if he plays. */
+  /** Player 1 sits NS whenever they play; where they sit out, player 2 does if they play. */
   private void fixDirections() {
     boolean full = 4 * wish.tables() == wish.players();
     for (int r = 1; r < wish.rounds(); r++) {

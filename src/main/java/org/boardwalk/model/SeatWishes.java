@@ -44,7 +44,7 @@ final class SeatWishes {
     stationaryPlayersKeepTheirSeats();
   }
 
-  /** Everybody sits in the first rounds where he sat. */
+  /** Everybody sits in the first rounds where they sat. */
   private void theFirstRoundsStayAsTheyAre() {
     for (int r = 0; r < wish.fixed().first().size(); r++) {
       for (Encounter e : wish.fixed().first().get(r).encounters()) {

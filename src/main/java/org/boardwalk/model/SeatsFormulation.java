@@ -114,7 +114,7 @@ public final class SeatsFormulation {
   }
 
   /**
-   * Whoever plays has one partner, one left-hand and one right-hand opponent; who sits out has
+   * Whoever plays has one partner, one left-hand and one right-hand opponent; whoever sits out has
    * none.
    */
   private void everybodyHasOnePartnerAndOneOpponentOnEitherSide(int r) {
@@ -157,7 +157,9 @@ public final class SeatsFormulation {
     }
   }
 
-  /** Partners sit in the same direction, opponents in different ones; who sits out counts as EW. */
+  /**
+   * Partners sit in the same direction, opponents in different ones; those who sit out count as EW.
+   */
   private void partnersShareTheirDirection(int r) {
     for (int p = 0; p < players; p++) {
       model.clause(plays[r][p], not(ns[r][p]));

@@ -7,8 +7,8 @@ import java.util.Map;
 /**
  * How often everybody may have sat out after each further round when always those sit out who have
  * sat out least. How many players have sat out how often is the same whatever is chosen; so the
- * round's level L, the count of the last to sit out, is known beforehand: who is below it must sit
- * out, who is above it must not, who is at it may. A player's count then lies in an interval of at
+ * round's level L, the count of the last to sit out, is known beforehand: those below it must sit
+ * out, those above it must not, those at it may. A player's count then lies in an interval of at
  * most two values, and keeping to all intervals is keeping to the rule.
  */
 final class SitOutLevels {

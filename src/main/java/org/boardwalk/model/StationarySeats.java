@@ -47,7 +47,9 @@ final class StationarySeats {
             });
   }
 
-  /** The round with everybody stationary on his seat; as it is where that would change a count. */
+  /**
+   * The round with everybody stationary on their seat; as it is where that would change a count.
+   */
   Round arrange(List<Encounter> tables) {
     List<List<Encounter>> turns = new ArrayList<>(List.of(tables));
     if (plain && wish.boards().play() == Play.SHARED) {

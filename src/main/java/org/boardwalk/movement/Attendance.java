@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Who is there in which rounds. Who is absent neither plays nor sits out.
+ * Who is there in which rounds. Those who are absent neither play nor sit out.
  *
- * @param late who comes after the first round, ascending
- * @param left who goes before the last round, ascending
+ * @param late those who come after the first round, ascending
+ * @param left those who go before the last round, ascending
  */
 public record Attendance(List<Late> late, List<Left> left) {
 
@@ -25,7 +25,7 @@ public record Attendance(List<Late> late, List<Left> left) {
    * A contestant who comes late.
    *
    * @param contestant who, from 1
-   * @param from the first round for which he is there, from 1
+   * @param from the first round for which they are there, from 1
    */
   public record Late(int contestant, int from) {}
 
@@ -33,7 +33,7 @@ public record Attendance(List<Late> late, List<Left> left) {
    * A contestant who leaves early.
    *
    * @param contestant who, from 1
-   * @param after the last round for which he is there, from 1
+   * @param after the last round for which they are there, from 1
    */
   public record Left(int contestant, int after) {}
 
@@ -47,7 +47,7 @@ public record Attendance(List<Late> late, List<Left> left) {
   /**
    * @param contestant a contestant, from 1
    * @param round a round, from 1
-   * @return whether he is there
+   * @return whether they are there
    */
   public boolean present(int contestant, int round) {
     return full()
@@ -76,7 +76,7 @@ public record Attendance(List<Late> late, List<Left> left) {
   /**
    * @param contestant a contestant, from 1
    * @param round a round, from 1
-   * @return whether he comes late, for this round
+   * @return whether they come late, for this round
    */
   public boolean arrives(int contestant, int round) {
     return late.contains(new Late(contestant, round));

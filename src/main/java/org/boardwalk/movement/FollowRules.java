@@ -31,7 +31,7 @@ public record FollowRules(Kind kind, List<Step> steps, List<Stationary> stationa
   }
 
   /**
-   * Who sits here goes there.
+   * The contestant who sits here goes there.
    *
    * @param from the place in this round
    * @param to the place in the next round
@@ -39,7 +39,7 @@ public record FollowRules(Kind kind, List<Step> steps, List<Stationary> stationa
   public record Step(Place from, Place to) {
 
     /**
-     * @return whether the contestant stays where he is
+     * @return whether the contestant stays where they are
      */
     public boolean stays() {
       return from.equals(to);
@@ -47,10 +47,10 @@ public record FollowRules(Kind kind, List<Step> steps, List<Stationary> stationa
   }
 
   /**
-   * A contestant who never leaves his seat.
+   * A contestant who never leaves their seat.
    *
    * @param contestant the contestant
-   * @param seat his seat
+   * @param seat their seat
    */
   public record Stationary(int contestant, Place.AtTable seat) {}
 

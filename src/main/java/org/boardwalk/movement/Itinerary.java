@@ -11,7 +11,7 @@ import java.util.Optional;
  * The way of one contestant through the rounds.
  *
  * @param contestant the contestant, from 1
- * @param stops where he is in each round; empty where he sits out
+ * @param stops where they are in each round; empty where they sit out
  */
 record Itinerary(int contestant, List<Optional<Place.AtTable>> stops) {
 
@@ -45,7 +45,7 @@ record Itinerary(int contestant, List<Optional<Place.AtTable>> stops) {
     return itineraries;
   }
 
-  /** Whether the contestant never leaves his seat. */
+  /** Whether the contestant never leaves their seat. */
   boolean stationary() {
     return stops.get(0).isPresent() && stops.stream().distinct().count() == 1;
   }

@@ -2,7 +2,7 @@ package org.boardwalk.movement;
 
 /** How the players of a table change seats inside a round, board by board. */
 public enum Rotation {
-  /** Everybody keeps his seat for the whole set. */
+  /** Everybody keeps their seat for the whole set. */
   NONE(1),
   /** Two boards: South and East change places for the second. */
   SWAP(2),

@@ -8,7 +8,7 @@ import java.util.Optional;
  * How much people move: the better of two movements that cost the same comes first. One that has a
  * follow rule comes before one that has none; then count, in this order, stationary contestants,
  * changes of seat, of table and of direction. Counted are moves from a round to the next between
- * two seats; who comes from waiting or goes to wait has to move anyway.
+ * two seats; those who come from waiting or go to wait have to move anyway.
  *
  * @param rule whether the move is the same after every round, see {@link FollowRules}
  * @param stationary contestants who never leave a seat

@@ -15,8 +15,8 @@ public sealed interface Seating {
   List<Integer> at(Direction direction);
 
   /**
-   * @return every contestant with the seat he is listed at, clockwise from North; a pair is listed
-   *     at North or East
+   * @return every contestant with the seat they are listed at, clockwise from North; a pair is
+   *     listed at North or East
    */
   Map<Seat, Integer> seats();
 

@@ -169,7 +169,7 @@ public record Session(Movement whole, List<Integer> tables) {
 
   /**
    * @param contestant a contestant
-   * @return where he sits first; empty when he never plays
+   * @return where they sit first; empty when they never play
    */
   public Optional<Start> start(int contestant) {
     for (Round round : whole.rounds()) {

@@ -11,7 +11,7 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.paper.PaperSettings;
@@ -36,7 +36,7 @@ final class Downloads {
     Movement movement = opened.judged().movement();
     if (!ScheduleTables.bearable(movement)) {
       throw new Refusal(
-          Reason.TOO_LARGE,
+          Fault.TOO_LARGE,
           "The movement is too large to be printed here.\nMaybe use the print command.");
     }
     FormData form = request.form();

@@ -74,7 +74,7 @@ record Evening(Occasion occasion, Optional<LocalTime> start) {
     } catch (DateTimeParseException e) {
       throw new IllegalArgumentException(
           Text.of(
-              "start [%s] is no time of day\nMaybe write it like 19:30.",
+              "start [%s] is not a time of day\nMaybe write it like 19:30.",
               text.length() > 40 ? text.substring(0, 40) + "…" : text),
           e);
     }

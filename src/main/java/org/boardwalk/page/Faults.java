@@ -5,7 +5,7 @@ import java.lang.System.Logger.Level;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.boardwalk.file.FileException;
-import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.page.Refusal.Fault;
 
 /** Turns what goes wrong into pages that say what to do. */
 final class Faults {
@@ -23,14 +23,14 @@ final class Faults {
     } catch (Refusal e) {
       return page(e);
     } catch (FileException | IllegalArgumentException e) {
-      return page(new Refusal(Reason.BAD_REQUEST, String.valueOf(e.getMessage()), e));
+      return page(new Refusal(Fault.BAD_REQUEST, String.valueOf(e.getMessage()), e));
     } catch (RuntimeException | StackOverflowError e) {
       // Looked up only here: logging is not loaded before something is wrong.
       Logger log = System.getLogger(Faults.class.getName());
       log.log(Level.ERROR, "a page could not be made", e);
       return page(
           new Refusal(
-              Reason.BUG,
+              Fault.BUG,
               "This is a bug in boardwalk.\nMaybe report what you did; what the program printed"
                   + " helps.",
               e));

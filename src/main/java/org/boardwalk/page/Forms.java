@@ -13,7 +13,7 @@ import org.apache.commons.fileupload.FileUpload;
 import org.apache.commons.fileupload.FileUploadException;
 import org.apache.commons.fileupload.InvalidFileNameException;
 import org.apache.commons.fileupload.UploadContext;
-import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.text.Text;
 
 /** Reads forms of both kinds that browsers send. */
@@ -38,7 +38,7 @@ final class Forms {
     String type = head.field("Content-Type").toLowerCase(Locale.ROOT);
     if (!type.startsWith(WITH_FILES) && !type.startsWith(TYPED)) {
       throw new Refusal(
-          Reason.WRONG_TYPE,
+          Fault.WRONG_TYPE,
           "This kind of request is not understood.\nMaybe use the forms of the page.");
     }
   }
@@ -55,7 +55,7 @@ final class Forms {
       return parts(new Sent(type, body.length, new ByteArrayInputStream(body)));
     } catch (IOException | FileUploadException | InvalidFileNameException e) {
       throw new Refusal(
-          Reason.BAD_REQUEST, "The form did not arrive whole.\nMaybe send it once more.", e);
+          Fault.BAD_REQUEST, "The form did not arrive whole.\nMaybe send it once more.", e);
     }
   }
 
@@ -90,7 +90,7 @@ final class Forms {
   /** More was sent than is taken. */
   static Refusal tooLarge() {
     return new Refusal(
-        Reason.TOO_LARGE,
+        Fault.TOO_LARGE,
         Text.of(
             "The file is larger than %d MB, the most that is taken.\nMaybe it is another kind of file.",
             MOST_FILE / 1_000_000));

@@ -35,8 +35,8 @@ final class FrontPage {
   record Card(int number, String title, String measures, List<String> points, String link) {}
 
   /** Proposals cost something, the bare form does not. */
-  static Lane lane(Parameters link) {
-    return Evening.asked(link) ? Lane.USUAL : Lane.LIGHT;
+  static Workload workload(Parameters link) {
+    return Evening.asked(link) ? Workload.USUAL : Workload.LIGHT;
   }
 
   Reply show(Request request) {

@@ -2,7 +2,7 @@ package org.boardwalk.page;
 
 import java.util.Locale;
 import java.util.Set;
-import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.page.Refusal.Fault;
 
 /**
  * Lets in only what comes from this page in a browser on this machine: the Host must be ours, so
@@ -22,7 +22,7 @@ final class Guard {
     String host = lower(head, "Host");
     if (NAMES.stream().noneMatch(name -> host.equals(name + ":" + head.port()))) {
       throw new Refusal(
-          Reason.FORBIDDEN,
+          Fault.FORBIDDEN,
           "This page is for this machine only.\nMaybe open the address that the program printed.");
     }
     if (head.method().equals("GET") || head.method().equals("HEAD")) {
@@ -33,7 +33,7 @@ final class Guard {
     boolean ours = origin.isEmpty() || origin.equals("http://" + host);
     if (!ours || !Set.of("", "same-origin", "none").contains(site)) {
       throw new Refusal(
-          Reason.FORBIDDEN,
+          Fault.FORBIDDEN,
           "The request came from another site.\nMaybe open the page itself and try again there.");
     }
   }

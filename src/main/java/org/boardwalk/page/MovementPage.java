@@ -46,10 +46,11 @@ final class MovementPage {
 
   Reply show(Request request) {
     Parameters link = request.parameters();
-    return opening
-        .open(link)
+    Opening.Sight sight = opening.look(link);
+    return sight
+        .opened()
         .map(opened -> Reply.page(page(opened, request.form())))
-        .orElseGet(() -> Reply.page(404, unknown(link)));
+        .orElseGet(() -> Reply.page(404, unknown(link, sight.impossible())));
   }
 
   private String page(Opened opened, FormData form) {
@@ -155,8 +156,7 @@ final class MovementPage {
     return formats;
   }
 
-  private String unknown(Parameters link) {
-    Optional<String> impossible = opening.impossible(link);
+  private String unknown(Parameters link, Optional<String> impossible) {
     return templates.fill(
         "unknown.html",
         Map.of(

@@ -24,15 +24,24 @@ final class Opening {
   }
 
   /**
-   * @return the movement; empty when the link names a wish of which nothing is known
+   * What is known of a link, looked up once.
+   *
+   * @param opened the movement; empty when none is known
+   * @param impossible why there is none; empty when that is not known
+   */
+  record Sight(Optional<Opened> opened, Optional<String> impossible) {}
+
+  /**
+   * @return what is known of the wish that the link names, or the file that was sent
    * @throws IllegalArgumentException when the link names nothing
    * @throws Refusal when the file it names is no longer held
    */
-  Optional<Opened> open(Parameters link) {
+  Sight look(Parameters link) {
     if (!link.text("file").isEmpty()) {
-      return Optional.of(uploads.opened(link));
+      return new Sight(Optional.of(uploads.opened(link)), Optional.empty());
     }
-    return boardwalk.known(WishLink.wish(link)).flatMap(answer -> opened(answer, link));
+    Optional<Answer> known = boardwalk.known(WishLink.wish(link));
+    return new Sight(known.flatMap(a -> opened(a, link)), known.flatMap(Opening::impossible));
   }
 
   /**
@@ -41,20 +50,21 @@ final class Opening {
    * @throws Refusal when the file it names is no longer held, or nothing is known of the wish
    */
   Opened required(Request request) {
-    return open(request.parameters())
+    return look(request.parameters())
+        .opened()
         .orElseThrow(
             () ->
                 new Refusal(
-                    Refusal.Reason.NOT_FOUND,
+                    Refusal.Fault.NOT_FOUND,
                     "This movement is not known.\nMaybe start a search for it first."));
   }
 
   /** What it costs to show the movement of a link. */
-  Lane lane(Parameters link) {
+  Workload workload(Parameters link) {
     boolean sent = !link.text("file").isEmpty();
     return (sent ? seats(uploads.opened(link).judged().movement()) : seats(link)) > MOST_USUAL
-        ? Lane.LARGE
-        : Lane.USUAL;
+        ? Workload.LARGE
+        : Workload.USUAL;
   }
 
   private static long seats(Movement movement) {
@@ -79,13 +89,10 @@ final class Opening {
                     link));
   }
 
-  /** Why the wish of a link cannot be met; empty when that is not known. */
-  Optional<String> impossible(Parameters link) {
-    return boardwalk
-        .known(WishLink.wish(link))
-        .map(Answer::outcome)
-        .filter(Outcome.Impossible.class::isInstance)
-        .map(o -> ((Outcome.Impossible) o).proof().sentence());
+  private static Optional<String> impossible(Answer answer) {
+    return answer.outcome() instanceof Outcome.Impossible impossible
+        ? Optional.of(impossible.proof().sentence())
+        : Optional.empty();
   }
 
   private static String source(Origin origin) {

@@ -67,7 +67,7 @@ record Parameters(Map<String, String> values) {
     if (!text.matches("[0-9]{1,9}")) {
       throw new IllegalArgumentException(
           Text.of(
-              "%s [%s] is no whole number\nMaybe use digits only.",
+              "%s [%s] is not a whole number\nMaybe use digits only.",
               name, text.length() > 40 ? text.substring(0, 40) + "…" : text));
     }
     return OptionalInt.of(Integer.parseInt(text));
@@ -80,7 +80,7 @@ record Parameters(Map<String, String> values) {
             () ->
                 new IllegalArgumentException(
                     Text.of(
-                        "%s is missing in the link\nMaybe it was cut short: open the movement anew.",
+                        "%s is missing in the link\nMaybe it was cut short: open the movement again.",
                         name)));
   }
 

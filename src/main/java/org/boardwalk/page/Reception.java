@@ -20,31 +20,32 @@ import org.apache.hc.core5.http.protocol.HttpCoreContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Between the server and the page: tells the {@link Site} what is asked, has the work done in its
- * {@link Lane} once the request is here as a whole, and hands the reply to the server.
+ * Between the server and the page: tells the {@link Site} what is asked, has the work done by the
+ * crew of its {@link Workload} once the request is here as a whole, and hands the reply to the
+ * server.
  */
-final class Reception implements AsyncServerRequestHandler<Arrival> {
+final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
 
   private final Supplier<Site> site;
-  private final Lanes lanes;
+  private final Crews crews;
   private final Visits visits;
   private final ScheduledExecutorService clock;
 
   /**
    * @param site the page; asked for at the first request
-   * @param lanes who does the work
+   * @param crews do the work
    * @param visits the connections
    * @param clock for what goes on after a reply
    */
-  Reception(Supplier<Site> site, Lanes lanes, Visits visits, ScheduledExecutorService clock) {
+  Reception(Supplier<Site> site, Crews crews, Visits visits, ScheduledExecutorService clock) {
     this.site = site;
-    this.lanes = lanes;
+    this.crews = crews;
     this.visits = visits;
     this.clock = clock;
   }
 
   @Override
-  public AsyncRequestConsumer<Arrival> prepare(
+  public AsyncRequestConsumer<IncomingRequest> prepare(
       HttpRequest request, @Nullable EntityDetails entity, HttpContext context)
       throws HttpException {
     EndpointDetails ends = HttpCoreContext.cast(context).getEndpointDetails();
@@ -56,7 +57,7 @@ final class Reception implements AsyncServerRequestHandler<Arrival> {
       visit.end();
       throw new HttpException("too many requests on a connection");
     }
-    return new Arrival(site.get().errand(head(request, ends)), visit);
+    return new IncomingRequest(site.get().errand(head(request, ends)), visit);
   }
 
   private static Head head(HttpRequest request, EndpointDetails ends) {
@@ -80,22 +81,22 @@ final class Reception implements AsyncServerRequestHandler<Arrival> {
   }
 
   @Override
-  public void handle(Arrival arrival, ResponseTrigger trigger, HttpContext context)
+  public void handle(IncomingRequest incoming, ResponseTrigger trigger, HttpContext context)
       throws HttpException, IOException {
-    Visit visit = arrival.visit();
+    Visit visit = incoming.visit();
     visit.waits();
-    if (!lanes.take(arrival.errand().lane(), () -> serve(arrival, trigger, context))) {
+    if (!crews.take(incoming.errand().workload(), () -> serve(incoming, trigger, context))) {
       visit.reads();
       trigger.submitResponse(Departure.of(site.get().busy(), visit, clock), context);
     }
   }
 
-  private void serve(Arrival arrival, ResponseTrigger trigger, HttpContext context) {
-    Visit visit = arrival.visit();
+  private void serve(IncomingRequest incoming, ResponseTrigger trigger, HttpContext context) {
+    Visit visit = incoming.visit();
     boolean sent = false;
     try {
       if (visit.here()) {
-        sent = send(arrival.errand().work().apply(arrival::body), visit, trigger, context);
+        sent = send(incoming.errand().work().apply(incoming::body), visit, trigger, context);
       }
     } finally {
       if (!sent) {

@@ -6,7 +6,7 @@ final class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /** Why a request is not served. */
-  enum Reason {
+  enum Fault {
     BAD_REQUEST(400),
     FORBIDDEN(403),
     NOT_FOUND(404),
@@ -18,7 +18,7 @@ final class Refusal extends RuntimeException {
 
     private final int status;
 
-    Reason(int status) {
+    Fault(int status) {
       this.status = status;
     }
 
@@ -28,13 +28,13 @@ final class Refusal extends RuntimeException {
     }
   }
 
-  private final Reason reason;
+  private final Fault reason;
 
   /**
    * @param reason why
    * @param message what is wrong, and on a second line what to do
    */
-  Refusal(Reason reason, String message) {
+  Refusal(Fault reason, String message) {
     super(message);
     this.reason = reason;
   }
@@ -44,12 +44,12 @@ final class Refusal extends RuntimeException {
    * @param message what is wrong, and on a second line what to do
    * @param cause what went wrong below
    */
-  Refusal(Reason reason, String message, Throwable cause) {
+  Refusal(Fault reason, String message, Throwable cause) {
     super(message, cause);
     this.reason = reason;
   }
 
-  Reason reason() {
+  Fault reason() {
     return reason;
   }
 }

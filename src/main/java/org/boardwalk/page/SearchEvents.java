@@ -3,7 +3,7 @@ package org.boardwalk.page;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.page.Refusal.Fault;
 
 /**
  * Tells browsers how a search goes on, as server-sent events: a line {@code field<TAB>value} for
@@ -27,7 +27,7 @@ final class SearchEvents {
     searching.looked();
     if (!places.tryAcquire()) {
       throw new Refusal(
-          Reason.TOO_MANY, "Too many pages watch searches.\nMaybe close some of them.");
+          Fault.TOO_MANY, "Too many pages watch searches.\nMaybe close some of them.");
     }
     searching.joined();
     return Reply.events(new Watching(searching));

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Versions;
-import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.wish.Wish;
@@ -28,13 +28,13 @@ final class SearchPage {
   }
 
   /** A line of the progress. */
-  record Field(String name, String label, String value) {}
+  record Gauge(String name, String label, String value) {}
 
   Reply start(Request request) {
     Parameters link = request.parameters();
     if (!MovementPage.searchable(link)) {
       throw new Refusal(
-          Reason.BAD_REQUEST,
+          Fault.BAD_REQUEST,
           "There is nothing to search for: a rule makes this movement.\nMaybe choose another one.");
     }
     Parameters seeded = seeded(link, request.form());
@@ -96,17 +96,17 @@ final class SearchPage {
         .orElseThrow(
             () ->
                 new Refusal(
-                    Reason.NOT_FOUND,
+                    Fault.NOT_FOUND,
                     "That search is no longer known.\nMaybe start it again from its movement."));
   }
 
-  private List<Field> fields(Searching searching) {
-    List<Field> fields = new ArrayList<>();
+  private List<Gauge> fields(Searching searching) {
+    List<Gauge> fields = new ArrayList<>();
     searching
         .progress()
         .fields(messages)
         .forEach(
-            (name, value) -> fields.add(new Field(name, messages.of("search." + name), value)));
+            (name, value) -> fields.add(new Gauge(name, messages.of("search." + name), value)));
     return fields;
   }
 

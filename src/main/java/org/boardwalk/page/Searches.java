@@ -9,7 +9,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
@@ -62,7 +62,7 @@ final class Searches implements AutoCloseable {
   Searching start(Wish wish, Parameters link, String names) {
     if (!places.tryAcquire()) {
       throw new Refusal(
-          Reason.TOO_MANY,
+          Fault.TOO_MANY,
           Text.of(
               "There are %d searches already, the most that run at once.\nMaybe stop one, or wait a few minutes.",
               settings.searches()));

@@ -35,7 +35,7 @@ final class Searching implements SearchListener {
   private String gap = "";
   private String doing = "";
   private double took = -1;
-  private Optional<Keeper.Reply> reply = Optional.empty();
+  private Optional<Keeper.Delivery> reply = Optional.empty();
   private String failure = "";
 
   Searching(Wish wish, Parameters link, String names) {
@@ -64,7 +64,7 @@ final class Searching implements SearchListener {
   /** Searches; returns when it has ended. */
   void run(Boardwalk boardwalk) {
     String fault = "";
-    Optional<Keeper.Reply> found = Optional.empty();
+    Optional<Keeper.Delivery> found = Optional.empty();
     try {
       found = Optional.of(boardwalk.improve(Preference.of(wish), this, cancelled));
     } catch (RuntimeException e) {
@@ -73,7 +73,7 @@ final class Searching implements SearchListener {
     end(found, fault);
   }
 
-  private synchronized void end(Optional<Keeper.Reply> found, String fault) {
+  private synchronized void end(Optional<Keeper.Delivery> found, String fault) {
     reply = found;
     failure = fault;
     took = seconds();
@@ -123,7 +123,7 @@ final class Searching implements SearchListener {
         running() ? doing : "");
   }
 
-  synchronized Optional<Keeper.Reply> reply() {
+  synchronized Optional<Keeper.Delivery> reply() {
     return reply;
   }
 

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.page.Refusal.Fault;
 
 /** What is where on the page, and what a request asks of it. */
 final class Site implements AutoCloseable {
@@ -17,7 +17,7 @@ final class Site implements AutoCloseable {
 
   private final Faults faults;
   private final Searches searches;
-  private final Map<String, Place> places;
+  private final Map<String, Route> routes;
   private final Reply busy;
 
   Site(Boardwalk boardwalk, WebSettings settings) {
@@ -33,20 +33,25 @@ final class Site implements AutoCloseable {
     MovementPage movement = new MovementPage(opening, templates, messages);
     RankingPage ranking = new RankingPage(opening, templates, messages);
     Downloads downloads = new Downloads(opening);
-    places =
+    routes =
         Map.ofEntries(
-            Map.entry(FRONT, Place.get(Lane.LIGHT, front::show).costing(FrontPage::lane)),
+            Map.entry(FRONT, Route.get(Workload.LIGHT, front::show).costing(FrontPage::workload)),
             Map.entry(
                 "/movement",
-                Place.both(Lane.USUAL, movement::show, movement::show).costing(opening::lane)),
-            Map.entry("/upload", Place.post(Lane.LARGE, new UploadPage(uploads)::take)),
-            Map.entry("/papers", Place.post(Lane.LARGE, downloads::papers)),
-            Map.entry("/file", Place.post(Lane.USUAL, downloads::file).costing(opening::lane)),
-            Map.entry("/ranking", Place.post(Lane.USUAL, ranking::show).costing(opening::lane)),
-            Map.entry("/ranking.csv", Place.post(Lane.USUAL, ranking::csv).costing(opening::lane)),
-            Map.entry("/search", Place.both(Lane.LIGHT, search::show, search::start)),
-            Map.entry("/search/stop", Place.post(Lane.LIGHT, search::stop)),
-            Map.entry("/search/events", Place.get(Lane.LIGHT, search::events)),
+                Route.both(Workload.USUAL, movement::show, movement::show)
+                    .costing(opening::workload)),
+            Map.entry("/upload", Route.post(Workload.LARGE, new UploadPage(uploads)::take)),
+            Map.entry("/papers", Route.post(Workload.LARGE, downloads::papers)),
+            Map.entry(
+                "/file", Route.post(Workload.USUAL, downloads::file).costing(opening::workload)),
+            Map.entry(
+                "/ranking", Route.post(Workload.USUAL, ranking::show).costing(opening::workload)),
+            Map.entry(
+                "/ranking.csv",
+                Route.post(Workload.USUAL, ranking::csv).costing(opening::workload)),
+            Map.entry("/search", Route.both(Workload.LIGHT, search::show, search::start)),
+            Map.entry("/search/stop", Route.post(Workload.LIGHT, search::stop)),
+            Map.entry("/search/events", Route.get(Workload.LIGHT, search::events)),
             Map.entry("/page.css", lasting("page.css", "text/css; charset=utf-8")),
             Map.entry("/page.js", lasting("page.js", "text/javascript; charset=utf-8")),
             Map.entry("/icon.svg", lasting("icon.svg", "image/svg+xml")));
@@ -55,10 +60,10 @@ final class Site implements AutoCloseable {
     front.show(new Request(new Parameters(Map.of()), FormData.EMPTY));
   }
 
-  private static Place lasting(String name, String type) {
+  private static Route lasting(String name, String type) {
     try (InputStream in = Objects.requireNonNull(Site.class.getResourceAsStream(name), name)) {
       Reply reply = Reply.lasting(type, in.readAllBytes());
-      return Place.get(Lane.LIGHT, request -> reply);
+      return Route.get(Workload.LIGHT, request -> reply);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -66,7 +71,7 @@ final class Site implements AutoCloseable {
 
   private static Reply tooMuch() {
     throw new Refusal(
-        Reason.TOO_MANY, "Too much is being worked on at once.\nMaybe try again in a minute.");
+        Fault.TOO_MANY, "Too much is being worked on at once.\nMaybe try again in a minute.");
   }
 
   /** The page that says that there is too much to do. */
@@ -79,22 +84,22 @@ final class Site implements AutoCloseable {
     try {
       Guard.check(head);
       Parameters link = Parameters.parse(head.query());
-      Place place =
-          Optional.ofNullable(places.get(head.path()))
+      Route route =
+          Optional.ofNullable(routes.get(head.path()))
               .orElseThrow(
                   () ->
                       new Refusal(
-                          Reason.NOT_FOUND,
+                          Fault.NOT_FOUND,
                           "There is no such page.\nMaybe start from the first page."));
-      Function<Request, Reply> answer = place.answer(head.method());
+      Function<Request, Reply> answer = route.answer(head.method());
       return head.method().equals("POST")
-          ? sent(head, place, answer, link)
+          ? sent(head, route, answer, link)
           : new Errand(
-              place.lane().apply(link),
+              route.workload().apply(link),
               0,
               body -> faults.answered(() -> answer.apply(new Request(link, FormData.EMPTY))));
     } catch (RuntimeException e) {
-      return new Errand(Lane.LIGHT, 0, body -> faults.answered(() -> again(e)));
+      return new Errand(Workload.LIGHT, 0, body -> faults.answered(() -> again(e)));
     }
   }
 
@@ -102,11 +107,11 @@ final class Site implements AutoCloseable {
     throw fault;
   }
 
-  private Errand sent(Head head, Place place, Function<Request, Reply> answer, Parameters link) {
+  private Errand sent(Head head, Route route, Function<Request, Reply> answer, Parameters link) {
     Forms.check(head);
     String type = head.field("Content-Type");
     return new Errand(
-        place.lane().apply(link),
+        route.workload().apply(link),
         Forms.MOST,
         body ->
             faults.answered(() -> answer.apply(new Request(link, Forms.read(type, body.get())))));

@@ -1,7 +1,7 @@
 package org.boardwalk.page;
 
 import org.boardwalk.exchange.Unstated;
-import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.page.Refusal.Fault;
 
 /** Takes a movement file of any format and goes on to its page. */
 final class UploadPage {
@@ -20,8 +20,7 @@ final class UploadPage {
             .orElseThrow(
                 () ->
                     new Refusal(
-                        Reason.BAD_REQUEST,
-                        "No file was chosen.\nMaybe choose one, then send it."));
+                        Fault.BAD_REQUEST, "No file was chosen.\nMaybe choose one, then send it."));
     int perRound =
         new Parameters(request.form().fields())
             .number("boardsPerRound")

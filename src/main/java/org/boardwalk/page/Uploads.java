@@ -13,7 +13,7 @@ import org.boardwalk.file.FileText;
 import org.boardwalk.library.files.JudgingEffort;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.text.Text;
 
@@ -45,7 +45,7 @@ final class Uploads {
         .orElseThrow(
             () ->
                 new Refusal(
-                    Reason.NOT_FOUND,
+                    Fault.NOT_FOUND,
                     Text.of(
                         "That file is no longer held: the last %d are.\nMaybe send it once more.",
                         KEPT)));
@@ -56,7 +56,7 @@ final class Uploads {
     try {
       return opened(upload, source, unstated, link);
     } catch (FileException e) {
-      throw new Refusal(Reason.BAD_REQUEST, shown(e, upload.name()));
+      throw new Refusal(Fault.BAD_REQUEST, shown(e, upload.name()));
     }
   }
 

@@ -14,8 +14,8 @@ import org.apache.hc.core5.reactor.IOSessionListener;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All connections. Who sends or reads too slowly is cut off; when there are too many connections,
- * the one that has kept us waiting longest has to go. Thread-safe.
+ * All connections. A browser that sends or reads too slowly is cut off; when there are too many
+ * connections, the one that has kept us waiting longest has to go. Thread-safe.
  */
 final class Visits implements IOSessionListener, Http1StreamListener {
 

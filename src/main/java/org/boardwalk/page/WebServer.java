@@ -27,7 +27,7 @@ import org.boardwalk.text.Text;
 /**
  * Serves the page on 127.0.0.1, to browsers on the same machine only. One thread reads and writes
  * all connections and waits for none of them; {@link Visits} says how many there may be and how
- * slow, {@link Lane} what is worked on at once.
+ * slow, {@link Workload} what is worked on at once.
  */
 public final class WebServer implements AutoCloseable {
 
@@ -35,7 +35,7 @@ public final class WebServer implements AutoCloseable {
   private static final int SEND_BUFFER = 65_536;
 
   private final CompletableFuture<Site> site = new CompletableFuture<>();
-  private final Lanes lanes = new Lanes();
+  private final Crews crews = new Crews();
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "clock"));
   private final HttpAsyncServer server;
@@ -44,7 +44,7 @@ public final class WebServer implements AutoCloseable {
     // The page is made ready beside the server: two processors are sooner done than one.
     daemon(() -> open(site, boardwalk, settings), "site").start();
     Visits visits = new Visits();
-    server = server(visits, new Reception(site::join, lanes, visits, clock));
+    server = server(visits, new Reception(site::join, crews, visits, clock));
     var unused = clock.scheduleWithFixedDelay(visits::endLate, 500, 500, TimeUnit.MILLISECONDS);
   }
 
@@ -144,7 +144,7 @@ public final class WebServer implements AutoCloseable {
       site.join().close();
     }
     server.close(CloseMode.IMMEDIATE);
-    lanes.close();
+    crews.close();
     clock.shutdownNow();
   }
 }

@@ -36,7 +36,7 @@ final class WishLink {
     } catch (FileException e) {
       throw new IllegalArgumentException(
           Text.of(
-              "the link names no movement: %s\nMaybe open the movement anew from the first page.",
+              "the link names no movement: %s\nMaybe open the movement again from the first page.",
               e.what().lines().findFirst().orElse("")),
           e);
     }

@@ -1,8 +1,7 @@
 package org.boardwalk.plan;
 
 import java.util.List;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Movement;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -25,11 +24,7 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
   }
 
   /** The movement with the boards of this evening. */
-  Movement tonight(Movement known) {
-    Boards boards = known.boards();
-    return boards.perSet() == perRound
-        ? known
-        : known.with(
-            new Boards(boards.sets(), perRound, boards.play(), boards.copies(), boards.replay()));
+  Judged tonight(Judged known) {
+    return known.playing(perRound);
   }
 }

@@ -63,7 +63,7 @@ final class Regret {
 
   /**
    * The points that every answer has at least, by the sizes alone: so many tables share so many
-   * sets, and nobody meets more people in a round than sit at his table.
+   * sets, and nobody meets more people in a round than sit at their table.
    */
   double least(Candidate candidate) {
     Wish sizes = candidate.sizes();

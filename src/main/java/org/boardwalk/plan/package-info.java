@@ -1,7 +1,8 @@
 /**
  * What could be played tonight: from the people who came, the boards or the time they want and the
- * boards at hand to a short ranked list of movements that are known already. It may know everything
- * up to the front door; it never searches. Start reading at {@link org.boardwalk.plan.Planner}.
+ * boards at hand to a short ranked list of movements that are known already. It may know the layers
+ * up to {@code answer}; it never searches, and whoever calls it hands it what is {@link
+ * org.boardwalk.plan.Known}. Start reading at {@link org.boardwalk.plan.Planner}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.plan;

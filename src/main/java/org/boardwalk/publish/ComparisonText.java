@@ -150,7 +150,7 @@ public final class ComparisonText {
     return text.isEmpty() ? "They are equal in every measure.\n" : text.toString();
   }
 
-  /** Who is best in a measure; nothing where all that have it are equal. */
+  /** Who is best in a measure; empty where all that have it are equal. */
   private static String best(Measure measure, List<Entrant> entrants) {
     double[] values =
         entrants.stream()

@@ -12,7 +12,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 
-/** A section for every contestant: his way through the rounds. */
+/** A section for every contestant: their way through the rounds. */
 final class ContestantSheet {
 
   private static final List<Seat> CLOCKWISE = List.of(Seat.values());

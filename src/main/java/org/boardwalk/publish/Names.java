@@ -38,7 +38,7 @@ public record Names(Map<Integer, String> byContestant) {
 
   /**
    * @param contestant a contestant
-   * @return his name, or his number where there is none
+   * @return their name, or their number where there is none
    */
   public String of(int contestant) {
     return byContestant.getOrDefault(contestant, Integer.toString(contestant));

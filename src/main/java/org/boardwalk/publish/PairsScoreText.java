@@ -15,7 +15,7 @@ import org.boardwalk.wish.Wish;
  * people walk is said by {@link LogisticsText}. Writes only what the judge says; lines end with a
  * line feed. Stateless and thread-safe.
  */
-public final class PairsScoreText {
+final class PairsScoreText {
 
   private PairsScoreText() {}
 
@@ -27,7 +27,7 @@ public final class PairsScoreText {
   static String of(Judged judged) {
     Movement movement = judged.movement();
     List<String> lines = new ArrayList<>();
-    ScorecardText.violations(judged.card(), lines);
+    ScorecardText.rules(judged, lines);
     lines.add("");
     lines.add("Winners: " + winners(movement));
     lines.addAll(missed(movement));

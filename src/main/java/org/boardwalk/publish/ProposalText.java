@@ -135,7 +135,7 @@ public final class ProposalText {
     return count == 1 ? "once" : count == 2 ? "twice" : count + " times";
   }
 
-  /** Pairs of contestants of different fields, of two fields as equal as can be. */
+  /** Pairs of contestants of different fields, of two fields as equal as possible. */
   private static int apart(Proposal proposal) {
     int contestants = proposal.movement().contestants();
     return contestants / 2 * ((contestants + 1) / 2);

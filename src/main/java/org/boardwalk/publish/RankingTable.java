@@ -90,7 +90,7 @@ final class RankingTable {
     return Text.of("Not entered: %s%s.", first, more > 0 ? "; and " + more + " more" : "");
   }
 
-  /** Who is not ranked; empty when everybody is. */
+  /** Those who are not ranked; empty when everybody is. */
   static String unranked(Ranking ranking) {
     List<Integer> ranked =
         ranking.fields().values().stream().flatMap(List::stream).map(Placing::contestant).toList();

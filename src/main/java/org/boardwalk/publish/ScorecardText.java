@@ -10,6 +10,7 @@ import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.CriterionScore;
+import org.boardwalk.quality.EmptyTables;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
@@ -20,7 +21,7 @@ import org.boardwalk.text.Text;
  * The judge's scorecard in plain words, for directors. Writes only what the judge and the bounds
  * say; lines end with a line feed. Stateless and thread-safe.
  */
-public final class ScorecardText {
+final class ScorecardText {
 
   private static final int MOST_VIOLATIONS = 20;
 
@@ -36,7 +37,7 @@ public final class ScorecardText {
     Scorecard card = judged.card();
     Weights weights = judged.weights();
     List<String> lines = new ArrayList<>();
-    violations(card, lines);
+    rules(judged, lines);
     lines.add("");
     lines.addAll(List.of(criteria(movement, card, judged.bounds(), weights).split("\n")));
     for (Criterion c : Criterion.values()) {
@@ -80,7 +81,24 @@ public final class ScorecardText {
     return table.text();
   }
 
-  static void violations(Scorecard card, List<String> lines) {
+  /** Broken rules, and what no rule forbids but is seldom meant. */
+  static void rules(Judged judged, List<String> lines) {
+    violations(judged.card(), lines);
+    List<EmptyTables> empty = EmptyTables.of(judged.movement(), judged.attendance());
+    empty.stream()
+        .limit(MOST_VIOLATIONS)
+        .forEach(
+            e ->
+                lines.add(
+                    Text.of(
+                        "Warning: only %d of %d tables play in round %d",
+                        e.playing(), e.could(), e.round())));
+    if (!empty.isEmpty()) {
+      lines.add("Maybe the file was cut off, or lines are missing.");
+    }
+  }
+
+  private static void violations(Scorecard card, List<String> lines) {
     if (card.valid()) {
       lines.add("No rule is broken.");
       return;

@@ -26,7 +26,7 @@ final class TableMovesText {
     String who = movement.kind().contestants();
     int all = moves.ups() + moves.others().size();
     if (all == 0) {
-      return List.of("Moves: nobody leaves his table.");
+      return List.of("Moves: nobody leaves their table.");
     }
     List<String> lines = new ArrayList<>();
     lines.add(

@@ -15,7 +15,7 @@ import org.boardwalk.text.Word;
  */
 public final class VerdictText {
 
-  private static final String CLAIMED = "; said to be best possible, which was not repeated here";
+  private static final String CLAIMED = "; said to be best possible; not repeated here";
 
   private VerdictText() {}
 

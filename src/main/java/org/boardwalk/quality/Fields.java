@@ -39,7 +39,7 @@ final class Fields {
           if (!field(movement, place.getKey()).equals(homes.get(place.getValue()))) {
             strays.add(
                 Text.of(
-                    "contestant %d leaves his field in round %d, table %d",
+                    "contestant %d leaves the field in round %d, table %d",
                     place.getValue(), r + 1, e.table()));
           }
         }

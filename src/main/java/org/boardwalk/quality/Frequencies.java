@@ -22,7 +22,7 @@ public record Frequencies(
   }
 
   /**
-   * Counts everything anew from the movement alone. Exact; as costly as judging.
+   * Counts everything from the movement alone. Exact; as costly as judging.
    *
    * @param movement a movement, valid or not
    * @return how often contestants meet

@@ -14,8 +14,8 @@ public final class Judge {
   private Judge() {}
 
   /**
-   * Counts everything anew from the movement alone. Exact; O(sets · contestants²), a few
-   * milliseconds for 100 players and 30 rounds.
+   * Counts everything from the movement alone. Exact; O(sets · contestants²), a few milliseconds
+   * for 100 players and 30 rounds.
    *
    * @param movement a movement, valid or not
    * @return the scorecard
@@ -48,7 +48,7 @@ public final class Judge {
   }
 
   /**
-   * The broken rules alone, for who tries many movements. Exact; O(seats filled).
+   * The broken rules alone, for callers that try many movements. Exact; O(seats filled).
    *
    * @param movement a movement
    * @return the same as on its scorecard

@@ -9,7 +9,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 
 /**
- * Who does not play which of the boards that are in play, because he sits out, the session is
+ * Who does not play which of the boards that are in play, because they sit out, the session is
  * curtailed, or there are more boards than rounds.
  *
  * @param inPlay how many boards anybody plays

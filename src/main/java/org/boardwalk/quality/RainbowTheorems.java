@@ -8,8 +8,8 @@ import java.util.Set;
 import org.boardwalk.movement.Seating.FourPlayers;
 
 /**
- * What is known of rainbows: North stays, everybody else moves from table to table in his seat, and
- * nobody meets anybody or any set twice.
+ * What is known of rainbows: North stays, everybody else moves from table to table in their seat,
+ * and nobody meets anybody or any set twice.
  */
 public final class RainbowTheorems {
 

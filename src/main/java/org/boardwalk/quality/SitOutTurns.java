@@ -16,7 +16,7 @@ import org.boardwalk.movement.Attendance;
  */
 public record SitOutTurns(Attendance attendance, List<Integer> stationary, int settled) {
 
-  /** Everybody takes his turn. */
+  /** Everybody takes their turn. */
   public static final SitOutTurns ALL = new SitOutTurns(Attendance.FULL, List.of(), 0);
 
   /** Copies the list. */
@@ -31,7 +31,7 @@ public record SitOutTurns(Attendance attendance, List<Integer> stationary, int s
     return settled > 0 || !attendance.full();
   }
 
-  /** Those who play or sit out in a round, without who is stationary. */
+  /** Those who play or sit out in a round, but for the stationary ones. */
   List<Integer> due(int contestants, int round) {
     return attendance.there(contestants, round).stream()
         .filter(c -> !stationary.contains(c))

@@ -11,8 +11,8 @@ import org.boardwalk.movement.Movement;
 
 /**
  * Who stays at a table and who does not move "up one", to the table with the next higher number;
- * the first table follows the last. Who sits out for w rounds moves up one when he comes back w + 1
- * tables higher. Directions do not matter here: an arrow switch is no move.
+ * the first table follows the last. A contestant who sits out for w rounds moves up one by coming
+ * back w + 1 tables higher. Directions do not matter here: an arrow switch is no move.
  *
  * @param stationary contestants who play at one table only, ascending
  * @param ups moves of the others that are up one
@@ -27,19 +27,19 @@ public record TableMoves(List<Integer> stationary, int ups, List<Move> others) {
   }
 
   /**
-   * A move of a contestant from one table to the next he plays at.
+   * A move of a contestant from one table to the next they play at.
    *
    * @param contestant who, from 1
-   * @param round the round after which he leaves, from 1
-   * @param from his table, from 1
-   * @param to the next table where he plays, from 1; the same when he stays for once
-   * @param back the round in which he plays there
+   * @param round the round after which they leave, from 1
+   * @param from their table, from 1
+   * @param to the next table where they play, from 1; the same when they stay for once
+   * @param back the round in which they play there
    */
   public record Move(int contestant, int round, int from, int to, int back) {
 
     /**
      * @param tables tables in the room
-     * @return how many tables higher he plays next, 0 to tables - 1
+     * @return how many tables higher they play next, 0 to tables - 1
      */
     public int up(int tables) {
       return Math.floorMod(to - from, tables);
@@ -74,7 +74,7 @@ public record TableMoves(List<Integer> stationary, int ups, List<Move> others) {
     return new TableMoves(stationary, ups, others);
   }
 
-  /** For each contestant who plays, the table of every round in which he does. */
+  /** For each contestant who plays, the table of every round in which they do. */
   private static Map<Integer, NavigableMap<Integer, Integer>> ways(Movement movement) {
     Map<Integer, NavigableMap<Integer, Integer>> ways = new TreeMap<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {

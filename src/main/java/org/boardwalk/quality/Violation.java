@@ -20,7 +20,7 @@ public record Violation(Rule rule, String what) {
     SAME_SET,
     /** In a round a set is at no more tables than it has copies. */
     ENOUGH_COPIES,
-    /** With several winners every contestant stays in his field. */
+    /** With several winners every contestant stays in their field. */
     OWN_FIELD
   }
 }

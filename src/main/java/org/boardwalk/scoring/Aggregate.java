@@ -9,7 +9,7 @@ final class Aggregate implements Scoring {
   @Override
   public List<Award> awards(Event event) {
     List<Award> awards = new ArrayList<>();
-    for (Column column : Column.of(event)) {
+    for (SideScores column : SideScores.of(event)) {
       for (Result result : column.results()) {
         if (result.of(column.side()) instanceof Score.Points points) {
           awards.add(

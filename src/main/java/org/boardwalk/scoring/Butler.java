@@ -13,11 +13,11 @@ final class Butler extends ImpScoring {
   private static final int MANY = 5;
 
   @Override
-  Fraction imps(int points, Column column) {
+  Fraction imps(int points, SideScores column) {
     return Fraction.of(ImpScale.imps(points - datum(column)));
   }
 
-  private static int datum(Column column) {
+  private static int datum(SideScores column) {
     long sum = 0;
     for (var entry : column.counts().entrySet()) {
       sum += (long) entry.getKey() * entry.getValue();

@@ -9,7 +9,7 @@ package org.boardwalk.scoring;
 final class CrossImps extends ImpScoring {
 
   @Override
-  Fraction imps(int points, Column column) {
+  Fraction imps(int points, SideScores column) {
     long sum = 0;
     for (var other : column.counts().entrySet()) {
       sum += (long) ImpScale.imps(points - other.getKey()) * other.getValue();

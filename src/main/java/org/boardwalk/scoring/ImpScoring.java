@@ -14,7 +14,7 @@ abstract sealed class ImpScoring implements Scoring permits CrossImps, Butler {
   @Override
   public final List<Award> awards(Event event) {
     List<Award> awards = new ArrayList<>();
-    for (Column column : Column.of(event)) {
+    for (SideScores column : SideScores.of(event)) {
       Map<Integer, Fraction> gained = new HashMap<>();
       if (column.comparable() >= 2) {
         column.counts().keySet().forEach(points -> gained.put(points, imps(points, column)));
@@ -35,9 +35,9 @@ abstract sealed class ImpScoring implements Scoring permits CrossImps, Butler {
   }
 
   /** IMPs of points that occur in a column of at least two. */
-  abstract Fraction imps(int points, Column column);
+  abstract Fraction imps(int points, SideScores column);
 
-  private static void add(List<Award> awards, Column column, Result result, Fraction imps) {
+  private static void add(List<Award> awards, SideScores column, Result result, Fraction imps) {
     awards.add(new Award(result.play(), column.side(), imps, Fraction.ZERO));
   }
 }

@@ -20,7 +20,7 @@ final class Matchpoints implements Scoring {
 
   @Override
   public List<Award> awards(Event event) {
-    List<Column> columns = Column.of(event);
+    List<SideScores> columns = SideScores.of(event);
     int most = columns.stream().mapToInt(c -> c.results().size()).max().orElse(0);
     List<Award> awards = new ArrayList<>();
     if (most >= 2) {
@@ -29,7 +29,7 @@ final class Matchpoints implements Scoring {
     return awards;
   }
 
-  private static void add(List<Award> awards, Column column, int most) {
+  private static void add(List<Award> awards, SideScores column, int most) {
     Fraction top = Fraction.of(2L * (most - 1));
     Map<Integer, Fraction> gained = gained(column, most);
     for (Result result : column.results()) {
@@ -45,7 +45,7 @@ final class Matchpoints implements Scoring {
   }
 
   /** Matchpoints of each number of points that occurs. */
-  private static Map<Integer, Fraction> gained(Column column, int most) {
+  private static Map<Integer, Fraction> gained(SideScores column, int most) {
     int scores = column.comparable();
     Map<Integer, Fraction> gained = new HashMap<>();
     int below = 0;

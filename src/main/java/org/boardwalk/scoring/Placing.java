@@ -3,13 +3,13 @@ package org.boardwalk.scoring;
 /**
  * How a contestant did.
  *
- * @param rank his place in his field, from 1
- * @param sharing how many share it, he included
- * @param contestant his number
- * @param boards how many boards count for him
+ * @param rank their place in their field, from 1
+ * @param sharing how many share it, this contestant included
+ * @param contestant their number
+ * @param boards how many boards count for them
  * @param gained matchpoints, IMPs or points on them in all
- * @param mean what he is ranked by: the percentage of the matchpoints that he could win on the
- *     boards he played, or the IMPs or points a board
+ * @param mean what they are ranked by: the percentage of the matchpoints that they could win on the
+ *     boards they played, or the IMPs or points a board
  */
 public record Placing(
     int rank, int sharing, int contestant, int boards, Fraction gained, Fraction mean) {}

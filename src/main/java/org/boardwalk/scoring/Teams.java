@@ -10,10 +10,10 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.text.Text;
 
 /**
- * Teams of four made anew in every round, as for an individual of eight: NS of table 1 and EW of
+ * Teams of four made again in every round, as for an individual of eight: NS of table 1 and EW of
  * table 2 are a team against EW of table 1 and NS of table 2; tables 3 and 4 are the next match,
  * and so on. The difference of the two scores on a board is turned into IMPs, and each is credited
- * with his team's. A side with an average is credited with 3 IMPs for each 10 % off the half, and
+ * with their team's. A side with an average is credited with 3 IMPs for each 10 % off the half, and
  * the other table's sides with nothing but their own averages. What was scored at one table of a
  * match only counts for nothing. Each board of each match sums to 0 without averages.
  */

@@ -17,7 +17,7 @@ import org.boardwalk.text.Text;
 
 /**
  * A session that goes on with other players than it began with: the rounds that were played are
- * settled, the rest is to be designed anew.
+ * settled, the rest is to be designed again.
  *
  * @param movement an individual movement with one winner, valid or not
  * @param asked the wish it answers, whose stationary players, couples, attendance and objective

@@ -62,7 +62,7 @@ final class Contradictions {
       int player = p;
       if (fixed.attendance().late().stream().anyMatch(l -> l.contestant() == player)
           && rounds(p).isEmpty()) {
-        throw fault("late", Text.of("player [%d] has left before he comes", p), "swap the rounds");
+        throw fault("late", Text.of("player [%d] leaves before they come", p), "swap the rounds");
       }
     }
     for (int r = 1; r <= rounds; r++) {
@@ -124,7 +124,7 @@ final class Contradictions {
       if (wishes > 3L * rounds(p).size()) {
         throw fault(
             "partners",
-            Text.of("player [%d] has %d of them, more than his rounds allow", p, wishes),
+            Text.of("player [%d] has %d of them, more than their rounds allow", p, wishes),
             "wish for fewer");
       }
     }

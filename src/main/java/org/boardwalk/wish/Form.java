@@ -36,7 +36,7 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
   <R> R accept(Visitor<R> visitor);
 
   /**
-   * Does something with each family.
+   * What to do with each family in which players are ranked one by one.
    *
    * @param <R> what comes of it
    */
@@ -67,7 +67,7 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
 
   /**
    * @param criterion a criterion
-   * @return how much it is wanted when nothing is said
+   * @return how much it is wanted by default
    */
   Demand unsaid(Criterion criterion);
 

@@ -73,7 +73,7 @@ record Fulfilment(Turnout turnout, Movement movement) {
               .distinct()
               .toList();
       if (places.size() > 1 || places.contains(Optional.<Place.AtTable>empty())) {
-        return Optional.of(Text.of("stationary player [%d] does not keep his seat", p));
+        return Optional.of(Text.of("stationary player [%d] does not keep their seat", p));
       }
     }
     return Optional.empty();

@@ -172,7 +172,7 @@ public record IndividualWish(
 
   /**
    * @param criterion a criterion
-   * @return how much it is wanted; when nothing is said, as {@link Form#unsaid} has it
+   * @return how much it is wanted; by default as {@link Form#unsaid} has it
    */
   public Demand demand(Criterion criterion) {
     return criteria.getOrDefault(criterion, form.unsaid(criterion));

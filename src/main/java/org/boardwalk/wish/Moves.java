@@ -11,7 +11,7 @@ public sealed interface Moves {
   Moves ANY_STEPS = new AnySteps();
 
   /** Any moves: every player carries a guide card. */
-  Moves GUIDE_CARDS = new GuideCards();
+  Moves GUIDE_CARDS = new Cards();
 
   /**
    * @param steps what to do with given steps
@@ -75,7 +75,7 @@ public sealed interface Moves {
   }
 
   /** Any moves. */
-  record GuideCards() implements Moves {
+  record Cards() implements Moves {
     @Override
     public <R> R match(Function<Steps, R> steps, Supplier<R> anySteps, Supplier<R> guideCards) {
       return guideCards.get();

@@ -1,5 +1,7 @@
 package org.boardwalk.wish;
 
+import org.boardwalk.text.Text;
+
 /** The family of movements that a wish for pairs, or for lone players, is to be answered from. */
 public sealed interface PairsForm {
 
@@ -26,7 +28,7 @@ public sealed interface PairsForm {
   <R> R accept(Visitor<R> visitor);
 
   /**
-   * Does something with each family.
+   * What to do with each family of movements of pairs and of lone players.
    *
    * @param <R> what comes of it
    */
@@ -150,6 +152,17 @@ public sealed interface PairsForm {
     public <R> R accept(Visitor<R> visitor) {
       return visitor.web(this);
     }
+
+    /** Checks that segments which are given fit the tables, the party table not counted. */
+    void checkTables(int tables) {
+      int cut = tables - (party == Party.NONE ? 0 : 1);
+      if (boarding instanceof Boarding.Given given && given.segments().tables() != cut) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "boarding [%s] must be for %d tables, here it is for %d",
+                given.segments(), cut, given.segments().tables()));
+      }
+    }
   }
 
   /** How the EW pairs of a Web move. */
@@ -201,7 +214,7 @@ public sealed interface PairsForm {
     }
   }
 
-  /** Any movement of one winner in which pairs meet at most once, balanced as well as can be. */
+  /** Any movement of one winner in which pairs meet at most once, balanced as well as possible. */
   record Free() implements PairsForm {
 
     @Override

@@ -69,7 +69,7 @@ public record PairsWish(
   /** Checks that sizes fit together. */
   public PairsWish {
     if (kind == Kind.INDIVIDUAL) {
-      throw new IllegalArgumentException("kind [individual] is no kind of pairs");
+      throw new IllegalArgumentException("kind [individual] is not a kind of pairs");
     }
     Range.check("tables", tables, 1, MOST_TABLES);
     Range.check("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
@@ -80,7 +80,9 @@ public record PairsWish(
               "missing must be said exactly when %s [%d] are one less than 2 at each of [%d] tables",
               kind.contestants(), contestants, tables));
     }
-    checkSegments(form, tables);
+    if (form instanceof PairsForm.Web web) {
+      web.checkTables(tables);
+    }
     boolean again = boards.replay() == Replay.OTHER_CARDS;
     if (again != form instanceof PairsForm.OneTable) {
       throw new IllegalArgumentException(
@@ -94,19 +96,7 @@ public record PairsWish(
     }
   }
 
-  private static void checkSegments(PairsForm form, int tables) {
-    if (form instanceof PairsForm.Web web && web.boarding() instanceof Boarding.Given given) {
-      int cut = tables - (web.party() == PairsForm.Party.NONE ? 0 : 1);
-      if (given.segments().tables() != cut) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "boarding [%s] must be for %d tables, here it is for %d",
-                given.segments(), cut, given.segments().tables()));
-      }
-    }
-  }
-
-  /** 2 where every contestant keeps his direction, else 1. */
+  /** 2 where every contestant keeps their direction, else 1. */
   @Override
   public int winners() {
     return keepsDirection() && switching == Switching.NONE ? 2 : 1;
@@ -199,7 +189,7 @@ public record PairsWish(
     return Judge.judge(movement);
   }
 
-  /** Demands the sizes, and that nobody meets anybody twice where rounds allow it. */
+  /** Demands the sizes, full rounds, and that nobody meets anybody twice where rounds allow it. */
   @Override
   public boolean accepts(Movement movement, Scorecard card) {
     return card.valid()
@@ -209,8 +199,14 @@ public record PairsWish(
         && movement.rounds().size() == rounds
         && movement.boards().equals(boards)
         && movement.winners() == winners()
+        && movement.rounds().stream().allMatch(r -> r.encounters().size() == inPlay())
         && (rounds > mostMeetings() || card.meetings().again() == 0)
         && (!upOne() || card.walk().moves() == 0);
+  }
+
+  /** Tables that play in every round: those that the contestants fill. */
+  private int inPlay() {
+    return Math.min(tables, contestants / kind.perTable());
   }
 
   private boolean upOne() {

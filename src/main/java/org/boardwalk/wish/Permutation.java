@@ -24,7 +24,7 @@ public record Permutation(List<Integer> images) {
         .sorted()
         .toList()
         .equals(IntStream.rangeClosed(1, images.size()).boxed().toList())) {
-      throw new IllegalArgumentException("images " + images + " are no permutation");
+      throw new IllegalArgumentException("images " + images + " are not a permutation");
     }
   }
 

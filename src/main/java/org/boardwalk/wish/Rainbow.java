@@ -15,7 +15,7 @@ import org.boardwalk.quality.Weights;
 import org.boardwalk.text.Text;
 
 /**
- * A rainbow: North stays, South, East, West and the sets move, everybody keeps his direction, and
+ * A rainbow: North stays, South, East, West and the sets move, everybody keeps their direction, and
  * nobody meets anybody or any set twice. 4 winners, one in each seat; all tables are in play, with
  * one copy of as many sets.
  *

@@ -77,7 +77,7 @@ public record Segments(List<Segment> cuts) {
     if (!WHOLE.matcher(text).matches()) {
       throw new IllegalArgumentException(
           Text.of(
-              "boarding [%s] is no row of segments\nMaybe write one such as 13-up-3-up-3-down.",
+              "boarding [%s] is not a row of segments\nMaybe write one such as 13-up-3-up-3-down.",
               text));
     }
     List<Segment> cuts = new ArrayList<>();

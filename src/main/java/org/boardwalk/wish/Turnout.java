@@ -63,7 +63,7 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
     return steady() ? goneOn() : mostUneven();
   }
 
-  /** Who is stationary plays always, the others share what is left evenly. */
+  /** Stationary contestants always play; the others share what is left evenly. */
   private List<Integer> even() {
     int stationary = fixed.stationary().size();
     int others = players - stationary;

@@ -77,7 +77,7 @@ public final class UsualPairs {
   }
 
   /**
-   * The forms of a Web that are tried for who says no more than the boarding, the simplest walk of
+   * The forms of a Web that are tried when no more than the boarding is given, the simplest walk of
    * EW first.
    *
    * @param boarding which sets the tables play; with a party the published rule is usual, else any

@@ -24,9 +24,9 @@ public final class UsualWish {
 
   /**
    * The wish for sizes alone, as a director has it: a free movement of least total cost in which,
-   * from {@value #PARTNER_REQUIRED_FROM} players on, partners are as even as can be. What is known
-   * of these sizes is kept under this wish. With a rotation, who changes partners within a round,
-   * partners weigh as in the total.
+   * from {@value #PARTNER_REQUIRED_FROM} players on, partners are as even as possible. What is
+   * known of these sizes is kept under this wish. With a rotation, who changes partners within a
+   * round, partners weigh as in the total.
    *
    * @param players number of players
    * @param tables tables in play in every round

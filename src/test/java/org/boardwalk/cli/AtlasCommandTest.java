@@ -118,7 +118,7 @@ class AtlasCommandTest {
 
   @Test
   void verifyRefusesADirectoryThatIsNotThere() {
-    assertThat(run("atlas", "verify").exits(Exit.BAD_INPUT).err()).contains("is no directory");
+    assertThat(run("atlas", "verify").exits(Exit.BAD_INPUT).err()).contains("is not a directory");
   }
 
   @Test

@@ -165,7 +165,7 @@ class BridgescorerTest {
           numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, boards: [1]}           | 3 | lacks [ew]
           numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: []}     | 3 | boards: is empty
           numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: [1, 3]} | 3 | [3] does not follow [1]
-          numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: [2, 3]} | 3 | [2-3] are no set of 2
+          numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: [2, 3]} | 3 | [2-3] are not a set of 2
           numberTeams: &a 4                                                          | 1 | anchor
           """)
   void whatIsWrongIsSaidOnceWithItsLine(String text, int line, String says) {

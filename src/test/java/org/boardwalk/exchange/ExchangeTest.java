@@ -72,7 +72,7 @@ class ExchangeTest {
     Path folder = Files.createDirectory(temp.resolve("folder." + format.suffix()));
     Path missing = temp.resolve("missing." + format.suffix());
     Path empty = file("empty." + format.suffix(), "");
-    assertRefused(binary, format == MovementFormat.BWS ? "no Microsoft Access" : "U+0000");
+    assertRefused(binary, format == MovementFormat.BWS ? "not a Microsoft Access" : "U+0000");
     assertRefused(huge, "5 MB");
     assertRefused(folder, "directory");
     assertRefused(missing, "no such file");

@@ -83,7 +83,7 @@ class MagicContestTest {
           0 1 1 2 1 2                | 1 | table [0]
           1 1 1 2 3 2                | 1 | [3-2] are not in ascending order
           1 1 1 2 1 2/1 2 2 1 3 5    | 2 | [3-5] are not 2 as in round 1, table 1
-          1 1 1 2 2 3                | 1 | [2-3] are no set of 2
+          1 1 1 2 2 3                | 1 | [2-3] are not a set of 2
           1 1 1 2 1 2/1 3 2 1 3 4    | 0 | no round [2]
           """)
   void whatIsWrongIsSaidOnceWithItsLine(String text, int line, String says) {

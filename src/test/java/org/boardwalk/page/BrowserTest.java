@@ -96,7 +96,7 @@ class BrowserTest {
   void aSearchIsWatchedAndStopped() {
     chrome.open(visitor.address().resolve("/movement?" + Visitor.HARD));
     chrome.press("Start a search");
-    chrome.awaitText("The search runs.");
+    chrome.awaitText("The search is running.");
     chrome.await(d -> !shown("time").startsWith("0 of"));
     chrome.await(d -> shown("best").matches("cost [0-9].*"));
     chrome.press("Stop and keep the best");
@@ -116,7 +116,7 @@ class BrowserTest {
     chrome.open(visitor.address());
     chrome.send("movement", broken);
     chrome.press("Check");
-    chrome.awaitText("ns [x] is no whole number");
+    chrome.awaitText("ns [x] is not a whole number");
     assertThat(chrome.text()).contains("broken.csv.txt:2");
   }
 
@@ -190,7 +190,7 @@ class BrowserTest {
     judged("not known");
     chrome.open(visitor.address().resolve("/movement?" + Visitor.HARD));
     chrome.press("Start a search");
-    chrome.awaitText("The search runs.");
+    chrome.awaitText("The search is running.");
     judged("search");
     chrome.press("Stop and keep the best");
     chrome.awaitText("The search has ended.");

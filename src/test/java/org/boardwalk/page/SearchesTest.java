@@ -56,7 +56,8 @@ class SearchesTest {
   @Test
   void progressIsToldAndStoppingKeepsTheBest() throws Exception {
     String link = start();
-    assertThat(visitor.get(link).body()).contains("The search runs.", "Stop and keep the best");
+    assertThat(visitor.get(link).body())
+        .contains("The search is running.", "Stop and keep the best");
     String seen = untilSomethingIsFound(link);
     assertThat(seen).contains("data: best\t", "data: bound\t", "data: gap\t", "data: time\t");
     visitor.post(link.replace("/search?", "/search/stop?"), Map.of());
@@ -85,7 +86,7 @@ class SearchesTest {
   /** The page of a search once it has ended. */
   private String await(String link) throws Exception {
     String page = visitor.get(link).body();
-    while (page.contains("The search runs.")) {
+    while (page.contains("The search is running.")) {
       Thread.sleep(100);
       page = visitor.get(link).body();
     }
@@ -98,7 +99,7 @@ class SearchesTest {
     untilSomethingIsFound(link);
     // Nobody asks for longer than the patience; then it has ended without a word from us.
     Thread.sleep(6000);
-    assertThat(visitor.get(link).body()).contains("It was stopped, because nobody watched it.");
+    assertThat(visitor.get(link).body()).contains("It was stopped because nobody was watching.");
   }
 
   @Test

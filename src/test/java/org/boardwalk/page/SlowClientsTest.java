@@ -181,7 +181,7 @@ class SlowClientsTest {
         done += reply.statusCode() == 303 ? 1 : 0;
         assertThat(reply.statusCode() == 303 || reply.body().contains("Maybe")).isTrue();
       }
-      assertThat(done).isGreaterThanOrEqualTo(Lane.LARGE.atOnce() + Lane.LARGE.waiting());
+      assertThat(done).isGreaterThanOrEqualTo(Workload.LARGE.atOnce() + Workload.LARGE.waiting());
     } finally {
       threads.shutdownNow();
     }

@@ -74,7 +74,7 @@ class UploadsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "broken.csv | round,table,ns,ew,set;1,1,x,3,1 | broken.csv:2: ns [x] is no whole number",
+        "broken.csv | round,table,ns,ew,set;1,1,x,3,1 | broken.csv:2: ns [x] is not a whole number",
         "broken.yaml | format: [ | broken.yaml:1",
         "letter.txt | Dear Sir | letter.txt: is of no known format",
         "empty.csv | '' | empty.csv: is empty",

@@ -95,11 +95,11 @@ class WishLinkTest {
   @ParameterizedTest
   @CsvSource({
     "kind=individual&name=x&players=14, key is missing: rounds",
-    "kind=individual&name=x&players=14&rounds=9&boards.perSet=3&form=usual, form: is no key",
+    "kind=individual&name=x&players=14&rounds=9&boards.perSet=3&form=usual, form: is not a known key",
     "kind=individual&name=x&players=14&rounds=9&boards.perSet=x, must be a whole number",
     "kind=individual&name=x&players=14&rounds=9&boards=x, boards: must be keys and values",
     "kind=elephants&name=x, kind: must be individual",
-    "kind=pairs&name=x&pairs=10&rounds=5&boards.perSet=3&symmetry.generators=[, no well-formed"
+    "kind=pairs&name=x&pairs=10&rounds=5&boards.perSet=3&symmetry.generators=[, not well-formed"
   })
   void aCutLinkIsRefused(String link, String says) {
     assertThatThrownBy(() -> WishLink.wish(Parameters.parse(link)))

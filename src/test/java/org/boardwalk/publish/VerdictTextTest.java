@@ -90,8 +90,7 @@ class VerdictTextTest {
     Standing claimed = Standing.claimed(judged, certificate("seats"));
     assertThat(VerdictText.status(new Found(judged, claimed)))
         .isEqualTo(
-            "feasible: cost 56, bound 12, gap 44; said to be best possible, which was not repeated"
-                + " here");
+            "feasible: cost 56, bound 12, gap 44; said to be best possible; not repeated here");
   }
 
   @Test

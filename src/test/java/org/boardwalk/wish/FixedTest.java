@@ -129,7 +129,7 @@ class FixedTest {
             "players [1, 3] partner each other but are to stay apart"),
         Arguments.of(
             NONE.after(List.of(FIRST), Attendance.FULL).stationary(List.of(5)),
-            "stationary player [5] does not keep his seat"),
+            "stationary player [5] does not keep their seat"),
         Arguments.of(NONE.after(List.of(round(2, 1, 2, 3, 4)), Attendance.FULL), "must play set 1"),
         Arguments.of(NONE.after(PLAYED.rounds(), Attendance.FULL), "must be fewer than rounds [3]"),
         Arguments.of(

@@ -19,7 +19,7 @@ public final class Counterparts {
 
   private final Map<Size, List<Shelf.Item>> kept;
   private final List<FileException> damaged;
-  private final Map<Size, List<Candidate>> known = new ConcurrentHashMap<>();
+  private final Map<Size, List<Peer>> known = new ConcurrentHashMap<>();
 
   /**
    * @param library where our movements are kept; every file is read and judged again
@@ -39,15 +39,15 @@ public final class Counterparts {
    * @param source where it comes from, such as its file
    * @param measured the movement and its measures
    */
-  public record Candidate(String source, Measured measured) {}
+  public record Peer(String source, Measured measured) {}
 
   /**
-   * The candidate that comes off best.
+   * The peer that comes off best.
    *
-   * @param candidate our movement
+   * @param peer our movement
    * @param comparison ours, the first, beside the reference, the second
    */
-  public record Counterpart(Candidate candidate, Comparison comparison) {}
+  public record Counterpart(Peer peer, Comparison comparison) {}
 
   /**
    * @return what is wrong with files of the library that are left out
@@ -60,14 +60,14 @@ public final class Counterparts {
    * All our movements of a size: the one place that knows where they come from.
    *
    * @param size a size
-   * @return the candidates, in no order that matters; empty when we have none
+   * @return the peers, in no order that matters; empty when we have none
    */
-  public List<Candidate> candidates(Size size) {
+  public List<Peer> peers(Size size) {
     return known.computeIfAbsent(
         size,
         s ->
             kept.getOrDefault(s, List.of()).stream()
-                .map(k -> new Candidate(k.file().toString(), measured(k.judged())))
+                .map(k -> new Peer(k.file().toString(), measured(k.judged())))
                 .toList());
   }
 
@@ -80,12 +80,12 @@ public final class Counterparts {
    */
   public Optional<Counterpart> of(Judged reference) {
     Measured theirs = measured(reference);
-    return candidates(Size.of(reference.movement())).stream()
+    return peers(Size.of(reference.movement())).stream()
         .map(ours -> new Counterpart(ours, Comparison.of(ours.measured(), theirs)))
         .min(
             Comparator.<Counterpart>comparingInt(c -> c.comparison().worse().size())
                 .thenComparing(c -> -c.comparison().better().size())
-                .thenComparing(c -> c.candidate().source()));
+                .thenComparing(c -> c.peer().source()));
   }
 
   private static Measured measured(Judged judged) {

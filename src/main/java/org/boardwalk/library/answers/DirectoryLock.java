@@ -140,7 +140,7 @@ public final class DirectoryLock {
         directory,
         0,
         Text.of(
-            "is held by %s for more than %d s\nMaybe wait until it has ended, or end it.",
+            "has been held by %s for more than %d s\nMaybe wait until it has ended, or end it.",
             holder, patience.toSeconds()));
   }
 }

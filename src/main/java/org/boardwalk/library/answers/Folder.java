@@ -3,6 +3,7 @@ package org.boardwalk.library.answers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +22,7 @@ record Folder(Path directory) implements Layer {
   public Optional<String> text(String name) {
     if (Files.exists(directory) && !Files.isDirectory(directory)) {
       throw new FileException(
-          directory, 0, "is no directory\nMaybe choose another place for the library.");
+          directory, 0, "is not a directory\nMaybe choose another place for the library.");
     }
     Path file = path(name);
     return Files.notExists(file) ? Optional.empty() : Optional.of(FileText.read(file));
@@ -40,12 +41,22 @@ record Folder(Path directory) implements Layer {
           .toList();
     } catch (IOException | UncheckedIOException e) {
       throw new FileException(
-          directory, "cannot be listed: " + e.getMessage() + "\nMaybe it is no directory.", e);
+          directory, "cannot be listed: " + e.getMessage() + "\nMaybe it is not a directory.", e);
     }
   }
 
   @Override
   public Path path(String name) {
-    return directory.resolve(name);
+    try {
+      return directory.resolve(name);
+    } catch (InvalidPathException e) {
+      throw new FileException(
+          directory,
+          "has a file ["
+              + name
+              + "] whose name this language setting cannot hold"
+              + "\nMaybe set LC_ALL=C.UTF-8, or rename the file.",
+          e);
+    }
   }
 }

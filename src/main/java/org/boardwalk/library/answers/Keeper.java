@@ -34,7 +34,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
    * @param stored what the library did with it; empty when nothing was to be stored
    * @param storing why it could not be stored; empty when all is well
    */
-  public record Reply(
+  public record Delivery(
       Answer answer,
       List<Answer> passedOver,
       boolean known,
@@ -42,16 +42,16 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
       Optional<FileException> storing) {
 
     /** Copies the list. */
-    public Reply {
+    public Delivery {
       passedOver = List.copyOf(passedOver);
     }
 
-    private static Reply known(Answer answer) {
-      return new Reply(answer, List.of(), true, Optional.empty(), Optional.empty());
+    private static Delivery known(Answer answer) {
+      return new Delivery(answer, List.of(), true, Optional.empty(), Optional.empty());
     }
 
-    private Reply after(List<Answer> others) {
-      return new Reply(answer, others, known, stored, storing);
+    private Delivery after(List<Answer> others) {
+      return new Delivery(answer, others, known, stored, storing);
     }
 
     private boolean found() {
@@ -68,7 +68,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
    * @param cancelled set it to stop the search early with the best so far
    * @return the answer; if none of the wishes can be answered, that to the last
    */
-  public Reply answer(Preference preference, SearchListener listener, AtomicBoolean cancelled) {
+  public Delivery answer(Preference preference, SearchListener listener, AtomicBoolean cancelled) {
     return first(preference, cancelled, wish -> answer(wish, listener, cancelled));
   }
 
@@ -80,17 +80,17 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
    * @param cancelled set it to stop the search early with the best so far
    * @return the better of the answer found and the one that was known
    */
-  public Reply improve(Preference preference, SearchListener listener, AtomicBoolean cancelled) {
+  public Delivery improve(Preference preference, SearchListener listener, AtomicBoolean cancelled) {
     return first(preference, cancelled, wish -> improve(wish, listener, cancelled));
   }
 
-  private static Reply first(
+  private static Delivery first(
       Preference preference,
       AtomicBoolean cancelled,
-      java.util.function.Function<Wish, Reply> answers) {
+      java.util.function.Function<Wish, Delivery> answers) {
     List<Answer> passedOver = new ArrayList<>();
     for (Wish wish : preference.inOrder()) {
-      Reply reply = answers.apply(wish);
+      Delivery reply = answers.apply(wish);
       boolean last = passedOver.size() == preference.inOrder().size() - 1;
       if (last || reply.found() || cancelled.get()) {
         return reply.after(passedOver);
@@ -100,14 +100,14 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
     throw new IllegalStateException("a preference has at least one wish");
   }
 
-  private Reply answer(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
+  private Delivery answer(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
     return stored(wish)
         .filter(known -> !(known.outcome() instanceof Outcome.GaveUp))
-        .map(Reply::known)
+        .map(Delivery::known)
         .orElseGet(() -> improve(wish, listener, cancelled));
   }
 
-  private Reply improve(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
+  private Delivery improve(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
     Optional<Answer> known = stored(wish);
     List<Answer> beginning = new ArrayList<>(known.stream().toList());
     beginning.addAll(wish.accept(new Neighbours(listener)));
@@ -115,10 +115,10 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
     try {
       Optional<Stored> stored = library.map(l -> l.store(answer, notices));
       boolean kept = stored.filter(s -> s == Stored.KEPT).isPresent() && known.isPresent();
-      return new Reply(kept ? known.get() : answer, List.of(), kept, stored, Optional.empty());
+      return new Delivery(kept ? known.get() : answer, List.of(), kept, stored, Optional.empty());
     } catch (FileException e) {
       // What a long search has found is not lost because a disk is full.
-      return new Reply(answer, List.of(), false, Optional.empty(), Optional.of(e));
+      return new Delivery(answer, List.of(), false, Optional.empty(), Optional.of(e));
     }
   }
 

@@ -16,8 +16,8 @@ import org.boardwalk.library.files.ClaimDigest;
 
 /**
  * The exhausted searches that this installation has made or repeated itself, by the digest of what
- * they show. Kept in a file of the user's own, away from any folder of solutions: who sends a
- * folder cannot send the belief in it. Thread-safe, also between processes.
+ * they show. Kept in a file of the user's own, away from any folder of solutions: a folder that
+ * somebody sends cannot bring the belief in itself along. Thread-safe, also between processes.
  */
 public final class Repeated {
 

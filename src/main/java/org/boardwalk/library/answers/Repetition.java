@@ -41,7 +41,7 @@ public final class Repetition {
           MethodKind.SWITCHES);
 
   /** What came of it. */
-  public enum Result {
+  public enum Ending {
     /** Nothing rests on a search: there is nothing to repeat. */
     NOTHING,
     /** It was exhausted here before, or now; that is remembered. */
@@ -76,28 +76,28 @@ public final class Repetition {
    * @return what came of it
    * @throws FileException when the file cannot be believed for another reason
    */
-  public Result repeat(String name, Consumer<FileException> notices) {
+  public Ending repeat(String name, Consumer<FileException> notices) {
     Inspection inspection = library.inspect(name);
     Optional<Wish> model = inspection.solution().model();
     Optional<Certificate> certificate = inspection.solution().claim().flatMap(Claim::certificate);
     if (certificate.isEmpty() || model.isEmpty()) {
-      return Result.NOTHING;
+      return Ending.NOTHING;
     }
     String digest = inspection.claimDigest();
     if (repeated.contains(digest)) {
-      return Result.REPEATED;
+      return Ending.REPEATED;
     }
     Answer known = library.read(name);
     Answer again = search(known, certificate.get());
     if (exhausted(again.outcome(), known)) {
       repeated.add(digest);
-      return Result.REPEATED;
+      return Ending.REPEATED;
     }
     boolean better = Rivals.better(again, known) && again.outcome().found().isPresent();
     if (better) {
       library.store(again, notices);
     }
-    return better ? Result.WRONG : Result.NOT_FINISHED;
+    return better ? Ending.WRONG : Ending.NOT_FINISHED;
   }
 
   private Answer search(Answer known, Certificate certificate) {

@@ -12,7 +12,7 @@ import org.boardwalk.file.FileException;
  * @param movements the movements, by the names of their files
  * @param damaged what is wrong with files that cannot be believed
  */
-public record Shelf(List<Item> movements, List<FileException> damaged) {
+record Shelf(List<Item> movements, List<FileException> damaged) {
 
   /** Copies the lists. */
   public Shelf {
@@ -49,8 +49,9 @@ public record Shelf(List<Item> movements, List<FileException> damaged) {
 
   private static Slot slot(Library library, String name) {
     try {
-      Path file = library.directory().resolve(name);
-      return new Slot(library.inspect(name).judged().map(j -> new Item(file, j)), Optional.empty());
+      Optional<Judged> judged = library.inspect(name).judged();
+      return new Slot(
+          judged.map(j -> new Item(library.directory().resolve(name), j)), Optional.empty());
     } catch (FileException e) {
       return new Slot(Optional.empty(), Optional.of(e));
     }

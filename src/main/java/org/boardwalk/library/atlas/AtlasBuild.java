@@ -12,10 +12,10 @@ import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Workers;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Keeper;
-import org.boardwalk.library.answers.Keeper.Reply;
+import org.boardwalk.library.answers.Keeper.Delivery;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Stored;
-import org.boardwalk.library.atlas.AtlasListener.Standing;
+import org.boardwalk.library.atlas.AtlasListener.State;
 import org.boardwalk.library.atlas.Attempts.Spent;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Preference;
@@ -56,7 +56,7 @@ public final class AtlasBuild {
    * @param improved cells with a better answer than before, or their first
    * @param faults what happened to cells that failed
    */
-  public record Report(Standing end, int improved, List<RuntimeException> faults) {
+  public record Report(State end, int improved, List<RuntimeException> faults) {
     /** Copies the list. */
     public Report {
       faults = List.copyOf(faults);
@@ -148,7 +148,7 @@ public final class AtlasBuild {
   private void turn(Cell cell) {
     int before = spent.getOrDefault(cell, Spent.NOTHING).attempts();
     Wish wish = cell.wish().with(settings.attempt(before));
-    Reply reply = keeper.improve(Preference.of(wish), SearchListener.SILENT, cancelled);
+    Delivery reply = keeper.improve(Preference.of(wish), SearchListener.SILENT, cancelled);
     if (reply.storing().isPresent()) {
       throw reply.storing().get();
     }
@@ -158,7 +158,7 @@ public final class AtlasBuild {
     ended(cell, reply);
   }
 
-  private synchronized void ended(Cell cell, Reply reply) {
+  private synchronized void ended(Cell cell, Delivery reply) {
     done += cancelled.get() ? 0 : 1;
     boolean better = reply.stored().filter(s -> s != Stored.KEPT).isPresent();
     if (!(reply.answer().outcome() instanceof Outcome.GaveUp)) {
@@ -179,8 +179,8 @@ public final class AtlasBuild {
     listener.failed(cell, fault);
   }
 
-  private synchronized Standing standing() {
-    return new Standing(
+  private synchronized State standing() {
+    return new State(
         done, all, all - known.size(), known.values().stream().mapToLong(Charted::gap).sum());
   }
 }

@@ -16,14 +16,14 @@ public interface AtlasListener {
    * @param missing cells without an answer
    * @param gap the sum of cost minus bound over all cells that have an answer
    */
-  record Standing(int done, int of, int missing, long gap) {}
+  record State(int done, int of, int missing, long gap) {}
 
   /**
    * The stored answers are read.
    *
    * @param now where the build stands
    */
-  default void started(Standing now) {}
+  default void started(State now) {}
 
   /**
    * A cell's turn begins.
@@ -38,7 +38,7 @@ public interface AtlasListener {
    * @param better the cell with its new answer
    * @param now where the build stands
    */
-  default void improved(Charted better, Standing now) {}
+  default void improved(Charted better, State now) {}
 
   /**
    * A cell's turn has led to nothing better.
@@ -46,7 +46,7 @@ public interface AtlasListener {
    * @param cell the cell
    * @param now where the build stands
    */
-  default void unchanged(Cell cell, Standing now) {}
+  default void unchanged(Cell cell, State now) {}
 
   /**
    * A cell could not be searched or its answer not be kept; the others go on.

@@ -20,7 +20,7 @@ import org.boardwalk.text.Text;
  * so that a search that goes on another day begins with what was searched least, and with new
  * seeds. Thread-safe, also between processes.
  */
-public final class Attempts {
+final class Attempts {
 
   private static final String NAME = "attempts.csv";
   private static final List<String> HEAD = List.of("file", "attempts", "milliseconds");

@@ -60,7 +60,7 @@ public record Inspection(
         .orElseGet(
             () ->
                 new Outcome.GaveUp(
-                    "said to be impossible, which was not repeated here: "
+                    "said to be impossible; not repeated here: "
                         + certificate.map(Certificate::sentence).orElse("nobody says why")));
   }
 

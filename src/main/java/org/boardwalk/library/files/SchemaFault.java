@@ -24,7 +24,7 @@ record SchemaFault(Pointer pointer, String what) {
     return new SchemaFault(
         pointer,
         unknownKey(error)
-            ? "is no key that is known here\n"
+            ? "is not a known key\n"
                 + NearestKey.advice(error.getProperty(), SchemaNode.around(error).keys())
             : uselessKey(error) ? useless(root) : what(error, node(root, pointer)));
   }

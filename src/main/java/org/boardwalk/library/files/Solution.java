@@ -86,7 +86,7 @@ public record Solution(
 
     @Override
     public Solution gaveUp(Outcome.GaveUp gaveUp) {
-      throw new IllegalArgumentException("outcome [" + gaveUp + "] is no solution");
+      throw new IllegalArgumentException("outcome [" + gaveUp + "] is not a solution");
     }
   }
 }

@@ -31,7 +31,7 @@ import org.boardwalk.wish.Wish;
  * the {@linkplain CanonicalModel key} under which an answer is kept and the link of a page are made
  * of it. {@link WishReader} is the way back.
  */
-public final class WishFields implements Wish.Visitor<ObjectNode> {
+final class WishFields implements Wish.Visitor<ObjectNode> {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 

@@ -5,7 +5,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.wish.Wish;
 
 /** Makes the wish from the fields of a model; {@link WishFields} is the way there. */
-public final class WishReader {
+final class WishReader {
 
   private WishReader() {}
 

@@ -9,7 +9,7 @@ import java.util.List;
  * @param rows its rows, a cell for every column
  * @param least how high a row is at least, in points: room to write
  */
-record CardGrid(List<Column> columns, List<List<Cell>> rows, double least) {
+record CardGrid(List<Column> columns, List<List<Box>> rows, double least) {
 
   static final CardGrid NONE = new CardGrid(List.of(), List.of(), 0);
 
@@ -41,17 +41,17 @@ record CardGrid(List<Column> columns, List<List<Cell>> rows, double least) {
   }
 
   /**
-   * A cell.
+   * A box of the grid.
    *
    * @param text what stands in it
    * @param next a second, smaller line: where to go next; empty for none
    */
-  record Cell(String text, String next) {
+  record Box(String text, String next) {
 
-    static final Cell EMPTY = new Cell("", "");
+    static final Box EMPTY = new Box("", "");
 
-    static Cell of(String text) {
-      return new Cell(text, "");
+    static Box of(String text) {
+      return new Box(text, "");
     }
   }
 

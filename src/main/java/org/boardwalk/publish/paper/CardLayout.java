@@ -62,18 +62,18 @@ final class CardLayout {
       List<List<String>> signs,
       String signStyle,
       String gridStyle,
-      List<Head> heads,
+      List<Heading> heads,
       List<Row> rows,
       String noteStyle) {}
 
   /** The heading of a column. */
-  record Head(String text, String style) {}
+  record Heading(String text, String style) {}
 
   /** A row of the table. */
-  record Row(String style, List<Shown> cells) {}
+  record Row(String style, List<Sign> cells) {}
 
   /** A cell of the table. */
-  record Shown(String text, String next, String style) {}
+  record Sign(String text, String next, String style) {}
 
   /** The cards, those with many rows continued on further ones. */
   List<Card> cards() {
@@ -97,10 +97,10 @@ final class CardLayout {
   private Card card(Block block) {
     CardGrid grid = block.grid();
     double space = gridHeight(block);
-    List<Head> heads = new ArrayList<>();
+    List<Heading> heads = new ArrayList<>();
     for (int c = 0; c < grid.columns().size(); c++) {
       heads.add(
-          new Head(
+          new Heading(
               grid.columns().get(c).head(), Text.of("width:%.2f%%", 100 * fit.columns().share(c))));
     }
     List<Row> rows =
@@ -122,11 +122,11 @@ final class CardLayout {
         Text.of("font-size:%.2fpt", note));
   }
 
-  private static List<Shown> shown(CardGrid grid, List<CardGrid.Cell> row) {
-    List<Shown> cells = new ArrayList<>();
+  private static List<Sign> shown(CardGrid grid, List<CardGrid.Box> row) {
+    List<Sign> cells = new ArrayList<>();
     for (int c = 0; c < row.size(); c++) {
       String style = grid.columns().get(c).strong() ? "strong" : "plain";
-      cells.add(new Shown(row.get(c).text(), row.get(c).next(), style));
+      cells.add(new Sign(row.get(c).text(), row.get(c).next(), style));
     }
     return cells;
   }

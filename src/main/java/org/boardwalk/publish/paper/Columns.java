@@ -2,7 +2,7 @@ package org.boardwalk.publish.paper;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
 /**
@@ -38,7 +38,7 @@ record Columns(List<Double> ems) {
     for (int c = 0; c < columns.size(); c++) {
       double width = Math.max(columns.get(c).least(), HEAD * Typeface.ems(columns.get(c).head()));
       for (CardGrid grid : grids) {
-        for (List<Cell> row : grid.rows()) {
+        for (List<Box> row : grid.rows()) {
           width = Math.max(width, need(row.get(c), longText));
         }
       }
@@ -47,7 +47,7 @@ record Columns(List<Double> ems) {
     return new Columns(ems);
   }
 
-  private static double need(Cell cell, double longText) {
+  private static double need(Box cell, double longText) {
     double text = Typeface.ems(cell.text());
     double line = cell.text().length() < SHORT_TEXT ? text : Math.min(text, longText);
     double word = Math.min(text, Math.min(Lines.widestWord(cell.text()), WORD));
@@ -68,11 +68,11 @@ record Columns(List<Double> ems) {
   }
 
   /** How many lines of text a row needs when the whole table is so many ems wide. */
-  double lines(List<Cell> row, double width) {
+  double lines(List<Box> row, double width) {
     double most = 1;
     double all = total();
     for (int c = 0; c < row.size(); c++) {
-      Cell cell = row.get(c);
+      Box cell = row.get(c);
       double lines = Lines.of(cell.text(), width * ems.get(c) / all - GAP);
       most = Math.max(most, lines + (cell.next().isEmpty() ? 0 : NEXT));
     }

@@ -10,7 +10,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.publish.Wording;
-import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
 /** What the director needs: the schedule, who sits out, how the boards walk, how many there are. */
@@ -78,19 +78,19 @@ final class DirectorSheet {
     if (absent) {
       columns.add(Column.of("Absent"));
     }
-    List<List<Cell>> rows = new ArrayList<>();
+    List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       Round round = movement.rounds().get(r - 1);
-      List<Cell> row = new ArrayList<>(List.of(Cell.of("" + r)));
+      List<Box> row = new ArrayList<>(List.of(Box.of("" + r)));
       if (programme.sameBoards()) {
-        row.add(Cell.of(round.encounters().stream().findFirst().map(this::boards).orElse("")));
+        row.add(Box.of(round.encounters().stream().findFirst().map(this::boards).orElse("")));
       }
       tables.forEach(t -> row.add(table(round, t)));
       if (waits) {
-        row.add(Cell.of(Wording.list(programme.waiting(r))));
+        row.add(Box.of(Wording.list(programme.waiting(r))));
       }
       if (absent) {
-        row.add(Cell.of(Wording.list(programme.absent(r))));
+        row.add(Box.of(Wording.list(programme.absent(r))));
       }
       rows.add(row);
     }
@@ -106,11 +106,11 @@ final class DirectorSheet {
     return false;
   }
 
-  private Cell table(Round round, int table) {
+  private Box table(Round round, int table) {
     List<Encounter> here = round.encounters().stream().filter(e -> e.table() == table).toList();
     String seats = here.stream().map(this::seats).collect(Collectors.joining(" and "));
     String boards = here.stream().map(this::boards).collect(Collectors.joining(" and "));
-    return new Cell(seats, programme.sameBoards() || here.isEmpty() ? "" : "boards " + boards);
+    return new Box(seats, programme.sameBoards() || here.isEmpty() ? "" : "boards " + boards);
   }
 
   /** Who sits where; a line breaks only between the two directions. */
@@ -134,16 +134,15 @@ final class DirectorSheet {
     List<Column> columns = new ArrayList<>(List.of(Column.of("Round"), Column.strong("Table")));
     programme.seats().forEach(s -> columns.add(Column.of(programme.wording().seat(s))));
     columns.add(Column.of("Boards"));
-    List<List<Cell>> rows = new ArrayList<>();
+    List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
-        List<Cell> row = new ArrayList<>(List.of(Cell.of("" + r), Cell.of("" + e.table())));
+        List<Box> row = new ArrayList<>(List.of(Box.of("" + r), Box.of("" + e.table())));
         programme
             .seats()
             .forEach(
-                s ->
-                    row.add(Cell.of(programme.names().of(e.seating().seats().getOrDefault(s, 0)))));
-        row.add(Cell.of(boards(e)));
+                s -> row.add(Box.of(programme.names().of(e.seating().seats().getOrDefault(s, 0)))));
+        row.add(Box.of(boards(e)));
         rows.add(row);
       }
       idle(r, programme.waiting(r), "sits out", rows, columns.size());
@@ -152,13 +151,13 @@ final class DirectorSheet {
     return new CardGrid(columns, rows, 0);
   }
 
-  private void idle(int round, List<Integer> who, String why, List<List<Cell>> rows, int columns) {
+  private void idle(int round, List<Integer> who, String why, List<List<Box>> rows, int columns) {
     for (int c : who) {
-      List<Cell> row = new ArrayList<>(List.of(Cell.of("" + round), Cell.of("–")));
-      row.add(Cell.of(programme.names().of(c)));
-      row.add(Cell.of(why));
+      List<Box> row = new ArrayList<>(List.of(Box.of("" + round), Box.of("–")));
+      row.add(Box.of(programme.names().of(c)));
+      row.add(Box.of(why));
       while (row.size() < columns) {
-        row.add(Cell.EMPTY);
+        row.add(Box.EMPTY);
       }
       rows.add(row);
     }

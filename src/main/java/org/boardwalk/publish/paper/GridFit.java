@@ -76,7 +76,7 @@ record GridFit(double points, int rows, Columns columns) {
   /** How high a table is without any room to spare, in points. */
   double height(CardGrid grid, double width) {
     double height = headHeight();
-    for (List<CardGrid.Cell> row : grid.rows()) {
+    for (List<CardGrid.Box> row : grid.rows()) {
       height += Math.max(grid.least(), rowText(row, width) + PAD * points);
     }
     return height;
@@ -86,12 +86,12 @@ record GridFit(double points, int rows, Columns columns) {
     return points * (Columns.HEAD * LINE + PAD);
   }
 
-  double rowText(List<CardGrid.Cell> row, double width) {
+  double rowText(List<CardGrid.Box> row, double width) {
     return points * LINE * columns.lines(row, width / points);
   }
 
   /** How high a row is when what is left over is shared by all, in points. */
-  double rowHeight(CardGrid grid, List<CardGrid.Cell> row, double width, double height) {
+  double rowHeight(CardGrid grid, List<CardGrid.Box> row, double width, double height) {
     double spare = (height - height(grid, width)) / Math.max(1, grid.rows().size());
     double natural = Math.max(grid.least(), rowText(row, width) + PAD * points);
     return natural + Math.min(Math.max(0, spare), points * 0.8);

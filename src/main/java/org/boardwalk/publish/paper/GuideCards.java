@@ -8,13 +8,13 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
 /**
- * The card on each table, and one for who sits out: who comes in each round and with which boards.
- * Where everybody goes next stands in large type when it is the same after every round, else below
- * each contestant.
+ * The card on each table, and one for those who sit out: who comes in each round and with which
+ * boards. Where everybody goes next stands in large type when it is the same after every round,
+ * else below each contestant.
  */
 final class GuideCards {
 
@@ -30,11 +30,11 @@ final class GuideCards {
 
   /** The card for those who sit out; none when nobody does. */
   List<Block> waiting() {
-    List<List<Cell>> rows = new ArrayList<>();
+    List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       for (int c : programme.waiting(r)) {
         String next = ruled() ? "" : programme.next(c, r);
-        rows.add(List.of(Cell.of("" + r), new Cell(programme.names().of(c), next)));
+        rows.add(List.of(Box.of("" + r), new Box(programme.names().of(c), next)));
       }
     }
     List<Column> columns = List.of(Column.of("Round"), Column.strong("Waits"));
@@ -53,7 +53,7 @@ final class GuideCards {
     List<Column> columns = new ArrayList<>(List.of(Column.of("Round")));
     programme.seats().forEach(s -> columns.add(Column.strong(programme.wording().seat(s))));
     columns.add(Column.of("Boards"));
-    List<List<Cell>> rows = new ArrayList<>();
+    List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       int before = rows.size();
       for (Encounter e : programme.movement().rounds().get(r - 1).encounters()) {
@@ -73,23 +73,23 @@ final class GuideCards {
         programme.wording().rotation());
   }
 
-  private List<Cell> row(int round, Encounter encounter) {
-    List<Cell> row = new ArrayList<>(List.of(Cell.of("" + round)));
+  private List<Box> row(int round, Encounter encounter) {
+    List<Box> row = new ArrayList<>(List.of(Box.of("" + round)));
     for (Seat seat : programme.seats()) {
       Integer who = encounter.seating().seats().get(seat);
       row.add(
           who == null
-              ? Cell.EMPTY
-              : new Cell(programme.names().of(who), ruled() ? "" : programme.next(who, round)));
+              ? Box.EMPTY
+              : new Box(programme.names().of(who), ruled() ? "" : programme.next(who, round)));
     }
-    row.add(Cell.of(programme.wording().boards(encounter.set())));
+    row.add(Box.of(programme.wording().boards(encounter.set())));
     return row;
   }
 
-  private List<Cell> empty(int round) {
-    List<Cell> row = new ArrayList<>(List.of(Cell.of("" + round)));
-    programme.seats().forEach(s -> row.add(Cell.of("–")));
-    row.add(Cell.of("–"));
+  private List<Box> empty(int round) {
+    List<Box> row = new ArrayList<>(List.of(Box.of("" + round)));
+    programme.seats().forEach(s -> row.add(Box.of("–")));
+    row.add(Box.of("–"));
     return row;
   }
 

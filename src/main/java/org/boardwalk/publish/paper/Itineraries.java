@@ -11,7 +11,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
 /** A strip for every contestant: round, table, seat, partner, opponents, boards. */
@@ -21,7 +21,7 @@ final class Itineraries {
 
   private final Programme programme;
   private final Movement movement;
-  private final List<List<List<Cell>>> rows = new ArrayList<>();
+  private final List<List<List<Box>>> rows = new ArrayList<>();
 
   Itineraries(Programme programme) {
     this.programme = programme;
@@ -65,10 +65,10 @@ final class Itineraries {
   }
 
   private void idle(int contestant, int round, String why) {
-    List<Cell> row = new ArrayList<>(List.of(Cell.of("" + round), Cell.of("–"), Cell.of("–")));
-    row.add(Cell.of(why));
+    List<Box> row = new ArrayList<>(List.of(Box.of("" + round), Box.of("–"), Box.of("–")));
+    row.add(Box.of(why));
     while (row.size() < columns().size()) {
-      row.add(Cell.EMPTY);
+      row.add(Box.EMPTY);
     }
     rows.get(contestant - 1).add(row);
   }
@@ -87,12 +87,12 @@ final class Itineraries {
     Map<Seat, Integer> seats = movement.seating(e, board).seats();
     seats.forEach(
         (seat, contestant) -> {
-          List<Cell> row = new ArrayList<>();
-          row.add(Cell.of("" + round));
-          row.add(Cell.of("" + e.table()));
-          row.add(Cell.of(new Place.AtTable(1, seat).seatLabel(movement.kind())));
-          others(e, seats, seat).forEach(c -> row.add(Cell.of(programme.names().of(c))));
-          row.add(Cell.of(boards));
+          List<Box> row = new ArrayList<>();
+          row.add(Box.of("" + round));
+          row.add(Box.of("" + e.table()));
+          row.add(Box.of(new Place.AtTable(1, seat).seatLabel(movement.kind())));
+          others(e, seats, seat).forEach(c -> row.add(Box.of(programme.names().of(c))));
+          row.add(Box.of(boards));
           rows.get(contestant - 1).add(row);
         });
   }

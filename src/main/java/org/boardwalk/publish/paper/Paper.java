@@ -12,7 +12,7 @@ import org.boardwalk.movement.Movement;
 public enum Paper {
   /** A card for every table: who comes with which boards, and where each seat goes next. */
   CARDS(PerPage.ONE, PerPage.ONE),
-  /** A strip for every contestant: his way through the rounds. */
+  /** A strip for every contestant: their way through the rounds. */
   ITINERARIES(PerPage.FOUR, PerPage.TWO),
   /** The director's sheet: schedule, boards, sit-outs, scorecard. */
   DIRECTOR(PerPage.ONE, PerPage.ONE),
@@ -42,7 +42,7 @@ public enum Paper {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** How many of its cards stand on a page when nothing is said. */
+  /** How many of its cards stand on a page by default. */
   PerPage usual() {
     return usual;
   }

@@ -12,15 +12,22 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.EnumSet;
+import org.boardwalk.file.TemporaryFolder;
 
 /** Makes a PDF of a page; loads nothing that the page names, and embeds the fonts. */
 final class PdfPages {
+
+  /**
+   * What Java unpacks of the fonts to the temporary folder, which it must for pictures: under 2 MB.
+   */
+  private static final int UNPACKED = 2_000_000;
 
   private PdfPages() {}
 
   static byte[] of(String html) {
     // It would tell standard error how long it took.
     XRLog.setLoggingEnabled(false);
+    TemporaryFolder.check(UNPACKED);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (BatikSVGDrawer pictures = new BatikSVGDrawer()) {
       PdfRendererBuilder builder =

@@ -113,12 +113,12 @@ final class Programme {
     return movement().rounds().get(round - 1).sittingOut(movement().contestants());
   }
 
-  /** Where somebody is in a round; empty when he sits out or is absent. */
+  /** Where somebody is in a round; empty when they sit out or are absent. */
   Optional<Place> at(int contestant, int round) {
     return Optional.ofNullable(places.get(round - 1).get(contestant));
   }
 
-  /** "to E3" for who plays in this round and moves on; empty in the last round. */
+  /** "to E3" for somebody who plays in this round and moves on; empty in the last round. */
   String next(int contestant, int round) {
     if (round == rounds()) {
       return "";

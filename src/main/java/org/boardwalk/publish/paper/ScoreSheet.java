@@ -5,7 +5,7 @@ import java.util.List;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
 /**
@@ -31,7 +31,7 @@ final class ScoreSheet {
     for (int c = 1; c <= movement.contestants(); c++) {
       columns.add(Column.toWrite(programme.numbered(c), 3.2));
     }
-    List<List<Cell>> lines = new ArrayList<>();
+    List<List<Box>> lines = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         for (int b = 0; b < movement.boards().perSet(); b++) {
@@ -49,25 +49,25 @@ final class ScoreSheet {
             names()));
   }
 
-  private List<Cell> line(int round, Encounter e, int board, int columns) {
+  private List<Box> line(int round, Encounter e, int board, int columns) {
     Movement movement = programme.movement();
-    List<Cell> line = new ArrayList<>();
-    line.add(Cell.of("" + round));
-    line.add(Cell.of("" + (movement.boards().firstBoard(e.set()) + board)));
+    List<Box> line = new ArrayList<>();
+    line.add(Box.of("" + round));
+    line.add(Box.of("" + (movement.boards().firstBoard(e.set()) + board)));
     var seats = movement.seating(e, board).seats();
     for (Seat seat : programme.seats()) {
-      line.add(Cell.of("" + seats.get(seat)));
+      line.add(Box.of("" + seats.get(seat)));
     }
     return filled(line, columns);
   }
 
-  private static List<Cell> total(int columns) {
-    return filled(new ArrayList<>(List.of(Cell.of("Total"))), columns);
+  private static List<Box> total(int columns) {
+    return filled(new ArrayList<>(List.of(Box.of("Total"))), columns);
   }
 
-  private static List<Cell> filled(List<Cell> line, int columns) {
+  private static List<Box> filled(List<Box> line, int columns) {
     while (line.size() < columns) {
-      line.add(Cell.EMPTY);
+      line.add(Box.EMPTY);
     }
     return line;
   }

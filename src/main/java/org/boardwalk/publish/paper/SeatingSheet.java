@@ -5,7 +5,7 @@ import java.util.List;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
 /** The list on which people sign up, with where each starts, and the tables of the first round. */
@@ -26,10 +26,10 @@ final class SeatingSheet {
             Column.strong("Number"),
             Column.strong("Starts at"),
             Column.toWrite(programme.seats().size() == 4 ? "Name" : "Names", NAME));
-    List<List<Cell>> rows = new ArrayList<>();
+    List<List<Box>> rows = new ArrayList<>();
     for (int c = 1; c <= programme.movement().contestants(); c++) {
       String name = programme.names().byContestant().getOrDefault(c, "");
-      rows.add(List.of(Cell.of("" + c), Cell.of(start(c)), Cell.of(name)));
+      rows.add(List.of(Box.of("" + c), Box.of(start(c)), Box.of(name)));
     }
     return new Block(
         "Sign up", programme.title(), List.of(), new CardGrid(columns, rows, LINE), "");
@@ -39,13 +39,13 @@ final class SeatingSheet {
     List<Column> columns = new ArrayList<>(List.of(Column.strong("Table")));
     programme.seats().forEach(s -> columns.add(Column.of(programme.wording().seat(s))));
     columns.add(Column.of("Boards"));
-    List<List<Cell>> rows = new ArrayList<>();
+    List<List<Box>> rows = new ArrayList<>();
     for (Encounter e : programme.movement().rounds().get(0).encounters()) {
-      List<Cell> row = new ArrayList<>(List.of(Cell.of("" + e.table())));
+      List<Box> row = new ArrayList<>(List.of(Box.of("" + e.table())));
       for (Seat seat : programme.seats()) {
-        row.add(Cell.of(programme.names().of(e.seating().seats().getOrDefault(seat, 0))));
+        row.add(Box.of(programme.names().of(e.seating().seats().getOrDefault(seat, 0))));
       }
-      row.add(Cell.of(programme.wording().boards(e.set())));
+      row.add(Box.of(programme.wording().boards(e.set())));
       rows.add(row);
     }
     return new Block(

@@ -6,7 +6,7 @@ import org.boardwalk.logistics.BoardWalk;
 import org.boardwalk.logistics.Copy;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 import org.boardwalk.text.Text;
 
@@ -42,9 +42,9 @@ final class StartLabels {
   }
 
   private Block label(Copy copy) {
-    List<List<Cell>> rows = new ArrayList<>();
+    List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
-      rows.add(List.of(Cell.of("" + r), Cell.of(place(copy, r))));
+      rows.add(List.of(Box.of("" + r), Box.of(place(copy, r))));
     }
     List<Column> columns = List.of(Column.of("Round"), Column.strong("Table"));
     return new Block(

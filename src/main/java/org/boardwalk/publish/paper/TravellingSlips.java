@@ -7,7 +7,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
 /**
@@ -30,7 +30,7 @@ final class TravellingSlips {
     List<Block> slips = new ArrayList<>();
     for (int set = 1; set <= movement.boards().sets(); set++) {
       for (int k = 0; k < movement.boards().perSet(); k++) {
-        List<List<Cell>> lines = lines(set, k);
+        List<List<Box>> lines = lines(set, k);
         if (!lines.isEmpty()) {
           int board = movement.boards().firstBoard(set) + k;
           slips.add(
@@ -62,8 +62,8 @@ final class TravellingSlips {
     return columns;
   }
 
-  private List<List<Cell>> lines(int set, int board) {
-    List<List<Cell>> lines = new ArrayList<>();
+  private List<List<Box>> lines(int set, int board) {
+    List<List<Box>> lines = new ArrayList<>();
     int number = 0;
     for (Round round : movement.rounds()) {
       number++;
@@ -76,14 +76,14 @@ final class TravellingSlips {
     return lines;
   }
 
-  private List<Cell> line(int round, Seating seating) {
-    List<Cell> line = new ArrayList<>(List.of(Cell.of("" + round)));
+  private List<Box> line(int round, Seating seating) {
+    List<Box> line = new ArrayList<>(List.of(Box.of("" + round)));
     var seats = seating.seats();
     programme
         .seats()
-        .forEach(s -> line.add(Cell.of(programme.names().of(seats.getOrDefault(s, 0)))));
+        .forEach(s -> line.add(Box.of(programme.names().of(seats.getOrDefault(s, 0)))));
     while (line.size() < columns().size()) {
-      line.add(Cell.EMPTY);
+      line.add(Box.EMPTY);
     }
     return line;
   }

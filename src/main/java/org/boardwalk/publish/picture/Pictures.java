@@ -14,8 +14,8 @@ public final class Pictures {
   private Pictures() {}
 
   /**
-   * The tables with who sits there, and arrows for everybody and for the boards that move before
-   * the next round.
+   * The tables with those who sit there, and arrows for everybody and for the boards that move
+   * before the next round.
    *
    * @param movement a movement
    * @param names names in place of numbers

@@ -63,7 +63,7 @@ final class Lookup {
   private int number(Name name, String text) throws WrongScore {
     if (!text.matches("[0-9]{1,9}")) {
       throw new WrongScore(
-          Text.of("%s [%s] is no number", name.word(), text), "Maybe columns were mixed up.");
+          Text.of("%s [%s] is not a number", name.word(), text), "Maybe columns were mixed up.");
     }
     int number = Integer.parseInt(text);
     if (number < 1 || number > most(name)) {

@@ -33,7 +33,7 @@ public final class Cooling {
 
   /**
    * @param range from where to where
-   * @param steps how many steps at the most, at least 0
+   * @param steps how many steps at most, at least 0
    * @param stride steps at each temperature, at least 1
    * @param over asked again and again, see {@link Stretches}; true ends the cooling
    */

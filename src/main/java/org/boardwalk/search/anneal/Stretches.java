@@ -33,7 +33,7 @@ public final class Stretches {
   private int length;
 
   /**
-   * @param steps how many steps at the most, at least 0
+   * @param steps how many steps at most, at least 0
    * @param stride steps of a stretch, at least 1
    * @param over asked again and again; true ends the search with the stretch before
    */

@@ -99,7 +99,7 @@ final class FewMoves {
         }
       }
     }
-    int[] place = Assignment.cheapest(cost);
+    int[] place = CheapestPlaces.of(cost);
     long sum = 0;
     List<Encounter> placed = new ArrayList<>();
     for (int i = 0; i < n; i++) {

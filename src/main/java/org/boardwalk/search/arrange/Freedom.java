@@ -8,7 +8,7 @@ import org.boardwalk.wish.IndividualWish;
  *
  * @param order whether the rounds may be put in another order: none is settled, nobody comes late
  *     or leaves, and the session is played to its end
- * @param first whether the tables of the first round may be numbered and turned anew
+ * @param first whether the tables of the first round may be numbered and turned again
  * @param turns how tables may be turned
  */
 record Freedom(boolean order, boolean first, Turns turns) {

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 
 /**
  * A succession in the making: some players and rounds have their image, and everything that follows
- * from it has been drawn. One player's image in one round gives those of his whole table; a round
+ * from it has been drawn. One player's image in one round gives those of their whole table; a round
  * in which something happens for the only time goes where its image happens.
  */
 final class PartialSuccession {
@@ -175,7 +175,7 @@ final class PartialSuccession {
     return holds;
   }
 
-  /** The table of a player goes to the table of his image, with everybody in his seat. */
+  /** The table of a player goes to the table of their image, with everybody in their seat. */
   private boolean takesTable(int round, int player) {
     effort++;
     int to = roundImage[round];

@@ -22,21 +22,21 @@ final class Rearranged {
 
   /**
    * The round with a player at North of table 1, or as near to it as turns are free: the number is
-   * exchanged with that of table 1, and all tables are turned if he sits East or West.
+   * exchanged with that of table 1, and all tables are turned if they sit East or West.
    */
   static Round northOne(Round round, int player, Turns turns) {
-    Encounter his =
+    Encounter theirs =
         round.encounters().stream()
             .filter(e -> e.seating().seats().containsValue(player))
             .findFirst()
             .orElseThrow();
-    int quarters = turns == Turns.NONE ? 0 : toNorth(his, player);
+    int quarters = turns == Turns.NONE ? 0 : toNorth(theirs, player);
     List<Encounter> tables = new ArrayList<>();
     for (Encounter e : round.encounters()) {
-      if (e.equals(his)) {
+      if (e.equals(theirs)) {
         tables.add(at(1, e, quarters));
       } else {
-        tables.add(at(e.table() == 1 ? his.table() : e.table(), e, quarters % 2));
+        tables.add(at(e.table() == 1 ? theirs.table() : e.table(), e, quarters % 2));
       }
     }
     return new Round(tables);

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Which players can all keep their seats. One alone can if he always plays and his tables may be
+ * Which players can all keep their seats. One alone can if they always play and their tables may be
  * turned so; several can if that holds for any two of them at once: they never meet, or always, and
  * their tables may be turned in the same way. Largest sets are sought greedily, from every player
  * who can stay; heuristic.
@@ -73,7 +73,7 @@ final class StayingTogether {
     return true;
   }
 
-  /** How far the player's table must be turned in a round for his seat of the first one. */
+  /** How far the player's table must be turned in a round for their seat of the first one. */
   private int turn(int player, int round) {
     return Math.floorMod(seats.place(0, player) - seats.place(round, player), 4);
   }

@@ -123,17 +123,17 @@ public final class RainbowConstruction {
    * The simplest way first: steps, moves that all tables make alike, then guide cards; but fields
    * at once where the search for alike moves would have to find all rounds, or all but one.
    */
-  private Optional<Plan> plan() {
+  private Optional<RainbowPlan> plan() {
     return steps
         .steps(rounds)
-        .<Plan>map(s -> ShiftPlan.of(s, tables, rounds))
+        .<RainbowPlan>map(s -> ShiftPlan.of(s, tables, rounds))
         .or(() -> rounds + 1 < tables ? Optional.empty() : overFields())
         .or(() -> alike(rounds))
         .or(this::whole);
   }
 
   /** Tables moving alike round the room; in full only for an odd number of them. */
-  private Optional<Plan> alike(int length) {
+  private Optional<RainbowPlan> alike(int length) {
     // No cyclic group of even order has a complete mapping: M. Hall and L. J. Paige, Pacific J.
     // Math. 5 (1955).
     return length == tables && tables % 2 == 0
@@ -142,13 +142,13 @@ public final class RainbowConstruction {
   }
 
   /** As many rounds as tables. */
-  private Optional<Plan> whole() {
+  private Optional<RainbowPlan> whole() {
     return overFields()
         .or(() -> overGroup().map(p -> p))
         .or(() -> SquarePlan.of(tables).map(p -> p));
   }
 
-  private Optional<Plan> overFields() {
+  private Optional<RainbowPlan> overFields() {
     return ShiftPlan.overFields(tables).map(p -> p);
   }
 
@@ -159,11 +159,11 @@ public final class RainbowConstruction {
         .flatMap(g -> ShiftPlan.searched(g, tables));
   }
 
-  private Design built(Plan plan) {
+  private Design built(RainbowPlan plan) {
     return new Design.Built(movement(plan), plan.explanation());
   }
 
-  private Movement movement(Plan plan) {
+  private Movement movement(RainbowPlan plan) {
     return new Movement(
         wish.name(),
         Kind.INDIVIDUAL,
@@ -175,7 +175,7 @@ public final class RainbowConstruction {
         IntStream.range(0, rounds).mapToObj(r -> round(plan, r)).toList());
   }
 
-  private Round round(Plan plan, int round) {
+  private Round round(RainbowPlan plan, int round) {
     return new Round(
         IntStream.range(0, tables).mapToObj(t -> encounter(t, plan.at(t, round))).toList());
   }

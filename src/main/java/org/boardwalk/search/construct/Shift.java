@@ -11,6 +11,6 @@ package org.boardwalk.search.construct;
  */
 record Shift(int south, int east, int west, int sets) {
 
-  /** Everybody is where he began. */
+  /** Everybody is where they began. */
   static final Shift NONE = new Shift(0, 0, 0, 0);
 }

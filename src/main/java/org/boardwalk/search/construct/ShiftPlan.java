@@ -19,7 +19,8 @@ import org.boardwalk.wish.Moves.Steps;
  * @param shifts the shift of every round, the first one none
  * @param explanation how it is made, in words
  */
-record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation) implements Plan {
+record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation)
+    implements RainbowPlan {
 
   /** The multipliers 1, x, ... of the field: any four different ones, none of them 0. */
   private static final Shift FACTORS = new Shift(1, 2, 3, 4);

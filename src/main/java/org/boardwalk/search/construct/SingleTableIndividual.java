@@ -11,7 +11,7 @@ import org.boardwalk.wish.IndividualWish;
 /**
  * Builds the session of four players at one table. Of the players 1, 2, 3 let next(i) come after i,
  * and prev(i) before, going round. Player 4 is North in rounds 1, 2, 3 with partners i = 1, 2, 3,
- * who sit South, prev(i) East and next(i) West, with set i; in rounds 4, 5, 6 he is East with
+ * who sit South, prev(i) East and next(i) West, with set i; in rounds 4, 5, 6 they are East with
  * partners i at West, next(i) North and prev(i) South, with set next(i).
  *
  * <p>So set j is played with 4 North, j South, prev(j) East, next(j) West, and then with prev(j)

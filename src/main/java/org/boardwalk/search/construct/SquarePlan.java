@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param squares four squares, a string for each row
  * @param explanation where they come from, in words
  */
-record SquarePlan(List<List<String>> squares, String explanation) implements Plan {
+record SquarePlan(List<List<String>> squares, String explanation) implements RainbowPlan {
 
   /**
    * D. T. Todorov, Four mutually orthogonal Latin squares of order 14, J. Combin. Designs 20

@@ -138,7 +138,7 @@ final class LaterPlaces {
     return (long) twice * size * size + most;
   }
 
-  /** The numbers of people for who sits on each place. */
+  /** The number of whoever sits on each place, as people count. */
   static List<Integer> takers(int[] who) {
     return Arrays.stream(who).map(c -> c + 1).boxed().toList();
   }

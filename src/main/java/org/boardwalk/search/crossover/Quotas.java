@@ -81,7 +81,7 @@ final class Quotas {
     }
   }
 
-  /** Counts anew. */
+  /** Counts again. */
   void count(int[] who) {
     for (Quota quota : quotas) {
       quota.now = 0;

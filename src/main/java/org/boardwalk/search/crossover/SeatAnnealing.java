@@ -32,7 +32,7 @@ final class SeatAnnealing {
   private final BooleanSupplier over;
   private final BestNumbering best;
 
-  /** More than one contestant can win by sitting where the wishes do not want him. */
+  /** More than one contestant can win by sitting where the wishes do not want them. */
   private final int violation;
 
   SeatAnnealing(

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.boardwalk.movement.Session;
 
 /**
- * The crossover that directors of two sections announce in a sentence: everybody keeps his
+ * The crossover that directors of two sections announce in a sentence: everybody keeps their
  * direction and goes to the other section, NS to the table of the same number, EW to the one so
- * many tables further on; for whom there is no table there, he fills those that are left in his own
+ * many tables further on; those for whom there is no table there fill what is left in their own
  * section. How far EW go is chosen for each section so that playbacks are fewest, then those of the
  * pair with most.
  */
@@ -71,7 +71,7 @@ public final class SectionRule {
     }
   }
 
-  /** Seats a field; who goes to a section sits down so many tables further on there. */
+  /** Seats a field; those who go to another section sit down so many tables further on there. */
   private void seat(int field, int toFirst, int toSecond) {
     int a = sizes.get(0);
     int b = sizes.get(1);

@@ -100,7 +100,7 @@ public final class Adapting extends LocalSearch {
     return rounds.stream().map(int[]::clone).toArray(int[][]::new);
   }
 
-  /** Who has sat out least, and not in the round before, sits out. */
+  /** Those who have sat out least, and not in the round before, sit out. */
   private static int[][] extended(IndividualWish wish, int[][] who, SplittableRandom random) {
     int players = wish.players();
     int seats = 4 * wish.tables();

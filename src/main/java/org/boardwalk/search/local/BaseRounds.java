@@ -8,7 +8,7 @@ import org.boardwalk.wish.IndividualWish;
 
 /**
  * Base rounds that a group unfolds into a schedule in shared play, with the counts of the whole
- * schedule. Whoever sits out in a base round stands for his orbit, so that sit-outs of the whole
+ * schedule. Whoever sits out in a base round stands for their orbit, so that sit-outs of the whole
  * schedule stay even as far as the orbits permit. Places 0 .. 4·tables-1 of a round are the seats
  * N, E, S, W of table after table, the rest sit out.
  */

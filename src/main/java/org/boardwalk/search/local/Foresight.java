@@ -142,7 +142,7 @@ final class Foresight {
     return rise;
   }
 
-  /** Rise of Σ D² over a player's pairs at other tables when he faces as in another seat. */
+  /** Rise of Σ D² over a player's pairs at other tables when they face as in another seat. */
   private int turningOne(int r, int at, int move) {
     int[] w = who[r];
     int[] d = counts.direction;
@@ -178,7 +178,7 @@ final class Foresight {
     return rise;
   }
 
-  /** The part of one player, who follows his partner from i to j, but not that of partners. */
+  /** The part of one player, who follows their partner from i to j, but not that of partners. */
   private long riseOfFollowing(int r, int i, int j) {
     int[] w = who[r];
     int[] d = counts.direction;

@@ -23,7 +23,7 @@ final class OpenRounds {
   /** out[r][p]: player p sits out in round r. */
   final boolean[][] out;
 
-  /** pinned[r][place]: who sits there stays there. */
+  /** pinned[r][place]: whether whoever sits there stays there. */
   final boolean[][] pinned;
 
   private final IndividualWish wish;

@@ -121,7 +121,7 @@ final class SettledCooling {
     }
   }
 
-  /** Somebody else sits out; where he sits out later or before, they change places there too. */
+  /** Somebody else sits out; where they sit out later or before, they change places there too. */
   private void changeSitOuts(double temperature) {
     int r = round();
     int other = round();

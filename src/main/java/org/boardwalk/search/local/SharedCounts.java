@@ -103,11 +103,6 @@ final class SharedCounts {
         + (long) sideWeight * balanceRise(left[pair], roles.left[now] - roles.left[was]);
   }
 
-  /** What it would cost, unweighted, that the directions of a and b agree by so much more. */
-  int riseOfComparing(int a, int b, int directions) {
-    return balanceRise(direction[a * players + b], directions);
-  }
-
   /**
    * Players a and b sit in these seats of a table once more (times 1) or once less (-1). Their
    * directions are compared elsewhere.

@@ -103,7 +103,7 @@ final class SharedSchedule {
     }
   }
 
-  /** Who sits in a seat meets the others of the table. */
+  /** Whoever sits in a seat meets the others of the table. */
   private void around(int r, int at, int more) {
     for (int s = at & ~3; at < seats && s < (at & ~3) + 4; s++) {
       if (s != at) {

@@ -23,7 +23,7 @@ final class SitOutMove {
   private final int players;
   private final int seats;
 
-  /** Places from {@code seats} on are those of who sits out. */
+  /** Places from {@code seats} on are those of the players who sit out. */
   SitOutMove(int[][] who, int[][] place, int seats) {
     this.who = who;
     this.place = place;

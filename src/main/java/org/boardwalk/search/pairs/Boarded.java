@@ -6,7 +6,7 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Reason;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.search.pairs.Figure.Measure;
+import org.boardwalk.search.pairs.Figure.Aim;
 
 /**
  * A Web with its figures, what they rest on, and what found it.
@@ -29,8 +29,7 @@ record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder 
         figures.stream()
             .map(
                 f ->
-                    new Figure(
-                        f.measure(), f.value(), f.measure() == Measure.COPIES ? leastCopies : 0))
+                    new Figure(f.measure(), f.value(), f.measure() == Aim.COPIES ? leastCopies : 0))
             .toList();
     return new Boarded(movement, loose, List.of(), finder);
   }
@@ -40,22 +39,22 @@ record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder 
     return new Boarded(movement, figures, by, finder);
   }
 
-  long value(Measure measure) {
+  long value(Aim measure) {
     return figure(measure).orElseThrow().value();
   }
 
   /** What no Web that answers the wish falls below: fewer copies may do with fewer breaks. */
   Walk least() {
-    boolean fewest = figure(Measure.COPIES).filter(Figure::proven).isPresent();
-    long breaks = fewest ? bound(Measure.BREAKS) : 0;
-    return new Walk((int) bound(Measure.COPIES), (int) breaks, 0);
+    boolean fewest = figure(Aim.COPIES).filter(Figure::proven).isPresent();
+    long breaks = fewest ? bound(Aim.BREAKS) : 0;
+    return new Walk((int) bound(Aim.COPIES), (int) breaks, 0);
   }
 
-  private long bound(Measure measure) {
+  private long bound(Aim measure) {
     return figure(measure).map(Figure::bound).orElse(0L);
   }
 
-  private Optional<Figure> figure(Measure measure) {
+  private Optional<Figure> figure(Aim measure) {
     return figures.stream().filter(f -> f.measure() == measure).findFirst();
   }
 

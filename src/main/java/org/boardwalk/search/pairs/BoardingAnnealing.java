@@ -39,17 +39,17 @@ final class BoardingAnnealing {
    * @param grave the same at the end
    * @param range from where to where it cools
    */
-  record Schedule(double fault, double grave, Temperatures range) {
+  record Regime(double fault, double grave, Temperatures range) {
 
     /** What found few breaks, in turn. */
-    static final List<Schedule> FEW_BREAKS =
+    static final List<Regime> FEW_BREAKS =
         List.of(
-            new Schedule(2.5, 9, new Temperatures(2, 0.7)),
-            new Schedule(1.5, 9, new Temperatures(2, 0.7)),
-            new Schedule(3, 9, new Temperatures(3, 0.6)));
+            new Regime(2.5, 9, new Temperatures(2, 0.7)),
+            new Regime(1.5, 9, new Temperatures(2, 0.7)),
+            new Regime(3, 9, new Temperatures(3, 0.6)));
 
     /** Looks for any boarding: breaks hardly count, and it stays near where order sets in. */
-    static final Schedule FEASIBLE = new Schedule(50, 50, new Temperatures(13, 8.5));
+    static final Regime FEASIBLE = new Regime(50, 50, new Temperatures(13, 8.5));
 
     double temperature(double part) {
       return range.at(Math.min(1, part / COOLING));
@@ -100,14 +100,14 @@ final class BoardingAnnealing {
   }
 
   /** The boarding with fewest breaks that had no fault, if there was one. */
-  Optional<SetGrid> run(Schedule schedule, long steps, BooleanSupplier over) {
+  Optional<SetGrid> run(Regime regime, long steps, BooleanSupplier over) {
     Optional<SetGrid> best = Optional.empty();
     LeastCost fewest = new LeastCost(Long.MAX_VALUE);
-    boolean anything = schedule.equals(Schedule.FEASIBLE);
+    boolean anything = regime.equals(Regime.FEASIBLE);
     Stretches stretches = new Stretches(steps, STRIDE, over);
     while (stretches.next()) {
-      double temperature = schedule.temperature(stretches.part());
-      double fault = schedule.fault(stretches.part());
+      double temperature = regime.temperature(stretches.part());
+      double fault = regime.fault(stretches.part());
       for (int k = stretches.length(); k > 0; k--) {
         step(fault, temperature, !anything);
         if (faults == 0 && fewest.fallsTo(breaks)) {

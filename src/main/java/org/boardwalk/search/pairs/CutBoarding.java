@@ -10,7 +10,7 @@ import org.boardwalk.model.SegmentFormulation;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.search.Engine;
-import org.boardwalk.search.pairs.Figure.Measure;
+import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.search.pairs.SegmentSearch.Plan;
 import org.boardwalk.text.Text;
 
@@ -159,10 +159,10 @@ final class CutBoarding {
     return new Boarded(
         room.movement(quest.wish(), plan.grid()),
         List.of(
-            new Figure(Measure.COPIES, copies, Math.min(copies, least)),
-            new Figure(Measure.SEGMENTS, segments(plan), cutting.fewest() ? segments(plan) : 1),
-            new Figure(Measure.BREAKS, plan.grid().breaks(room), 0),
-            new Figure(Measure.LEAPS, room.leaps(), 0)),
+            new Figure(Aim.COPIES, copies, Math.min(copies, least)),
+            new Figure(Aim.SEGMENTS, segments(plan), cutting.fewest() ? segments(plan) : 1),
+            new Figure(Aim.BREAKS, plan.grid().breaks(room), 0),
+            new Figure(Aim.LEAPS, room.leaps(), 0)),
         by,
         new Finder(finder.engine(), finder.version(), plan.segments().toString()));
   }

@@ -11,8 +11,8 @@ import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.Cuts;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
-import org.boardwalk.search.pairs.BoardingAnnealing.Schedule;
-import org.boardwalk.search.pairs.Figure.Measure;
+import org.boardwalk.search.pairs.BoardingAnnealing.Regime;
+import org.boardwalk.search.pairs.Figure.Aim;
 
 /**
  * The fewest breaks for a room and a number of copies, by annealing and large neighbourhoods, with
@@ -61,16 +61,16 @@ final class FewestBreaks {
       String method = best.finder().method();
       polish(span.to()).polish(best.grid(), Integer.MAX_VALUE, g -> offer(reopened(method, g)));
     }
-    return found(new Figure(Measure.BREAKS, breaks(), bound), leastCopies, by);
+    return found(new Figure(Aim.BREAKS, breaks(), bound), leastCopies, by);
   }
 
   /** What a run leaves with few faults is repaired by the engine. */
   private void anneal(int turn) {
     double part = span.at(ANNEALED);
-    Schedule schedule = Schedule.FEW_BREAKS.get(turn % Schedule.FEW_BREAKS.size());
+    Regime regime = Regime.FEW_BREAKS.get(turn % Regime.FEW_BREAKS.size());
     BoardingAnnealing annealing = new BoardingAnnealing(room, copies, quest.seed() + turn);
     annealing
-        .run(schedule, BoardingAnnealing.runLength(turn / 2), () -> quest.over(part))
+        .run(regime, BoardingAnnealing.runLength(turn / 2), () -> quest.over(part))
         .ifPresent(g -> offer(new Board(g, Finder.own("local", "annealing"))));
     BoardingPolish polish = polish(part);
     polish
@@ -136,9 +136,9 @@ final class FewestBreaks {
     return new Boarded(
         room.movement(quest.wish(), best.grid()),
         List.of(
-            new Figure(Measure.COPIES, best.grid().copies(room), leastCopies),
+            new Figure(Aim.COPIES, best.grid().copies(room), leastCopies),
             breaks,
-            new Figure(Measure.LEAPS, room.leaps(), 0)),
+            new Figure(Aim.LEAPS, room.leaps(), 0)),
         by,
         best.finder());
   }

@@ -10,10 +10,10 @@ import org.boardwalk.text.Text;
  * @param bound what no movement that answers the wish, and is as good in the measures before, can
  *     fall below; at most {@code value}
  */
-public record Figure(Measure measure, long value, long bound) {
+record Figure(Aim measure, long value, long bound) {
 
   /** What is counted, in the order of importance. */
-  public enum Measure {
+  public enum Aim {
     /** The most tables that play the same set in a round. */
     COPIES,
     /** Segments of tables with the same slope and consecutive starts. */
@@ -24,7 +24,7 @@ public record Figure(Measure measure, long value, long bound) {
     LEAPS
   }
 
-  /** Checks that the bound is none above the value. */
+  /** Checks that the bound is not above the value. */
   public Figure {
     if (bound > value) {
       throw new IllegalArgumentException(

@@ -7,7 +7,7 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Reason;
 import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.WebRoom;
-import org.boardwalk.search.pairs.BoardingAnnealing.Schedule;
+import org.boardwalk.search.pairs.BoardingAnnealing.Regime;
 import org.boardwalk.search.pairs.SegmentSearch.Plan;
 import org.boardwalk.text.Text;
 
@@ -99,7 +99,7 @@ final class FreeBoarding {
       long steps = BoardingAnnealing.runLength(k / 6);
       board =
           new BoardingAnnealing(room, copies, quest.seed() + k)
-              .run(Schedule.FEASIBLE, steps, () -> quest.over(span.at(part)))
+              .run(Regime.FEASIBLE, steps, () -> quest.over(span.at(part)))
               .map(g -> new Board(g, Finder.own("local", "annealing")));
     }
     return board.isPresent()

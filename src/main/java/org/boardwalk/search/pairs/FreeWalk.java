@@ -12,15 +12,15 @@ import org.boardwalk.model.WebRoom;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Engine;
-import org.boardwalk.search.pairs.Figure.Measure;
+import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.text.Text;
 
 /**
  * Free boarding where EW may go anywhere, each pair its own way, but meet nobody twice. First
  * boards that walk as simply as NS and the copies allow: no walk of EW needs fewer breaks. Then EW
- * for them, all alike if that can be, else apart, with few leaps. Where none fit, boards and EW in
- * one model, which is complete. The rest of the time goes to EW who move up one or skip. Heuristic
- * with proven bounds, and exact where a model is exhausted.
+ * for them, all alike if possible, else apart, with few leaps. Where none fit, boards and EW in one
+ * model, which is complete. The rest of the time goes to EW who move up one or skip. Heuristic with
+ * proven bounds, and exact where a model is exhausted.
  */
 final class FreeWalk {
 
@@ -89,8 +89,8 @@ final class FreeWalk {
   /** EW who move up one or skip may do as well, with fewer leaps. */
   private Boarded besideUsual(List<WebRoom> rooms, Trial trial) {
     Boarded free = trial.find().orElseThrow();
-    boolean fewest = free.value(Measure.BREAKS) == trial.fewest();
-    if (fewest && free.value(Measure.LEAPS) == 0) {
+    boolean fewest = free.value(Aim.BREAKS) == trial.fewest();
+    if (fewest && free.value(Aim.LEAPS) == 0) {
       return free;
     }
     Boarded best =
@@ -105,7 +105,7 @@ final class FreeWalk {
   private Boarded fewerLeaps(WebRoom room, Boarded find) {
     SetGrid grid = SetGrid.of(room, find.movement());
     Movement best = new WalkPolish(quest, room, grid).polish(find.movement());
-    return EastWest.of(room, best).leaps() < find.value(Measure.LEAPS)
+    return EastWest.of(room, best).leaps() < find.value(Aim.LEAPS)
         ? find(room, best, find.finder().method() + ", then large neighbourhoods")
         : find;
   }
@@ -113,15 +113,14 @@ final class FreeWalk {
   /** What is known of the breaks with as many copies holds for every walk. */
   private static Boarded bounded(
       Boarded best, Trial trial, int copies, int leastCopies, List<Reason> by) {
-    long value = best.value(Measure.COPIES);
+    long value = best.value(Aim.COPIES);
     List<Reason> reasons = new ArrayList<>(by);
     reasons.addAll(trial.by());
     return best.with(
         List.of(
-            new Figure(Measure.COPIES, value, leastCopies),
-            new Figure(
-                Measure.BREAKS, best.value(Measure.BREAKS), value == copies ? trial.fewest() : 0),
-            new Figure(Measure.LEAPS, best.value(Measure.LEAPS), 0)),
+            new Figure(Aim.COPIES, value, leastCopies),
+            new Figure(Aim.BREAKS, best.value(Aim.BREAKS), value == copies ? trial.fewest() : 0),
+            new Figure(Aim.LEAPS, best.value(Aim.LEAPS), 0)),
         reasons);
   }
 
@@ -143,9 +142,8 @@ final class FreeWalk {
   /** EW who fit a boarding; all alike is tried first, and what leaps less is kept. */
   private Optional<Boarded> forBoards(WebRoom room, SetGrid grid) {
     Latest<Boarded> best = new Latest<>();
-    solve(
-        WalkFormulation.together(quest.wish(), room, grid), Measure.LEAPS, room, ONE, WALKS, best);
-    solve(WalkFormulation.apart(quest.wish(), room, grid), Measure.LEAPS, room, ONE, WALKS, best);
+    solve(WalkFormulation.together(quest.wish(), room, grid), Aim.LEAPS, room, ONE, WALKS, best);
+    solve(WalkFormulation.apart(quest.wish(), room, grid), Aim.LEAPS, room, ONE, WALKS, best);
     return best.value();
   }
 
@@ -153,11 +151,11 @@ final class FreeWalk {
     Latest<Boarded> best = new Latest<>();
     double part = BOTH - WALKS;
     ConstraintModel alike = WalkFormulation.togetherWithBoards(quest.wish(), room, copies);
-    solve(alike, Measure.BREAKS, room, part / 3, BOTH, best);
+    solve(alike, Aim.BREAKS, room, part / 3, BOTH, best);
     ConstraintModel apart = WalkFormulation.apartWithBoards(quest.wish(), room, copies);
-    Optional<Reason> exhausted = solve(apart, Measure.BREAKS, room, part, BOTH, best);
+    Optional<Reason> exhausted = solve(apart, Aim.BREAKS, room, part, BOTH, best);
     if (exhausted.isPresent()) {
-      long fewest = best.value().map(f -> f.value(Measure.BREAKS)).orElse(0L);
+      long fewest = best.value().map(f -> f.value(Aim.BREAKS)).orElse(0L);
       return new Trial(best.value(), fewest, List.of(exhausted.get()));
     }
     return best.value().isPresent()
@@ -173,7 +171,7 @@ final class FreeWalk {
    */
   private Optional<Reason> solve(
       ConstraintModel model,
-      Measure measure,
+      Aim measure,
       WebRoom room,
       double part,
       double end,
@@ -196,9 +194,9 @@ final class FreeWalk {
     return new Boarded(
         movement,
         List.of(
-            new Figure(Measure.COPIES, grid.copies(room), 0),
-            new Figure(Measure.BREAKS, grid.breaks(room), 0),
-            new Figure(Measure.LEAPS, leaps, 0)),
+            new Figure(Aim.COPIES, grid.copies(room), 0),
+            new Figure(Aim.BREAKS, grid.breaks(room), 0),
+            new Figure(Aim.LEAPS, leaps, 0)),
         List.of(),
         quest.engine().finder(method));
   }

@@ -12,7 +12,7 @@ import org.boardwalk.wish.Segments.Slope;
 
 /**
  * Reads from a boarding the fewest segments that it is cut into, none longer than there are sets:
- * each is as long as can be, as every part of a segment is one, too.
+ * each is as long as possible, as every part of a segment is one, too.
  */
 final class GridCutting {
 

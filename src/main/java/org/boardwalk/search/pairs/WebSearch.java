@@ -19,14 +19,14 @@ import org.boardwalk.wish.PairsForm.Web;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Searches Webs with as few copies as can be, then with as few breaks or segments, then with as few
- * EW moves that are not one table up. Cut boarding: exact for up to {@value CutBoarding#SEGMENTS}
- * segments, and for any number where the engine exhausts its model. Free boarding: heuristic with
- * proven bounds. EW who may skip are tried with no skip and with one after half of the rounds, with
- * cut boarding after any round. With free boarding EW who may move anywhere may go any number of
- * tables up, all alike or each pair its own way, so that nobody meets twice; where EW lack a pair,
- * where there are more rounds than tables, and with cut boarding they are tried like those who may
- * skip.
+ * Searches Webs with as few copies as possible, then with as few breaks or segments, then with as
+ * few EW moves that are not one table up. Cut boarding: exact for up to {@value
+ * CutBoarding#SEGMENTS} segments, and for any number where the engine exhausts its model. Free
+ * boarding: heuristic with proven bounds. EW who may skip are tried with no skip and with one after
+ * half of the rounds, with cut boarding after any round. With free boarding EW who may move
+ * anywhere may go any number of tables up, all alike or each pair its own way, so that nobody meets
+ * twice; where EW lack a pair, where there are more rounds than tables, and with cut boarding they
+ * are tried like those who may skip.
  *
  * <p>The copies of what is found are those that it needs, at most those of the wish. Where NS lack
  * a pair it is the one of the last table, and EW numbers begin one lower.

@@ -93,7 +93,7 @@ final class PartnerStarter {
       }
       cover(b, true);
       use(difference, true);
-      // The fixed player comes first, as North of his table.
+      // The fixed player comes first, as North of their table.
       pairs[found++] = b == differences.order ? new int[] {b, a} : new int[] {a, b};
       if (extend()) {
         return true;

@@ -81,7 +81,7 @@ public final class ArrowSwitches {
       throw new IllegalArgumentException(
           "in the movement [" + movement.name() + "] nobody plays: there is nothing to switch");
     }
-    Judge.judge(movement).violations().stream()
+    Judge.violations(movement).stream()
         .filter(v -> v.rule() == Rule.NO_REPLAY || v.rule() == Rule.ONE_SEAT)
         .findFirst()
         .ifPresent(
@@ -115,13 +115,13 @@ public final class ArrowSwitches {
     return new Seating.TwoPlayers(/* south= */ solo.north(), /* north= */ solo.south());
   }
 
-  private static List<Switched.Place> places(Movement movement, boolean[] switched) {
-    List<Switched.Place> places = new ArrayList<>();
+  private static List<Switched.Switch> places(Movement movement, boolean[] switched) {
+    List<Switched.Switch> places = new ArrayList<>();
     int id = 0;
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         if (switched[id++]) {
-          places.add(new Switched.Place(r, e.table()));
+          places.add(new Switched.Switch(r, e.table()));
         }
       }
     }

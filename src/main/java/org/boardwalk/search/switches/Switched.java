@@ -16,7 +16,7 @@ import org.boardwalk.movement.Movement;
  *     optimal among them
  */
 public record Switched(
-    Movement movement, List<Place> switches, double calibre, double most, boolean exhausted) {
+    Movement movement, List<Switch> switches, double calibre, double most, boolean exhausted) {
 
   /**
    * An encounter.
@@ -24,7 +24,7 @@ public record Switched(
    * @param round its round, from 1
    * @param table its table, from 1
    */
-  public record Place(int round, int table) {}
+  public record Switch(int round, int table) {}
 
   /** Copies the list. */
   public Switched {

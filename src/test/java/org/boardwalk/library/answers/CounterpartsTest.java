@@ -33,7 +33,7 @@ class CounterpartsTest {
     keep("plain.yaml", Examples.mitchell(7, 0, 1));
     var ours = counterparts().of(Judged.of(Examples.mitchell(7, 0, 1))).orElseThrow();
     // The other one is better balanced, but nobody stays where he is.
-    assertThat(ours.candidate().source()).endsWith("plain.yaml");
+    assertThat(ours.peer().source()).endsWith("plain.yaml");
     assertThat(ours.comparison().worse()).isEmpty();
   }
 

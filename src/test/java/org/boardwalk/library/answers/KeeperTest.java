@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Status;
-import org.boardwalk.library.answers.Keeper.Reply;
+import org.boardwalk.library.answers.Keeper.Delivery;
 import org.boardwalk.library.files.Samples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.search.SearchListener;
@@ -39,24 +39,24 @@ class KeeperTest {
     return new Keeper(Optional.of(library()), Libraries.NO_FAULTS);
   }
 
-  private static Reply answer(Keeper keeper, Wish... wishes) {
+  private static Delivery answer(Keeper keeper, Wish... wishes) {
     return keeper.answer(
         new Preference(List.of(wishes)), SearchListener.SILENT, new AtomicBoolean());
   }
 
-  private static Reply improve(Keeper keeper, Wish wish) {
+  private static Delivery improve(Keeper keeper, Wish wish) {
     return keeper.improve(Preference.of(wish), SearchListener.SILENT, new AtomicBoolean());
   }
 
   @Test
   void whatIsNotKnownIsDesignedAndKept() {
     assertThat(keeper().known(Samples.wish13())).isEmpty();
-    Reply first = answer(keeper(), HOWELL);
+    Delivery first = answer(keeper(), HOWELL);
     assertThat(first.known()).isFalse();
     assertThat(first.stored()).contains(Stored.NEW);
     assertThat(first.storing()).isEmpty();
 
-    Reply second = answer(keeper(), HOWELL);
+    Delivery second = answer(keeper(), HOWELL);
     assertThat(second.known()).isTrue();
     assertThat(second.stored()).isEmpty();
     assertThat(second.answer().outcome()).isEqualTo(first.answer().outcome());
@@ -65,7 +65,7 @@ class KeeperTest {
   @Test
   void withoutALibraryNothingIsKept() {
     Keeper keeper = new Keeper(Optional.empty(), Libraries.NO_FAULTS);
-    Reply reply = answer(keeper, HOWELL);
+    Delivery reply = answer(keeper, HOWELL);
     assertThat(reply.stored()).isEmpty();
     assertThat(reply.known()).isFalse();
     assertThat(keeper.known(Samples.wish13())).isEmpty();
@@ -82,7 +82,7 @@ class KeeperTest {
   void theFirstOfSomeWishesThatCanBeAnsweredIs() {
     Wish one = quick(UsualPairs.web(8, 8, 1));
     Wish two = quick(UsualPairs.web(8, 8, 2));
-    Reply reply = answer(keeper(), one, two);
+    Delivery reply = answer(keeper(), one, two);
     assertThat(reply.answer().wish()).isEqualTo(two);
     assertThat(reply.answer().outcome().found()).isPresent();
     assertThat(reply.passedOver())
@@ -104,7 +104,7 @@ class KeeperTest {
   void whereNoneCanBeAnsweredTheLastSaysWhy() {
     Wish other = UsualPairs.web(6, 6, 1);
     Wish last = UsualPairs.web(8, 8, 1);
-    Reply reply = answer(keeper(), other, last);
+    Delivery reply = answer(keeper(), other, last);
     assertThat(reply.answer().wish()).isEqualTo(last);
     assertThat(reply.answer().outcome()).isInstanceOf(Outcome.Impossible.class);
     assertThat(reply.passedOver()).extracting(Answer::wish).containsExactly(other);
@@ -117,7 +117,7 @@ class KeeperTest {
         Samples.wish13()
             .with(new SearchSettings(SearchSettings.EngineChoice.AUTO, Duration.ofMillis(1), 1, 1));
     library().store(Samples.proved(wish, Samples.whist13(1)), Libraries.NO_FAULTS);
-    Reply reply = improve(keeper(), wish);
+    Delivery reply = improve(keeper(), wish);
     assertThat(reply.answer().outcome().found().map(f -> f.judged().cost()))
         .hasValueSatisfying(
             cost ->
@@ -133,7 +133,7 @@ class KeeperTest {
             Optional.of(
                 Library.alone(library().directory(), new Repeated(home.resolve("nothing.txt")))),
             fault -> assertThat(fault).hasMessageContaining("is set aside"));
-    Reply reply = answer(elsewhere, HOWELL);
+    Delivery reply = answer(elsewhere, HOWELL);
     assertThat(reply.known()).isFalse();
     assertThat(reply.stored()).contains(Stored.BETTER);
     assertThat(reply.answer().outcome().found().map(Outcome.Found::status)).contains(Status.IDEAL);
@@ -142,7 +142,7 @@ class KeeperTest {
   @Test
   void whatCannotBeStoredIsNotLost() throws IOException {
     Library blocked = Libraries.in(Files.createFile(home.resolve("file")));
-    Reply reply = answer(new Keeper(Optional.of(blocked), fault -> {}), HOWELL);
+    Delivery reply = answer(new Keeper(Optional.of(blocked), fault -> {}), HOWELL);
     assertThat(reply.answer().outcome().found()).isPresent();
     assertThat(reply.storing()).isPresent();
     assertThat(reply.stored()).isEmpty();

@@ -387,7 +387,7 @@ class LibraryTest {
     Library blocked = Libraries.in(Files.createFile(home.resolve("file")));
 
     assertThat(blocked.find(WISH, notices::add)).isEmpty();
-    assertThat(notices).singleElement().asString().contains("is no directory", "Maybe");
+    assertThat(notices).singleElement().asString().contains("is not a directory", "Maybe");
     assertThatThrownBy(
             () -> blocked.store(Samples.answer(WISH, Samples.whist13(0)), Libraries.NO_FAULTS))
         .isExactlyInstanceOf(FileException.class)

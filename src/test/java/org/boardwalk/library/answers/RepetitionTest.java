@@ -12,7 +12,7 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Status;
 import org.boardwalk.file.FileException;
-import org.boardwalk.library.answers.Repetition.Result;
+import org.boardwalk.library.answers.Repetition.Ending;
 import org.boardwalk.library.files.Samples;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
@@ -34,7 +34,7 @@ class RepetitionTest {
 
   /** No theorem says that directions cannot be even, but a search does. */
   private static final IndividualWish EIGHT =
-      Wishes.searching(Wishes.shared(8, 2, 2), 1, Duration.ofSeconds(6));
+      Wishes.searching(Wishes.shared(8, 2, 2), 1, Duration.ofSeconds(1));
 
   private static final IndividualWish FIVE = Wishes.shared(5, 1, 4);
 
@@ -51,7 +51,7 @@ class RepetitionTest {
     receiver = Library.alone(sender.directory(), repeated);
   }
 
-  private Result repeat(IndividualWish wish, Duration time) {
+  private Ending repeat(IndividualWish wish, Duration time) {
     return new Repetition(receiver, repeated, time, new AtomicBoolean())
         .repeat(Library.name(wish), notices::add);
   }
@@ -83,15 +83,15 @@ class RepetitionTest {
 
   @Test
   void aTrueClaimIsRepeatedAndRemembered() {
-    Answer answer = Hunts.answer(EIGHT);
+    Answer answer = Samples.proved(EIGHT, Hunts.found(EIGHT).movement());
     assertThat(answer.outcome().found().map(Outcome.Found::status)).contains(Status.OPTIMAL);
     sender.store(answer, Libraries.NO_FAULTS);
     assertThat(received(EIGHT).standing().claimed()).isTrue();
 
-    assertThat(repeat(EIGHT, LONG)).isEqualTo(Result.REPEATED);
+    assertThat(repeat(EIGHT, LONG)).isEqualTo(Ending.REPEATED);
 
     assertThat(received(EIGHT).status()).isEqualTo(Status.OPTIMAL);
-    assertThat(repeat(EIGHT, Duration.ofNanos(1))).isEqualTo(Result.REPEATED);
+    assertThat(repeat(EIGHT, Duration.ofNanos(1))).isEqualTo(Ending.REPEATED);
     assertThat(notices).isEmpty();
   }
 
@@ -100,7 +100,7 @@ class RepetitionTest {
     sender.store(Samples.proved(FIVE, careless()), Libraries.NO_FAULTS);
     long claimed = received(FIVE).judged().cost();
 
-    assertThat(repeat(FIVE, LONG)).isEqualTo(Result.WRONG);
+    assertThat(repeat(FIVE, LONG)).isEqualTo(Ending.WRONG);
 
     assertThat(received(FIVE).judged().cost()).isLessThan(claimed);
     assertThat(notices)
@@ -112,7 +112,7 @@ class RepetitionTest {
   void aFalseImpossibilityIsShownToBeWrongAndTheMovementIsKept() {
     sender.store(Samples.impossible(FIVE), Libraries.NO_FAULTS);
 
-    assertThat(repeat(FIVE, LONG)).isEqualTo(Result.WRONG);
+    assertThat(repeat(FIVE, LONG)).isEqualTo(Ending.WRONG);
 
     assertThat(received(FIVE).movement().rounds()).hasSize(4);
     assertThat(notices).singleElement().asString().contains("that is not so");
@@ -120,10 +120,10 @@ class RepetitionTest {
 
   @Test
   void whatNeedsMoreTimeStaysAClaim() {
-    Answer answer = Hunts.answer(EIGHT);
+    Answer answer = Samples.proved(EIGHT, Hunts.found(EIGHT).movement());
     sender.store(answer, Libraries.NO_FAULTS);
 
-    assertThat(repeat(EIGHT, Duration.ofMillis(1))).isEqualTo(Result.NOT_FINISHED);
+    assertThat(repeat(EIGHT, Duration.ofMillis(1))).isEqualTo(Ending.NOT_FINISHED);
 
     assertThat(received(EIGHT).standing().claimed()).isTrue();
     assertThat(notices).isEmpty();
@@ -134,8 +134,8 @@ class RepetitionTest {
     sender.store(Samples.answer(FIVE, careless()), Libraries.NO_FAULTS);
     sender.store(Samples.refuted(Samples.forbidden()), Libraries.NO_FAULTS);
 
-    assertThat(repeat(FIVE, LONG)).isEqualTo(Result.NOTHING);
-    assertThat(repeat(Samples.forbidden(), LONG)).isEqualTo(Result.NOTHING);
+    assertThat(repeat(FIVE, LONG)).isEqualTo(Ending.NOTHING);
+    assertThat(repeat(Samples.forbidden(), LONG)).isEqualTo(Ending.NOTHING);
     assertThat(receiver.find(Samples.forbidden(), Libraries.NO_FAULTS).map(Answer::outcome))
         .isEqualTo(Optional.of(Samples.refuted(Samples.forbidden()).outcome()));
   }

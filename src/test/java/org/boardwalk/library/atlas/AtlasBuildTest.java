@@ -46,7 +46,7 @@ class AtlasBuildTest {
     }
 
     @Override
-    public void improved(Charted better, Standing now) {
+    public void improved(Charted better, State now) {
       improved.add(better.cell());
     }
 
@@ -77,7 +77,7 @@ class AtlasBuildTest {
     AtlasBuild.Report report = build(library, heard, LONG, THIRTEEN, NINE);
     assertThat(report.faults()).isEmpty();
     assertThat(report.improved()).isEqualTo(2);
-    assertThat(report.end()).isEqualTo(new AtlasListener.Standing(2, 2, 0, 0));
+    assertThat(report.end()).isEqualTo(new AtlasListener.State(2, 2, 0, 0));
     assertThat(heard.searched).containsExactly(NINE, THIRTEEN);
     assertThat(Atlas.read(library, 1).cells().values())
         .extracting(Charted::grade)
@@ -127,7 +127,7 @@ class AtlasBuildTest {
     AtlasListener stop =
         new Heard() {
           @Override
-          public void improved(Charted better, Standing now) {
+          public void improved(Charted better, State now) {
             cancelled.set(true);
           }
         };

@@ -33,7 +33,7 @@ class BrokenModelTest {
         edit("other version", "model/1", "model/2", 1, "another version of Boardwalk"),
         edit("a solution", "boardwalk/model/1", "boardwalk/solution/1", 1, "is a solution"),
         edit("misspelt key", "players: 13", "player: 13", 4, "Maybe you meant `players`"),
-        edit("unknown key", "tables: 3", "colour: red", 5, "colour: is no key"),
+        edit("unknown key", "tables: 3", "colour: red", 5, "colour: is not a known key"),
         fixed("unknown wish", "{stationery: [1]}", "Maybe you meant `stationary`"),
         fixed("stationary out of range", "{stationary: [14]}", "player [14] must be from 1 to 13"),
         fixed("not a couple", "{apart: [[1, 2, 3]]}", "must have 2 elements"),

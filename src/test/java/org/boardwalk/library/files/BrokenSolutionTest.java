@@ -144,8 +144,8 @@ class BrokenSolutionTest {
         edit("table out of range", "table: 1", "table: 4", 13, "table: must be from 1 to 3"),
         edit("set out of range", "set: 1}", "set: 14}", 13, "set: must be from 1 to 13"),
         edit("missing seat", "n: 2, ", "", 13, "key is missing: n"),
-        edit("seat of another kind", "n: 2,", "ns: 2,", 13, "ns: is no key"),
-        edit("kind", "kind: individual", "kind: pairs", 13, "is no key that is known here"),
+        edit("seat of another kind", "n: 2,", "ns: 2,", 13, "ns: is not a known key"),
+        edit("kind", "kind: individual", "kind: pairs", 13, "is not a known key"),
         edit(
             "a thousand million",
             "contestants: 13",

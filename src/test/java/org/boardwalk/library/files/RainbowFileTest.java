@@ -62,7 +62,7 @@ class RainbowFileTest {
       value = {
         "moves: quickly|moves: must be rule, steps or cards",
         "moves: {south: 1}|key is missing",
-        "moves: {south: 1, east: 2, west: -2, boards: 1}|is no key",
+        "moves: {south: 1, east: 2, west: -2, boards: 1}|is not a known key",
         "moves: {south: 201, east: 2, west: -2, sets: -1}|must be from -200 to 200",
         "tables: 6|players: players [28] must be 4 at each of [6] tables",
         "criteria: {direction: minimise}|must be ignore in a rainbow",

@@ -173,9 +173,9 @@ class SchemaTest {
       textBlock =
           """
           engine: cpsat, version   | version        | key is missing: engine
-          formulation:             | formula:       | formula: is no key
+          formulation:             | formula:       | formula: is not a known key
           seconds: 1.23            | seconds: -1    | must be from 0 to
-          repeat:                  | again:         | again: is no key
+          repeat:                  | again:         | again: is not a known key
           size: "2 variables"      | size: 2        | must be text
           """)
   void aCertificateSaysWhatWasExhausted(String right, String wrong, String says) {

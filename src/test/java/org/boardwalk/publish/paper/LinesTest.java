@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import org.boardwalk.publish.paper.CardGrid.Cell;
+import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +28,7 @@ class LinesTest {
 
   @Test
   void tableFitsItsSpaceInTheLargestType() {
-    List<Cell> row = List.of(Cell.of("12"), Cell.of("Bartholomew Feathers"));
+    List<Box> row = List.of(Box.of("12"), Box.of("Bartholomew Feathers"));
     CardGrid grid =
         new CardGrid(
             List.of(Column.of("Round"), Column.of("Name")),

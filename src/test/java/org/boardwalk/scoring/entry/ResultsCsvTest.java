@@ -160,7 +160,7 @@ class ResultsCsvTest {
   @Test
   void anUnknownBoardIsRefused() {
     refused(3, "board [7] is unknown", "1 to 6", "board,table,score", "1,1,420", "7,1,420");
-    refused(2, "board [x] is no number", "columns", "board,table,score", "x,1,420");
+    refused(2, "board [x] is not a number", "columns", "board,table,score", "x,1,420");
     refused(2, "table [4] is unknown", "1 to 3", "board,table,score", "1,4,420");
   }
 

@@ -15,7 +15,7 @@ import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
-import org.boardwalk.search.pairs.Figure.Measure;
+import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
@@ -52,23 +52,23 @@ class FreeWalkTest {
     Scorecard card = Judge.judge(found.movement());
     assertThat(card.valid()).isTrue();
     assertThat(card.meetings().again()).isZero();
-    assertThat(found.value(Measure.COPIES)).isEqualTo(card.walk().copies());
-    assertThat(found.value(Measure.BREAKS)).isEqualTo(card.walk().breaks());
+    assertThat(found.value(Aim.COPIES)).isEqualTo(card.walk().copies());
+    assertThat(found.value(Aim.BREAKS)).isEqualTo(card.walk().breaks());
     if (wish.missing().isEmpty()) {
-      assertThat(found.value(Measure.LEAPS)).isEqualTo(card.walk().moves());
+      assertThat(found.value(Aim.LEAPS)).isEqualTo(card.walk().moves());
     }
     return found;
   }
 
-  private static Figure figure(Boarded found, Measure measure) {
+  private static Figure figure(Boarded found, Aim measure) {
     return found.figures().stream().filter(f -> f.measure() == measure).findFirst().orElseThrow();
   }
 
   @Test
   void fourTablesAndSetsNeedOneCopyIfEwGoAnywhere() {
     assertThat(outcome(wish(4, 4, 1, EwWalk.UP_ONE))).isInstanceOf(Outcome.Impossible.class);
-    assertThat(figure(found(wish(4, 4, 1, EwWalk.FREE)), Measure.COPIES))
-        .isEqualTo(new Figure(Measure.COPIES, 1, 1));
+    assertThat(figure(found(wish(4, 4, 1, EwWalk.FREE)), Aim.COPIES))
+        .isEqualTo(new Figure(Aim.COPIES, 1, 1));
   }
 
   @Test
@@ -80,8 +80,8 @@ class FreeWalkTest {
                 assertThat(no.proof().sentence())
                     .contains("EW who move alike would not move at all"));
     Boarded found = found(wish(7, 4, 7, EwWalk.FREE));
-    assertThat(figure(found, Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 2, 2));
-    assertThat(figure(found, Measure.BREAKS)).isEqualTo(new Figure(Measure.BREAKS, 3, 3));
+    assertThat(figure(found, Aim.COPIES)).isEqualTo(new Figure(Aim.COPIES, 2, 2));
+    assertThat(figure(found, Aim.BREAKS)).isEqualTo(new Figure(Aim.BREAKS, 3, 3));
   }
 
   @Test
@@ -125,10 +125,10 @@ class FreeWalkTest {
   @Test
   void breaksAreBoundedOnlyWhereNoFewerCopiesDo() {
     Boarded found = found(wish(5, 5, 1, EwWalk.FREE));
-    Figure breaks = new Figure(Measure.BREAKS, 9, 7);
-    assertThat(found.with(List.of(new Figure(Measure.COPIES, 2, 2), breaks), List.of()).least())
+    Figure breaks = new Figure(Aim.BREAKS, 9, 7);
+    assertThat(found.with(List.of(new Figure(Aim.COPIES, 2, 2), breaks), List.of()).least())
         .isEqualTo(new Walk(2, 7, 0));
-    assertThat(found.with(List.of(new Figure(Measure.COPIES, 3, 2), breaks), List.of()).least())
+    assertThat(found.with(List.of(new Figure(Aim.COPIES, 3, 2), breaks), List.of()).least())
         .isEqualTo(new Walk(2, 0, 0));
   }
 

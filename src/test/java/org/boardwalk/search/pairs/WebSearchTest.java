@@ -16,7 +16,7 @@ import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
-import org.boardwalk.search.pairs.Figure.Measure;
+import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
@@ -46,12 +46,12 @@ class WebSearchTest {
     Movement movement = found.movement();
     Circulation circulation = Circulation.of(movement);
     assertThat(Judge.judge(movement).valid()).isTrue();
-    assertThat(found.value(Measure.COPIES)).isEqualTo(circulation.copiesNeeded());
+    assertThat(found.value(Aim.COPIES)).isEqualTo(circulation.copiesNeeded());
     assertThat(movement.boards().copies()).isEqualTo(circulation.copiesNeeded());
-    assertThat(found.value(Measure.BREAKS)).isEqualTo(circulation.breaks().size());
+    assertThat(found.value(Aim.BREAKS)).isEqualTo(circulation.breaks().size());
   }
 
-  private static Figure figure(Boarded found, Measure measure) {
+  private static Figure figure(Boarded found, Aim measure) {
     return found.figures().stream().filter(f -> f.measure() == measure).findFirst().orElseThrow();
   }
 
@@ -64,9 +64,9 @@ class WebSearchTest {
   })
   void cutsAsPublished(int tables, int sets, EwWalk walk, int copies, int segments, int leaps) {
     Boarded found = found(Wishes.web(tables, sets, sets, 5, Boarding.CUT, walk));
-    assertThat(found.value(Measure.COPIES)).isEqualTo(copies);
-    assertThat(found.value(Measure.SEGMENTS)).isEqualTo(segments);
-    assertThat(found.value(Measure.LEAPS)).isEqualTo(leaps);
+    assertThat(found.value(Aim.COPIES)).isEqualTo(copies);
+    assertThat(found.value(Aim.SEGMENTS)).isEqualTo(segments);
+    assertThat(found.value(Aim.LEAPS)).isEqualTo(leaps);
   }
 
   @ParameterizedTest
@@ -74,8 +74,8 @@ class WebSearchTest {
   void withoutSkipThreeCopiesAreCutIntoSix(int tables, int sets, String cuts) {
     Boarded found = found(Wishes.web(tables, sets, sets, 5, Boarding.CUT, EwWalk.UP_ONE));
     assertThat(found.finder().method()).isEqualTo(cuts);
-    assertThat(figure(found, Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 3, 3));
-    assertThat(figure(found, Measure.SEGMENTS)).isEqualTo(new Figure(Measure.SEGMENTS, 6, 6));
+    assertThat(figure(found, Aim.COPIES)).isEqualTo(new Figure(Aim.COPIES, 3, 3));
+    assertThat(figure(found, Aim.SEGMENTS)).isEqualTo(new Figure(Aim.SEGMENTS, 6, 6));
   }
 
   @Test
@@ -89,10 +89,10 @@ class WebSearchTest {
   void eightTablesAndSetsNeedTwoCopiesWithoutSkip() {
     PairsWish wish = Wishes.web(8, 8, 8, 4, Boarding.FREE, EwWalk.UP_ONE);
     Boarded found = found(wish);
-    assertThat(figure(found, Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 2, 2));
+    assertThat(figure(found, Aim.COPIES)).isEqualTo(new Figure(Aim.COPIES, 2, 2));
     assertThat(found.by())
         .anySatisfy(r -> assertThat(r.sentence()).contains("sum to 0 modulo the tables"));
-    assertThat(figure(found, Measure.BREAKS).bound()).isPositive();
+    assertThat(figure(found, Aim.BREAKS).bound()).isPositive();
   }
 
   @Test
@@ -125,7 +125,7 @@ class WebSearchTest {
   @Test
   void curtailedWebsAreShort() {
     Boarded found = found(Wishes.web(7, 5, 6, 3, Boarding.FREE, EwWalk.UP_ONE));
-    assertThat(figure(found, Measure.COPIES)).isEqualTo(new Figure(Measure.COPIES, 2, 2));
+    assertThat(figure(found, Aim.COPIES)).isEqualTo(new Figure(Aim.COPIES, 2, 2));
   }
 
   @ParameterizedTest
@@ -154,6 +154,6 @@ class WebSearchTest {
     PairsWish wish = Wishes.web(19, 12, 12, 19, Boarding.FREE, EwWalk.UP_ONE);
     Boarded found =
         found(wish.with(new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(60), 1, 1)));
-    assertThat(found.value(Measure.COPIES)).isEqualTo(2);
+    assertThat(found.value(Aim.COPIES)).isEqualTo(2);
   }
 }

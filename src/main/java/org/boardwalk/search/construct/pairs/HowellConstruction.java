@@ -164,7 +164,7 @@ final class HowellConstruction {
   private Design refusal() {
     int v = 2 * tables;
     // Two different 1-factorizations of K6 have exactly one 1-factor in common: one by rounds and
-    // one by sets, so in one round all tables in play have the same set. Who sits out may be
+    // one by sets, so in one round all tables in play have the same set. Those who sit out may be
     // thought to meet somebody who is not there.
     if (v <= 6 && modulus == v - 1 && wish.rounds() == modulus) {
       return new Design.Refuted(

@@ -9,7 +9,7 @@ import org.boardwalk.wish.PairsWish;
 /**
  * Builds the movement of pairs, or of lone players, that a wish names: the movement with NS
  * numbered from 1 and EW after them where directions are kept; where one contestant is missing,
- * those who should meet him sit out. Arrow switches are not made here. Some seconds at most.
+ * those who should meet them sit out. Arrow switches are not made here. Some seconds at most.
  */
 public final class PairsConstruction {
 

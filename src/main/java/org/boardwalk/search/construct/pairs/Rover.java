@@ -9,13 +9,13 @@ import java.util.stream.IntStream;
 import org.boardwalk.wish.Segments;
 
 /**
- * The route of a rover: in round 1 he plays at the party table, then he visits a table in every
- * round, and the one he bumps plays the same set at the party table. Tables count from 0.
+ * The route of a rover pair: in round 1 they play at the party table, then they visit a table in
+ * every round, and the pair they bump plays the same set at the party table. Tables count from 0.
  *
- * <p>Three things differ in all rounds: the table he visits, so that nobody is bumped twice or met
+ * <p>Three things differ in all rounds: the table they visit, so that nobody is bumped twice or met
  * twice; the EW contestant there; the set. So the same route serves a rover of either direction.
  *
- * @param tables where he is in rounds 2, 3, ...
+ * @param tables where they are in rounds 2, 3, ...
  * @param firstSet the set of round 1 at the party table
  */
 record Rover(List<Integer> tables, int firstSet) {
@@ -37,7 +37,7 @@ record Rover(List<Integer> tables, int firstSet) {
 
   /**
    * @param layout the boards without a rover
-   * @param walk how EW move without him
+   * @param walk how EW move without them
    * @param rounds number of rounds
    * @param most how many copies of a set may be in use
    * @return the published route where there is one, else one of fewest copies that a search finds
@@ -129,7 +129,7 @@ record Rover(List<Integer> tables, int firstSet) {
     }
   }
 
-  /** The table he is at in a round after the first. */
+  /** The table they are at in a round after the first. */
   int table(int round) {
     return tables.get(round - 1);
   }

@@ -18,7 +18,7 @@ import org.boardwalk.wish.PairsWish;
 
 /**
  * Puts a plan for full tables on the stage of a wish: contestants get the numbers that people use,
- * and where one is missing, whoever should meet him sits out.
+ * and where one is missing, whoever should meet them sits out.
  *
  * @param wish the sizes
  * @param plan who plays what
@@ -68,7 +68,7 @@ record Staging(PairsWish wish, PairsPlan plan, Optional<Integer> absent) {
             .toList());
   }
 
-  /** Who has nobody to play against there. */
+  /** Those who have nobody to play against there. */
   private Optional<Integer> sitting(Meeting meeting) {
     return absent
         .filter(a -> a == meeting.ns() || a == meeting.ew())

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * Looks for the first round of a Howell over Z_s, a starter with its adder: every element sits
  * once; differences of those who meet, up to sign, and so their meetings, are different; with z - b
  * for each element z at a table with set b everybody meets every set once. The differences z - b
- * are called columns here: who sits in column c of a table plays set 0 in round -c.
+ * are called columns here: whoever sits in column c of a table plays set 0 in round -c.
  *
  * <p>Depth-first, the column with the fewest choices first, shuffled by the seed; effort is
  * counted. A strong starter takes -(c + d) for the set of columns c and d (R. C. Mullin and E.

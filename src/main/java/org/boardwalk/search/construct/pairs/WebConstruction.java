@@ -154,7 +154,7 @@ final class WebConstruction {
 
   private String rover(Rover rover) {
     return Text.of(
-        "party table %d; the %s rover begins there, %s and plays their sets, those he bumps play them at the party table",
+        "party table %d; the %s rover begins there, %s and plays their sets, those it bumps play them at the party table",
         wish.tables(), web.party() == Party.EW_ROVER ? "EW" : "NS", rover.sentence());
   }
 

@@ -16,18 +16,18 @@ import org.boardwalk.movement.Direction;
  * @param results those with points or an average for that side
  * @param counts how often each number of points occurs, by points
  */
-record Column(Direction side, List<Result> results, NavigableMap<Integer, Integer> counts) {
+record SideScores(Direction side, List<Result> results, NavigableMap<Integer, Integer> counts) {
 
   /** The columns of an event: for each board one of NS and one of EW, none of them empty. */
-  static List<Column> of(Event event) {
+  static List<SideScores> of(Event event) {
     Map<Integer, List<Result>> boards = new TreeMap<>();
     event
         .results()
         .forEach(r -> boards.computeIfAbsent(r.play().board(), b -> new ArrayList<>()).add(r));
-    List<Column> columns = new ArrayList<>();
+    List<SideScores> columns = new ArrayList<>();
     for (List<Result> results : boards.values()) {
       for (Direction side : Direction.values()) {
-        Column column = of(side, results);
+        SideScores column = of(side, results);
         if (!column.results.isEmpty()) {
           columns.add(column);
         }
@@ -36,7 +36,7 @@ record Column(Direction side, List<Result> results, NavigableMap<Integer, Intege
     return columns;
   }
 
-  private static Column of(Direction side, List<Result> all) {
+  private static SideScores of(Direction side, List<Result> all) {
     List<Result> results =
         all.stream().filter(r -> !(r.of(side) instanceof Score.NotPlayed)).toList();
     NavigableMap<Integer, Integer> counts = new TreeMap<>();
@@ -45,7 +45,7 @@ record Column(Direction side, List<Result> results, NavigableMap<Integer, Intege
         counts.merge(seen(side, points), 1, Integer::sum);
       }
     }
-    return new Column(side, results, counts);
+    return new SideScores(side, results, counts);
   }
 
   /** How many scores can be compared. */

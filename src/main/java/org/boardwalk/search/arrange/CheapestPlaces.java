@@ -8,15 +8,15 @@ import java.util.Arrays;
  * Logistics Quarterly 2 (1955); J. Munkres, Algorithms for the assignment and transportation
  * problems, Journal of the Society for Industrial and Applied Mathematics 5 (1957).
  */
-final class Assignment {
+final class CheapestPlaces {
 
-  private Assignment() {}
+  private CheapestPlaces() {}
 
   /**
    * @param cost cost[i][j] of thing i at place j, a square; their sums do not overflow
    * @return the place of each thing
    */
-  static int[] cheapest(long[][] cost) {
+  static int[] of(long[][] cost) {
     int n = cost.length;
     // Thing and place 0 stand for none; things and places are shifted by one.
     long[] things = new long[n + 1];

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class AssignmentTest {
+class CheapestPlacesTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5, 6})
@@ -19,7 +19,7 @@ class AssignmentTest {
       for (long[] row : cost) {
         Arrays.setAll(row, j -> random.nextInt(7) * 1_000_000_000_000L + random.nextInt(5));
       }
-      int[] place = Assignment.cheapest(cost);
+      int[] place = CheapestPlaces.of(cost);
       assertThat(place).containsExactlyInAnyOrder(IntStream.range(0, n).toArray());
       assertThat(IntStream.range(0, n).mapToLong(i -> cost[i][place[i]]).sum())
           .isEqualTo(least(cost, 0, new boolean[n]));

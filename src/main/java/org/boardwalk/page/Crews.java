@@ -8,27 +8,30 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** Those who do the work of each {@link Lane}; who has nothing to do goes home. Thread-safe. */
-final class Lanes implements AutoCloseable {
+/**
+ * The threads that do the work, a crew for each {@link Workload}. A thread that has had nothing to
+ * do for 30 s ends. Thread-safe.
+ */
+final class Crews implements AutoCloseable {
 
-  private final Map<Lane, ThreadPoolExecutor> crews = new EnumMap<>(Lane.class);
+  private final Map<Workload, ThreadPoolExecutor> crews = new EnumMap<>(Workload.class);
 
-  Lanes() {
-    for (Lane lane : Lane.values()) {
-      crews.put(lane, crew(lane));
+  Crews() {
+    for (Workload workload : Workload.values()) {
+      crews.put(workload, crew(workload));
     }
   }
 
-  private static ThreadPoolExecutor crew(Lane lane) {
+  private static ThreadPoolExecutor crew(Workload workload) {
     ThreadPoolExecutor crew =
         new ThreadPoolExecutor(
-            lane.atOnce(),
-            lane.atOnce(),
+            workload.atOnce(),
+            workload.atOnce(),
             30,
             TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(lane.waiting()),
+            new ArrayBlockingQueue<>(workload.waiting()),
             task -> {
-              Thread thread = new Thread(task, "page " + lane);
+              Thread thread = new Thread(task, "page " + workload);
               thread.setDaemon(true);
               return thread;
             });
@@ -37,9 +40,9 @@ final class Lanes implements AutoCloseable {
   }
 
   /** Has something done; false when too much waits already. */
-  boolean take(Lane lane, Runnable work) {
+  boolean take(Workload workload, Runnable work) {
     try {
-      Objects.requireNonNull(crews.get(lane)).execute(work);
+      Objects.requireNonNull(crews.get(workload)).execute(work);
       return true;
     } catch (RejectedExecutionException e) {
       return false;

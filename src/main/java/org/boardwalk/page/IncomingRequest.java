@@ -12,22 +12,22 @@ import org.apache.hc.core5.http.HttpRequest;
 import org.apache.hc.core5.http.nio.AsyncRequestConsumer;
 import org.apache.hc.core5.http.nio.CapacityChannel;
 import org.apache.hc.core5.http.protocol.HttpContext;
-import org.boardwalk.page.Refusal.Reason;
+import org.boardwalk.page.Refusal.Fault;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A request while it arrives. No thread waits for it. What is too large is thrown away piece by
- * piece and never held, so that the browser comes to read the answer.
+ * A request while it arrives. No thread waits for it. A body that is too large is thrown away piece
+ * by piece and never held, so that the browser gets as far as reading the answer.
  */
-final class Arrival implements AsyncRequestConsumer<Arrival> {
+final class IncomingRequest implements AsyncRequestConsumer<IncomingRequest> {
 
   private final Errand errand;
   private final Visit visit;
   private final ByteArrayOutputStream held = new ByteArrayOutputStream(0);
   private Optional<Refusal> refused = Optional.empty();
-  private Optional<FutureCallback<Arrival>> afterwards = Optional.empty();
+  private Optional<FutureCallback<IncomingRequest>> afterwards = Optional.empty();
 
-  Arrival(Errand errand, Visit visit) {
+  IncomingRequest(Errand errand, Visit visit) {
     this.errand = errand;
     this.visit = visit;
   }
@@ -55,7 +55,7 @@ final class Arrival implements AsyncRequestConsumer<Arrival> {
       HttpRequest request,
       @Nullable EntityDetails entity,
       HttpContext context,
-      FutureCallback<Arrival> callback) {
+      FutureCallback<IncomingRequest> callback) {
     if (entity == null) {
       callback.completed(this);
       return;
@@ -83,7 +83,7 @@ final class Arrival implements AsyncRequestConsumer<Arrival> {
     } else if (!visit.hold(piece.length)) {
       refuse(
           new Refusal(
-              Reason.TOO_MANY, "Too much is being sent at once.\nMaybe try again in a minute."));
+              Fault.TOO_MANY, "Too much is being sent at once.\nMaybe try again in a minute."));
     } else {
       held.writeBytes(piece);
     }

@@ -1,7 +1,7 @@
 package org.boardwalk.search.construct;
 
 /** Who is at which table in every round of a rainbow; tables and rounds count from 0. */
-interface Plan {
+interface RainbowPlan {
 
   /**
    * @param table a table

@@ -1,10 +1,10 @@
 package org.boardwalk.page;
 
 /**
- * What a page costs the processor. Each lane does a few things at once and lets a few wait, so that
- * work of one kind never stands in the way of another kind.
+ * What a page costs the processor. Of each workload a few requests are served at once and a few
+ * more may wait, so that work of one kind never stands in the way of another kind.
  */
-enum Lane {
+enum Workload {
   /** What is there already: forms, styles, how a search goes on. */
   LIGHT(8, 200),
 
@@ -20,12 +20,12 @@ enum Lane {
   private final int atOnce;
   private final int waiting;
 
-  Lane(int atOnce, int waiting) {
+  Workload(int atOnce, int waiting) {
     this.atOnce = atOnce;
     this.waiting = waiting;
   }
 
-  /** How many things are done at once. */
+  /** How many requests are served at once. */
   int atOnce() {
     return atOnce;
   }

@@ -1,0 +1,21 @@
+package org.boardwalk.cli;
+
+import java.util.Optional;
+import org.boardwalk.movement.Direction;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which direction is a pair short, where the last table is a half one. */
+final class HalfTableOption {
+
+  @Option(
+      names = "--missing",
+      paramLabel = "DIRECTION",
+      description = "The direction that is a pair short, if there is a half table: ns or ew.")
+  @Nullable Direction direction;
+
+  /** The direction that is a pair short; empty when every table is full. */
+  Optional<Direction> missing() {
+    return Optional.ofNullable(direction);
+  }
+}

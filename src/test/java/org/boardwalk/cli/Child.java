@@ -1,0 +1,86 @@
+package org.boardwalk.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * The program in a process of its own, for what no test can see from within.
+ *
+ * @param folder where it runs
+ * @param environment its variables, beside those of the test
+ * @param options of the virtual machine
+ */
+record Child(Path folder, Map<String, String> environment, List<String> options) {
+
+  /** Knows nothing but what it brings, and keeps what it finds in this folder. */
+  static Child in(Path folder) {
+    return new Child(
+        folder, Map.of("BOARDWALK_HOME", folder.resolve("home").toString()), List.of());
+  }
+
+  Child with(String option) {
+    return new Child(folder, environment, List.of(option));
+  }
+
+  /** Not yet started; its standard error goes to a file. */
+  ProcessBuilder builder(Path err, List<String> command) {
+    ProcessBuilder builder =
+        new ProcessBuilder(command).directory(folder.toFile()).redirectError(err.toFile());
+    builder.environment().putAll(environment);
+    return builder;
+  }
+
+  /** The command that starts the program. */
+  List<String> command(String... args) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    // It is gone in a second: it need not be quick after that.
+    command.add("-XX:TieredStopAtLevel=1");
+    command.addAll(options);
+    command.addAll(List.of("-cp", classPath(), "org.boardwalk.cli.Main"));
+    command.addAll(List.of(args));
+    return command;
+  }
+
+  /** Relative entries would be looked for in the folder of the child. */
+  private static String classPath() {
+    String[] entries = System.getProperty("java.class.path").split(File.pathSeparator, -1);
+    return Arrays.stream(entries)
+        .map(entry -> Path.of(entry).toAbsolutePath().toString())
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  Ran run(String... args) throws IOException, InterruptedException {
+    return finished(command(args));
+  }
+
+  /**
+   * By a shell, which knows no letters but only bytes.
+   *
+   * @param script ends with what runs {@code "$@"}, the program with its arguments
+   */
+  Ran runBy(String script, String... args) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of("sh", "-c", script, "sh"));
+    command.addAll(command(args));
+    return finished(command);
+  }
+
+  private Ran finished(List<String> command) throws IOException, InterruptedException {
+    Path err = Files.createTempFile("child", ".err");
+    try {
+      Process process = builder(err, command).start();
+      String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      return new Ran(process.waitFor(), out, Files.readString(err));
+    } finally {
+      Files.delete(err);
+    }
+  }
+}

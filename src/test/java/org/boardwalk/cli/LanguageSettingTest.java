@@ -1,0 +1,90 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * File names with accents where the language setting knows plain letters only: they work or are
+ * refused clearly, and nothing is read from or written to a place that nobody meant.
+ */
+class LanguageSettingTest {
+
+  /** The bytes of a name with an accent, for a shell. */
+  private static final String ACCENT = "$(printf '\\303\\266')";
+
+  private static final String KNOWN =
+      "solutions/individual/shared/14-players/individual-14p-9r-shared-7c045855.yaml";
+
+  @TempDir Path temp = Path.of("");
+
+  @BeforeEach
+  void namesAreBytes() {
+    assumeTrue(File.separatorChar == '/');
+  }
+
+  private Child child(String home) {
+    return new Child(temp, Map.of("LC_ALL", "C", "BOARDWALK_HOME", home), List.of());
+  }
+
+  private Child child() {
+    return child(temp.resolve("home").toString());
+  }
+
+  private static void refused(Ran ran) {
+    assertThat(ran.exits(Exit.USAGE).err())
+        .contains("characters that this language setting cannot hold\nMaybe set LC_ALL=C.UTF-8");
+    ran.refusedInOneMessage();
+  }
+
+  @Test
+  void aFileWithAnAccentIsRefusedInOneMessage() throws IOException, InterruptedException {
+    refused(child().runBy("exec \"$@\" " + ACCENT + ".yaml", "check"));
+  }
+
+  @Test
+  void inAFolderWithAnAccentNothingIsWrittenElsewhere() throws IOException, InterruptedException {
+    String script = "mkdir " + ACCENT + " && cd " + ACCENT + " && exec \"$@\"";
+    refused(child().runBy(script, "design", "individual", "--players", "5", "--solutions", "mine"));
+    try (var made = Files.list(temp)) {
+      assertThat(made).as("the folder with the accent alone").hasSize(1);
+    }
+  }
+
+  @Test
+  void aHomeWithAnAccentIsRefusedInOneMessage() throws IOException, InterruptedException {
+    String script = "BOARDWALK_HOME=\"$PWD/" + ACCENT + "\" exec \"$@\"";
+    Ran ran = child().runBy(script, "design", "individual", "--players", "5");
+    refused(ran);
+    assertThat(ran.err()).startsWith("BOARDWALK_HOME");
+    assertThat(temp).isEmptyDirectory();
+  }
+
+  @Test
+  void oneSolutionWithAnAccentDoesNotStopTheOthers() throws IOException, InterruptedException {
+    Path known = Path.of(KNOWN);
+    Path folder = Files.createDirectories(temp.resolve("kept/individual/shared/14-players"));
+    Files.copy(known, folder.resolve(known.getFileName()));
+    Ran ran =
+        child()
+            .runBy(
+                "cp kept/*/*/*/*.yaml kept/" + ACCENT + ".yaml && exec \"$@\"",
+                "atlas",
+                "verify",
+                "--solutions",
+                "kept");
+    assertThat(ran.exits(Exit.BAD_INPUT).out())
+        .contains("whose name this language setting cannot hold\nMaybe set LC_ALL=C.UTF-8")
+        .contains("2 files: ", ", 1 errors; ");
+    assertThat(ran.err()).isEmpty();
+  }
+}

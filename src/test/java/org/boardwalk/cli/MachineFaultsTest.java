@@ -1,0 +1,90 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What real machines do to a program: full disks, readers that go away, folders far from home. */
+class MachineFaultsTest {
+
+  private static final String EIGHT =
+      Path.of("src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml")
+          .toAbsolutePath()
+          .toString();
+
+  /** The library's answer for as many players as it has any: as JSON more than a pipe holds. */
+  private static final Pattern LARGE = Pattern.compile("individual-61p-61r-shared-[0-9a-f]+.yaml");
+
+  private static final String LOST = "The result could not be written completely\nMaybe ";
+
+  @TempDir Path temp = Path.of("");
+
+  @Test
+  void aResultThatDoesNotFitOnTheDiskIsNotDone() throws IOException, InterruptedException {
+    File full = new File("/dev/full");
+    assumeTrue(full.exists());
+    Path err = temp.resolve("err");
+    Child child = Child.in(temp);
+    Process process = child.builder(err, child.command("show", EIGHT)).redirectOutput(full).start();
+    assertThat(process.waitFor()).isEqualTo(Exit.BAD_INPUT.code());
+    assertThat(err).content().startsWith(LOST);
+  }
+
+  @Test
+  void aReaderThatStopsInTheMiddleIsNotDone() throws IOException, InterruptedException {
+    Path err = temp.resolve("err");
+    Child child = Child.in(temp);
+    List<String> command = child.command("show", large().toString(), "--format", "json");
+    Process process = child.builder(err, command).start();
+    try (InputStream out = process.getInputStream()) {
+      assertThat(out.read()).isEqualTo('{');
+    }
+    assertThat(process.waitFor()).isEqualTo(Exit.BAD_INPUT.code());
+    assertThat(err).content().startsWith(LOST);
+  }
+
+  private static Path large() throws IOException {
+    Path folder = Path.of("solutions/individual/shared/61-players").toAbsolutePath();
+    try (var files = Files.list(folder)) {
+      return files
+          .filter(f -> LARGE.matcher(String.valueOf(f.getFileName())).matches())
+          .findFirst()
+          .orElseThrow();
+    }
+  }
+
+  @Test
+  void theShippedAtlasIsFoundFromAnyFolder() throws IOException, InterruptedException {
+    Ran ran = Child.in(temp).run("design", "individual", "--players", "14", "--rounds", "9");
+    assertThat(ran.exits(Exit.DONE).err())
+        .contains("found in the library: boardwalk.jar/solutions/");
+    Matcher total = Pattern.compile("(?m)^total +([0-9]+)").matcher(ran.out());
+    assertThat(total.find()).as(ran.out()).isTrue();
+    assertThat(Integer.parseInt(total.group(1))).isLessThanOrEqualTo(132);
+    assertThat(temp).as("looking up writes nothing").isEmptyDirectory();
+  }
+
+  @Test
+  void aTemporaryFolderThatCannotBeWrittenIsNamed() throws IOException, InterruptedException {
+    Path nowhere = temp.resolve("nowhere");
+    Ran ran =
+        Child.in(temp)
+            .with("-Djava.io.tmpdir=" + nowhere)
+            .run("print", EIGHT, "--out", temp.resolve("papers.pdf").toString());
+    assertThat(ran.exits(Exit.BAD_INPUT).err())
+        .startsWith(nowhere + ": is the temporary folder, and cannot be written to\nMaybe ")
+        .contains("java -Djava.io.tmpdir=DIR");
+    ran.refusedInOneMessage();
+    assertThat(temp.resolve("papers.pdf")).doesNotExist();
+  }
+}

@@ -1,0 +1,139 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Where files are written to: whatever stands there already is treated with care. */
+class OutputFilesTest {
+
+  private static final String EIGHT =
+      "src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml";
+
+  @TempDir Path temp = Path.of("");
+
+  /** Every command that writes a file, without the name of the file. */
+  static List<List<String>> writers() {
+    return List.of(
+        List.of("export", EIGHT, "--to", "csv", "--out"),
+        List.of("export", EIGHT, "--to", "bws", "--out"),
+        List.of("picture", EIGHT, "--of", "room", "--out"),
+        List.of("print", EIGHT, "--papers", "director", "--format", "html", "--out"),
+        List.of("design", "individual", "--players", "5", "--no-cache", "--quiet", "--out"),
+        List.of("atlas", "export", "--players", "4..5", "--csv"));
+  }
+
+  private Ran write(List<String> command, Path file) {
+    List<String> args = new ArrayList<>(command);
+    args.add(file.toString());
+    if (command.contains("atlas")) {
+      args.addAll(List.of("--solutions", temp.toString()));
+    }
+    return Ran.of(args);
+  }
+
+  private static void refused(Ran ran, String name) {
+    assertThat(ran.exits(Exit.BAD_INPUT).err())
+        .contains(name, "is a device or a pipe", "\nMaybe ")
+        .doesNotContain("bug");
+  }
+
+  @ParameterizedTest
+  @MethodSource("writers")
+  void aDeviceIsRefused(List<String> command) throws IOException {
+    Path device = Path.of("/dev/null");
+    assumeTrue(Files.exists(device));
+    // A link to a device leads there; and print goes by the ending of the name.
+    Path link = Files.createSymbolicLink(temp.resolve("device.html"), device);
+    refused(write(command, link), "device.html");
+    assertThat(link).isSymbolicLink();
+    Files.delete(link);
+  }
+
+  @ParameterizedTest
+  @MethodSource("writers")
+  void aNamedPipeIsRefusedInsteadOfWaitingForAReader(List<String> command) throws Exception {
+    Path pipe = temp.resolve("pipe.html");
+    assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
+    refused(write(command, pipe), "pipe.html");
+    assertThat(Files.readAttributes(pipe, BasicFileAttributes.class))
+        .matches(a -> a.isOther(), "is still a pipe");
+  }
+
+  @ParameterizedTest
+  @MethodSource("writers")
+  void theTargetOfALinkIsWrittenAndTheLinkStays(List<String> command) throws IOException {
+    Path far = Files.createDirectories(temp.resolve("far"));
+    Path target = Files.writeString(far.resolve("target.html"), "before");
+    Path link = Files.createSymbolicLink(temp.resolve("link.html"), Path.of("far", "target.html"));
+
+    write(command, link).exits(Exit.DONE);
+
+    assertThat(link).isSymbolicLink();
+    assertThat(Files.size(target)).isGreaterThan(100);
+    assertThat(onlyFile(far)).isEqualTo(target);
+  }
+
+  @Test
+  void aLinkToNothingMakesItsTarget() throws IOException {
+    Path link = Files.createSymbolicLink(temp.resolve("link.html"), Path.of("target.html"));
+    write(writers().get(0), link).exits(Exit.DONE);
+    assertThat(link).isSymbolicLink();
+    assertThat(Files.isRegularFile(temp.resolve("target.html"), LinkOption.NOFOLLOW_LINKS))
+        .isTrue();
+  }
+
+  @Test
+  void linksThatLeadInCirclesAreRefused() throws IOException {
+    Path one = temp.resolve("one.csv");
+    Files.createSymbolicLink(one, Path.of("two.csv"));
+    Files.createSymbolicLink(temp.resolve("two.csv"), Path.of("one.csv"));
+    Ran ran = write(writers().get(0), one).exits(Exit.BAD_INPUT);
+    assertThat(ran.err()).contains("one.csv: is a link that leads in circles");
+    ran.refusedInOneMessage();
+  }
+
+  @ParameterizedTest
+  @MethodSource("writers")
+  void theFileThatIsReplacedKeepsItsPermissions(List<String> command) throws IOException {
+    assumeTrue(Files.getFileStore(temp).supportsFileAttributeView("posix"));
+    Path file = Files.writeString(temp.resolve("mine.html"), "before");
+    for (String permissions : List.of("rw-------", "rw-rw-r-x")) {
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+      write(command, file).exits(Exit.DONE);
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+          .isEqualTo(permissions);
+    }
+    assertThat(Files.readString(file, StandardCharsets.ISO_8859_1)).isNotEqualTo("before");
+  }
+
+  @Test
+  void aDirectoryIsRefused() throws IOException {
+    Path directory = Files.createDirectories(temp.resolve("folder"));
+    Ran ran = write(writers().get(0), directory).exits(Exit.BAD_INPUT);
+    assertThat(ran.err()).contains("folder: is a directory");
+    ran.refusedInOneMessage();
+  }
+
+  private static Path onlyFile(Path directory) throws IOException {
+    try (Stream<Path> files = Files.list(directory)) {
+      List<Path> all = files.toList();
+      assertThat(all).hasSize(1);
+      return all.get(0);
+    }
+  }
+}

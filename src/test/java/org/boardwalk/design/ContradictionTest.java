@@ -1,0 +1,145 @@
+package org.boardwalk.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.boardwalk.answer.Status;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.exact.ModelMethod;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Test;
+
+/** An engine that claims what is not so never costs the user a movement. */
+class ContradictionTest {
+
+  private static final IndividualWish EIGHT = Wishes.complete(8);
+  private static final Movement GOOD = Examples.eightPlayers();
+
+  /** Says at once that there is nothing, or nothing better. */
+  private static final class Liar implements Engine {
+
+    @Override
+    public EngineChoice id() {
+      return EngineChoice.CPSAT;
+    }
+
+    @Override
+    public String version() {
+      return "0";
+    }
+
+    @Override
+    public Verdict solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
+      return Verdict.EXHAUSTED;
+    }
+
+    @Override
+    public void enumerate(ConstraintModel model, Consumer<Assignment> solutions) {}
+  }
+
+  private static boolean lie(Hunt<IndividualWish> hunt) {
+    return new ModelMethod(
+            MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(EIGHT), new Liar())
+        .run(hunt, Duration.ofSeconds(10), 1);
+  }
+
+  private static Movement worse() {
+    List<Round> rounds = new ArrayList<>(GOOD.rounds());
+    rounds.set(
+        1,
+        new Round(
+            List.of(
+                new Encounter(1, Examples.four(1, 2, 3, 4), 2),
+                new Encounter(2, Examples.four(5, 6, 7, 8), 2))));
+    return Examples.withRounds(GOOD, rounds);
+  }
+
+  /** What another worker finds while the engine was lying. */
+  private static void found(Hunt<IndividualWish> hunt, Movement movement) {
+    assertThat(hunt.offer(movement, Hunts.BY_HAND).answers()).isTrue();
+  }
+
+  @Test
+  void aMovementWinsOverAnEngineThatFoundItImpossible() {
+    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
+    assertThat(lie(hunt)).isFalse();
+    assertThat(hunt.outcome().found()).isEmpty();
+
+    found(hunt, GOOD);
+
+    assertThat(hunt.outcome().found().orElseThrow().movement()).isEqualTo(GOOD);
+    assertThat(hunt.outcome().found().orElseThrow().status()).isEqualTo(Status.FEASIBLE);
+    assertThat(hunt.tried()).anyMatch(t -> t.contains("found what was said not to exist"));
+  }
+
+  @Test
+  void aMovementWinsOverAnEngineThatFoundItsPredecessorTheBest() {
+    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
+    found(hunt, worse());
+    assertThat(lie(hunt)).isFalse();
+    assertThat(hunt.outcome().found().orElseThrow().status()).isEqualTo(Status.OPTIMAL);
+
+    found(hunt, GOOD);
+
+    var best = hunt.outcome().found().orElseThrow();
+    assertThat(best.movement()).isEqualTo(GOOD);
+    assertThat(best.status()).isEqualTo(Status.FEASIBLE);
+    assertThat(best.bounds().total()).isLessThanOrEqualTo(best.judged().cost());
+    assertThat(hunt.tried()).anyMatch(t -> t.contains("found what was said not to exist"));
+  }
+
+  /** A method that does this when its turn comes. */
+  private record Doing(Consumer<Hunt<IndividualWish>> work) implements Method<IndividualWish> {
+
+    @Override
+    public String name() {
+      return "of the test";
+    }
+
+    @Override
+    public MethodKind kind() {
+      return MethodKind.SEATS;
+    }
+
+    @Override
+    public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+      work.accept(hunt);
+      return false;
+    }
+  }
+
+  private static Portfolio.Contender<IndividualWish> contender(
+      Consumer<Hunt<IndividualWish>> work) {
+    return Portfolio.Contender.alone(new Doing(work), Duration.ofSeconds(1));
+  }
+
+  @Test
+  void aMovementIsNotLostWhenTheJudgeRefusesWhatAnotherMethodFound() {
+    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
+    Consumer<Hunt<IndividualWish>> refused =
+        h -> {
+          throw new IllegalStateException("the judge refuses what the liar found");
+        };
+    new Conductor<>(
+            hunt, new Portfolio<>(List.of(contender(h -> found(h, GOOD)), contender(refused))))
+        .run();
+    assertThat(hunt.outcome().found().orElseThrow().movement()).isEqualTo(GOOD);
+    assertThat(hunt.tried()).contains("failed: the judge refuses what the liar found");
+  }
+}
