@@ -19,6 +19,7 @@ import org.boardwalk.text.Text;
  */
 public final class WalkRuleText {
 
+  private final int tables;
   private final boolean said;
   private final WalkRule rule;
   private final Map<Integer, Way> ways = new TreeMap<>();
@@ -27,6 +28,7 @@ public final class WalkRuleText {
    * @param movement any movement, valid or not
    */
   public WalkRuleText(Movement movement) {
+    tables = movement.tables();
     said =
         movement.kind() == Kind.INDIVIDUAL
             && movement.boards().play() == Play.CIRCULATING
@@ -58,7 +60,10 @@ public final class WalkRuleText {
       return "";
     }
     return switch (rule.grade()) {
-      case DOWN_ONE -> "After every round the boards go down one table" + stands() + ".";
+      case DOWN_ONE ->
+          Text.of(
+              "After every round the boards go down one table, from table 1 to table %d.%s",
+              tables, stands());
       case RULE -> "Boards come by one rule: " + list() + ".";
       case ANY ->
           Text.of(
@@ -74,7 +79,7 @@ public final class WalkRuleText {
             .filter(w -> w.waits() > 0)
             .map(w -> Text.of("before table %d for %s", w.to(), rounds(w)))
             .collect(Collectors.joining(", "));
-    return waits.isEmpty() ? "" : ", but wait on a stand " + waits;
+    return waits.isEmpty() ? "" : " They wait on a stand " + waits + ".";
   }
 
   private String list() {

@@ -2,20 +2,19 @@ package org.boardwalk.wish;
 
 import java.util.Comparator;
 import org.boardwalk.movement.Play;
-import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 
 /**
- * What matters more to directors than the cost, where boards circulate and their walk is left open.
+ * What matters more to directors than the cost, where boards circulate and their walk is left open:
+ * the grade of the walk. How many sets come by no rule does not count: boards that go astray now
+ * and then need cards as well as boards that always do. All else is left to the objective.
  *
- * <p>First come partners: an answer in which they are as even as can be, which for no more rounds
- * than there are partners means that nobody partners twice, comes before one in which they are not.
- * Where partners are ignored this does not count. Then comes the grade of the walk. How many sets
- * come by no rule does not count: boards that go astray now and then need cards as well as boards
- * that always do. All else is left to the objective. That nobody plays a board twice comes before
- * everything; it is a hard rule.
+ * <p>Two things stand before the walk, as hard rules: that nobody plays a board twice, and that
+ * nobody partners twice, or that partners are as even as can be, wherever the wish requires it, as
+ * {@link UsualWish} does where it can be had at a fair price. A wish that does not require it has
+ * weighed partners against all else, so that they are part of the cost, and stand after the walk.
  */
 final class EaseOfRunning implements Comparator<Scorecard> {
 
@@ -34,20 +33,12 @@ final class EaseOfRunning implements Comparator<Scorecard> {
 
   @Override
   public int compare(Scorecard a, Scorecard b) {
-    if (!counts()) {
-      return 0;
-    }
-    int partners = Boolean.compare(evenPartners(b), evenPartners(a));
-    return partners != 0 ? partners : grade(a).compareTo(grade(b));
+    return counts() ? grade(a).compareTo(grade(b)) : 0;
   }
 
   /** Whether nothing comes before it. */
   boolean best(Scorecard card) {
-    return !counts() || (evenPartners(card) && grade(card) == WalkGrade.DOWN_ONE);
-  }
-
-  private boolean evenPartners(Scorecard card) {
-    return wish.weights().of(Criterion.PARTNER) == 0 || card.of(Criterion.PARTNER).ideal();
+    return !counts() || grade(card) == WalkGrade.DOWN_ONE;
   }
 
   private static WalkGrade grade(Scorecard card) {

@@ -15,6 +15,10 @@ import org.boardwalk.text.Text;
 final class BoardsPicture {
 
   private static final double POINTS = 11;
+
+  /** Sets that are named on a stand, those that are needed first; the others are counted. */
+  private static final int MOST_SHOWN = 2;
+
   private static final double INSIDE = RoomPlan.STAND_WIDE - 6;
   private static final double FROM_TABLE = RoomPlan.TABLE * 0.56;
 
@@ -39,11 +43,14 @@ final class BoardsPicture {
 
   private StandShape stand(Stand stand, int round) {
     Point middle = plan.stand(stand.table());
+    List<Copy> waiting = stand.waiting().get(round - 1);
     String boards =
-        stand.waiting().get(round - 1).stream()
+        waiting.stream()
+            .limit(MOST_SHOWN)
             .map(c -> wording.boards(c.set()))
             .collect(Collectors.joining(", "));
-    String shown = boards.isEmpty() ? "–" : boards;
+    int more = waiting.size() - MOST_SHOWN;
+    String shown = boards.isEmpty() ? "–" : boards + (more > 0 ? " +" + more : "");
     return new StandShape(
         Text.of(
             "x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\"",

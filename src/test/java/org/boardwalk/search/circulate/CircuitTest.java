@@ -45,7 +45,7 @@ class CircuitTest {
         wish(13, 3, 13, 1, Rotation.NONE),
         wish(18, 4, 9, 1, Rotation.NONE),
         wish(16, 3, 12, 1, Rotation.NONE),
-        wish(20, 4, 8, 2, Rotation.NONE),
+        wish(20, 5, 8, 2, Rotation.NONE),
         wish(10, 2, 10, 1, Rotation.NONE),
         wish(9, 2, 9, 2, Rotation.SWAP),
         wish(16, 2, 8, 1, Rotation.ROTATE));
