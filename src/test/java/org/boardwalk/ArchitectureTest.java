@@ -218,7 +218,7 @@ class ArchitectureTest {
                 ".scoring",
                 ".plan",
                 "io.pebbletemplates.pebble..")),
-        layer(".publish.picture", with(TO_QUALITY, ".publish")),
+        layer(".publish.picture", with(TO_QUALITY, ".logistics", ".publish")),
         layer(
             ".publish.paper",
             with(

@@ -18,6 +18,7 @@ import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WalkWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -71,6 +72,18 @@ final class DesignIndividualCommand implements Callable<Integer> {
       paramLabel = "N",
       description = "Copies of each set (one a table in shared, 1 in circulating play).")
   @Nullable Integer copies;
+
+  @Option(
+      names = "--walk",
+      paramLabel = "WALK",
+      defaultValue = "auto",
+      converter = WalkConverter.class,
+      description = {
+        "How boards are carried in circulating play: down-one (from the next table, or from a stand",
+        "between the two), rule (to each table from one and the same table), any, or auto: the",
+        "simplest that is found, and then least cost (default: ${DEFAULT-VALUE})."
+      })
+  WalkWish walk = WalkWish.AUTO;
 
   @Mixin SeatOptions seats = new SeatOptions();
 
@@ -151,6 +164,7 @@ final class DesignIndividualCommand implements Callable<Integer> {
         .with(objective(sizes))
         .with(symmetry())
         .with(fixed)
+        .with(walk)
         .with(search.over(sizes.search()));
   }
 

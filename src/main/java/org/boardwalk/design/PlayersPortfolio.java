@@ -141,7 +141,9 @@ final class PlayersPortfolio {
       addStarters(number);
     }
     for (Development d : Developments.forWish(wish)) {
-      add(developed(MethodKind.DEVELOPMENT, "tables developed by ", wish, d, engine));
+      String what = "tables developed by ";
+      LastResort.forWish(wish, developed(MethodKind.DEVELOPMENT, what, wish, d, engine))
+          .forEach(this::add);
     }
     if (free) {
       addNewMeetings(engine);
@@ -179,7 +181,7 @@ final class PlayersPortfolio {
       if (!Polishing.fits(wish)) {
         add(new Turning());
       }
-      add(seats(engine));
+      LastResort.forWish(wish, seats(engine)).forEach(this::add);
     }
   }
 

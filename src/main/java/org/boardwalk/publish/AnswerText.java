@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Form;
@@ -56,6 +57,12 @@ public final class AnswerText {
 
     @Override
     public String individual(IndividualWish wish) {
+      String boards =
+          movement.boards().play() == Play.CIRCULATING ? LogisticsText.summary(movement) : "";
+      return boards + curtailed(wish);
+    }
+
+    private String curtailed(IndividualWish wish) {
       return wish.fixed().curtail().isPresent()
           ? "\n"
               + ScorecardText.curtailed(

@@ -17,6 +17,7 @@ import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Play;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
@@ -139,6 +140,7 @@ public final class AtlasHtml {
   private static String card(Outcome.Found found) {
     return VerdictText.card(found.judged())
         + (found.movement().kind() == Kind.INDIVIDUAL
+                && found.movement().boards().play() == Play.SHARED
             ? ""
             : LogisticsText.summary(found.movement()));
   }

@@ -30,8 +30,8 @@ public final class LogisticsText {
    * A few lines, below a scorecard.
    *
    * @param movement a movement
-   * @return stock, breaks of the walk, stands, sharing tables, factoring, and for pairs and lone
-   *     players who stays and who does not move up one
+   * @return stock, the rule or the breaks of the walk, stands, sharing tables, factoring, and for
+   *     pairs and lone players who stays and who does not move up one
    */
   public static String summary(Movement movement) {
     List<String> lines = new ArrayList<>();
@@ -45,7 +45,11 @@ public final class LogisticsText {
           "Boards to bring: "
               + stock(used)
               + (used.equals(least) ? "" : "; at least " + stock(least)));
-      breaks(Circulation.of(movement), walk, lines);
+      if (movement.kind() == Kind.INDIVIDUAL) {
+        rule(movement, lines);
+      } else {
+        breaks(Circulation.of(movement), walk, lines);
+      }
       stands(walk.stands(), lines);
       sharing(movement, lines);
     }
@@ -84,6 +88,13 @@ public final class LogisticsText {
                         NumberRanges.range(l.first(), l.last())))
             .collect(Collectors.joining(", "));
     return list.isEmpty() ? "none" : list;
+  }
+
+  private static void rule(Movement movement, List<String> lines) {
+    WalkRuleText rule = new WalkRuleText(movement);
+    if (rule.said()) {
+      lines.add("Walk: " + rule.sentence());
+    }
   }
 
   private static void breaks(Circulation circulation, BoardWalk walk, List<String> lines) {

@@ -5,8 +5,11 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 
 /** Judges any movement, whoever made it. Stateless and thread-safe. */
 public final class Judge {
@@ -44,7 +47,14 @@ public final class Judge {
         SitOuts.of(movement, turns),
         meetings(counts),
         new Calibre(Fields.of(movement).stream().map(field -> calibre(counts, field)).toList()),
-        Walk.of(movement));
+        Walk.of(movement),
+        walkRule(movement));
+  }
+
+  private static Optional<WalkRule> walkRule(Movement movement) {
+    return movement.kind() == Kind.INDIVIDUAL && movement.boards().play() == Play.CIRCULATING
+        ? Optional.of(WalkRule.of(movement))
+        : Optional.empty();
   }
 
   /**

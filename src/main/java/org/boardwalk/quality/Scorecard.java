@@ -2,6 +2,7 @@ package org.boardwalk.quality;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * All the judge has to say about a movement.
@@ -12,6 +13,8 @@ import java.util.Map;
  * @param meetings how many people everybody meets
  * @param calibre one number for the balance
  * @param walk how simply boards and contestants walk
+ * @param walkRule by which rule boards that circulate are carried; only for individual movements in
+ *     circulating play
  */
 public record Scorecard(
     List<Violation> violations,
@@ -19,7 +22,8 @@ public record Scorecard(
     SitOuts sitOuts,
     Meetings meetings,
     Calibre calibre,
-    Walk walk) {
+    Walk walk,
+    Optional<WalkRule> walkRule) {
 
   /** Copies list and map. */
   public Scorecard {
@@ -42,7 +46,21 @@ public record Scorecard(
   public boolean equalsButWalk(Scorecard other) {
     return equals(
         new Scorecard(
-            other.violations, other.criteria, other.sitOuts, other.meetings, other.calibre, walk));
+            other.violations,
+            other.criteria,
+            other.sitOuts,
+            other.meetings,
+            other.calibre,
+            walk,
+            walkRule));
+  }
+
+  /**
+   * @param worst a grade
+   * @return whether the boards are carried as simply as that, or do not circulate
+   */
+  public boolean carried(WalkGrade worst) {
+    return walkRule.map(d -> d.grade().atLeast(worst)).orElse(true);
   }
 
   /**

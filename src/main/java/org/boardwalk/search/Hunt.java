@@ -135,7 +135,9 @@ public final class Hunt<W extends Wish> {
       if (better) {
         wrong = dropped(judged.card().walk());
         best = Optional.of(new Find(judged, finder));
-        settled = wish.meets(judged.card(), bounds) || Standing.of(judged).settled();
+        settled =
+            wish.plain(judged.card())
+                && (wish.meets(judged.card(), bounds) || Standing.of(judged).settled());
       }
     }
     wrong.ifPresent(p -> refuted(finder, p));

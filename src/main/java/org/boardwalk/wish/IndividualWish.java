@@ -8,7 +8,6 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
@@ -22,12 +21,11 @@ import org.boardwalk.quality.Weights;
 /**
  * The wish for an individual movement. Hard rules hold for every answer: nobody sits twice in a
  * round, nobody replays a set, copies suffice, sit-outs are even (see {@link SitOutTurns}), and
- * what is settled beforehand is kept. {@link UsualWish} has it for sizes alone.
+ * what is settled is kept. {@link UsualWish} has it for sizes alone.
  *
  * @param name what people call it
  * @param players 4 to {@value #MOST_PLAYERS}
- * @param tables tables in play in every round, 1 to players/4; fewer where too few players are
- *     there
+ * @param tables tables in play in every round, 1 to players/4; fewer where too few are there
  * @param rounds number of rounds, 1 to {@value #MOST_ROUNDS}
  * @param boards the boards; in shared play as many sets as rounds, in circulating play at least as
  *     many
@@ -37,6 +35,7 @@ import org.boardwalk.quality.Weights;
  * @param objective what makes one movement better than another
  * @param symmetry the symmetry asked for
  * @param fixed what is settled beforehand
+ * @param walk how boards that circulate are to be carried; auto in shared play
  * @param search how to search
  */
 public record IndividualWish(
@@ -51,6 +50,7 @@ public record IndividualWish(
     Objective objective,
     Symmetry symmetry,
     Fixed fixed,
+    WalkWish walk,
     SearchSettings search)
     implements Wish {
 
@@ -69,11 +69,12 @@ public record IndividualWish(
     Turnout turnout = new Turnout(players, tables, rounds, fixed);
     new Contradictions(turnout).refuse(boards, rotation, symmetry);
     new RoomBoards(boards).check(turnout, rotation);
+    walk.check(boards, form, fixed);
   }
 
   @Override
   public IndividualWish named(String name) {
-    return with(name, form, criteria, objective, symmetry, fixed, search);
+    return with(name, form, criteria, objective, symmetry, fixed, walk, search);
   }
 
   /**
@@ -81,7 +82,7 @@ public record IndividualWish(
    * @return the same wish in it
    */
   public IndividualWish with(Form form) {
-    return with(name, form, criteria, objective, symmetry, fixed, search);
+    return with(name, form, criteria, objective, symmetry, fixed, walk, search);
   }
 
   /**
@@ -89,7 +90,7 @@ public record IndividualWish(
    * @return the same wish with it
    */
   public IndividualWish with(Objective objective) {
-    return with(name, form, criteria, objective, symmetry, fixed, search);
+    return with(name, form, criteria, objective, symmetry, fixed, walk, search);
   }
 
   /**
@@ -97,7 +98,7 @@ public record IndividualWish(
    * @return the same wish with it
    */
   public IndividualWish with(Symmetry symmetry) {
-    return with(name, form, criteria, objective, symmetry, fixed, search);
+    return with(name, form, criteria, objective, symmetry, fixed, walk, search);
   }
 
   /**
@@ -105,12 +106,20 @@ public record IndividualWish(
    * @return the same wish with that
    */
   public IndividualWish with(Fixed fixed) {
-    return with(name, form, criteria, objective, symmetry, fixed, search);
+    return with(name, form, criteria, objective, symmetry, fixed, walk, search);
+  }
+
+  /**
+   * @param walk how boards that circulate are to be carried
+   * @return the same wish with that
+   */
+  public IndividualWish with(WalkWish walk) {
+    return with(name, form, criteria, objective, symmetry, fixed, walk, search);
   }
 
   @Override
   public IndividualWish with(SearchSettings search) {
-    return with(name, form, criteria, objective, symmetry, fixed, search);
+    return with(name, form, criteria, objective, symmetry, fixed, walk, search);
   }
 
   /**
@@ -118,7 +127,7 @@ public record IndividualWish(
    * @return the same wish with them
    */
   public IndividualWish demanding(Map<Criterion, Demand> criteria) {
-    return with(name, form, criteria, objective, symmetry, fixed, search);
+    return with(name, form, criteria, objective, symmetry, fixed, walk, search);
   }
 
   private IndividualWish with(
@@ -128,10 +137,11 @@ public record IndividualWish(
       Objective objective,
       Symmetry symmetry,
       Fixed fixed,
+      WalkWish walk,
       SearchSettings search) {
     return new IndividualWish(
         name, players, tables, rounds, boards, rotation, form, criteria, objective, symmetry, fixed,
-        search);
+        walk, search);
   }
 
   @Override
@@ -191,10 +201,23 @@ public record IndividualWish(
     return objective.weights().only(c -> demand(c) != Demand.IGNORE);
   }
 
-  /** By the objective. */
+  /** By what directors look at first where boards circulate, then by the objective. */
   @Override
   public int compare(Scorecard a, Scorecard b) {
-    return objective.compare(a, b, weights());
+    int ease = new EaseOfRunning(this).compare(a, b);
+    return ease != 0 ? ease : objective.compare(a, b, weights());
+  }
+
+  @Override
+  public boolean plain(Scorecard card) {
+    return new EaseOfRunning(this).best(card);
+  }
+
+  /**
+   * @return whether the cheaper of two answers is always the better one
+   */
+  public boolean costDecides() {
+    return costCounts() && !new EaseOfRunning(this).counts();
   }
 
   @Override
@@ -219,30 +242,19 @@ public record IndividualWish(
   }
 
   /**
-   * The sizes that every answer has. Where players come or go in a round to be designed, it is open
-   * who plays how often: then the shares are the most uneven ones that are possible, for which the
-   * bounds are least, so that they hold for every answer.
-   *
-   * @return the sizes
+   * @return the sizes that every answer has. Where players come or go in a round to be designed, it
+   *     is open who plays how often: then the shares are the most uneven ones that are possible,
+   *     for which the bounds are least, so that they hold for every answer
    */
   public Profile profile() {
     return turnout().profile(boards, rotation).rankedIn(form.winners());
   }
 
   /**
-   * Whether every movement of these sizes can be made to keep what is settled by naming players and
-   * turning tables, without changing a count: nothing is settled but the order of the rounds; or
-   * one player is stationary in shared play without rotation, and nobody sits out.
-   *
-   * @return whether movements need not be designed for what is settled
+   * @return whether what is settled changes no count, see {@link Turnout#arrangeable}
    */
   public boolean arrangeable() {
-    return fixed.alike()
-        || (fixed.stationary(List.of()).alike()
-            && fixed.stationary().size() == 1
-            && boards.play() == Play.SHARED
-            && rotation == Rotation.NONE
-            && 4 * tables == players);
+    return turnout().arrangeable(boards, rotation);
   }
 
   /**
@@ -274,16 +286,14 @@ public record IndividualWish(
     return form.forbidding(profile(), required());
   }
 
-  /**
-   * Demands as many tables in play as asked for, even sit-outs, what is settled, required criteria,
-   * and the form asked for. Players, rounds and boards are not compared.
-   */
+  /** Demands all that was asked for but players, rounds and boards, which are not compared. */
   @Override
   public boolean accepts(Movement movement, Scorecard card) {
     return card.valid()
         && card.sitOuts().even()
         && new Fulfilment(turnout(), movement).complete()
         && required().stream().allMatch(c -> card.of(c).ideal())
-        && form.holds(card, rounds);
+        && form.holds(card, rounds)
+        && card.carried(walk.worst());
   }
 }

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Profile;
@@ -160,5 +161,23 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
   private int roundsThere(int player) {
     return (int)
         IntStream.rangeClosed(1, rounds).filter(r -> fixed.attendance().present(player, r)).count();
+  }
+
+  /**
+   * Whether every movement of these sizes can be made to keep what is settled by naming players and
+   * turning tables, without changing a count: nothing is settled but the order of the rounds; or
+   * one player is stationary in shared play without rotation, and nobody sits out.
+   *
+   * @param boards the boards
+   * @param rotation seats changing board by board
+   * @return whether movements need not be designed for what is settled
+   */
+  public boolean arrangeable(Boards boards, Rotation rotation) {
+    return fixed.alike()
+        || (fixed.stationary(List.of()).alike()
+            && fixed.stationary().size() == 1
+            && boards.play() == Play.SHARED
+            && rotation == Rotation.NONE
+            && 4 * tables == players);
   }
 }

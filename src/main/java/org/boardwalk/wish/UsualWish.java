@@ -51,6 +51,7 @@ public final class UsualWish {
         Objective.STANDARD,
         new Symmetry.Auto(),
         Fixed.NOTHING,
+        WalkWish.AUTO,
         SearchSettings.STANDARD);
   }
 
@@ -86,6 +87,7 @@ public final class UsualWish {
         Objective.STANDARD,
         new Symmetry.Auto(),
         Fixed.NOTHING,
+        WalkWish.AUTO,
         SearchSettings.STANDARD);
   }
 
@@ -152,6 +154,7 @@ public final class UsualWish {
             wish.objective(),
             wish.symmetry(),
             wish.fixed(),
+            wish.walk(),
             wish.search()));
   }
 }

@@ -141,6 +141,15 @@ public sealed interface Wish permits IndividualWish, PairsWish {
   boolean meets(Scorecard card, Bounds bounds);
 
   /**
+   * Whether only what costs less can be better than an answer; where not, also something that is
+   * easier to run can.
+   *
+   * @param card the scorecard of an answer
+   * @return whether it is as easy to run as any movement could be, as far as that counts
+   */
+  boolean plain(Scorecard card);
+
+  /**
    * @return whether the weighted total cost is what makes one answer better than another
    */
   boolean costCounts();

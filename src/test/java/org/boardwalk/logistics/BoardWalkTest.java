@@ -9,9 +9,12 @@ import org.boardwalk.logistics.Arrival.Way;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Webs;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.RandomMovements;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.WalkRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -145,5 +148,30 @@ class BoardWalkTest {
                     java.util.Comparator.comparingInt(Circulation.Break::round)
                         .thenComparingInt(Circulation.Break::table)))
         .containsExactlyElementsOf(circulation.breaks());
+  }
+
+  /** What the judge calls a rule is how the only copy of each set goes, and where it waits. */
+  @Test
+  void theRuleOfTheJudgeIsThePhysicalWalk() {
+    int ruled = 0;
+    for (long seed = 1; seed <= 600; seed++) {
+      Movement movement = RandomMovements.valid(seed);
+      if (movement.boards().play() == Play.SHARED) {
+        continue;
+      }
+      BoardWalk walk = BoardWalk.of(movement);
+      WalkRule rule = WalkRule.of(movement);
+      assertThat(rule.stands()).as("seed %d", seed).isEqualTo(walk.stands().size());
+      assertThat(rule.sharing()).isEqualTo(Sharing.of(movement, movement.boards().copies()).size());
+      List<WalkRule.Way> ways = WalkRule.ways(movement);
+      for (Arrival arrival : walk.arrivals()) {
+        if (rule.grade() != WalkGrade.ANY && arrival.from().isPresent()) {
+          int from = arrival.from().get().table();
+          assertThat(ways).contains(new WalkRule.Way(arrival.to().table(), from, arrival.waited()));
+          ruled++;
+        }
+      }
+    }
+    assertThat(ruled).isPositive();
   }
 }

@@ -53,13 +53,18 @@ final class Rivals {
     return compared < 0;
   }
 
-  /** Whether the later answer shows a claim of the earlier one to be wrong. */
+  /**
+   * Whether the later answer shows a claim of the earlier one to be wrong. Such a claim is about
+   * costs: what is better because it is easier to run does not contradict it.
+   */
   static boolean contradicted(Answer before, Answer now) {
     if (!(now.outcome() instanceof Found found)) {
       return false;
     }
     return before.outcome() instanceof Found b
-        ? claims(b.standing()) && now.wish().compare(found.card(), b.card()) < 0
+        ? claims(b.standing())
+            && before.wish().plain(b.card())
+            && now.wish().compare(found.card(), b.card()) < 0
         : true;
   }
 

@@ -14,10 +14,12 @@ import org.boardwalk.answer.Outcome;
 public record Charted(Cell cell, Answer answer, Path file) {
 
   /**
-   * @return whether nothing better can be found: ideal, optimal or impossible
+   * @return whether nothing better can be found: impossible, or ideal or optimal and as easy to run
+   *     as any movement could be
    */
   public boolean settled() {
-    return grade() != Grade.FEASIBLE;
+    return grade() != Grade.FEASIBLE
+        && answer.outcome().found().map(f -> answer.wish().plain(f.card())).orElse(true);
   }
 
   /**

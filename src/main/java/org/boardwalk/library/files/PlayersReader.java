@@ -18,6 +18,7 @@ import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.SingleTable;
 import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.WalkWish;
 
 /** Makes the wish for an individual movement from a model whose form the schema has accepted. */
 final class PlayersReader {
@@ -52,6 +53,7 @@ final class PlayersReader {
         objective(),
         symmetry(),
         FixedReader.read(model.at("fixed")),
+        model.at("walk").choiceOr(WalkWish.class, WalkWish.AUTO),
         SettingsReader.read(model.at("search")));
   }
 

@@ -13,6 +13,7 @@ import org.boardwalk.answer.Origin;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Wish;
 
@@ -71,6 +72,7 @@ final class SolutionFields {
     fields.set("bound", figures(quality.bound()));
     quality.calibre().ifPresent(c -> fields.put("calibre", c));
     quality.walk().ifPresent(w -> fields.set("walk", walk(w)));
+    quality.walkRule().ifPresent(w -> fields.set("walk", walkRule(w)));
     return fields;
   }
 
@@ -95,6 +97,15 @@ final class SolutionFields {
         .put("copies", walk.copies())
         .put("breaks", walk.breaks())
         .put("moves", walk.moves());
+  }
+
+  private static ObjectNode walkRule(WalkRule rule) {
+    return NODES
+        .objectNode()
+        .put("grade", Word.of(rule.grade()))
+        .put("breaks", rule.breaks())
+        .put("stands", rule.stands())
+        .put("sharing", rule.sharing());
   }
 
   private static ObjectNode proof(Claim claim) {

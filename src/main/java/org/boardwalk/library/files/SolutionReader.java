@@ -23,6 +23,8 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
@@ -52,7 +54,7 @@ final class SolutionReader {
     SolutionReader reader = new SolutionReader(file);
     Optional<Wish> model = file.at("model").map(WishReader::read);
     Optional<Claim> claim = file.at("proof").map(SolutionReader::claim);
-    Optional<Quality> quality = file.at("quality").map(SolutionReader::quality);
+    Optional<Quality> quality = file.at("quality").map(reader::quality);
     Optional<Origin> origin = file.at("origin").map(SolutionReader::origin);
     Optional<Movement> movement = file.at("schedule").map(s -> file.make(() -> reader.movement(s)));
     return file.make(() -> new Solution(movement, quality, claim, model, origin));
@@ -139,12 +141,22 @@ final class SolutionReader {
         model.at("version").text());
   }
 
-  private static Quality quality(Entry quality) {
+  private Quality quality(Entry quality) {
+    Optional<Entry> walk = quality.at("walk").map(w -> w);
     return new Quality(
         figures(quality.at("cost")),
         figures(quality.at("bound")),
         quality.at("calibre").map(Entry::decimal),
-        quality.at("walk").map(SolutionReader::walk));
+        kind == Kind.INDIVIDUAL ? Optional.empty() : walk.map(SolutionReader::walk),
+        kind == Kind.INDIVIDUAL ? walk.map(SolutionReader::walkRule) : Optional.empty());
+  }
+
+  private static WalkRule walkRule(Entry walk) {
+    return new WalkRule(
+        walk.at("grade").choice(WalkGrade.class),
+        walk.at("breaks").number(),
+        walk.at("stands").number(),
+        walk.at("sharing").number());
   }
 
   private static Walk walk(Entry walk) {

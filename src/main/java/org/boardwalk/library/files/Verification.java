@@ -17,6 +17,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Wish;
 
@@ -86,6 +87,7 @@ final class Verification {
     bound(file.bound(), Figures.of(judged.bounds()));
     calibre(file, card);
     file.walk().ifPresent(w -> walk(w, card.walk()));
+    file.walkRule().ifPresent(w -> walkRule(w, card.walkRule()));
   }
 
   /**
@@ -142,6 +144,17 @@ final class Verification {
     same("quality.walk.copies", file.copies(), judge.copies());
     same("quality.walk.breaks", file.breaks(), judge.breaks());
     same("quality.walk.moves", file.moves(), judge.moves());
+  }
+
+  private void walkRule(WalkRule file, Optional<WalkRule> judge) {
+    if (judge.isEmpty()) {
+      differ("quality.walk", "a rule of the boards", "boards that do not circulate");
+      return;
+    }
+    same("quality.walk.grade", Word.of(file.grade()), Word.of(judge.get().grade()));
+    same("quality.walk.breaks", file.breaks(), judge.get().breaks());
+    same("quality.walk.stands", file.stands(), judge.get().stands());
+    same("quality.walk.sharing", file.sharing(), judge.get().sharing());
   }
 
   /** Whether the number in the file is the judged one to the decimals written, at least one. */

@@ -24,12 +24,13 @@ import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * A wish as a tree of named fields, every one written out: the model file is this tree as YAML, and
- * the {@linkplain CanonicalModel key} under which an answer is kept and the link of a page are made
- * of it. {@link WishReader} is the way back.
+ * A wish as a tree of named fields, every one written out that says something: the model file is
+ * this tree as YAML, and the {@linkplain CanonicalModel key} under which an answer is kept and the
+ * link of a page are made of it. {@link WishReader} is the way back.
  */
 final class WishFields implements Wish.Visitor<ObjectNode> {
 
@@ -71,6 +72,9 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     fields.set("symmetry", wish.symmetry().accept(new SymmetryNode()));
     if (!wish.fixed().equals(Fixed.NOTHING)) {
       fields.set("fixed", fixed(wish.fixed()));
+    }
+    if (wish.walk() != WalkWish.AUTO) {
+      fields.put("walk", Word.of(wish.walk()));
     }
     return fields;
   }

@@ -14,14 +14,16 @@ import org.boardwalk.publish.paper.CardGrid.Column;
 /**
  * The card on each table, and one for those who sit out: who comes in each round and with which
  * boards. Where everybody goes next stands in large type when it is the same after every round,
- * else below each contestant.
+ * else below each contestant; likewise where boards that circulate go, else in a column.
  */
 final class GuideCards {
 
   private final Programme programme;
+  private final BoardsOnward onward;
 
   GuideCards(Programme programme) {
     this.programme = programme;
+    this.onward = new BoardsOnward(programme.movement());
   }
 
   List<Block> tables() {
@@ -53,6 +55,9 @@ final class GuideCards {
     List<Column> columns = new ArrayList<>(List.of(Column.of("Round")));
     programme.seats().forEach(s -> columns.add(Column.strong(programme.wording().seat(s))));
     columns.add(Column.of("Boards"));
+    if (carried()) {
+      columns.add(Column.of("Boards go to"));
+    }
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       int before = rows.size();
@@ -68,9 +73,22 @@ final class GuideCards {
     return new Block(
         "Table " + table,
         programme.title(),
-        signs(place -> place instanceof Place.AtTable at && at.table() == table),
+        signs(table),
         new CardGrid(columns, rows, 0),
         programme.wording().rotation());
+  }
+
+  /** What is the same after every round: where people go, and where boards do. */
+  private List<String> signs(int table) {
+    List<String> signs =
+        new ArrayList<>(signs(place -> place instanceof Place.AtTable at && at.table() == table));
+    signs.addAll(programme.walk().clauses(table));
+    return signs;
+  }
+
+  /** Whether boards go by no rule, so that the card has to say it for each round. */
+  private boolean carried() {
+    return programme.walk().said() && !programme.walk().ruled();
   }
 
   private List<Box> row(int round, Encounter encounter) {
@@ -83,6 +101,9 @@ final class GuideCards {
               : new Box(programme.names().of(who), ruled() ? "" : programme.next(who, round)));
     }
     row.add(Box.of(programme.wording().boards(encounter.set())));
+    if (carried()) {
+      row.add(Box.of(onward.after(round, encounter.table())));
+    }
     return row;
   }
 
@@ -90,6 +111,9 @@ final class GuideCards {
     List<Box> row = new ArrayList<>(List.of(Box.of("" + round)));
     programme.seats().forEach(s -> row.add(Box.of("–")));
     row.add(Box.of("–"));
+    if (carried()) {
+      row.add(Box.of("–"));
+    }
     return row;
   }
 

@@ -47,7 +47,7 @@ final class Itineraries {
               named ? programme.numbered(c) : programme.title(),
               List.of(),
               new CardGrid(columns(), rows.get(c - 1), 0),
-              ""));
+              programme.walk().sentence()));
     }
     return strips;
   }

@@ -15,6 +15,7 @@ import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.Names;
+import org.boardwalk.publish.WalkRuleText;
 import org.boardwalk.publish.Wording;
 
 /** A session and its words, as every paper needs them: names, places, boards. */
@@ -26,6 +27,7 @@ final class Programme {
   private final Names names;
   private final Wording wording;
   private final FollowRules rules;
+  private final WalkRuleText walk;
   private final List<Map<Integer, Place>> places = new ArrayList<>();
 
   Programme(Judged judged, Names names) {
@@ -33,6 +35,7 @@ final class Programme {
     this.names = names;
     this.wording = new Wording(judged.movement());
     this.rules = FollowRules.of(judged.movement());
+    this.walk = new WalkRuleText(judged.movement());
     for (Round round : judged.movement().rounds()) {
       Map<Integer, Place> now = new HashMap<>();
       for (Encounter e : round.encounters()) {
@@ -64,6 +67,11 @@ final class Programme {
 
   FollowRules rules() {
     return rules;
+  }
+
+  /** By which rule the boards are carried. */
+  WalkRuleText walk() {
+    return walk;
   }
 
   int rounds() {

@@ -29,6 +29,7 @@ final class RoomPicture {
   private final Round round;
   private final Optional<Round> next;
   private final RoomPlan plan;
+  private final Optional<BoardsPicture> boards;
 
   RoomPicture(Movement movement, Names names, int number) {
     this.movement = movement;
@@ -44,6 +45,10 @@ final class RoomPicture {
       chairs = Math.max(chairs, waiting(next.get()).size());
     }
     plan = new RoomPlan(movement.tables(), chairs, !names.none());
+    boards =
+        movement.boards().play() == Play.CIRCULATING
+            ? Optional.of(new BoardsPicture(movement, plan))
+            : Optional.empty();
   }
 
   /** A table as it is drawn. */
@@ -86,8 +91,8 @@ final class RoomPicture {
             seats,
             "arrows",
             arrows(points, now),
-            "boards",
-            movement.boards().play() == Play.CIRCULATING));
+            "stands",
+            boards.map(b -> b.stands(number)).orElse(List.of())));
   }
 
   private String title() {
@@ -153,29 +158,8 @@ final class RoomPicture {
             arrows.add(Arrow.of(from, to, around, RoomPlan.SEAT + 2, style));
           }
         });
-    if (movement.boards().play() == Play.CIRCULATING) {
-      boards(next.get(), arrows);
-    }
+    boards.ifPresent(b -> arrows.addAll(b.arrows(number)));
     return arrows;
-  }
-
-  /** Boards go from a table to the one that plays them next, copies in the order of the tables. */
-  private void boards(Round after, List<Arrow> arrows) {
-    for (int set = 1; set <= movement.boards().sets(); set++) {
-      List<Integer> from = tables(round, set);
-      List<Integer> to = tables(after, set);
-      for (int k = 0; k < Math.min(from.size(), to.size()); k++) {
-        if (!from.get(k).equals(to.get(k))) {
-          Point start = plan.table(from.get(k));
-          arrows.add(
-              Arrow.of(start, plan.table(to.get(k)), start, RoomPlan.TABLE * 0.56, "boards"));
-        }
-      }
-    }
-  }
-
-  private static List<Integer> tables(Round round, int set) {
-    return round.encounters().stream().filter(e -> e.set() == set).map(Encounter::table).toList();
   }
 
   private static Map<Integer, Place> places(Round round) {

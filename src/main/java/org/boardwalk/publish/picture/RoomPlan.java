@@ -4,8 +4,9 @@ import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
 
 /**
- * Where tables, seats and the chairs of those who sit out stand in the picture. The tables stand in
- * rows that are walked to and fro, so that the next table is always beside the last.
+ * Where tables, seats, stands for boards and the chairs of those who sit out stand in the picture.
+ * The tables stand in rows that are walked to and fro, so that the next table is always beside the
+ * last.
  */
 final class RoomPlan {
 
@@ -17,6 +18,12 @@ final class RoomPlan {
 
   /** From a table to the next at least. */
   static final double STEP = 230;
+
+  /** How wide a stand for boards is. */
+  static final double STAND_WIDE = 72;
+
+  /** How high it is. */
+  static final double STAND_HIGH = 32;
 
   private static final double MARGIN = 16;
   private static final double TITLE = 64;
@@ -63,6 +70,11 @@ final class RoomPlan {
 
   Point seat(Place.AtTable at) {
     return table(at.table()).plus(offset(at.seat()));
+  }
+
+  /** The stand before a table: between its West and its South. */
+  Point stand(int table) {
+    return table(table).plus(new Point(-66, 64));
   }
 
   Point chair(int number) {

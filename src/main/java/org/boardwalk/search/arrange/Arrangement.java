@@ -6,15 +6,17 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.SeatChanges;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.IndividualWish;
 
 /**
  * Makes a movement easy to run without changing any cost: its tables get other numbers and are
- * turned, and its rounds are put in another order, as long as boards that circulate come from the
- * next table as often as before. Best is a follow rule that is the same after every round, which
- * schedules developed by a cyclic group have; else many stationary players, and few changes of
- * seat, table and direction, see {@link SeatChanges}. Every player plays the same encounters as
- * before, and the judge has to find nothing changed but the walk of boards and players.
+ * turned, and its rounds are put in another order, as long as boards that circulate keep their rule
+ * and come from the next table as often as before. Best is a follow rule that is the same after
+ * every round, which schedules developed by a cyclic group have; else many stationary players, and
+ * few changes of seat, table and direction, see {@link SeatChanges}. Every player plays the same
+ * encounters as before, and the judge has to find nothing changed but the walk of boards and
+ * players.
  *
  * <p>Whether there is a rule is decided exactly for up to about 60 players and 60 rounds, and for a
  * given order of the rounds and given stationary players the moves are the fewest; the rest is
@@ -78,11 +80,18 @@ public final class Arrangement {
     return m.boards().play() == Play.CIRCULATING ? Circulation.of(m).breaks().size() : 0;
   }
 
+  /** Nor at the cost of boards whose rule is less simple. */
+  private boolean carried(Scorecard now) {
+    return card.walkRule()
+        .flatMap(before -> now.walkRule().map(after -> WalkRule.ORDER.compare(after, before) <= 0))
+        .orElse(true);
+  }
+
   private boolean improves(Movement other) {
     if (SeatChanges.of(other).compareTo(changes) >= 0 || breaks(other) > breaks(movement)) {
       return false;
     }
     Scorecard now = wish.judge(other);
-    return now.equalsButWalk(card) && wish.accepts(other, now);
+    return now.equalsButWalk(card) && carried(now) && wish.accepts(other, now);
   }
 }

@@ -11,9 +11,10 @@ import org.boardwalk.model.Unfolding.Foursome;
  * Unfolds base rounds. Where rounds and sets go round in a circle, any step w without a common
  * factor with the number of rounds gives an order 0, w, 2w, … in which people and boards keep their
  * rules, when the sets are numbered likewise. Of those in which sit-outs are even that one is taken
- * in which the fewest boards have to wait on stands. The tables are numbered by their shifts, so
- * that the boards go down one table after every round, or to the stand below it while the shift
- * between is missing: the walk has no break.
+ * in which the fewest boards have to wait on stands. The tables are numbered by their shifts, those
+ * with a second copy after all with the first, and so on, so that the boards go down one table
+ * after every round, or to the stand below it while the shift between is missing, see {@link
+ * org.boardwalk.quality.WalkGrade#DOWN_ONE}.
  */
 final class CircuitOrder {
 
@@ -65,6 +66,11 @@ final class CircuitOrder {
     return stands;
   }
 
+  /** Which copy of its sets a table has: so many tables before it have the same shift. */
+  private static int sameBefore(BaseTables base, int table) {
+    return (int) IntStream.range(0, table).filter(k -> base.shift(k) == base.shift(table)).count();
+  }
+
   private List<List<Foursome>> rounds(BaseTables base, int w) {
     int[] number = new int[rounds];
     for (int j = 0; j < rounds; j++) {
@@ -73,7 +79,9 @@ final class CircuitOrder {
     List<Integer> tables =
         IntStream.range(0, base.tables())
             .boxed()
-            .sorted(Comparator.comparingInt(k -> number[base.shift(k)]))
+            .sorted(
+                Comparator.comparingInt((Integer k) -> sameBefore(base, k))
+                    .thenComparingInt(k -> number[base.shift(k)]))
             .toList();
     List<List<Foursome>> unfolded = new ArrayList<>();
     for (int j = 0; j < rounds; j++) {

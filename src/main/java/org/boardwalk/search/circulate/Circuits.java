@@ -6,6 +6,7 @@ import org.boardwalk.model.AbelianGroup;
 import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.WalkWish;
 
 /** Which groups may unfold a schedule in circulating play. */
 final class Circuits {
@@ -17,7 +18,8 @@ final class Circuits {
 
   /**
    * @param wish a wish in circulating play
-   * @return the groups that fit, the largest first; those asked for when symmetry is
+   * @return the groups that fit, the largest first; those asked for when symmetry is. Groups that
+   *     are not cyclic have boards that follow no rule, so only where any walk will do
    */
   static List<Circuit> forWish(IndividualWish wish) {
     List<Circuit> all = new ArrayList<>();
@@ -28,7 +30,9 @@ final class Circuits {
     for (int order = Math.min(wish.rounds(), wish.players()); order >= 2; order--) {
       if (wish.rounds() % order == 0 && asked(wish, order) && fits(wish, order)) {
         all.add(new Circuit(AbelianGroup.cyclic(order), wish.players(), wish.rounds() / order));
-        if (order == wish.rounds() && wish.symmetry() instanceof Symmetry.Auto) {
+        if (order == wish.rounds()
+            && wish.symmetry() instanceof Symmetry.Auto
+            && wish.walk() == WalkWish.ANY) {
           AbelianGroup.ofOrder(order).stream()
               .filter(g -> g.moduli().size() > 1)
               .forEach(g -> all.add(new Circuit(g, wish.players(), 1)));

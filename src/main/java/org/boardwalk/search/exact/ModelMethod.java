@@ -58,9 +58,9 @@ public final class ModelMethod implements Method<IndividualWish> {
     return source.get().map(model -> solve(better(model, hunt), hunt, slice, seed)).orElse(false);
   }
 
-  /** Only what is better than the best so far is of interest; an order has no such number. */
+  /** Only what is better than the best so far is of interest, where that is what costs less. */
   private static ConstraintModel better(ConstraintModel model, Hunt<IndividualWish> hunt) {
-    return hunt.wish().costCounts()
+    return hunt.wish().costDecides()
         ? hunt.find().map(find -> model.below(find.judged().cost())).orElse(model)
         : model;
   }
@@ -114,8 +114,9 @@ public final class ModelMethod implements Method<IndividualWish> {
   }
 
   private void exhausted(ConstraintModel model, Hunt<IndividualWish> hunt) {
-    // An ordered objective is only approximated by weights: its optimum proves nothing.
-    boolean decides = hunt.best().isEmpty() || hunt.wish().costCounts();
+    // An ordered objective is only approximated by weights, and where the walk of the boards counts
+    // the cheapest need not be the best: such an optimum proves nothing.
+    boolean decides = hunt.best().isEmpty() || hunt.wish().costDecides();
     hunt.tried(Text.of("%s: searched exhaustively by %s", model.name(), engine.name()));
     if ((model.complete() || hunt.wish().symmetry().restricts()) && decides) {
       hunt.proved(Proof.by(engine.exhausted(model)));

@@ -10,9 +10,10 @@ import org.boardwalk.wish.IndividualWish;
 /**
  * Simulated annealing on whole rounds (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220,
  * 1983): two players change places in a round, two players change the rounds they sit out, a table
- * changes its set. Sit-outs stay even throughout. In every other start the sets stay where they
- * are, so that they go down one table after every round. Heuristic; several starts, each as long as
- * all before it together, cooled geometrically.
+ * changes its set. Sit-outs stay even throughout. In every other start, or always where boards that
+ * follow no rule are of no use, the sets stay where they are, so that they go down one table after
+ * every round. Heuristic; several starts, each as long as all before it together, cooled
+ * geometrically.
  */
 public final class CirculatingAnnealing extends LocalSearch {
 
@@ -39,11 +40,22 @@ public final class CirculatingAnnealing extends LocalSearch {
       long[] weights =
           SearchWeights.of(hunt.wish(), STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length]);
       CirculatingCooling.Sets sets =
-          cooling++ % 2 == 0 ? CirculatingCooling.Sets.STAY : CirculatingCooling.Sets.CHANGE;
+          cooling++ % 2 == 1 && mayWander(hunt)
+              ? CirculatingCooling.Sets.CHANGE
+              : CirculatingCooling.Sets.STAY;
       new CirculatingCooling(hunt, weights, sets, random, name()).run(Math.min(steps, left));
       left -= steps;
       steps *= 2;
     }
     return true;
+  }
+
+  /** Whether boards that follow no rule could be part of anything better than the best. */
+  private static boolean mayWander(Hunt<IndividualWish> hunt) {
+    return switch (hunt.wish().walk()) {
+      case ANY -> true;
+      case DOWN_ONE, RULE -> false;
+      case AUTO -> hunt.bestCard().filter(hunt.wish()::plain).isEmpty();
+    };
   }
 }

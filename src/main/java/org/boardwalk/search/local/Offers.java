@@ -13,9 +13,9 @@ import org.boardwalk.search.anneal.LeastCost;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * What a local search offers to the hunt: only what costs less than all it has seen before and less
- * than the best of the hunt, whoever found that. Everything else costs a comparison; nothing is
- * copied or judged for it.
+ * What a local search offers to the hunt: only what costs less than all it has seen before, and
+ * less than the best of the hunt, whoever found that, unless that one is not as easy to run as can
+ * be. Everything else costs a comparison; nothing is copied or judged for it.
  */
 public final class Offers {
 
@@ -74,8 +74,13 @@ public final class Offers {
     return least.value();
   }
 
+  /** What is easier to run can be better although it costs more. */
+  private boolean canBeat(Scorecard best, long cost) {
+    return cost < total.applyAsLong(best) || !hunt.wish().plain(best);
+  }
+
   private void offer(long cost) {
-    if (hunt.bestCard().map(card -> cost < total.applyAsLong(card)).orElse(true)) {
+    if (hunt.bestCard().map(best -> canBeat(best, cost)).orElse(true)) {
       hunt.offer(Unfolding.movement(hunt.wish(), rounds.get()), finder);
     }
   }

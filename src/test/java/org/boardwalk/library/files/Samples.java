@@ -36,6 +36,7 @@ import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wish;
 
 /** Movements, wishes and answers for the tests. */
@@ -243,7 +244,11 @@ public final class Samples {
     IndividualWish sizes =
         UsualWish.of(players, tables, rounds, boards, any(random, List.of(Rotation.values())));
     Symmetry symmetry = symmetry(random, players);
-    return (symmetry.restricts() ? sizes : sizes.with(fixed(random, players, tables, rounds)))
+    IndividualWish settled =
+        symmetry.restricts() ? sizes : sizes.with(fixed(random, players, tables, rounds));
+    boolean walks = boards.play() == Play.CIRCULATING && settled.fixed().alike();
+    return settled
+        .with(walks ? any(random, List.of(WalkWish.values())) : WalkWish.AUTO)
         .named(name(random))
         .demanding(
             criteria(

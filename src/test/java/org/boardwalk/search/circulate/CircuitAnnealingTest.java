@@ -8,6 +8,7 @@ import java.util.Map;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
@@ -43,6 +44,7 @@ class CircuitAnnealingTest {
   void isAsGoodAsWhatIsPublished(int players, int rounds, long cost) {
     Hunt<IndividualWish> hunt = hunted(wish(players, rounds, Play.CIRCULATING), 1);
     assertThat(hunt.find().orElseThrow().judged().cost()).isLessThanOrEqualTo(cost);
+    assertThat(hunt.bestCard().orElseThrow().carried(WalkGrade.DOWN_ONE)).isTrue();
   }
 
   @Test

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -17,8 +16,11 @@ import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WalkWish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -33,7 +35,7 @@ class CircuitTest {
   private static IndividualWish wish(
       int players, int tables, int rounds, int copies, Rotation rotation) {
     Boards boards = new Boards(rounds, Math.max(2, rotation.period()), Play.CIRCULATING, copies);
-    return UsualWish.of(players, tables, rounds, boards, rotation);
+    return UsualWish.of(players, tables, rounds, boards, rotation).with(WalkWish.ANY);
   }
 
   /** Regular orbits, fixed players, sit-outs, several base rounds, copies, other groups. */
@@ -187,39 +189,28 @@ class CircuitTest {
   @MethodSource("withOneCopy")
   void boardsGoDownOneTableOrToTheStandBelow(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(SEED);
-    for (Circuit circuit : Circuits.forWish(wish)) {
+    for (Circuit circuit : Circuits.forWish(wish.with(WalkWish.AUTO))) {
+      assertThat(circuit.cyclic()).isTrue();
       BaseTables base = random(wish, circuit, random);
-      if (!circuit.cyclic() || !new CircuitOrder(circuit).even(base)) {
+      if (!new CircuitOrder(circuit).even(base)) {
         continue;
       }
       Movement movement = movement(wish, circuit, base);
       assertThat(Circulation.of(movement).copiesNeeded())
           .isLessThanOrEqualTo(wish.boards().copies());
-      int[] last = new int[wish.rounds() + 1];
-      movement
-          .rounds()
-          .forEach(
-              round -> {
-                for (Encounter e : round.encounters()) {
-                  int from = last[e.set()];
-                  assertThat(from == 0 || e.table() <= from || from == lowest(movement, e.set()))
-                      .as(
-                          "%s: set %d from table %d to %d",
-                          circuit.name(), e.set(), from, e.table())
-                      .isTrue();
-                }
-                round.encounters().forEach(e -> last[e.set()] = e.table());
-              });
+      WalkRule rule = WalkRule.of(movement);
+      assertThat(rule.grade()).as(circuit.name()).isEqualTo(WalkGrade.DOWN_ONE);
+      assertThat(rule.sharing()).isZero();
     }
   }
 
-  private static int lowest(Movement movement, int set) {
-    return movement.rounds().stream()
-        .flatMap(r -> r.encounters().stream())
-        .filter(e -> e.set() == set)
-        .mapToInt(Encounter::table)
-        .min()
-        .orElseThrow();
+  @Test
+  void groupsWhoseBoardsFollowNoRuleServeOnlyWhereAnyWalkDoes() {
+    IndividualWish any = wish(9, 2, 9, 1, Rotation.NONE);
+    assertThat(Circuits.forWish(any)).anyMatch(c -> !c.cyclic());
+    for (WalkWish walk : List.of(WalkWish.AUTO, WalkWish.DOWN_ONE, WalkWish.RULE)) {
+      assertThat(Circuits.forWish(any.with(walk))).isNotEmpty().allMatch(Circuit::cyclic);
+    }
   }
 
   /** 13 players: 0 sits out; 40: one fixed table; 41: both. */

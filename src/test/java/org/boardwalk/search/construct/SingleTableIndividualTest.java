@@ -27,6 +27,7 @@ import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SingleTable;
 import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.WalkWish;
 import org.junit.jupiter.api.Test;
 
 class SingleTableIndividualTest {
@@ -44,6 +45,7 @@ class SingleTableIndividualTest {
         Objective.STANDARD,
         Symmetry.AUTO,
         Fixed.NOTHING,
+        WalkWish.AUTO,
         SearchSettings.STANDARD);
   }
 

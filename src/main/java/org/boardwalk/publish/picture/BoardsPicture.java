@@ -1,0 +1,89 @@
+package org.boardwalk.publish.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.boardwalk.logistics.BoardWalk;
+import org.boardwalk.logistics.Copy;
+import org.boardwalk.logistics.Stand;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.Wording;
+import org.boardwalk.text.Text;
+
+/** Draws boards that circulate: the stands before tables, and where boards go after a round. */
+final class BoardsPicture {
+
+  private static final double POINTS = 11;
+
+  /** Sets that are named on a stand, those that are needed first; the others are counted. */
+  private static final int MOST_SHOWN = 2;
+
+  private static final double INSIDE = RoomPlan.STAND_WIDE - 6;
+  private static final double FROM_TABLE = RoomPlan.TABLE * 0.56;
+
+  private final BoardWalk walk;
+  private final Wording wording;
+  private final RoomPlan plan;
+
+  BoardsPicture(Movement movement, RoomPlan plan) {
+    walk = BoardWalk.of(movement);
+    wording = new Wording(movement);
+    this.plan = plan;
+  }
+
+  /** A stand as it is drawn. */
+  record StandShape(
+      String corner, String middle, String head, String below, String boards, String squeeze) {}
+
+  /** All stands that are ever used, with what waits there in a round. */
+  List<StandShape> stands(int round) {
+    return walk.stands().stream().map(s -> stand(s, round)).toList();
+  }
+
+  private StandShape stand(Stand stand, int round) {
+    Point middle = plan.stand(stand.table());
+    List<Copy> waiting = stand.waiting().get(round - 1);
+    String boards =
+        waiting.stream()
+            .limit(MOST_SHOWN)
+            .map(c -> wording.boards(c.set()))
+            .collect(Collectors.joining(", "));
+    int more = waiting.size() - MOST_SHOWN;
+    String shown = boards.isEmpty() ? "–" : boards + (more > 0 ? " +" + more : "");
+    return new StandShape(
+        Text.of(
+            "x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\"",
+            Drawing.number(middle.x() - RoomPlan.STAND_WIDE / 2),
+            Drawing.number(middle.y() - RoomPlan.STAND_HIGH / 2),
+            Drawing.number(RoomPlan.STAND_WIDE),
+            Drawing.number(RoomPlan.STAND_HIGH)),
+        Drawing.number(middle.x()),
+        Drawing.number(middle.y() - 3),
+        Drawing.number(middle.y() + 11),
+        shown,
+        Squeeze.of(shown, POINTS, INSIDE));
+  }
+
+  /** From the tables of a round to those of the next one, or to the stands where boards wait. */
+  List<Arrow> arrows(int round) {
+    List<Arrow> arrows = new ArrayList<>();
+    for (Copy copy : walk.copies()) {
+      copy.table(round).flatMap(t -> arrow(copy, round, t)).ifPresent(arrows::add);
+    }
+    return arrows;
+  }
+
+  private Optional<Arrow> arrow(Copy copy, int round, int table) {
+    Point start = plan.table(table);
+    return copy.table(round + 1)
+        .filter(to -> to != table)
+        .map(plan::table)
+        .map(to -> Arrow.of(start, to, start, FROM_TABLE, "boards"))
+        .or(
+            () ->
+                copy.waitsFor(round + 1)
+                    .map(plan::stand)
+                    .map(to -> Arrow.of(start, to, start, RoomPlan.STAND_WIDE / 2, "boards")));
+  }
+}
