@@ -21,6 +21,7 @@ import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.circulate.CircuitAnnealing;
 import org.boardwalk.search.circulate.CyclotomicConstruction;
+import org.boardwalk.search.circulate.NorthsStayConstruction;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
@@ -154,18 +155,24 @@ final class PlayersPortfolio {
    * whole rounds, and has the boards go one way. Whether there is such a group.
    */
   private boolean addCircuits() {
-    if (CyclotomicConstruction.fits(wish) && !wish.symmetry().restricts()) {
-      Supplier<Design> rule = () -> CyclotomicConstruction.design(wish);
-      add(
-          new RuleMethod<>("cyclotomic tables", rule, false),
-          FIRST_SLICE,
-          share(MethodKind.STARTERS));
+    if (CyclotomicConstruction.fits(wish)) {
+      addRule("cyclotomic tables", () -> CyclotomicConstruction.design(wish));
+    }
+    if (NorthsStayConstruction.fits(wish)) {
+      addRule("lines beside Norths who stay", () -> NorthsStayConstruction.design(wish));
     }
     for (int number = 1; number <= wish.search().workers(); number++) {
       CircuitAnnealing.forWish(wish, number)
           .forEach(m -> add(m, FIRST_SLICE, share(MethodKind.ANNEALING)));
     }
     return !seats.isEmpty() && wish.boards().play() == Play.CIRCULATING;
+  }
+
+  /** A rule that is where a search begins. */
+  private void addRule(String name, Supplier<Design> rule) {
+    if (!wish.symmetry().restricts()) {
+      add(new RuleMethod<>(name, rule, false), FIRST_SLICE, share(MethodKind.STARTERS));
+    }
   }
 
   private void addFree(Engine engine) {

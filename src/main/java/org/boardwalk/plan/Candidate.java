@@ -1,6 +1,7 @@
 package org.boardwalk.plan;
 
 import java.util.List;
+import java.util.Optional;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.wish.Wish;
 
@@ -26,5 +27,19 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
   /** The movement with the boards of this evening. */
   Judged tonight(Judged known) {
     return known.playing(perRound);
+  }
+
+  /** The first of its wishes that has a movement there. */
+  Optional<Fit> fit(Occasion occasion, Known known) {
+    return wishes.stream()
+        .flatMap(
+            wish ->
+                known
+                    .answer(wish)
+                    .flatMap(answer -> answer.outcome().found())
+                    .filter(found -> found.card().valid())
+                    .map(found -> Fit.of(occasion, this, wish, found))
+                    .stream())
+        .findFirst();
   }
 }
