@@ -3,6 +3,8 @@ package org.boardwalk.plan;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -37,9 +39,14 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
                 known
                     .answer(wish)
                     .flatMap(answer -> answer.outcome().found())
-                    .filter(found -> found.card().valid())
+                    .filter(found -> found.card().valid() && sparing(found.card()))
                     .map(found -> Fit.of(occasion, this, wish, found))
                     .stream())
         .findFirst();
+  }
+
+  /** Whoever plays with few boards wants new partners all the same, also among a few players. */
+  private boolean sparing(Scorecard card) {
+    return family != Family.CIRCULATING || card.of(Criterion.PARTNER).ideal();
   }
 }
