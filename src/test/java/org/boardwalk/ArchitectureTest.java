@@ -279,6 +279,7 @@ class ArchitectureTest {
             with(
                 TO_MODEL,
                 ".file",
+                ".logistics",
                 ".answer",
                 ".search",
                 ".search.crossover",

@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
       BenchPrintCommand.class,
       BenchScoreCommand.class,
       BenchWebsCommand.class,
-      BenchPageCommand.class
+      BenchPageCommand.class,
+      BenchPublishedCommand.class
     })
 public final class BenchCommand implements Callable<Integer> {
 

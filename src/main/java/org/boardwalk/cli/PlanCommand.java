@@ -1,12 +1,15 @@
 package org.boardwalk.cli;
 
+import java.io.PrintWriter;
 import java.time.Duration;
 import java.time.LocalTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.OnTheSpot;
 import org.boardwalk.movement.Range;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
@@ -14,6 +17,7 @@ import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.search.SearchListener;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -29,8 +33,9 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Proposes movements for the people who came and the boards or the time they want.",
-      "Takes what is known already and says what each movement gives and gives up, how long it takes",
-      "and how many copies it needs."
+      "Says how many copies of the boards each movement needs, how long it takes, what it gives and",
+      "what it gives up. Takes what is known already; where nothing is known for players with one copy",
+      "of the boards, it searches for a few seconds, until Ctrl-C."
     })
 final class PlanCommand implements Callable<Integer> {
 
@@ -96,22 +101,34 @@ final class PlanCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Boardwalk boardwalk =
-        new Boardwalk(
-            Optional.of(home.library()),
-            fault -> spec.commandLine().getErr().println(fault.getMessage()));
-    List<Proposal> proposals = new Planner(boardwalk::known).proposals(occasion());
-    if (proposals.isEmpty()) {
-      spec.commandLine()
-          .getErr()
-          .println(
-              "Nothing that is known fits.\n"
-                  + "Maybe allow more time or other boards, or design a movement.");
-      return Exit.GAVE_UP.code();
+    Occasion occasion = occasion();
+    try (Interrupt interrupt = new Interrupt()) {
+      List<Proposal> proposals = proposals(occasion, interrupt.cancelled());
+      Exit exit = proposals.isEmpty() ? Exit.GAVE_UP : Exit.DONE;
+      if (proposals.isEmpty()) {
+        spec.commandLine()
+            .getErr()
+            .println(
+                "Nothing that is known fits, and a few seconds of search found nothing.\n"
+                    + "Maybe allow more time or other boards, or design a movement.");
+      } else {
+        spec.commandLine()
+            .getOut()
+            .print(pick == null ? list(proposals) : schedule(proposals, pick));
+      }
+      spec.commandLine().getOut().flush();
+      return (interrupt.cancelled().get() ? Exit.INTERRUPTED : exit).code();
     }
-    spec.commandLine().getOut().print(pick == null ? list(proposals) : schedule(proposals, pick));
-    spec.commandLine().getOut().flush();
-    return Exit.DONE.code();
+  }
+
+  private List<Proposal> proposals(Occasion occasion, AtomicBoolean cancelled) {
+    PrintWriter err = spec.commandLine().getErr();
+    Boardwalk boardwalk =
+        new Boardwalk(Optional.of(home.library()), fault -> err.println(fault.getMessage()));
+    boolean quiet = spec.root().userObject() instanceof Program p && p.quiet;
+    SearchListener listener = quiet ? SearchListener.SILENT : new Waiting(err);
+    OnTheSpot onTheSpot = new OnTheSpot(boardwalk, listener, cancelled);
+    return new Planner(boardwalk::known, onTheSpot::answer).proposals(occasion);
   }
 
   private Occasion occasion() {

@@ -21,6 +21,7 @@ import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.circulate.CircuitAnnealing;
 import org.boardwalk.search.circulate.CyclotomicConstruction;
+import org.boardwalk.search.circulate.NorthsStayConstruction;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
@@ -49,6 +50,9 @@ import org.boardwalk.wish.Symmetry;
 final class PlayersPortfolio {
 
   private static final Duration FIRST_SLICE = Duration.ofSeconds(1);
+
+  /** A rule that is where a search begins comes first of all: it takes next to no time. */
+  private static final Duration RULE_SLICE = Duration.ofMillis(10);
 
   /** Where nothing may be met twice, hardly anything else finds as good a schedule. */
   private static final Duration STARTER_SLICE = Duration.ofSeconds(4);
@@ -156,18 +160,24 @@ final class PlayersPortfolio {
    * whole rounds, and has the boards go one way. Whether there is such a group.
    */
   private boolean addCircuits() {
-    if (CyclotomicConstruction.fits(wish) && !wish.symmetry().restricts()) {
-      Supplier<Design> rule = () -> CyclotomicConstruction.design(wish);
-      add(
-          new RuleMethod<>("cyclotomic tables", rule, false),
-          FIRST_SLICE,
-          share(MethodKind.STARTERS));
+    if (CyclotomicConstruction.fits(wish)) {
+      addRule("cyclotomic tables", () -> CyclotomicConstruction.design(wish));
+    }
+    if (NorthsStayConstruction.fits(wish)) {
+      addRule("lines beside Norths who stay", () -> NorthsStayConstruction.design(wish));
     }
     for (int number = 1; number <= wish.search().workers(); number++) {
       CircuitAnnealing.forWish(wish, number)
           .forEach(m -> add(m, FIRST_SLICE, share(MethodKind.ANNEALING)));
     }
     return !seats.isEmpty() && wish.boards().play() == Play.CIRCULATING;
+  }
+
+  /** A rule that is where a search begins. */
+  private void addRule(String name, Supplier<Design> rule) {
+    if (!wish.symmetry().restricts()) {
+      add(new RuleMethod<>(name, rule, false), RULE_SLICE, share(MethodKind.STARTERS));
+    }
   }
 
   private void addFree(Engine engine) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.publish.ProposalText;
+import org.boardwalk.wish.Wish;
 
 /** The first page: who came, what could be played, and a file to check. */
 final class FrontPage {
@@ -42,7 +43,7 @@ final class FrontPage {
   Reply show(Request request) {
     Parameters parameters = request.parameters();
     if (!Evening.asked(parameters)) {
-      return Reply.page(page(parameters, List.of(), "", false));
+      return Reply.page(page(parameters, List.of(), "", "", false));
     }
     try {
       Evening evening = Evening.of(parameters);
@@ -51,9 +52,15 @@ final class FrontPage {
       for (Proposal proposal : all) {
         cards.add(card(cards.size() + 1, proposal, evening));
       }
-      return Reply.page(page(parameters, cards, "", true));
+      String search =
+          proposals
+              .worthSearching(evening.occasion())
+              .map(unknown -> link(unknown.wish(), unknown.perRound()))
+              .orElse("");
+      return Reply.page(page(parameters, cards, "", search, true));
     } catch (IllegalArgumentException e) {
-      return Reply.page(400, page(parameters, List.of(), String.valueOf(e.getMessage()), false));
+      return Reply.page(
+          400, page(parameters, List.of(), String.valueOf(e.getMessage()), "", false));
     }
   }
 
@@ -63,14 +70,29 @@ final class FrontPage {
         ProposalText.title(proposal),
         ProposalText.measures(proposal, evening.start()),
         ProposalText.points(proposal),
-        "/movement?" + WishLink.of(proposal.wish(), proposal.movement().boards().perSet()).query());
+        link(proposal.wish(), proposal.movement().boards().perSet()));
   }
 
-  private String page(Parameters parameters, List<Card> cards, String wrong, boolean asked) {
+  private static String link(Wish wish, int perRound) {
+    return "/movement?" + WishLink.of(wish, perRound).query();
+  }
+
+  private String page(
+      Parameters parameters, List<Card> cards, String wrong, String search, boolean asked) {
     Map<String, String> values = new LinkedHashMap<>(USUAL);
     values.replaceAll((name, usual) -> parameters.values().getOrDefault(name, usual));
     return templates.fill(
         "front.html",
-        Map.of("f", values, "cards", cards, "wrong", Wrong.of(wrong), "asked", asked));
+        Map.of(
+            "f",
+            values,
+            "cards",
+            cards,
+            "wrong",
+            Wrong.of(wrong),
+            "search",
+            search,
+            "asked",
+            asked));
   }
 }

@@ -1,6 +1,7 @@
 package org.boardwalk.page;
 
 import java.util.List;
+import java.util.Optional;
 import org.boardwalk.plan.Known;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Planner;
@@ -27,6 +28,11 @@ final class Proposals {
               recent.put(occasion, found);
               return found;
             });
+  }
+
+  /** What is worth a search for that evening, if anything: it is not started here. */
+  Optional<Planner.Unknown> worthSearching(Occasion occasion) {
+    return planner.worthSearching(occasion, of(occasion));
   }
 
   /** Forgets everything, because something new is known. */

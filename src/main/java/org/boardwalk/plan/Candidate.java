@@ -1,7 +1,10 @@
 package org.boardwalk.plan;
 
 import java.util.List;
+import java.util.Optional;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -26,5 +29,24 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
   /** The movement with the boards of this evening. */
   Judged tonight(Judged known) {
     return known.playing(perRound);
+  }
+
+  /** The first of its wishes that has a movement there. */
+  Optional<Fit> fit(Occasion occasion, Known known) {
+    return wishes.stream()
+        .flatMap(
+            wish ->
+                known
+                    .answer(wish)
+                    .flatMap(answer -> answer.outcome().found())
+                    .filter(found -> found.card().valid() && sparing(found.card()))
+                    .map(found -> Fit.of(occasion, this, wish, found))
+                    .stream())
+        .findFirst();
+  }
+
+  /** Whoever plays with few boards wants new partners all the same, also among a few players. */
+  private boolean sparing(Scorecard card) {
+    return family != Family.CIRCULATING || card.of(Criterion.PARTNER).ideal();
   }
 }

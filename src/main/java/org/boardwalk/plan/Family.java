@@ -4,6 +4,8 @@ package org.boardwalk.plan;
 public enum Family {
   /** Everybody changes partners from round to round. */
   INDIVIDUAL("individual"),
+  /** The same with one or a few copies of the boards, which go from table to table. */
+  CIRCULATING("individual with boards that go round"),
   /** Everybody changes partners from board to board. */
   ROTATION("individual with a rotation"),
   /** Four fields, ranked by seat. */

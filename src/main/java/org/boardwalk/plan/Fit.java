@@ -2,6 +2,7 @@ package org.boardwalk.plan;
 
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.OptionalInt;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.FollowRules;
@@ -18,9 +19,16 @@ import org.boardwalk.wish.Wish;
  * @param rules who never moves, and where to go
  * @param length from the first card to the last
  * @param regret what it gives up, in points
+ * @param atHand copies of the boards that there are; empty for enough
  */
 record Fit(
-    Family family, Wish wish, Judged judged, FollowRules rules, Duration length, double regret) {
+    Family family,
+    Wish wish,
+    Judged judged,
+    FollowRules rules,
+    Duration length,
+    double regret,
+    OptionalInt atHand) {
 
   /** The least regretted first, of those the shortest. */
   static final Comparator<Fit> ORDER =
@@ -36,7 +44,8 @@ record Fit(
         tonight,
         rules,
         occasion.pace().length(movement.rounds().size(), candidate.perRound()),
-        new Regret(occasion).points(movement, tonight.card(), rules));
+        new Regret(occasion).points(movement, tonight.card(), rules),
+        occasion.copies());
   }
 
   /** Whether people do the same in both. */
@@ -45,6 +54,13 @@ record Fit(
     Movement others = other.judged.movement();
     return movement.boards().perSet() == others.boards().perSet()
         && movement.rounds().equals(others.rounds());
+  }
+
+  /** Whether one copy of the boards will do, with one ranking. */
+  boolean thrifty() {
+    return judged.card().walk().copies() == 1
+        && judged.movement().tables() > 1
+        && judged.movement().winners() == 1;
   }
 
   /** The same with what somebody wants to see of it. */
@@ -57,6 +73,7 @@ record Fit(
         Frequencies.of(judged.movement()),
         rules,
         length,
-        regret);
+        regret,
+        atHand);
   }
 }

@@ -14,7 +14,7 @@ import org.boardwalk.wish.SingleTable;
 import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
 
-/** What could be played by players who come alone. */
+/** What could be played by players who come alone, also with one copy of the boards. */
 final class IndividualCandidates {
 
   /** Tables of a rainbow, at least: fewer are quickly played through. */
@@ -67,9 +67,7 @@ final class IndividualCandidates {
         }
       }
     }
-    if (room.holds(rounds * length.perRound(), 1) && rounds >= tables && tables > 1) {
-      add(Play.CIRCULATING, Rotation.NONE, length);
-    }
+    found.addAll(new CirculatingCandidates(room, players).of(length, room.copies()));
     if (room.holds(tables * length.perRound(), 1) && rounds <= tables) {
       rainbow(length);
     }

@@ -4,13 +4,16 @@ import java.util.Optional;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.wish.Wish;
 
-/** What is known without a search: from a library, or by a rule. Thread-safe. */
+/**
+ * Where answers come from: what is known from a library or by a rule; or a search of a few seconds.
+ * Thread-safe where it does not search.
+ */
 @FunctionalInterface
 public interface Known {
 
   /**
    * @param wish a wish
-   * @return its answer; empty when a search would be needed
+   * @return its answer; empty when there is none, or a search or more time would be needed
    */
   Optional<Answer> answer(Wish wish);
 }

@@ -7,8 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.wish.Wish;
 
 /** Proposes what to play. Stateless and thread-safe but for what it asks. */
@@ -21,23 +19,88 @@ public final class Planner {
   private static final int OF_A_FAMILY = 2;
 
   private final Known known;
+  private final Known onTheSpot;
 
   /**
+   * Never searches.
+   *
    * @param known what is known without a search; asked by several threads at once
    */
   public Planner(Known known) {
+    this(known, wish -> Optional.empty());
+  }
+
+  /**
+   * Searches where nothing is known for as few boards as there may be.
+   *
+   * @param known what is known without a search; asked by several threads at once
+   * @param onTheSpot answers after a search of a few seconds, and nothing once that has taken too
+   *     long; asked by one thread, the best wishes first
+   */
+  public Planner(Known known, Known onTheSpot) {
     this.known = known;
+    this.onTheSpot = onTheSpot;
   }
 
   /**
    * The movements that fit an evening, least regretted first. Well under a second for what a
-   * library holds.
+   * library holds. Where more copies of the boards can be made, what is best with one copy is among
+   * them all the same. Players who come alone always have such a movement if a search on the spot
+   * finds one; if it does not, tables may have to share their boards, and proposals say so.
    *
    * @param occasion the evening
-   * @return at most {@value #MOST} proposals, at most two of a family; empty when nothing that is
-   *     known fits
+   * @return at most {@value #MOST} proposals, at most two of a family; empty when nothing fits
    */
   public List<Proposal> proposals(Occasion occasion) {
+    List<Fit> fits = known(occasion);
+    if (fits.stream().noneMatch(Fit::thrifty)) {
+      new Thrift(occasion, onTheSpot).fits().forEach(fit -> addFresh(fits, fit));
+    }
+    if (fits.isEmpty()) {
+      new Thrift(occasion, wish -> known.answer(wish).or(() -> onTheSpot.answer(wish)))
+          .relayed()
+          .forEach(fit -> addFresh(fits, fit));
+    }
+    fits.sort(Fit.ORDER);
+    return shortlist(fits).stream().map(Fit::proposal).filter(p -> p.card().valid()).toList();
+  }
+
+  /**
+   * The wish that a search would be most worth for: few copies of the boards, where none such is
+   * known.
+   *
+   * @param occasion the evening
+   * @param proposals what is proposed for it
+   * @return the wish with its boards of that evening in a round; empty when there is no need
+   */
+  public Optional<Unknown> worthSearching(Occasion occasion, List<Proposal> proposals) {
+    boolean thrifty =
+        proposals.stream().anyMatch(p -> p.copies() == 1 && p.movement().winners() == 1);
+    return thrifty
+        ? Optional.empty()
+        : Thrift.hopeful(occasion).stream()
+            .findFirst()
+            .map(c -> new Unknown(c.sizes(), c.perRound()));
+  }
+
+  /**
+   * A movement that would fit, if it were known.
+   *
+   * @param wish the wish to search for
+   * @param perRound boards in a round
+   */
+  public record Unknown(Wish wish, int perRound) {}
+
+  /** The first of them; the best with one copy in the last place if it were not among them. */
+  private static List<Fit> shortlist(List<Fit> fits) {
+    List<Fit> first = new ArrayList<>(fits.subList(0, Math.min(MOST, fits.size())));
+    if (first.stream().noneMatch(Fit::thrifty)) {
+      fits.stream().filter(Fit::thrifty).findFirst().ifPresent(f -> first.set(MOST - 1, f));
+    }
+    return first;
+  }
+
+  private List<Fit> known(Occasion occasion) {
     Map<Family, List<Candidate>> families =
         candidates(occasion).stream()
             .collect(Collectors.groupingBy(Candidate::family, TreeMap::new, Collectors.toList()));
@@ -47,12 +110,7 @@ public final class Planner {
         .map(family -> best(occasion, family))
         .toList()
         .forEach(best -> best.forEach(fit -> addFresh(fits, fit)));
-    return fits.stream()
-        .sorted(Fit.ORDER)
-        .limit(MOST)
-        .map(Fit::proposal)
-        .filter(p -> p.card().valid())
-        .toList();
+    return fits;
   }
 
   private static List<Candidate> candidates(Occasion occasion) {
@@ -87,20 +145,7 @@ public final class Planner {
     }
   }
 
-  /** The first of its wishes that is known to have a movement. */
   private Optional<Fit> fit(Occasion occasion, Candidate candidate) {
-    return candidate.wishes().stream()
-        .flatMap(wish -> fit(occasion, candidate, wish).stream())
-        .findFirst();
-  }
-
-  private Optional<Fit> fit(Occasion occasion, Candidate candidate, Wish wish) {
-    return known
-        .answer(wish)
-        .map(Answer::outcome)
-        .filter(Outcome.Found.class::isInstance)
-        .map(Outcome.Found.class::cast)
-        .filter(found -> found.card().valid())
-        .map(found -> Fit.of(occasion, candidate, wish, found));
+    return candidate.fit(occasion, known);
   }
 }

@@ -1,6 +1,7 @@
 package org.boardwalk.plan;
 
 import java.time.Duration;
+import java.util.OptionalInt;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Frequencies;
@@ -18,6 +19,8 @@ import org.boardwalk.wish.Wish;
  * @param rules who never moves, and where to go
  * @param length from the first card to the last
  * @param regret what it gives up, in points: see {@link Regret}
+ * @param atHand copies of the boards that there are; empty for enough. With fewer than {@link
+ *     #copies} tables have to share a set in some rounds
  */
 public record Proposal(
     Family family,
@@ -27,7 +30,8 @@ public record Proposal(
     Frequencies met,
     FollowRules rules,
     Duration length,
-    double regret) {
+    double regret,
+    OptionalInt atHand) {
 
   /**
    * @return how many boards somebody plays who never sits out

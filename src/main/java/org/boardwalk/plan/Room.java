@@ -46,6 +46,16 @@ record Room(Occasion occasion) {
 
   /** Whether there are so many different boards in so many copies. */
   boolean holds(int boards, int copies) {
-    return boards <= occasion.stock().orElse(boards) && copies <= occasion.copies().orElse(copies);
+    return holdsBoards(boards) && copies <= copies();
+  }
+
+  /** Whether there are so many different boards. */
+  boolean holdsBoards(int boards) {
+    return boards <= occasion.stock().orElse(boards);
+  }
+
+  /** Copies that there are, or can be made. */
+  int copies() {
+    return occasion.copies().orElse(Integer.MAX_VALUE);
   }
 }

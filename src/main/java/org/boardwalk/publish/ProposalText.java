@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
+import org.boardwalk.logistics.Sharing;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -60,16 +61,35 @@ public final class ProposalText {
   /**
    * @param proposal a proposal
    * @param start when the evening begins
-   * @return boards, tables, copies, length and end
+   * @return copies, boards, tables, length and end
    */
   public static String measures(Proposal proposal, Optional<LocalTime> start) {
     return Text.of(
-        "%s at %s, %s of each, %s%s",
+        "%s of each board: %s at %s, %s%s",
+        copies(Math.min(proposal.copies(), proposal.atHand().orElse(proposal.copies()))),
         Wording.count(proposal.boards(), "board"),
         Wording.count(proposal.movement().tables(), "table"),
-        proposal.copies() == 1 ? "1 copy" : proposal.copies() + " copies",
         time(proposal.length()),
         start.map(s -> ", ends at " + CLOCK.format(s.plus(proposal.length()))).orElse(""));
+  }
+
+  private static String copies(int copies) {
+    return copies == 1 ? "1 copy" : copies + " copies";
+  }
+
+  /** Where there are fewer copies than the movement needs. */
+  private static List<String> sharing(Proposal proposal) {
+    int atHand = proposal.atHand().orElse(proposal.copies());
+    if (atHand >= proposal.copies()) {
+      return List.of();
+    }
+    List<Sharing> sharing = Sharing.of(proposal.movement(), atHand);
+    long rounds = sharing.stream().mapToInt(Sharing::round).distinct().count();
+    int most = sharing.stream().mapToInt(s -> s.tables().size()).max().orElse(0);
+    return List.of(
+        Text.of(
+            "up to %d tables share a set and pass its boards to and fro in %d of %s",
+            most, rounds, Wording.count(proposal.movement().rounds().size(), "round")));
   }
 
   private static String time(Duration length) {
@@ -86,6 +106,7 @@ public final class ProposalText {
       points.add(partners(proposal));
     }
     points.add(opponents(proposal));
+    points.addAll(sharing(proposal));
     points.addAll(others(proposal));
     points.add(balance(proposal));
     points.addAll(waiting(proposal));
@@ -154,7 +175,7 @@ public final class ProposalText {
         ? List.of()
         : List.of(
             Text.of(
-                "%d boards are in play, of which everybody plays %d, not all the same",
+                "%d boards are in play, of which everybody plays %d, not all the same: scores are factored",
                 boards, proposal.boards()));
   }
 

@@ -51,7 +51,8 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench score "))
         .anyMatch(l -> l.startsWith("bench webs "))
         .anyMatch(l -> l.startsWith("bench page "))
-        .hasSize(11);
+        .anyMatch(l -> l.startsWith("bench published "))
+        .hasSize(12);
   }
 
   @Test
@@ -61,6 +62,26 @@ class BenchTest {
     assertThat(lines.get(1)).contains(" 7 ", "46.15", "90.46   1", "90.46  1*");
     assertThat(lines.get(2)).contains("13 ", "48.00", "92.53   2", "92.53  2*");
     assertThat(new Run("bench", "switches", "--tables", "8").code).isEqualTo(Exit.USAGE.code());
+  }
+
+  @Test
+  void publishedMovementsStandBesideOurs() throws IOException {
+    Path csv = temp.resolve("published.csv");
+    List<String> lines =
+        new Run("bench", "published", "--only", "[M178]", "--time", "5s", "--csv", csv.toString())
+            .lines(Exit.DONE);
+    assertThat(lines).hasSize(3);
+    assertThat(lines.get(1)).contains(" 9 ", "shared", "equal", "[M178]");
+    assertThat(lines.get(2)).contains("1 rows; ours better 0, equal 1, worse 0, none found 0");
+    assertThat(Files.readAllLines(csv)).hasSize(2);
+    new Run("bench", "published", "--only", "no such row").lines(Exit.USAGE);
+  }
+
+  @Test
+  void publishedSizesThatCannotBeAskedForAreListedWithTheReason() {
+    List<String> lines = new Run("bench", "published", "--only", "[M185]").lines(Exit.DONE);
+    assertThat(lines.get(1)).contains("refused", "rounds [15] must be at most [5]");
+    assertThat(lines.get(2)).startsWith("Four winners").contains("cannot be asked 1.");
   }
 
   @ParameterizedTest
@@ -74,7 +95,8 @@ class BenchTest {
         "crossover",
         "switches",
         "score",
-        "webs"
+        "webs",
+        "published"
       })
   void everyBenchmarkHasHelp(String name) {
     assertThat(new Run("bench", name, "--help").lines(Exit.DONE).get(0))

@@ -14,7 +14,7 @@ final class PlanCommandTest {
     assertThat(run.exits(Exit.DONE).out().lines())
         .startsWith(
             "1. Individual, 13 rounds of 2 boards",
-            "   26 boards at 3 tables, 3 copies of each, 3 h 26 min, ends at 22:56",
+            "   3 copies of each board: 26 boards at 3 tables, 3 h 26 min, ends at 22:56",
             "   - everybody partners everybody once",
             "   - everybody meets everybody twice as opponents",
             "   - directions and sides are perfectly balanced",
@@ -32,10 +32,20 @@ final class PlanCommandTest {
   }
 
   @Test
-  void saysWhenNothingFits(@TempDir Path empty) {
-    Ran run = Ran.of("plan", "--players", "13", "--solutions", empty.toString());
+  void saysWhenNothingFits() {
+    Ran run = Ran.of("plan", "--players", "13", "--boards-at-hand", "1");
     run.exits(Exit.GAVE_UP);
-    assertThat(run.err()).contains("Nothing that is known fits.");
+    assertThat(run.err()).contains("Nothing that is known fits");
+  }
+
+  @Test
+  void searchesForSomeSecondsWhereNothingIsKnownForOneCopy(@TempDir Path empty) {
+    Ran run = Ran.of("plan", "--players", "12", "--copies", "1", "--solutions", empty.toString());
+    assertThat(run.exits(Exit.DONE).out().lines())
+        .anyMatch(l -> l.startsWith("1. Individual with boards that go round, "))
+        .anyMatch(l -> l.startsWith("   1 copy of each board: "))
+        .contains("   - nobody partners twice");
+    assertThat(run.err()).contains("searching for some seconds");
   }
 
   @Test

@@ -6,15 +6,22 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.OnTheSpot;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.answers.Libraries;
+import org.boardwalk.publish.ProposalText;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proposals from the shipped library. */
 final class PlannerTest {
@@ -110,6 +117,80 @@ final class PlannerTest {
     List<Proposal> proposals =
         proposals(evening(new People.Players(28), OptionalInt.empty(), OptionalInt.of(1)));
     assertThat(proposals).isNotEmpty().allMatch(p -> p.copies() == 1);
+  }
+
+  @Test
+  void whatNeedsOneCopyStandsBesideWhatNeedsMore() {
+    for (int players : new int[] {10, 13, 16, 20}) {
+      List<Proposal> proposals =
+          proposals(Occasion.of(new People.Players(players), OptionalInt.empty()));
+      assertThat(proposals)
+          .anyMatch(p -> p.copies() == 1 && p.movement().winners() == 1)
+          .anyMatch(p -> p.copies() > 1);
+    }
+  }
+
+  private static void hasOneCopyForEverybody(int players) {
+    OnTheSpot spot = new OnTheSpot(KNOWN, SearchListener.SILENT, new AtomicBoolean());
+    List<Proposal> proposals =
+        new Planner(KNOWN::known, spot::answer)
+            .proposals(
+                evening(new People.Players(players), OptionalInt.empty(), OptionalInt.of(1)));
+    assertThat(proposals).as("%d players", players).isNotEmpty();
+    for (Proposal p : proposals) {
+      assertThat(p.copies()).isEqualTo(1);
+      assertThat(Judge.judge(p.movement()).violations()).isEmpty();
+      if (p.movement().rounds().size() <= 12) {
+        assertThat(p.met().partner().lastKey()).as("%d players", players).isEqualTo(1);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {8, 9, 13, 20, 71, 75})
+  void oneCopyServesAnyNumberOfPlayersAndNobodyPartnersTwice(int players) {
+    hasOneCopyForEverybody(players);
+  }
+
+  @Tag("slow")
+  @Test
+  void oneCopyServesEveryNumberOfPlayersFromEightToEighty() {
+    for (int players = 8; players <= 80; players++) {
+      hasOneCopyForEverybody(players);
+    }
+  }
+
+  @Test
+  void whereNothingIsKnownForOneCopyThePageCanSearchForTheBestOfIt() {
+    Planner nothing = new Planner(wish -> Optional.empty());
+    Occasion evening = evening(new People.Players(22), OptionalInt.empty(), OptionalInt.of(1));
+    Planner.Unknown unknown = nothing.worthSearching(evening, List.of()).orElseThrow();
+    assertThat(unknown.wish().boards().copies()).isEqualTo(1);
+    assertThat(unknown.wish().contestants()).isEqualTo(22);
+    Planner known = new Planner(KNOWN::known);
+    Occasion twenty = evening(new People.Players(20), OptionalInt.empty(), OptionalInt.of(1));
+    assertThat(known.worthSearching(twenty, known.proposals(twenty))).isEmpty();
+  }
+
+  @Test
+  void tablesShareASetWhereTheBoardsAreTooFewForAnythingElse() {
+    OnTheSpot spot = new OnTheSpot(KNOWN, SearchListener.SILENT, new AtomicBoolean());
+    List<Proposal> proposals =
+        new Planner(wish -> Optional.empty(), spot::answer)
+            .proposals(
+                new Occasion(
+                    new People.Players(36),
+                    OptionalInt.of(24),
+                    Optional.empty(),
+                    Pace.USUAL,
+                    OptionalInt.of(24),
+                    OptionalInt.of(1),
+                    0));
+    assertThat(proposals).isNotEmpty().allMatch(p -> p.atHand().equals(OptionalInt.of(1)));
+    assertThat(ProposalText.points(proposals.get(0)))
+        .anyMatch(p -> p.startsWith("up to 2 tables share a set"));
+    assertThat(ProposalText.measures(proposals.get(0), Optional.empty()))
+        .startsWith("1 copy of each board: ");
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
@@ -15,7 +16,6 @@ import org.boardwalk.search.anneal.LeastCost;
 import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.search.local.LocalSearch;
-import org.boardwalk.search.local.Offers;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 
@@ -33,6 +33,9 @@ public final class CircuitAnnealing extends LocalSearch {
   /** How many times as long coolings are: where long ones fail, many short ones may serve. */
   private static final int[] LENGTHS = {4, 16, 4, 16, 64};
 
+  /** Effort of the first coolings, until there is an answer at all: somebody may wait. */
+  private static final double FIRST_COOLING = 0.25 * CHANGES_PER_SECOND;
+
   /** Of a replay, in units of the heaviest weight; more where everybody plays many sets. */
   private static final long REPLAY_COST = 2;
 
@@ -47,8 +50,14 @@ public final class CircuitAnnealing extends LocalSearch {
 
   private static final long[] STEPS_OF_REQUIRED = {1, 1, 2, 4};
 
-  /** What keeps a schedule as it is. */
-  private record Setting(Circuit circuit, Multipliers multipliers) {}
+  /** What is developed, with a round for every set of the group, and what keeps it as it is. */
+  private record Setting(IndividualWish wish, Circuit circuit, Multipliers multipliers) {
+
+    static Stream<Setting> of(IndividualWish wish) {
+      return Circuits.forWish(wish).stream()
+          .flatMap(c -> Multipliers.forWish(c, wish).stream().map(m -> new Setting(wish, c, m)));
+    }
+  }
 
   private final List<Setting> settings;
 
@@ -68,12 +77,13 @@ public final class CircuitAnnealing extends LocalSearch {
   /**
    * @param wish a wish
    * @param number tells several of them apart, from 1: each has other seeds
-   * @return the method; empty unless a group fits a wish in circulating play
+   * @return the method; empty unless a group fits a wish in circulating play, for its rounds or,
+   *     where there are more sets, for as many rounds as sets
    */
   public static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
     List<Setting> settings =
-        Circuits.forWish(wish).stream()
-            .flatMap(c -> Multipliers.forWish(c, wish).stream().map(m -> new Setting(c, m)))
+        Stream.concat(Circuits.longer(wish).stream(), Stream.of(wish))
+            .flatMap(Setting::of)
             .toList();
     return settings.isEmpty() ? List.of() : List.of(new CircuitAnnealing(settings, number));
   }
@@ -119,7 +129,8 @@ public final class CircuitAnnealing extends LocalSearch {
     private final long replayCost;
     private final CircuitMoves moves;
     private final BaseTables base;
-    private final Offers offers;
+    private final int number;
+    private final CircuitOffers offers;
     private final LeastCost least = new LeastCost(Long.MAX_VALUE);
 
     /** Without even sit-outs nothing that is found would do. */
@@ -129,10 +140,11 @@ public final class CircuitAnnealing extends LocalSearch {
 
     Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random, int number) {
       this.hunt = hunt;
+      this.number = number;
       circuit = setting.circuit();
       Multipliers multipliers = setting.multipliers();
       metropolis = new Metropolis(random);
-      wish = hunt.wish();
+      wish = setting.wish();
       weights = SearchWeights.of(wish, step(wish, number));
       judged = SearchWeights.of(wish);
       long heaviest = Math.max(1, Arrays.stream(weights).max().orElse(1));
@@ -144,9 +156,10 @@ public final class CircuitAnnealing extends LocalSearch {
       cost = cost();
       fair = order.even(base);
       offers =
-          Offers.weighted(
+          new CircuitOffers(
               hunt,
               name() + " developed by " + circuit.name() + multipliers.name(),
+              wish.rounds(),
               () -> order.unfold(base).orElse(List.of()));
     }
 
@@ -161,12 +174,16 @@ public final class CircuitAnnealing extends LocalSearch {
           new Temperatures(HOT * replayCost, COLD * lightest).times(circuit.order());
       long steps =
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
+      long perStep = 40L + 16L * base.tables();
+      if (hunt.find().isEmpty()) {
+        steps = Math.min(steps, (long) (FIRST_COOLING * (1 + number) / perStep));
+      }
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
       while (fair && cooling.next()) {
         moves.make();
         decide(cooling.temperature());
       }
-      return steps * (40L + 16L * base.tables());
+      return steps * perStep;
     }
 
     private void decide(double temperature) {

@@ -2,10 +2,13 @@ package org.boardwalk.search.circulate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.boardwalk.model.AbelianGroup;
 import org.boardwalk.movement.Play;
+import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
 
 /** Which groups may unfold a schedule in circulating play. */
@@ -40,6 +43,31 @@ final class Circuits {
       }
     }
     return all;
+  }
+
+  /**
+   * Where there are more sets than rounds, the same with a round for every set: whoever plays only
+   * the first of them has what is wanted.
+   *
+   * @param wish a wish in circulating play
+   * @return the longer wish; empty where there are as many sets as rounds, or something is settled
+   */
+  static Optional<IndividualWish> longer(IndividualWish wish) {
+    int sets = wish.boards().sets();
+    if (wish.boards().play() != Play.CIRCULATING
+        || sets <= wish.rounds()
+        || sets > IndividualWish.MOST_ROUNDS
+        || !wish.fixed().equals(Fixed.NOTHING)) {
+      return Optional.empty();
+    }
+    IndividualWish sizes =
+        UsualWish.of(wish.players(), wish.tables(), sets, wish.boards(), wish.rotation());
+    return Optional.of(
+        sizes
+            .demanding(wish.criteria())
+            .with(wish.objective())
+            .with(wish.symmetry())
+            .with(wish.search()));
   }
 
   private static boolean asked(IndividualWish wish, int order) {

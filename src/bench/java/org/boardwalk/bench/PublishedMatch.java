@@ -1,0 +1,92 @@
+package org.boardwalk.bench;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A published movement and ours.
+ *
+ * @param published the published one
+ * @param library ours from the library; empty when it has none
+ * @param afresh ours from a search; empty when it found none
+ * @param refused why its sizes cannot be asked for; empty when they can
+ */
+public record PublishedMatch(
+    Published published, Optional<Ours> library, Optional<Ours> afresh, String refused) {
+
+  /**
+   * One of ours.
+   *
+   * @param total total cost with the standard weights
+   * @param breaks sets that come neither from the next table nor from the stand beside it, nor for
+   *     the first time
+   * @param byRule whether one rule says where to go from every seat
+   */
+  public record Ours(long total, int breaks, boolean byRule) {}
+
+  /** How ours does. */
+  public enum Verdict {
+    BETTER,
+    EQUAL,
+    WORSE,
+    /** There is none of ours. */
+    NONE,
+    /** The sizes cannot be asked for. */
+    REFUSED;
+
+    /**
+     * @return the name used in files and messages
+     */
+    public String word() {
+      return name().toLowerCase(java.util.Locale.ROOT);
+    }
+  }
+
+  /**
+   * @return the better of ours: by breaks for four winners, else by cost
+   */
+  public Optional<Ours> best() {
+    Comparator<Ours> order =
+        published.rainbow()
+            ? Comparator.comparingInt(Ours::breaks)
+            : Comparator.comparingLong(Ours::total);
+    return Stream.concat(library.stream(), afresh.stream()).min(order);
+  }
+
+  /**
+   * With four winners nothing can be better than no breaks, which is what a published one is taken
+   * to have; replays ours never has.
+   *
+   * @return how ours does
+   */
+  public Verdict verdict() {
+    if (!refused.isEmpty()) {
+      return Verdict.REFUSED;
+    }
+    return best()
+        .map(
+            ours ->
+                published.rainbow()
+                    ? verdict(ours.breaks(), 0)
+                    : verdict(ours.total(), published.total()))
+        .orElse(Verdict.NONE);
+  }
+
+  private static Verdict verdict(long ours, long theirs) {
+    if (ours == theirs) {
+      return Verdict.EQUAL;
+    }
+    return ours < theirs ? Verdict.BETTER : Verdict.WORSE;
+  }
+
+  /**
+   * @param matches any number
+   * @param verdict a verdict
+   * @return how many have it
+   */
+  public static long count(List<PublishedMatch> matches, Verdict verdict) {
+    return matches.stream().filter(m -> m.verdict() == verdict).count();
+  }
+}

@@ -1,0 +1,102 @@
+package org.boardwalk.bench;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.bench.PublishedMatch.Ours;
+import org.boardwalk.design.Designer;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.logistics.Arrival;
+import org.boardwalk.logistics.BoardWalk;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Weights;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+
+/**
+ * Published movements against ours of the same players, rounds, tables, sets, copies and play: what
+ * the library has, and what a search finds that begins with nothing. Costs are the judge's.
+ *
+ * @param library where shipped movements are
+ * @param time limit of each search
+ * @param workers threads of a search, 1 to 64
+ */
+public record PublishedMatches(Library library, Duration time, int workers) {
+
+  private static final long SEED = 1;
+
+  /** Checks the ranges. */
+  public PublishedMatches {
+    settings(time, workers);
+  }
+
+  private static SearchSettings settings(Duration time, int workers) {
+    return new SearchSettings(EngineChoice.AUTO, time, SEED, workers);
+  }
+
+  /**
+   * Takes up to the time limit.
+   *
+   * @param row a published movement
+   * @param cancelled set it to stop early
+   * @return ours beside it
+   * @throws org.boardwalk.file.FileException when a stored movement is damaged
+   */
+  public PublishedMatch match(Published row, AtomicBoolean cancelled) {
+    List<IndividualWish> wishes;
+    try {
+      wishes = row.wishes();
+    } catch (IllegalArgumentException e) {
+      String why = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+      return new PublishedMatch(row, Optional.empty(), Optional.empty(), why);
+    }
+    return new PublishedMatch(row, known(wishes), afresh(wishes, cancelled), "");
+  }
+
+  private Optional<Ours> known(List<IndividualWish> wishes) {
+    return wishes.stream()
+        .flatMap(w -> library.find(w, damaged -> {}).stream())
+        .flatMap(answer -> ours(answer).stream())
+        .min(Comparator.comparingLong(Ours::total));
+  }
+
+  /** By the rule of the form, then by the next; what no rule binds is searched for. */
+  private Optional<Ours> afresh(List<IndividualWish> wishes, AtomicBoolean cancelled) {
+    List<IndividualWish> asked =
+        wishes.get(0).byRule() ? wishes : List.of(wishes.get(wishes.size() - 1));
+    return asked.stream()
+        .map(w -> w.with(settings(time, workers)))
+        .map(w -> Designer.answer(w, SearchListener.SILENT, cancelled))
+        .flatMap(answer -> ours(answer).stream())
+        .findFirst();
+  }
+
+  private static Optional<Ours> ours(Answer answer) {
+    return answer
+        .outcome()
+        .found()
+        .map(
+            found ->
+                new Ours(
+                    found.card().total(Weights.STANDARD),
+                    breaks(found.movement()),
+                    !FollowRules.of(found.movement()).steps().isEmpty()));
+  }
+
+  private static int breaks(Movement movement) {
+    if (movement.boards().play() == Play.SHARED) {
+      return 0;
+    }
+    BoardWalk walk = BoardWalk.of(movement);
+    return walk.arrivals(Arrival.Way.OTHER_TABLE_BY_STAND)
+        + walk.arrivals(Arrival.Way.STAYS)
+        + walk.arrivals(Arrival.Way.JUMP);
+  }
+}

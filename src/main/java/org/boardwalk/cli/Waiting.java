@@ -1,0 +1,39 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.search.SearchListener;
+
+/** Tells somebody who plans an evening why it takes some seconds, once. */
+final class Waiting implements SearchListener {
+
+  private final PrintWriter err;
+  private boolean said;
+  private boolean found;
+
+  Waiting(PrintWriter err) {
+    this.err = err;
+  }
+
+  @Override
+  public synchronized void said(String what) {
+    if (!said) {
+      said = true;
+      line("Nothing is known for one copy of the boards: searching for some seconds …");
+    }
+  }
+
+  @Override
+  public synchronized void improved(Judged best, Finder finder) {
+    if (!found) {
+      found = true;
+      line("Found one; looking for a better one …");
+    }
+  }
+
+  private void line(String text) {
+    err.println(text);
+    err.flush();
+  }
+}

@@ -1,0 +1,82 @@
+package org.boardwalk.plan;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualBoards;
+import org.boardwalk.wish.UsualWish;
+
+/** What players who come alone could play with few copies of the boards, which go round. */
+final class CirculatingCandidates {
+
+  /** Sets beyond the rounds: some are needed, or make a better movement. */
+  private static final int MORE_SETS = 3;
+
+  /** With more tables than rounds sets without the factors 2 and 3 are easiest to have go round. */
+  private static final int[] AWKWARD = {2, 3};
+
+  /** How many such numbers are tried. */
+  private static final int TRIED = 2;
+
+  /** Copies, at most: with more everybody could play the same boards. */
+  private static final int MOST_COPIES = 2;
+
+  private final Room room;
+  private final int players;
+  private final int tables;
+
+  CirculatingCandidates(Room room, int players) {
+    this.room = room;
+    this.players = players;
+    this.tables = players / 4;
+  }
+
+  /** With at most so many copies; none for a single table, where nothing goes round. */
+  List<Candidate> of(Room.Length length, int mostCopies) {
+    List<Candidate> found = new ArrayList<>();
+    for (int copies = 1; copies <= Math.min(mostCopies, MOST_COPIES) && tables > 1; copies++) {
+      for (int sets : sets(length.rounds(), copies)) {
+        if (room.holdsBoards(sets * length.perRound())) {
+          found.add(candidate(length, sets, copies));
+        }
+      }
+    }
+    return found;
+  }
+
+  private List<Integer> sets(int rounds, int copies) {
+    if (rounds * copies >= tables) {
+      return IntStream.rangeClosed(rounds, rounds + (copies == 1 ? MORE_SETS : 0)).boxed().toList();
+    }
+    return copies > 1
+        ? List.of()
+        : IntStream.iterate(tables, s -> s + 1)
+            .filter(s -> IntStream.of(AWKWARD).noneMatch(p -> s % p == 0))
+            .limit(TRIED)
+            .boxed()
+            .toList();
+  }
+
+  /** Where few players need not have partners as even as possible, it is asked for all the same. */
+  private Candidate candidate(Room.Length length, int sets, int copies) {
+    int perSet = UsualBoards.of(tables, length.rounds(), Play.CIRCULATING, Rotation.NONE).perSet();
+    Boards boards = new Boards(sets, perSet, Play.CIRCULATING, copies);
+    IndividualWish usual = UsualWish.of(players, tables, length.rounds(), boards, Rotation.NONE);
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    demands.putAll(usual.criteria());
+    demands.put(Criterion.PARTNER, Demand.REQUIRE);
+    IndividualWish even = usual.demanding(demands);
+    return new Candidate(
+        Family.CIRCULATING,
+        even.equals(usual) ? List.of(usual) : List.of(even, usual),
+        length.perRound());
+  }
+}

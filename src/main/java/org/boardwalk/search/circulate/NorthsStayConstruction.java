@@ -1,0 +1,233 @@
+package org.boardwalk.search.circulate;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.model.Roles;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.search.construct.Design;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.Form;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * One copy of the boards for many players, by a rule: at most tables a North stays, and three lines
+ * of S players, East, South and West, walk round S places, some of which have no table.
+ *
+ * <p>T tables, v = 4T + e players, S > T sets, S without the factors 2 and 3, and R ≤ S rounds, the
+ * first of S that are developed modulo S. The table with shift c has the players 2c, 3c and 4c of
+ * the three lines. These are different for all c, and so are 2c - c, 3c - c and 4c - c: nobody
+ * replays; and 2c - 4c: East and West partner once. The d = S - T shifts 0 .. d-1 have no table;
+ * their players ac′ of line a sit out, one of each of the first e lines, or sit North where nobody
+ * stays, which is at 3d - e tables. Such a player may sit there at shift c when c = ac′ - (a-1)c″
+ * for a c″ without a table: then they play the sets that the player ac″ would, each c″ once in a
+ * line. These Norths are looked for by backtracking, so that nobody partners South twice.
+ *
+ * <p>Domain: d ≥ 2, or d = 1 and e = 3, and 3d - e ≤ T. Nothing is balanced but what the rule
+ * happens to balance: a search goes on from here. Less than a millisecond by trial up to 200
+ * players. Source of the lines: orthomorphisms of cyclic groups, D. M. Johnson, A. L. Dulmage and
+ * N. S. Mendelsohn, Canadian Journal of Mathematics 13 (1961).
+ */
+public final class NorthsStayConstruction {
+
+  private static final int LINES = 3;
+  private static final int SEATS = 4;
+
+  private final IndividualWish wish;
+  private final int sets;
+  private final int without;
+
+  /** Who sits at which seat, by shift; 0 at North for somebody who stays. */
+  private final int[][] who;
+
+  /** The shifts without a table. */
+  private final int[] empty;
+
+  private final boolean[] north;
+  private final boolean[][] played;
+  private final Set<Partnership> partnered = new HashSet<>();
+
+  /**
+   * @param last the last shift without a table; the others are 0, 1, 2, …
+   */
+  private NorthsStayConstruction(IndividualWish wish, int last) {
+    this.wish = wish;
+    sets = wish.boards().sets();
+    without = sets - wish.tables();
+    who = new int[sets][SEATS];
+    north = new boolean[sets];
+    played = new boolean[LINES][without];
+    empty = IntStream.range(0, without).map(k -> k == without - 1 ? last : k).toArray();
+    tables().forEach(this::walk);
+  }
+
+  /** The shifts with a table. */
+  private IntStream tables() {
+    return IntStream.range(0, sets).filter(c -> !without(c));
+  }
+
+  /**
+   * @param wish a wish
+   * @return whether the rule is meant for its sizes
+   */
+  public static boolean fits(IndividualWish wish) {
+    int sets = wish.boards().sets();
+    int more = sets - wish.tables();
+    int out = wish.players() - SEATS * wish.tables();
+    return wish.boards().play() == Play.CIRCULATING
+        && wish.rotation() == Rotation.NONE
+        && wish.form() == Form.FREE
+        && wish.fixed().equals(Fixed.NOTHING)
+        && sets <= IndividualWish.MOST_ROUNDS
+        && sets % 2 != 0
+        && sets % LINES != 0
+        && out <= LINES
+        && (more >= 2 || (more == 1 && out == LINES))
+        && LINES * more - out <= wish.tables();
+  }
+
+  /**
+   * @param wish a wish that {@link #fits}
+   * @return the movement, or that the Norths cannot be placed
+   */
+  public static Design design(IndividualWish wish) {
+    int sets = wish.boards().sets();
+    return IntStream.range(sets - wish.tables() - 1, sets)
+        .mapToObj(last -> new NorthsStayConstruction(wish, last))
+        .filter(made -> made.place(0, 0))
+        .findFirst()
+        .map(NorthsStayConstruction::built)
+        .orElseGet(
+            () ->
+                new Design.Unknown(
+                    Text.of("no Norths for %d tables and %d sets", wish.tables(), sets)));
+  }
+
+  private int player(int line, int element) {
+    return line * sets + Math.floorMod(element, sets);
+  }
+
+  /** East, South and West. */
+  private void walk(int c) {
+    who[c] = new int[SEATS];
+    for (int line = 0; line < LINES; line++) {
+      who[c][1 + line] = player(line, (2 + line) * c);
+    }
+    partnered.add(Partnership.of(who[c][1], who[c][3], sets));
+  }
+
+  /** Seats the players of this line from that shift without a table on, and of the next lines. */
+  private boolean place(int line, int from) {
+    if (line == LINES) {
+      return true;
+    }
+    int out = wish.players() - SEATS * wish.tables();
+    if (from == without - (line < out ? 1 : 0)) {
+      return place(line + 1, 0);
+    }
+    int player = player(line, (2 + line) * empty[from]);
+    for (int as = 0; as < without; as++) {
+      int c = Math.floorMod((2 + line) * empty[from] - (1 + line) * empty[as], sets);
+      if (without(c) || north[c] || played[line][as]) {
+        continue;
+      }
+      for (int across = 0; across < LINES; across++) {
+        if (seat(c, player, across)) {
+          played[line][as] = true;
+          if (place(line, from + 1)) {
+            return true;
+          }
+          played[line][as] = false;
+          leave(c);
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean without(int c) {
+    return IntStream.of(empty).anyMatch(e -> e == c);
+  }
+
+  /** Puts a player North, across from this line; false when somebody would partner twice. */
+  private boolean seat(int c, int player, int across) {
+    int other = (across + 1) % LINES;
+    int last = (across + 2) % LINES;
+    int[] four = {
+      player,
+      player(other, (2 + other) * c),
+      player(across, (2 + across) * c),
+      player(last, (2 + last) * c)
+    };
+    Partnership ns = Partnership.of(four[0], four[2], sets);
+    Partnership ew = Partnership.of(four[1], four[3], sets);
+    // East and West of the plain rule partner at this table only, if they do.
+    if (partnered.contains(ns) || (across != 1 && partnered.contains(ew))) {
+      return false;
+    }
+    partnered.add(ns);
+    partnered.add(ew);
+    north[c] = true;
+    who[c] = four;
+    return true;
+  }
+
+  private void leave(int c) {
+    partnered.remove(Partnership.of(who[c][0], who[c][2], sets));
+    partnered.remove(Partnership.of(who[c][1], who[c][3], sets));
+    north[c] = false;
+    walk(c);
+  }
+
+  /** Who partners whom, up to moving on: two lines and the difference between their players. */
+  private record Partnership(int line, int other, int difference) {
+
+    static Partnership of(int p, int q, int sets) {
+      int difference = Math.floorMod(q - p, sets);
+      if (p / sets == q / sets) {
+        return new Partnership(p / sets, q / sets, Math.min(difference, sets - difference));
+      }
+      return p < q
+          ? new Partnership(p / sets, q / sets, difference)
+          : new Partnership(q / sets, p / sets, Math.floorMod(p - q, sets));
+    }
+  }
+
+  private Design built() {
+    int[] base = new int[wish.players()];
+    int[] shifts = tables().toArray();
+    boolean[] seated = new boolean[wish.players()];
+    int stays = LINES * sets;
+    int at = 0;
+    for (int c : shifts) {
+      who[c][0] = north[c] ? who[c][0] : stays++;
+      for (int player : who[c]) {
+        base[at++] = player;
+        seated[player] = true;
+      }
+    }
+    for (int p = 0; p < seated.length; p++) {
+      if (!seated[p]) {
+        base[at++] = p;
+      }
+    }
+    return new Design.Built(
+        Unfolding.movement(wish, rounds(base, shifts).subList(0, wish.rounds())),
+        Text.of(
+            "lines of %d: %d Norths stay, East, South and West walk", sets, stays - LINES * sets));
+  }
+
+  private List<List<Foursome>> rounds(int[] base, int[] shifts) {
+    IndividualWish whole = Circuits.longer(wish).orElse(wish);
+    Circuit circuit = new Circuit(AbelianGroup.cyclic(sets), wish.players(), 1);
+    CircuitCounts counts = new CircuitCounts(circuit, new Roles(whole), whole.profile().seats());
+    BaseTables tables = new BaseTables(circuit, counts, new int[][] {base}, shifts);
+    return new CircuitOrder(circuit).unfold(tables).orElseThrow();
+  }
+}
