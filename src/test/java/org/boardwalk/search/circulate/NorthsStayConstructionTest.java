@@ -56,7 +56,7 @@ class NorthsStayConstructionTest {
   @Test
   void saysThatItHasNotFoundTheNorthsOfAFewSizes() {
     for (String exception : EXCEPTIONS) {
-      String[] sizes = exception.split(" of ");
+      String[] sizes = exception.split(" of ", -1);
       IndividualWish wish = wish(Integer.parseInt(sizes[0]), 5, Integer.parseInt(sizes[1]));
       assertThat(NorthsStayConstruction.fits(wish)).isTrue();
       assertThat(NorthsStayConstruction.design(wish)).isInstanceOf(Design.Unknown.class);
