@@ -267,12 +267,6 @@ public record PairsWish(
     return keepsDirection() ? simple(card, bounds.walk()) && balanced(card) : ideal(card);
   }
 
-  /** How easy it is to run is part of what {@link #meets} looks at. */
-  @Override
-  public boolean plain(Scorecard card) {
-    return true;
-  }
-
   @Override
   public boolean costCounts() {
     return false;

@@ -142,12 +142,14 @@ public sealed interface Wish permits IndividualWish, PairsWish {
 
   /**
    * Whether only what costs less can be better than an answer; where not, also something that is
-   * easier to run can.
+   * easier to run can. It is so wherever all that counts is part of what {@link #meets} looks at.
    *
    * @param card the scorecard of an answer
    * @return whether it is as easy to run as any movement could be, as far as that counts
    */
-  boolean plain(Scorecard card);
+  default boolean plain(Scorecard card) {
+    return true;
+  }
 
   /**
    * @return whether the weighted total cost is what makes one answer better than another

@@ -35,6 +35,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Boarding;
@@ -45,6 +46,7 @@ import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -257,17 +259,18 @@ class SchemaTest {
     JsonNode model = schema("model");
     Map<String, Class<? extends Enum<?>>> all =
         Map.of(
-            "/properties/kind", Kind.class,
             "/properties/rotation", Rotation.class,
             "/properties/boards/properties/play", Play.class,
             "/properties/boards/properties/replay", Boards.Replay.class,
             "/properties/closing", PairsForm.Closing.class,
-            "/properties/walk", PairsForm.EwWalk.class,
+            "/allOf/0/then/properties/walk", WalkWish.class,
+            "/allOf/1/then/properties/walk", PairsForm.EwWalk.class,
             "/properties/party", PairsForm.Party.class,
             "/properties/switches", PairsWish.Switching.class,
             "/properties/missing", Direction.class,
             "/properties/search/properties/engine", SearchSettings.EngineChoice.class);
     all.forEach((pointer, type) -> assertThat(words(model, pointer)).isEqualTo(words(type)));
+    assertThat(words(model, "/properties/kind")).isEqualTo(words(Kind.class));
     assertThat(words(model, "/$defs/demand")).isEqualTo(Word.all(Demand.class));
     assertThat(words(model, "/allOf/0/then/properties/movement"))
         .containsExactly(Form.FREE.word(), Form.RAINBOW.word(), Form.SINGLE_TABLE.word());
@@ -286,6 +289,7 @@ class SchemaTest {
             "/properties/boards/properties/play", Play.class,
             "/properties/boards/properties/replay", Boards.Replay.class,
             "/properties/proof/properties/status", Claim.Said.class,
+            "/properties/quality/properties/walk/properties/grade", WalkGrade.class,
             "/properties/proof/properties/theorems/items/properties/name", Theorem.class);
     all.forEach((pointer, type) -> assertThat(words(solution, pointer)).isEqualTo(words(type)));
   }

@@ -1,0 +1,87 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.junit.jupiter.api.Test;
+
+class WalkRuleTextTest {
+
+  /** Sets by rounds and tables. */
+  private static Movement carrying(int[]... rounds) {
+    List<Round> list = new ArrayList<>();
+    for (int[] round : rounds) {
+      List<Encounter> encounters = new ArrayList<>();
+      for (int t = 0; t < round.length; t++) {
+        encounters.add(
+            new Encounter(
+                t + 1, Examples.four(4 * t + 1, 4 * t + 2, 4 * t + 3, 4 * t + 4), round[t]));
+      }
+      list.add(new Round(encounters));
+    }
+    int tables = rounds[0].length;
+    Boards boards = new Boards(6, 2, Play.CIRCULATING, 1);
+    return new Movement(
+        "boards", Kind.INDIVIDUAL, 4 * tables, tables, boards, Rotation.NONE, 1, list);
+  }
+
+  private static int[] row(int... sets) {
+    return sets;
+  }
+
+  private static final Movement DOWN =
+      carrying(row(1, 2, 4), row(2, 3, 5), row(3, 4, 1), row(4, 5, 2));
+  private static final Movement UP = carrying(row(3, 2, 1), row(4, 3, 2), row(5, 4, 3));
+  private static final Movement ANYHOW = carrying(row(1, 2, 3), row(2, 3, 1), row(1, 2, 3));
+
+  @Test
+  void boardsThatGoDownSayWhereTheyWait() {
+    assertThat(new WalkRuleText(DOWN).sentence())
+        .isEqualTo(
+            "After every round the boards go down one table, from table 1 to table 3. They wait on"
+                + " a stand before table 2 for 1 round, before table 3 for 1 round.");
+  }
+
+  @Test
+  void everyTableHasItsClauses() {
+    WalkRuleText text = new WalkRuleText(DOWN);
+    assertThat(text.clauses(1))
+        .containsExactly("boards come from table 2", "boards go to stand before 3");
+    assertThat(text.clauses(2))
+        .containsExactly("boards come from table 3 by the stand, 1 round", "boards go to table 1");
+  }
+
+  @Test
+  void anotherRuleIsSpeltOut() {
+    assertThat(new WalkRuleText(UP).sentence())
+        .isEqualTo(
+            "Boards come by one rule: to table 2 from table 1 at once, to table 3 from table 2 at"
+                + " once.");
+  }
+
+  @Test
+  void boardsThatFollowNoRuleAreCarriedByTheCards() {
+    WalkRuleText text = new WalkRuleText(ANYHOW);
+    assertThat(text.ruled()).isFalse();
+    assertThat(text.sentence())
+        .startsWith("The boards follow no rule (")
+        .endsWith("by none): carry them by the cards.");
+    assertThat(text.clauses(1)).isEmpty();
+    assertThat(LogisticsText.summary(ANYHOW)).contains("Walk: The boards follow no rule");
+  }
+
+  @Test
+  void sharedPlayAndPairsHaveNoSuchRule() {
+    assertThat(new WalkRuleText(Examples.eightPlayers()).sentence()).isEmpty();
+    assertThat(new WalkRuleText(Examples.mitchell(7, 0, 2)).said()).isFalse();
+  }
+}
