@@ -57,11 +57,9 @@ public final class OnTheSpot {
     }
     Duration slice = left.compareTo(EACH) < 0 ? left : EACH;
     SearchSettings usual = wish.search();
-    SearchSettings quick =
-        new SearchSettings(usual.engine(), slice, usual.seed(), usual.workers());
+    SearchSettings quick = new SearchSettings(usual.engine(), slice, usual.seed(), usual.workers());
     long start = System.nanoTime();
-    Answer answer =
-        searching.design(Preference.of(wish.with(quick)), listener, cancelled).answer();
+    Answer answer = searching.design(Preference.of(wish.with(quick)), listener, cancelled).answer();
     left = left.minusNanos(System.nanoTime() - start);
     return Optional.of(answer);
   }

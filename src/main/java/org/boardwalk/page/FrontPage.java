@@ -59,7 +59,8 @@ final class FrontPage {
               .orElse("");
       return Reply.page(page(parameters, cards, "", search, true));
     } catch (IllegalArgumentException e) {
-      return Reply.page(400, page(parameters, List.of(), String.valueOf(e.getMessage()), "", false));
+      return Reply.page(
+          400, page(parameters, List.of(), String.valueOf(e.getMessage()), "", false));
     }
   }
 
@@ -83,6 +84,15 @@ final class FrontPage {
     return templates.fill(
         "front.html",
         Map.of(
-            "f", values, "cards", cards, "wrong", Wrong.of(wrong), "search", search, "asked", asked));
+            "f",
+            values,
+            "cards",
+            cards,
+            "wrong",
+            Wrong.of(wrong),
+            "search",
+            search,
+            "asked",
+            asked));
   }
 }

@@ -69,8 +69,7 @@ final class CirculatingCandidates {
   private Candidate candidate(Room.Length length, int sets, int copies) {
     int perSet = UsualBoards.of(tables, length.rounds(), Play.CIRCULATING, Rotation.NONE).perSet();
     Boards boards = new Boards(sets, perSet, Play.CIRCULATING, copies);
-    IndividualWish usual =
-        UsualWish.of(players, tables, length.rounds(), boards, Rotation.NONE);
+    IndividualWish usual = UsualWish.of(players, tables, length.rounds(), boards, Rotation.NONE);
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     demands.putAll(usual.criteria());
     demands.put(Criterion.PARTNER, Demand.REQUIRE);

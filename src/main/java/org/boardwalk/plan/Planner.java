@@ -62,10 +62,7 @@ public final class Planner {
           .forEach(fit -> addFresh(fits, fit));
     }
     fits.sort(Fit.ORDER);
-    return shortlist(fits).stream()
-        .map(Fit::proposal)
-        .filter(p -> p.card().valid())
-        .toList();
+    return shortlist(fits).stream().map(Fit::proposal).filter(p -> p.card().valid()).toList();
   }
 
   /**

@@ -40,8 +40,7 @@ final class PlanCommandTest {
 
   @Test
   void searchesForSomeSecondsWhereNothingIsKnownForOneCopy(@TempDir Path empty) {
-    Ran run =
-        Ran.of("plan", "--players", "12", "--copies", "1", "--solutions", empty.toString());
+    Ran run = Ran.of("plan", "--players", "12", "--copies", "1", "--solutions", empty.toString());
     assertThat(run.exits(Exit.DONE).out().lines())
         .anyMatch(l -> l.startsWith("1. Individual with boards that go round, "))
         .anyMatch(l -> l.startsWith("   1 copy of each board: "))

@@ -13,8 +13,8 @@ import org.boardwalk.OnTheSpot;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.answers.Libraries;
-import org.boardwalk.quality.Criterion;
 import org.boardwalk.publish.ProposalText;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Wish;
@@ -163,14 +163,12 @@ final class PlannerTest {
   @Test
   void whereNothingIsKnownForOneCopyThePageCanSearchForTheBestOfIt() {
     Planner nothing = new Planner(wish -> Optional.empty());
-    Occasion evening =
-        evening(new People.Players(22), OptionalInt.empty(), OptionalInt.of(1));
+    Occasion evening = evening(new People.Players(22), OptionalInt.empty(), OptionalInt.of(1));
     Planner.Unknown unknown = nothing.worthSearching(evening, List.of()).orElseThrow();
     assertThat(unknown.wish().boards().copies()).isEqualTo(1);
     assertThat(unknown.wish().contestants()).isEqualTo(22);
     Planner known = new Planner(KNOWN::known);
-    Occasion twenty =
-        evening(new People.Players(20), OptionalInt.empty(), OptionalInt.of(1));
+    Occasion twenty = evening(new People.Players(20), OptionalInt.empty(), OptionalInt.of(1));
     assertThat(known.worthSearching(twenty, known.proposals(twenty))).isEmpty();
   }
 

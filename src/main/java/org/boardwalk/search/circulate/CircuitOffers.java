@@ -51,8 +51,7 @@ final class CircuitOffers {
     } else if (least.fallsTo(cost)) {
       List<List<Foursome>> all = rounds.get();
       if (!all.isEmpty()) {
-        hunt.offer(
-            Unfolding.movement(hunt.wish(), all.subList(0, hunt.wish().rounds())), finder);
+        hunt.offer(Unfolding.movement(hunt.wish(), all.subList(0, hunt.wish().rounds())), finder);
       }
     }
   }

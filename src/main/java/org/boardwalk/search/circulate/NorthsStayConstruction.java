@@ -160,7 +160,9 @@ public final class NorthsStayConstruction {
     int other = (across + 1) % LINES;
     int last = (across + 2) % LINES;
     int[] four = {
-      player, player(other, (2 + other) * c), player(across, (2 + across) * c),
+      player,
+      player(other, (2 + other) * c),
+      player(across, (2 + across) * c),
       player(last, (2 + last) * c)
     };
     Partnership ns = Partnership.of(four[0], four[2], sets);

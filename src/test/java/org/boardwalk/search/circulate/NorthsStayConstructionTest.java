@@ -22,10 +22,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 class NorthsStayConstructionTest {
 
   /** Sizes of which the search for Norths finds none. */
-  private static final Set<String> EXCEPTIONS = 
+  private static final Set<String> EXCEPTIONS =
       Set.of(
-          "21 of 7", "22 of 7", "33 of 11", "52 of 17", "56 of 17", "57 of 17", "57 of 19",
-          "60 of 17", "72 of 23", "80 of 25");
+          "21 of 7",
+          "22 of 7",
+          "33 of 11",
+          "52 of 17",
+          "56 of 17",
+          "57 of 17",
+          "57 of 19",
+          "60 of 17",
+          "72 of 23",
+          "80 of 25");
 
   private static IndividualWish wish(int players, int rounds, int sets) {
     Boards boards = new Boards(sets, 2, Play.CIRCULATING, 1);
