@@ -2,6 +2,7 @@ package org.boardwalk.bench;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -40,7 +41,7 @@ public record PublishedMatch(
      * @return the name used in files and messages
      */
     public String word() {
-      return name().toLowerCase(java.util.Locale.ROOT);
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 

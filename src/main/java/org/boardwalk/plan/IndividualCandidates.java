@@ -20,6 +20,9 @@ final class IndividualCandidates {
   /** Tables of a rainbow, at least: fewer are quickly played through. */
   private static final int RAINBOW_TABLES = 4;
 
+  /** Up to so many tables the guide cards of a rainbow are known or soon found. */
+  private static final int SEARCHED_TABLES = 16;
+
   private static final int SINGLE_TABLE_BOARDS = 6;
 
   private final Room room;
@@ -82,7 +85,7 @@ final class IndividualCandidates {
   }
 
   private void rainbow(Room.Length length) {
-    if (players % 4 != 0 || tables < RAINBOW_TABLES) {
+    if (players % 4 != 0 || tables < RAINBOW_TABLES || !quick()) {
       return;
     }
     Boards boards = new Boards(tables, length.perRound(), Play.CIRCULATING, 1);
@@ -93,6 +96,11 @@ final class IndividualCandidates {
     for (Moves moves : List.of(Moves.Steps.RULE, Moves.GUIDE_CARDS)) {
       add(Family.RAINBOW, sizes.with(new Rainbow(moves)), length);
     }
+  }
+
+  /** Whether rules serve, rather than a search of many seconds while somebody waits. */
+  private boolean quick() {
+    return tables <= SEARCHED_TABLES || (tables % 2 != 0 && tables % 3 != 0);
   }
 
   private void add(Family family, IndividualWish wish, Room.Length length) {

@@ -34,7 +34,10 @@ public final class CircuitAnnealing extends LocalSearch {
   private static final int[] LENGTHS = {4, 16, 4, 16, 64};
 
   /** Effort of the first coolings, until there is an answer at all: somebody may wait. */
-  private static final double FIRST_COOLING = 0.25 * CHANGES_PER_SECOND;
+  private static final long FIRST_COOLING = (long) (0.25 * CHANGES_PER_SECOND);
+
+  /** The next ones are longer, as a share of all effort of the turn so far. */
+  private static final double PATIENCE = 0.5;
 
   /** Of a replay, in units of the heaviest weight; more where everybody plays many sets. */
   private static final long REPLAY_COST = 2;
@@ -91,12 +94,14 @@ public final class CircuitAnnealing extends LocalSearch {
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = steps(slice, CHANGES_PER_SECOND);
+    long all = steps(slice, CHANGES_PER_SECOND);
+    long left = all;
     for (int start = 0; left > 0 && !hunt.over(); start++) {
       int round = start / settings.size();
       int turn = start % 2 == 0 ? start / 2 % settings.size() : best();
       Start cooling = new Start(hunt, settings.get(turn), random, round);
-      left -= cooling.run(LENGTHS[round % LENGTHS.length]);
+      long unanswered = Math.max(FIRST_COOLING, (long) (PATIENCE * (all - left)));
+      left -= cooling.run(LENGTHS[round % LENGTHS.length], unanswered);
       least[turn] = Math.min(least[turn], cooling.least.value());
     }
     return true;
@@ -129,7 +134,6 @@ public final class CircuitAnnealing extends LocalSearch {
     private final long replayCost;
     private final CircuitMoves moves;
     private final BaseTables base;
-    private final int number;
     private final CircuitOffers offers;
     private final LeastCost least = new LeastCost(Long.MAX_VALUE);
 
@@ -140,7 +144,6 @@ public final class CircuitAnnealing extends LocalSearch {
 
     Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random, int number) {
       this.hunt = hunt;
-      this.number = number;
       circuit = setting.circuit();
       Multipliers multipliers = setting.multipliers();
       metropolis = new Metropolis(random);
@@ -167,8 +170,10 @@ public final class CircuitAnnealing extends LocalSearch {
       return base.counts().under(weights) + replayCost * base.counts().replays();
     }
 
-    /** Returns the effort, in changes of a pair's counts. */
-    long run(long length) {
+    /**
+     * Returns the effort, in changes of a pair's counts; at most so much while there is no answer.
+     */
+    long run(long length, long unanswered) {
       long lightest = Math.max(1, Arrays.stream(weights).filter(w -> w > 0).min().orElse(1));
       Temperatures range =
           new Temperatures(HOT * replayCost, COLD * lightest).times(circuit.order());
@@ -176,7 +181,7 @@ public final class CircuitAnnealing extends LocalSearch {
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
       long perStep = 40L + 16L * base.tables();
       if (hunt.find().isEmpty()) {
-        steps = Math.min(steps, (long) (FIRST_COOLING * (1 + number) / perStep));
+        steps = Math.min(steps, unanswered / perStep);
       }
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
       while (fair && cooling.next()) {
