@@ -180,10 +180,10 @@ final class PlannerTest {
             .proposals(
                 new Occasion(
                     new People.Players(36),
-                    OptionalInt.of(24),
+                    OptionalInt.of(8),
                     Optional.empty(),
                     Pace.USUAL,
-                    OptionalInt.of(24),
+                    OptionalInt.of(8),
                     OptionalInt.of(1),
                     0));
     assertThat(proposals).isNotEmpty().allMatch(p -> p.atHand().equals(OptionalInt.of(1)));
@@ -196,7 +196,7 @@ final class PlannerTest {
   @Test
   void noMoreBoardsAreInPlayThanThereAre() {
     List<Proposal> proposals =
-        proposals(evening(People.Pairs.atTables(9), OptionalInt.of(24), OptionalInt.empty()));
+        proposals(evening(People.Pairs.atTables(9), OptionalInt.of(8), OptionalInt.empty()));
     assertThat(proposals)
         .isNotEmpty()
         .allMatch(p -> p.movement().boards().sets() * p.movement().boards().perSet() <= 24);
