@@ -196,7 +196,7 @@ final class PlannerTest {
   @Test
   void noMoreBoardsAreInPlayThanThereAre() {
     List<Proposal> proposals =
-        proposals(evening(People.Pairs.atTables(9), OptionalInt.of(8), OptionalInt.empty()));
+        proposals(evening(People.Pairs.atTables(9), OptionalInt.of(24), OptionalInt.empty()));
     assertThat(proposals)
         .isNotEmpty()
         .allMatch(p -> p.movement().boards().sets() * p.movement().boards().perSet() <= 24);
