@@ -152,6 +152,7 @@ class ArchitectureTest {
             ".quality",
             ".wish",
             ".model",
+            ".answer",
             ".search",
             ".search.anneal",
             ".search.construct",

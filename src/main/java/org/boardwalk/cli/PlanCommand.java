@@ -126,7 +126,7 @@ final class PlanCommand implements Callable<Integer> {
     Boardwalk boardwalk =
         new Boardwalk(Optional.of(home.library()), fault -> err.println(fault.getMessage()));
     boolean quiet = spec.root().userObject() instanceof Program p && p.quiet;
-    SearchListener listener = quiet ? SearchListener.SILENT : new Waiting(err);
+    SearchListener listener = quiet ? SearchListener.SILENT : new PlanProgress(err);
     OnTheSpot onTheSpot = new OnTheSpot(boardwalk, listener, cancelled);
     return new Planner(boardwalk::known, onTheSpot::answer).proposals(occasion);
   }

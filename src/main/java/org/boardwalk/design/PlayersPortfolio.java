@@ -20,8 +20,7 @@ import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.circulate.CircuitAnnealing;
-import org.boardwalk.search.circulate.CyclotomicConstruction;
-import org.boardwalk.search.circulate.NorthsStayConstruction;
+import org.boardwalk.search.circulate.CirculatingRules;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
@@ -160,11 +159,8 @@ final class PlayersPortfolio {
    * whole rounds, and has the boards go one way. Whether there is such a group.
    */
   private boolean addCircuits() {
-    if (CyclotomicConstruction.fits(wish)) {
-      addRule("cyclotomic tables", () -> CyclotomicConstruction.design(wish));
-    }
-    if (NorthsStayConstruction.fits(wish)) {
-      addRule("lines beside Norths who stay", () -> NorthsStayConstruction.design(wish));
+    if (!wish.symmetry().restricts()) {
+      CirculatingRules.forWish(wish).forEach(this::addRule);
     }
     for (int number = 1; number <= wish.search().workers(); number++) {
       CircuitAnnealing.forWish(wish, number)
@@ -175,9 +171,7 @@ final class PlayersPortfolio {
 
   /** A rule that is where a search begins. */
   private void addRule(String name, Supplier<Design> rule) {
-    if (!wish.symmetry().restricts()) {
-      add(new RuleMethod<>(name, rule, false), RULE_SLICE, share(MethodKind.STARTERS));
-    }
+    add(new RuleMethod<>(name, rule, false), RULE_SLICE, share(MethodKind.STARTERS));
   }
 
   private void addFree(Engine engine) {

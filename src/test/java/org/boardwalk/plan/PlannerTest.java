@@ -180,10 +180,10 @@ final class PlannerTest {
             .proposals(
                 new Occasion(
                     new People.Players(36),
-                    OptionalInt.of(24),
+                    OptionalInt.of(8),
                     Optional.empty(),
                     Pace.USUAL,
-                    OptionalInt.of(24),
+                    OptionalInt.of(8),
                     OptionalInt.of(1),
                     0));
     assertThat(proposals).isNotEmpty().allMatch(p -> p.atHand().equals(OptionalInt.of(1)));

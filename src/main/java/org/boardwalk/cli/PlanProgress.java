@@ -6,13 +6,13 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.search.SearchListener;
 
 /** Tells somebody who plans an evening why it takes some seconds, once. */
-final class Waiting implements SearchListener {
+final class PlanProgress implements SearchListener {
 
   private final PrintWriter err;
   private boolean said;
   private boolean found;
 
-  Waiting(PrintWriter err) {
+  PlanProgress(PrintWriter err) {
     this.err = err;
   }
 
