@@ -2,7 +2,7 @@ package org.boardwalk.quality;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.boardwalk.quality.PairProgram.Sum;
+import org.boardwalk.quality.PairProgram.PairSum;
 import org.boardwalk.quality.PairProgram.Topic;
 
 /**
@@ -37,8 +37,8 @@ final class DirectionSums {
     together = absences.mostCommon() > 0;
   }
 
-  List<Sum> sums() {
-    List<Sum> sums = new ArrayList<>();
+  List<PairSum> sums() {
+    List<PairSum> sums = new ArrayList<>();
     sums.add(sum(-profile.seats() / 2, true));
     for (int degree : degrees) {
       long alone = profile.plays().stream().mapToLong(p -> krawtchouk.choose(p, degree)).sum();
@@ -53,8 +53,8 @@ final class DirectionSums {
     return sums;
   }
 
-  private static Sum sum(long value, boolean equal) {
-    return new Sum(Topic.DIRECTIONS, value, equal);
+  private static PairSum sum(long value, boolean equal) {
+    return new PairSum(Topic.DIRECTIONS, value, equal);
   }
 
   private long[] values(int both, int product) {

@@ -9,7 +9,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.PairProgram.Case;
 import org.boardwalk.quality.PairProgram.Costs;
-import org.boardwalk.quality.PairProgram.Sum;
+import org.boardwalk.quality.PairProgram.PairSum;
 import org.boardwalk.quality.PairProgram.Topic;
 
 /**
@@ -57,7 +57,7 @@ final class PairCases {
 
   /** What has to do with meetings alone; empty where it says nothing, or has too many cases. */
   Optional<PairProgram> meetings() {
-    List<Sum> sums = sums();
+    List<PairSum> sums = sums();
     boolean silent = kinds.stream().mapToInt(MeetingKind::left).max().orElse(0) < 2;
     if (profile.winners() != 1 || (silent && sums.size() == kinds.size())) {
       return Optional.empty();
@@ -84,7 +84,7 @@ final class PairCases {
     List<Integer> misses = plays.stream().map(p -> sets - p / unit).toList();
     Absences absences = Absences.of(misses, sets, profile.kind().perTable());
     DirectionSums directions = new DirectionSums(profile, absences);
-    List<Sum> sums = sums();
+    List<PairSum> sums = sums();
     int first = sums.size();
     sums.addAll(directions.sums());
     List<Case> cases = new ArrayList<>();
@@ -118,12 +118,12 @@ final class PairCases {
         .toList();
   }
 
-  private List<Sum> sums() {
-    List<Sum> sums = new ArrayList<>();
-    kinds.forEach(k -> sums.add(new Sum(Topic.MEETINGS, tables * k.atTable(), true)));
+  private List<PairSum> sums() {
+    List<PairSum> sums = new ArrayList<>();
+    kinds.forEach(k -> sums.add(new PairSum(Topic.MEETINGS, tables * k.atTable(), true)));
     long again = MeetingsAgain.least(profile);
     if (again > 0) {
-      sums.add(new Sum(Topic.MEETINGS_AGAIN, again, false));
+      sums.add(new PairSum(Topic.MEETINGS_AGAIN, again, false));
     }
     return sums;
   }

@@ -11,7 +11,7 @@ import java.util.List;
  * @param sums what sums over all pairs must be
  * @param cases the cases
  */
-record PairProgram(List<Long> groups, List<Sum> sums, List<Case> cases) {
+record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
 
   /** Copies the lists. */
   PairProgram {
@@ -37,7 +37,7 @@ record PairProgram(List<Long> groups, List<Sum> sums, List<Case> cases) {
    * @param value its value, or the least it may be
    * @param equal whether it may not be more
    */
-  record Sum(Topic topic, long value, boolean equal) {}
+  record PairSum(Topic topic, long value, boolean equal) {}
 
   /**
    * What a pair costs by each criterion.

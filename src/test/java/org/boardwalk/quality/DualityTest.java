@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.boardwalk.quality.PairProgram.Case;
 import org.boardwalk.quality.PairProgram.Costs;
-import org.boardwalk.quality.PairProgram.Sum;
+import org.boardwalk.quality.PairProgram.PairSum;
 import org.boardwalk.quality.PairProgram.Topic;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +26,7 @@ class DualityTest {
     PairProgram program =
         new PairProgram(
             List.of(10L),
-            List.of(new Sum(Topic.MEETINGS, 15, true)),
+            List.of(new PairSum(Topic.MEETINGS, 15, true)),
             List.of(of(0, 0), of(3, 1), of(4, 2), of(12, 3)));
     // 7.5 pairs of amount 2: 30.
     assertThat(least(program, 1)).isEqualTo(30);
@@ -38,7 +38,7 @@ class DualityTest {
     PairProgram program =
         new PairProgram(
             List.of(10L),
-            List.of(new Sum(Topic.DIRECTIONS, 5, false)),
+            List.of(new PairSum(Topic.DIRECTIONS, 5, false)),
             List.of(of(1, 0), of(0, 1)));
     Duality.Proved proved = new Duality(program).least(Costs::partner, 1);
     assertThat(proved.cost()).isZero();
@@ -49,7 +49,9 @@ class DualityTest {
   void whatHasNoSolutionIsSeen() {
     PairProgram program =
         new PairProgram(
-            List.of(10L), List.of(new Sum(Topic.MEETINGS, 25, true)), List.of(of(0, 0), of(1, 2)));
+            List.of(10L),
+            List.of(new PairSum(Topic.MEETINGS, 25, true)),
+            List.of(of(0, 0), of(1, 2)));
     assertThat(new Duality(program).least(c -> 0, 1).cost()).isPositive();
     assertThat(least(program, 1)).isZero();
   }
@@ -75,8 +77,8 @@ class DualityTest {
           new PairProgram(
               List.of(20L),
               List.of(
-                  new Sum(Topic.MEETINGS, sums[0], true),
-                  new Sum(Topic.DIRECTIONS, sums[1] - 3, false)),
+                  new PairSum(Topic.MEETINGS, sums[0], true),
+                  new PairSum(Topic.DIRECTIONS, sums[1] - 3, false)),
               cases);
       assertThat(least(program, 1)).isLessThanOrEqualTo(cost);
     }
