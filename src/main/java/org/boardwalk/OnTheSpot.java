@@ -10,8 +10,8 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 
 /**
- * Answers for somebody who waits: what is known, else what some seconds of search find. The answers
- * are not kept, as a longer search would find better ones. Not thread-safe.
+ * Answers for somebody who waits: what some seconds of search find. The answers are not kept, as a
+ * longer search would find better ones. Not thread-safe.
  */
 public final class OnTheSpot {
 
@@ -24,19 +24,16 @@ public final class OnTheSpot {
   /** Less is no use. */
   private static final Duration LEAST = Duration.ofMillis(500);
 
-  private final Boardwalk known;
   private final SearchListener listener;
   private final AtomicBoolean cancelled;
   private final Boardwalk searching = new Boardwalk();
   private Duration left = ALL;
 
   /**
-   * @param known what is known
    * @param listener hears how the search goes
    * @param cancelled set it to stop early
    */
-  public OnTheSpot(Boardwalk known, SearchListener listener, AtomicBoolean cancelled) {
-    this.known = known;
+  public OnTheSpot(SearchListener listener, AtomicBoolean cancelled) {
     this.listener = listener;
     this.cancelled = cancelled;
   }
@@ -48,10 +45,6 @@ public final class OnTheSpot {
    * @return its answer; empty when the time is over or it was cancelled
    */
   public Optional<Answer> answer(Wish wish) {
-    return known.known(wish).or(() -> searched(wish));
-  }
-
-  private Optional<Answer> searched(Wish wish) {
     if (cancelled.get() || left.compareTo(LEAST) < 0) {
       return Optional.empty();
     }

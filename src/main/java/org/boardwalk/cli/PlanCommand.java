@@ -127,7 +127,7 @@ final class PlanCommand implements Callable<Integer> {
         new Boardwalk(Optional.of(home.library()), fault -> err.println(fault.getMessage()));
     boolean quiet = spec.root().userObject() instanceof Program p && p.quiet;
     SearchListener listener = quiet ? SearchListener.SILENT : new PlanProgress(err);
-    OnTheSpot onTheSpot = new OnTheSpot(boardwalk, listener, cancelled);
+    OnTheSpot onTheSpot = new OnTheSpot(listener, cancelled);
     return new Planner(boardwalk::known, onTheSpot::answer).proposals(occasion);
   }
 

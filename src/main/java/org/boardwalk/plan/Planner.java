@@ -34,8 +34,8 @@ public final class Planner {
    * Searches where nothing is known for as few boards as there may be.
    *
    * @param known what is known without a search; asked by several threads at once
-   * @param onTheSpot answers after a search of a few seconds, and nothing once that has taken too
-   *     long; asked by one thread, the best wishes first
+   * @param onTheSpot answers what is not known after a search of a few seconds, and nothing once
+   *     that has taken too long; asked by one thread, the best wishes first
    */
   public Planner(Known known, Known onTheSpot) {
     this.known = known;
@@ -52,14 +52,15 @@ public final class Planner {
    * @return at most {@value #MOST} proposals, at most two of a family; empty when nothing fits
    */
   public List<Proposal> proposals(Occasion occasion) {
-    List<Fit> fits = known(occasion);
+    Known once = new AskedOnce(known);
+    Known searched = new AskedOnce(onTheSpot);
+    Thrift thrift = new Thrift(occasion, wish -> once.answer(wish).or(() -> searched.answer(wish)));
+    List<Fit> fits = known(occasion, once);
     if (fits.stream().noneMatch(Fit::thrifty)) {
-      new Thrift(occasion, onTheSpot).fits().forEach(fit -> addFresh(fits, fit));
+      thrift.fits().forEach(fit -> addFresh(fits, fit));
     }
     if (fits.isEmpty()) {
-      new Thrift(occasion, wish -> known.answer(wish).or(() -> onTheSpot.answer(wish)))
-          .relayed()
-          .forEach(fit -> addFresh(fits, fit));
+      thrift.relayed().forEach(fit -> addFresh(fits, fit));
     }
     fits.sort(Fit.ORDER);
     return shortlist(fits).stream().map(Fit::proposal).filter(p -> p.card().valid()).toList();
@@ -100,14 +101,14 @@ public final class Planner {
     return first;
   }
 
-  private List<Fit> known(Occasion occasion) {
+  private static List<Fit> known(Occasion occasion, Known once) {
     Map<Family, List<Candidate>> families =
         candidates(occasion).stream()
             .collect(Collectors.groupingBy(Candidate::family, TreeMap::new, Collectors.toList()));
     List<Fit> fits = new ArrayList<>();
     // Reading and judging is all the work, so that every core helps.
     families.values().parallelStream()
-        .map(family -> best(occasion, family))
+        .map(family -> best(occasion, family, once))
         .toList()
         .forEach(best -> best.forEach(fit -> addFresh(fits, fit)));
     return fits;
@@ -121,7 +122,7 @@ public final class Planner {
   }
 
   /** The best of a family. What cannot become one of them by its sizes alone is not looked up. */
-  private List<Fit> best(Occasion occasion, List<Candidate> family) {
+  private static List<Fit> best(Occasion occasion, List<Candidate> family, Known once) {
     Regret regret = new Regret(occasion);
     List<Candidate> hopeful = new ArrayList<>(family);
     hopeful.sort(Comparator.comparingDouble(regret::least));
@@ -131,7 +132,7 @@ public final class Planner {
           && regret.least(candidate) > best.get(OF_A_FAMILY - 1).regret()) {
         break;
       }
-      fit(occasion, candidate).ifPresent(fit -> addFresh(best, fit));
+      candidate.fit(occasion, once).ifPresent(fit -> addFresh(best, fit));
       best.sort(Fit.ORDER);
       best.subList(Math.min(best.size(), OF_A_FAMILY), best.size()).clear();
     }
@@ -143,9 +144,5 @@ public final class Planner {
     if (fits.stream().noneMatch(fit::sameAs)) {
       fits.add(fit);
     }
-  }
-
-  private Optional<Fit> fit(Occasion occasion, Candidate candidate) {
-    return candidate.fit(occasion, known);
   }
 }

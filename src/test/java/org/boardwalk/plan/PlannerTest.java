@@ -131,7 +131,7 @@ final class PlannerTest {
   }
 
   private static void hasOneCopyForEverybody(int players) {
-    OnTheSpot spot = new OnTheSpot(KNOWN, SearchListener.SILENT, new AtomicBoolean());
+    OnTheSpot spot = new OnTheSpot(SearchListener.SILENT, new AtomicBoolean());
     List<Proposal> proposals =
         new Planner(KNOWN::known, spot::answer)
             .proposals(
@@ -174,7 +174,7 @@ final class PlannerTest {
 
   @Test
   void tablesShareASetWhereTheBoardsAreTooFewForAnythingElse() {
-    OnTheSpot spot = new OnTheSpot(KNOWN, SearchListener.SILENT, new AtomicBoolean());
+    OnTheSpot spot = new OnTheSpot(SearchListener.SILENT, new AtomicBoolean());
     List<Proposal> proposals =
         new Planner(wish -> Optional.empty(), spot::answer)
             .proposals(

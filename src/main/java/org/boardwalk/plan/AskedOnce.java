@@ -1,0 +1,26 @@
+package org.boardwalk.plan;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.wish.Wish;
+
+/**
+ * What a source says, each wish asked once: the same rounds are a candidate with every number of
+ * boards that there is time for. Thread-safe where the source is.
+ */
+final class AskedOnce implements Known {
+
+  private final Known source;
+  private final Map<Wish, Optional<Answer>> said = new ConcurrentHashMap<>();
+
+  AskedOnce(Known source) {
+    this.source = source;
+  }
+
+  @Override
+  public Optional<Answer> answer(Wish wish) {
+    return said.computeIfAbsent(wish, source::answer);
+  }
+}
