@@ -19,8 +19,7 @@ import org.boardwalk.search.Engines;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
-import org.boardwalk.search.circulate.CircuitAnnealing;
-import org.boardwalk.search.circulate.CirculatingRules;
+import org.boardwalk.search.circulate.CirculatingMethods;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
@@ -160,10 +159,10 @@ final class PlayersPortfolio {
    */
   private boolean addCircuits() {
     if (!wish.symmetry().restricts()) {
-      CirculatingRules.forWish(wish).forEach(this::addRule);
+      CirculatingMethods.rules(wish).forEach(this::addRule);
     }
     for (int number = 1; number <= wish.search().workers(); number++) {
-      CircuitAnnealing.forWish(wish, number)
+      CirculatingMethods.searches(wish, number)
           .forEach(m -> add(m, FIRST_SLICE, share(MethodKind.ANNEALING)));
     }
     return !seats.isEmpty() && wish.boards().play() == Play.CIRCULATING;
