@@ -28,12 +28,12 @@ final class AdderAnnealing extends LocalSearch {
 
   private static final double CHANGES_PER_SECOND = 150e6;
   private static final int STEPS_PER_CHOICE = 400;
-  private static final int[] LENGTHS = {1, 4, 16, 4, 64};
+  private static final int[] LENGTHS = {1, 4, 16, 4, 16};
 
   /** The first temperature in units of the heaviest weight, the last in units of the lightest. */
   private static final double HOT = 2;
 
-  private static final double COLD = 1;
+  private static final double COLD = 2;
   private static final long[] STEPS = {1, 2, 4, 1};
 
   private record Setting(IndividualWish wish, Circuit circuit) {
