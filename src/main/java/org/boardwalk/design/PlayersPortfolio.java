@@ -30,6 +30,7 @@ import org.boardwalk.search.local.CirculatingAnnealing;
 import org.boardwalk.search.local.CirculatingPolishing;
 import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
+import org.boardwalk.search.local.MeetingsTurned;
 import org.boardwalk.search.local.Polishing;
 import org.boardwalk.search.local.SettledAnnealing;
 import org.boardwalk.search.local.Turning;
@@ -217,7 +218,8 @@ final class PlayersPortfolio {
     IndividualWish meetings = wish.demanding(partnerAlone());
     String what = "new meetings at tables developed by ";
     for (Development d : Developments.forWish(meetings)) {
-      add(developed(MethodKind.MEETINGS, what, meetings, d, engine), STARTER_SLICE);
+      Method<IndividualWish> found = developed(MethodKind.MEETINGS, what, meetings, d, engine);
+      add(new MeetingsTurned(meetings, found), STARTER_SLICE);
     }
     List<Method<IndividualWish>> twisted =
         Developments.twisted(meetings).stream()
@@ -226,7 +228,7 @@ final class PlayersPortfolio {
     if (!twisted.isEmpty()) {
       String name = "new meetings at tables kept by multipliers";
       Method<IndividualWish> all = new OneByOne(MethodKind.MEETINGS, name, twisted);
-      add(all, MULTIPLIER_SLICE, share(MethodKind.STARTERS));
+      add(new MeetingsTurned(meetings, all), MULTIPLIER_SLICE, share(MethodKind.STARTERS));
     }
   }
 
