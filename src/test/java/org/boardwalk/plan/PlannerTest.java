@@ -125,6 +125,14 @@ final class PlannerTest {
     assertThat(proposals).isNotEmpty().allMatch(p -> p.copies() == 1);
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {48, 72, 80})
+  void rainbowsOfManyTablesAreKnownWithoutASearch(int players) {
+    List<Proposal> proposals =
+        proposals(evening(new People.Players(players), OptionalInt.empty(), OptionalInt.of(1)));
+    assertThat(proposals).anyMatch(p -> p.family() == Family.RAINBOW);
+  }
+
   @Test
   void whatNeedsOneCopyStandsBesideWhatNeedsMore() {
     for (int players : new int[] {10, 13, 16, 20}) {
@@ -237,7 +245,7 @@ final class PlannerTest {
         .allMatch(p -> p.movement().boards().sets() * p.movement().boards().perSet() <= 24);
   }
 
-  private static List<Proposal> seated(People people, int stationary) {
+  private static List<Proposal> seated(People people, OptionalInt copies, int stationary) {
     return proposals(
         new Occasion(
             people,
@@ -245,34 +253,33 @@ final class PlannerTest {
             Optional.of(Duration.ofHours(3)),
             Pace.USUAL,
             OptionalInt.empty(),
-            OptionalInt.empty(),
+            copies,
             stationary));
   }
 
   @Test
   void whoCannotMoveIsLetSit() {
-    Seated seven = seated(new People.Players(28), 7).get(0).seated();
+    Seated seven = seated(new People.Players(28), OptionalInt.empty(), 7).get(0).seated();
     assertThat(seven.stay()).hasSizeGreaterThanOrEqualTo(7);
     assertThat(seven.lacking()).isZero();
   }
 
   @Test
   void whereSomebodyWouldHaveToMoveWhoCannotComesLastHoweverGoodItIs() {
-    Proposal best = seated(new People.Players(28), 0).get(0);
-    assertThat(best.seated().stay()).hasSizeLessThan(7);
-    List<Proposal> proposals = seated(new People.Players(28), 7);
+    OptionalInt one = OptionalInt.of(1);
+    Proposal best = seated(new People.Pairs(12), one, 0).get(0);
+    assertThat(best.family()).isEqualTo(Family.HOWELL);
+    List<Proposal> proposals = seated(new People.Pairs(12), one, 6);
     assertThat(proposals).extracting(p -> p.seated().lacking()).isSorted().contains(0);
     assertThat(proposals)
-        .filteredOn(p -> p.movement().equals(best.movement()))
-        .singleElement()
-        .satisfies(
-            p -> assertThat(p.seated().lacking()).isPositive(),
-            p -> assertThat(p.regret()).isEqualTo(best.regret()));
+        .filteredOn(p -> p.family() == Family.HOWELL)
+        .allMatch(p -> p.seated().lacking() > 0)
+        .anyMatch(p -> p.regret() < proposals.get(0).regret());
   }
 
   @Test
   void aChairThatARotationLeavesIsNoSeatForWhoCannotMove() {
-    assertThat(seated(new People.Players(13), 1))
+    assertThat(seated(new People.Players(13), OptionalInt.empty(), 1))
         .filteredOn(p -> p.movement().rotation() == Rotation.ROTATE)
         .isNotEmpty()
         .allSatisfy(

@@ -61,8 +61,8 @@ public final class RainbowConstruction {
                         tables,
                         count(rounds),
                         clash,
-                        count(steps.rounds(given)),
-                        steps.rounds(given) < steps.mostRounds()
+                        count(given.rounds(tables)),
+                        given.rounds(tables) < steps.mostRounds()
                             ? "; " + bestSteps()
                             : ", no others for more",
                         cardsAdvice())))
