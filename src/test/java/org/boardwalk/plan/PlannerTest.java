@@ -126,7 +126,7 @@ final class PlannerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {48, 72, 80})
+  @ValueSource(ints = {40, 72, 80})
   void rainbowsOfManyTablesAreKnownWithoutASearch(int players) {
     List<Proposal> proposals =
         proposals(evening(new People.Players(players), OptionalInt.empty(), OptionalInt.of(1)));
