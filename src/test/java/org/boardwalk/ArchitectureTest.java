@@ -218,6 +218,7 @@ class ArchitectureTest {
                 ".library.atlas",
                 ".scoring",
                 ".plan",
+                "com.fasterxml.jackson.databind..",
                 "io.pebbletemplates.pebble..")),
         layer(".publish.picture", with(TO_QUALITY, ".logistics", ".publish")),
         layer(

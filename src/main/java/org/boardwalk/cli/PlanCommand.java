@@ -15,6 +15,7 @@ import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
+import org.boardwalk.publish.ProposalJson;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.search.SearchListener;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Proposes what to play tonight. */
@@ -85,7 +87,10 @@ final class PlanCommand implements Callable<Integer> {
       names = "--stationary",
       paramLabel = "N",
       defaultValue = "0",
-      description = "People, or pairs, who must not move.")
+      description = {
+        "People, or pairs, who must not move; proposals in which they would have to come last.",
+        "Default: ${DEFAULT-VALUE}."
+      })
   int stationary;
 
   @Option(names = "--start", paramLabel = "HH:MM", description = "When the evening begins.")
@@ -96,6 +101,13 @@ final class PlanCommand implements Callable<Integer> {
       paramLabel = "N",
       description = "Print the schedule of this proposal instead of the list.")
   @Nullable Integer pick;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "Of the list: text or json (default: ${DEFAULT-VALUE}).")
+  ProposalFormat format = ProposalFormat.TEXT;
 
   @Mixin HomeOption home = new HomeOption();
 
@@ -111,11 +123,8 @@ final class PlanCommand implements Callable<Integer> {
             .println(
                 "Nothing that is known fits, and a few seconds of search found nothing.\n"
                     + "Maybe allow more time or other boards, or design a movement.");
-      } else {
-        spec.commandLine()
-            .getOut()
-            .print(pick == null ? list(proposals) : schedule(proposals, pick));
       }
+      spec.commandLine().getOut().print(pick == null ? list(proposals) : schedule(proposals, pick));
       spec.commandLine().getOut().flush();
       return (interrupt.cancelled().get() ? Exit.INTERRUPTED : exit).code();
     }
@@ -132,6 +141,13 @@ final class PlanCommand implements Callable<Integer> {
   }
 
   private Occasion occasion() {
+    if (pick != null && format != ProposalFormat.TEXT) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--format ["
+              + format
+              + "] is for the list, not for --pick\nMaybe leave one of them out.");
+    }
     Range.check("--minutes-per-board", perBoard, 1, 120);
     Range.check("--minutes-per-move", perMove, 0, 120);
     if (minutes != null) {
@@ -152,11 +168,19 @@ final class PlanCommand implements Callable<Integer> {
   }
 
   private String list(List<Proposal> proposals) {
-    return ProposalText.of(proposals, Optional.ofNullable(start))
-        + "\nMaybe add --pick with a number to see who sits where.\n";
+    if (format == ProposalFormat.JSON) {
+      return ProposalJson.of(proposals);
+    }
+    return proposals.isEmpty()
+        ? ""
+        : ProposalText.of(proposals, Optional.ofNullable(start))
+            + "\nMaybe add --pick with a number to see who sits where.\n";
   }
 
   private static String schedule(List<Proposal> proposals, int pick) {
+    if (proposals.isEmpty()) {
+      return "";
+    }
     Range.check("--pick", pick, 1, proposals.size());
     return ScheduleText.whole(proposals.get(pick - 1).movement());
   }

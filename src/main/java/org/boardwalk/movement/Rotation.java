@@ -1,5 +1,8 @@
 package org.boardwalk.movement;
 
+import java.util.Objects;
+import java.util.stream.IntStream;
+
 /** How the players of a table change seats inside a round, board by board. */
 public enum Rotation {
   /** Everybody keeps their seat for the whole set. */
@@ -33,6 +36,17 @@ public enum Rotation {
       now = next(now);
     }
     return now;
+  }
+
+  /**
+   * @param seat a seat of the first board of a set
+   * @return whether whoever sits there keeps it for the whole set
+   */
+  public boolean keeps(Seat seat) {
+    Seating.FourPlayers first = new Seating.FourPlayers(1, 2, 3, 4);
+    return IntStream.range(0, period)
+        .allMatch(
+            b -> Objects.equals(seating(first, b).seats().get(seat), first.seats().get(seat)));
   }
 
   private Seating.FourPlayers next(Seating.FourPlayers s) {

@@ -17,6 +17,7 @@ import org.boardwalk.wish.Wish;
  * @param wish the wish that finds it again
  * @param judged the movement, with the boards of the evening, as it was judged when it became known
  * @param rules who never moves, and where to go
+ * @param seated who keeps a chair, and how many must
  * @param length from the first card to the last
  * @param regret what it gives up, in points
  * @param atHand copies of the boards that there are; empty for enough
@@ -26,13 +27,16 @@ record Fit(
     Wish wish,
     Judged judged,
     FollowRules rules,
+    Seated seated,
     Duration length,
     double regret,
     OptionalInt atHand) {
 
-  /** The least regretted first, of those the shortest. */
+  /** Where fewest must move who cannot, of those the least regretted first, then the shortest. */
   static final Comparator<Fit> ORDER =
-      Comparator.comparingDouble(Fit::regret).thenComparing(Fit::length);
+      Comparator.comparingInt((Fit fit) -> fit.seated().lacking())
+          .thenComparingDouble(Fit::regret)
+          .thenComparing(Fit::length);
 
   static Fit of(Occasion occasion, Candidate candidate, Wish wish, Outcome.Found found) {
     Judged tonight = candidate.tonight(found.judged());
@@ -43,9 +47,15 @@ record Fit(
         wish,
         tonight,
         rules,
+        Seated.of(movement, rules, occasion.stationary()),
         occasion.pace().length(movement.rounds().size(), candidate.perRound()),
         new Regret(occasion).points(movement, tonight.card(), rules),
         occasion.copies());
+  }
+
+  /** Whether whatever is regretted that much, at least, comes after it. */
+  boolean beats(double leastRegret) {
+    return seated.lacking() == 0 && regret < leastRegret;
   }
 
   /** Whether people do the same in both. */
@@ -72,6 +82,7 @@ record Fit(
         judged.card(),
         Frequencies.of(judged.movement()),
         rules,
+        seated,
         length,
         regret,
         atHand);

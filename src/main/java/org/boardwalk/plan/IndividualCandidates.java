@@ -20,8 +20,11 @@ final class IndividualCandidates {
   /** Tables of a rainbow, at least: fewer are quickly played through. */
   private static final int RAINBOW_TABLES = 4;
 
-  /** Up to so many tables the guide cards of a rainbow are known or soon found. */
+  /** Up to so many tables the guide cards of a rainbow are known or soon found, */
   private static final int SEARCHED_TABLES = 16;
+
+  /** and with more tables those for fewer rounds than this share of them, by trial. */
+  private static final double SEARCHED_ROUNDS = 0.75;
 
   private static final int SINGLE_TABLE_BOARDS = 6;
 
@@ -85,7 +88,8 @@ final class IndividualCandidates {
   }
 
   private void rainbow(Room.Length length) {
-    if (players % 4 != 0 || tables < RAINBOW_TABLES || !quick()) {
+    boolean rule = Moves.Steps.RULE.rounds(tables) >= length.rounds();
+    if (players % 4 != 0 || tables < RAINBOW_TABLES || !(rule || cardsInTime(length.rounds()))) {
       return;
     }
     Boards boards = new Boards(tables, length.perRound(), Play.CIRCULATING, 1);
@@ -93,14 +97,13 @@ final class IndividualCandidates {
         UsualWish.of(players, tables, length.rounds(), boards, Rotation.NONE)
             .named(Text.of("Rainbow, %d tables, %d rounds", tables, length.rounds()))
             .demanding(Map.of());
-    for (Moves moves : List.of(Moves.Steps.RULE, Moves.GUIDE_CARDS)) {
-      add(Family.RAINBOW, sizes.with(new Rainbow(moves)), length);
-    }
+    Moves moves = rule ? Moves.Steps.RULE : Moves.GUIDE_CARDS;
+    add(Family.RAINBOW, sizes.with(new Rainbow(moves)), length);
   }
 
-  /** Whether rules serve, rather than a search of many seconds while somebody waits. */
-  private boolean quick() {
-    return tables <= SEARCHED_TABLES || (tables % 2 != 0 && tables % 3 != 0);
+  /** Whether guide cards do not need a search of some seconds while somebody waits. */
+  private boolean cardsInTime(int rounds) {
+    return tables <= SEARCHED_TABLES || rounds <= SEARCHED_ROUNDS * tables;
   }
 
   private void add(Family family, IndividualWish wish, Room.Length length) {

@@ -43,10 +43,11 @@ public final class Planner {
   }
 
   /**
-   * The movements that fit an evening, least regretted first. Well under a second for what a
-   * library holds. Where more copies of the boards can be made, what is best with one copy is among
-   * them all the same. Players who come alone always have such a movement if a search on the spot
-   * finds one; if it does not, tables may have to share their boards, and proposals say so.
+   * The movements that fit an evening, least regretted first, but those last in which somebody
+   * would have to move who cannot. Well under a second for what a library holds. Where more copies
+   * of the boards can be made, what is best with one copy is among them all the same. Players who
+   * come alone always have such a movement if a search on the spot finds one; if it does not,
+   * tables may have to share their boards, and proposals say so.
    *
    * @param occasion the evening
    * @return at most {@value #MOST} proposals, at most two of a family; empty when nothing fits
@@ -56,7 +57,7 @@ public final class Planner {
     Known searched = new AskedOnce(onTheSpot);
     Thrift thrift = new Thrift(occasion, wish -> once.answer(wish).or(() -> searched.answer(wish)));
     List<Fit> fits = known(occasion, once);
-    if (fits.stream().noneMatch(Fit::thrifty)) {
+    if (fits.stream().noneMatch(fit -> fit.thrifty() && fit.seated().lacking() == 0)) {
       thrift.fits().forEach(fit -> addFresh(fits, fit));
     }
     if (fits.isEmpty()) {
@@ -128,8 +129,7 @@ public final class Planner {
     hopeful.sort(Comparator.comparingDouble(regret::least));
     List<Fit> best = new ArrayList<>();
     for (Candidate candidate : hopeful) {
-      if (best.size() == OF_A_FAMILY
-          && regret.least(candidate) > best.get(OF_A_FAMILY - 1).regret()) {
+      if (best.size() == OF_A_FAMILY && best.get(OF_A_FAMILY - 1).beats(regret.least(candidate))) {
         break;
       }
       candidate.fit(occasion, once).ifPresent(fit -> addFresh(best, fit));

@@ -16,7 +16,9 @@ import org.boardwalk.wish.Wish;
  * @param movement the movement, with the boards of the evening
  * @param card the judge's scorecard of it
  * @param met how often contestants meet
- * @param rules who never moves, and where to go
+ * @param rules where to go
+ * @param seated who keeps a chair, and how many must: a proposal with fewer stands behind all that
+ *     have enough
  * @param length from the first card to the last
  * @param regret what it gives up, in points: see {@link Regret}
  * @param atHand copies of the boards that there are; empty for enough. With fewer than {@link
@@ -29,6 +31,7 @@ public record Proposal(
     Scorecard card,
     Frequencies met,
     FollowRules rules,
+    Seated seated,
     Duration length,
     double regret,
     OptionalInt atHand) {

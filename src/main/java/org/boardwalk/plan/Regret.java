@@ -8,15 +8,17 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 
 /**
  * What a movement gives up of a perfect evening, as one number to rank by: points for boards too
- * few or too many, for every hundredth of the pairs of contestants that are not ideal, for people
- * not met, for uneven waiting, for playing boards that others do not, for copies to be made, for
- * people who must move and cannot, and for moves without a rule. The points are a judgement of
- * taste, in one place so that it can be argued with; 0 is perfect.
+ * few or too many, for rounds too short or too long, for every hundredth of the pairs of
+ * contestants that are not ideal, for people not met, for uneven waiting, for playing boards that
+ * others do not, for copies to be made, and for people and boards that move without a rule. The
+ * points are a judgement of taste, in one place so that it can be argued with; 0 is perfect. People
+ * who cannot move are no matter of taste: see {@link Fit#ORDER}.
  */
 final class Regret {
 
@@ -24,14 +26,18 @@ final class Regret {
   private static final double BOARD_MORE = 2;
   private static final double LONG_ROUND = 3;
   private static final int USUAL_ROUND = 3;
+  private static final double ONE_BOARD = 15;
   private static final double COPY = 1;
   private static final double NO_RULE = 4;
-  private static final double MUST_MOVE = 15;
   private static final double UNEVEN = 20;
   private static final double NOT_MET = 20;
   private static final double CALIBRE = 0.2;
   private static final double FIELDS = 3;
   private static final double OTHER_BOARDS = 15;
+
+  /** Points for how boards that go round are carried. */
+  private static final Map<WalkGrade, Double> WALK =
+      new EnumMap<>(Map.of(WalkGrade.DOWN_ONE, 0.0, WalkGrade.RULE, 2.0, WalkGrade.ANY, 6.0));
 
   /** Points for each hundredth of the pairs that is not ideal. */
   private static final Map<Criterion, Double> NOT_IDEAL =
@@ -49,12 +55,11 @@ final class Regret {
   }
 
   double points(Movement movement, Scorecard card, FollowRules rules) {
-    int lacking = Math.max(0, occasion.stationary() - rules.stationary().size());
     int sets = movement.boards().sets();
     return ofSizes(movement.rounds().size(), movement.boards().perSet(), sets)
         + (card.walk().copies() - 1) * COPY
         + (rules.steps().isEmpty() ? NO_RULE : 0)
-        + lacking * MUST_MOVE
+        + card.walkRule().map(walk -> WALK.get(walk.grade())).orElse(0.0)
         + (card.sitOuts().even() ? 0 : UNEVEN)
         + NOT_MET * (1 - card.meetings().average() / card.meetings().others())
         + FIELDS * (card.calibre().fields().size() - 1)
@@ -82,6 +87,7 @@ final class Regret {
     int off = occasion.off(rounds * perRound);
     return (off < 0 ? -off * BOARD_MISSING : off * BOARD_MORE)
         + Math.max(0, perRound - USUAL_ROUND) * LONG_ROUND
+        + (perRound == 1 ? ONE_BOARD : 0)
         + OTHER_BOARDS * (1 - Math.min(1, (double) rounds / sets));
   }
 

@@ -60,7 +60,7 @@ record Thrift(Occasion occasion, Known source) {
   private List<Fit> fits(List<Candidate> hopeful) {
     List<Fit> found = new ArrayList<>();
     for (Candidate candidate : hopeful.subList(0, Math.min(MOST_ASKED, hopeful.size()))) {
-      if (found.size() < ENOUGH) {
+      if (found.stream().filter(fit -> fit.seated().lacking() == 0).count() < ENOUGH) {
         candidate.fit(occasion, source).ifPresent(found::add);
       }
     }

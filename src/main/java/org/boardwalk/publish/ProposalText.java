@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.stream.Collectors;
 import org.boardwalk.logistics.Sharing;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.plan.Proposal;
+import org.boardwalk.plan.Seated;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.text.Text;
 
@@ -101,7 +101,7 @@ public final class ProposalText {
    * @return what it gives and what it gives up, a sentence each without its full stop
    */
   public static List<String> points(Proposal proposal) {
-    List<String> points = new ArrayList<>();
+    List<String> points = new ArrayList<>(lacking(proposal));
     if (proposal.movement().kind() == Kind.INDIVIDUAL) {
       points.add(partners(proposal));
     }
@@ -111,6 +111,7 @@ public final class ProposalText {
     points.add(balance(proposal));
     points.addAll(waiting(proposal));
     points.add(moves(proposal));
+    points.addAll(walk(proposal));
     return points;
   }
 
@@ -208,21 +209,52 @@ public final class ProposalText {
   }
 
   private static String moves(Proposal proposal) {
-    var stationary = proposal.rules().stationary();
-    String stay =
-        stationary.isEmpty()
-            ? ""
-            : Text.of(
-                "; %s stationary: %s",
-                proposal.movement().kind() == Kind.INDIVIDUAL ? "players" : "pairs",
-                stationary.stream()
-                    .limit(10)
-                    .map(s -> "" + s.contestant())
-                    .collect(Collectors.joining(", ")));
     return (proposal.rules().steps().isEmpty()
             ? "guide cards say where to go"
             : "one rule for every seat says where to go")
-        + stay
-        + (stationary.size() > 10 ? Text.of(" and %d more", stationary.size() - 10) : "");
+        + (proposal.seated().stay().isEmpty() || proposal.seated().lacking() > 0
+            ? ""
+            : "; " + staying(proposal));
+  }
+
+  /** Such as "players 19-22 stay seated". */
+  private static String staying(Proposal proposal) {
+    List<Integer> stay = proposal.seated().stay();
+    String who = Wording.contestant(proposal.movement().kind());
+    return stay.size() == 1
+        ? Text.of("%s %d stays seated", who, stay.get(0))
+        : Text.of("%ss %s stay seated", who, NumberRanges.of(stay));
+  }
+
+  /** Where somebody would have to move who cannot. */
+  private static List<String> lacking(Proposal proposal) {
+    Seated seated = proposal.seated();
+    if (seated.lacking() == 0) {
+      return List.of();
+    }
+    boolean pairs = proposal.movement().kind() == Kind.PAIRS;
+    String nobody = pairs ? "no pair stays seated" : "nobody stays seated";
+    String of = seated.lacking() == seated.needed() ? "" : seated.lacking() + " of ";
+    String who =
+        pairs
+            ? Wording.count(seated.needed(), "pair")
+            : seated.needed() == 1 ? "1 person" : seated.needed() + " people";
+    return List.of(
+        Text.of(
+            "%s: %s%s who cannot move would have to move",
+            seated.stay().isEmpty() ? nobody : "only " + staying(proposal), of, who));
+  }
+
+  /** How boards that go round are carried. */
+  private static List<String> walk(Proposal proposal) {
+    return proposal.card().walkRule().filter(w -> proposal.movement().tables() > 1).stream()
+        .map(
+            walk ->
+                switch (walk.grade()) {
+                  case DOWN_ONE -> "boards go down one table after every round";
+                  case RULE -> "boards come to a table from one and the same table";
+                  case ANY -> "boards follow no rule: cards say where they go";
+                })
+        .toList();
   }
 }

@@ -54,6 +54,40 @@ public sealed interface Moves {
     }
 
     /**
+     * How long these steps serve: until two of North, who stays, the three who move and the sets
+     * are together again.
+     *
+     * @param tables number of tables, at least 1
+     * @return rounds in which nobody meets anybody or any set twice
+     */
+    public int rounds(int tables) {
+      int[] all = {0, south, east, west, sets};
+      int least = tables;
+      for (int a = 0; a < all.length; a++) {
+        for (int b = a + 1; b < all.length; b++) {
+          least = Math.min(least, roundsApart(tables, all[a] - all[b]));
+        }
+      }
+      return least;
+    }
+
+    /**
+     * When two are together again who go round the room at different steps: after n / gcd(n, d)
+     * rounds.
+     *
+     * @param tables number of tables n, at least 1
+     * @param difference the difference d of their steps, in tables
+     * @return rounds from one meeting to the next
+     */
+    public static int roundsApart(int tables, int difference) {
+      return tables / gcd(tables, Math.floorMod(difference, tables));
+    }
+
+    private static int gcd(int a, int b) {
+      return b == 0 ? a : gcd(b, a % b);
+    }
+
+    /**
      * @return such as "South up 1, East up 2, West down 2, sets down 1"
      */
     public String sentence() {

@@ -2,7 +2,12 @@ package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,6 +34,33 @@ final class PlanCommandTest {
         .contains(
             "13 players, 3 tables, 13 rounds, 13 sets of 2 boards, shared play, 3 copies, 1 winner");
     Ran.of("plan", "--players", "13", "--pick", "7").exits(Exit.USAGE);
+  }
+
+  @Test
+  void writesTheSameForPrograms() throws IOException {
+    List<String> args = List.of("plan", "--players", "13", "--boards", "26", "--stationary", "1");
+    Ran text = Ran.of(args).exits(Exit.DONE);
+    List<String> json = new ArrayList<>(args);
+    json.addAll(List.of("--format", "json"));
+    Ran run = Ran.of(json);
+    JsonNode proposals = new JsonMapper().readTree(run.exits(Exit.DONE).out()).get("proposals");
+    assertThat(proposals).isNotEmpty();
+    for (JsonNode proposal : proposals) {
+      assertThat(text.out()).contains(proposal.get("title").textValue());
+      for (JsonNode point : proposal.get("points")) {
+        assertThat(text.out()).contains("   - " + point.textValue());
+      }
+      assertThat(proposal.get("cannotMoveButMust").intValue())
+          .isEqualTo(Math.max(0, 1 - proposal.get("seated").size()));
+    }
+  }
+
+  @Test
+  void aListForProgramsIsEmptyWhenNothingFitsAndNoSchedule() throws IOException {
+    Ran run = Ran.of("plan", "--players", "13", "--boards-at-hand", "1", "--format", "json");
+    JsonNode list = new JsonMapper().readTree(run.exits(Exit.GAVE_UP).out());
+    assertThat(list.get("proposals")).isEmpty();
+    Ran.of("plan", "--players", "13", "--pick", "1", "--format", "json").exits(Exit.USAGE);
   }
 
   @Test

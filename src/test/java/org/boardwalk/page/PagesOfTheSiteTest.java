@@ -53,6 +53,12 @@ class PagesOfTheSiteTest {
   }
 
   @Test
+  void whoCannotMoveAndWouldHaveToIsSaidInTheProposal() throws Exception {
+    assertThat(visitor.get("/?people=13&unit=players&boards=26&stationary=2").body())
+        .contains("<li>nobody stays seated: 2 people who cannot move would have to move</li>");
+  }
+
+  @Test
   void aProposalOpensItsMovement() throws Exception {
     Matcher link =
         Pattern.compile("href=\"(/movement[^\"]*)\"").matcher(visitor.get(EVENING).body());

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.boardwalk.Boardwalk;
@@ -13,10 +15,14 @@ import org.boardwalk.OnTheSpot;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.answers.Libraries;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -46,8 +52,8 @@ final class PlannerTest {
     for (Criterion c : Criterion.values()) {
       assertThat(first.card().cost(c)).as(c.word()).isZero();
     }
-    assertThat(first.met().partner()).isEqualTo(java.util.Map.of(1, 78));
-    assertThat(first.met().opponent()).isEqualTo(java.util.Map.of(2, 78));
+    assertThat(first.met().partner()).isEqualTo(Map.of(1, 78));
+    assertThat(first.met().opponent()).isEqualTo(Map.of(2, 78));
   }
 
   @Test
@@ -119,6 +125,14 @@ final class PlannerTest {
     assertThat(proposals).isNotEmpty().allMatch(p -> p.copies() == 1);
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {40, 72, 80})
+  void rainbowsOfManyTablesAreKnownWithoutASearch(int players) {
+    List<Proposal> proposals =
+        proposals(evening(new People.Players(players), OptionalInt.empty(), OptionalInt.of(1)));
+    assertThat(proposals).anyMatch(p -> p.family() == Family.RAINBOW);
+  }
+
   @Test
   void whatNeedsOneCopyStandsBesideWhatNeedsMore() {
     for (int players : new int[] {10, 13, 16, 20}) {
@@ -130,10 +144,20 @@ final class PlannerTest {
     }
   }
 
-  private static void hasOneCopyForEverybody(int players) {
-    OnTheSpot spot = new OnTheSpot(SearchListener.SILENT, new AtomicBoolean());
+  /** Time for a rule, and little else. */
+  private static Optional<Answer> soon(Wish wish) {
+    SearchSettings usual = wish.search();
+    return Optional.of(
+        new Boardwalk()
+            .design(
+                wish.with(
+                    new SearchSettings(
+                        usual.engine(), Duration.ofMillis(200), usual.seed(), usual.workers()))));
+  }
+
+  private static void hasOneCopyForEverybody(int players, Known onTheSpot) {
     List<Proposal> proposals =
-        new Planner(KNOWN::known, spot::answer)
+        new Planner(KNOWN::known, onTheSpot)
             .proposals(
                 evening(new People.Players(players), OptionalInt.empty(), OptionalInt.of(1)));
     assertThat(proposals).as("%d players", players).isNotEmpty();
@@ -147,16 +171,17 @@ final class PlannerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {8, 9, 13, 20, 71, 75})
+  @ValueSource(ints = {8, 9, 13, 20, 72, 75})
   void oneCopyServesAnyNumberOfPlayersAndNobodyPartnersTwice(int players) {
-    hasOneCopyForEverybody(players);
+    hasOneCopyForEverybody(players, PlannerTest::soon);
   }
 
   @Tag("slow")
   @Test
   void oneCopyServesEveryNumberOfPlayersFromEightToEighty() {
     for (int players = 8; players <= 80; players++) {
-      hasOneCopyForEverybody(players);
+      OnTheSpot spot = new OnTheSpot(SearchListener.SILENT, new AtomicBoolean());
+      hasOneCopyForEverybody(players, spot::answer);
     }
   }
 
@@ -172,25 +197,43 @@ final class PlannerTest {
     assertThat(known.worthSearching(twenty, known.proposals(twenty))).isEmpty();
   }
 
+  /** With fewer boards than tables nothing else is left. */
   @Test
   void tablesShareASetWhereTheBoardsAreTooFewForAnythingElse() {
-    OnTheSpot spot = new OnTheSpot(SearchListener.SILENT, new AtomicBoolean());
     List<Proposal> proposals =
-        new Planner(wish -> Optional.empty(), spot::answer)
+        new Planner(wish -> Optional.empty(), PlannerTest::soon)
             .proposals(
                 new Occasion(
-                    new People.Players(36),
-                    OptionalInt.of(8),
+                    new People.Players(20),
+                    OptionalInt.of(4),
                     Optional.empty(),
                     Pace.USUAL,
-                    OptionalInt.of(8),
+                    OptionalInt.of(4),
                     OptionalInt.of(1),
                     0));
     assertThat(proposals).isNotEmpty().allMatch(p -> p.atHand().equals(OptionalInt.of(1)));
     assertThat(ProposalText.points(proposals.get(0)))
-        .anyMatch(p -> p.startsWith("up to 2 tables share a set"));
+        .contains("up to 2 tables share a set and pass its boards to and fro in 4 of 4 rounds");
     assertThat(ProposalText.measures(proposals.get(0), Optional.empty()))
         .startsWith("1 copy of each board: ");
+  }
+
+  @Test
+  void everyWishIsAskedOnceHoweverManyBoardsItCouldBePlayedWith() {
+    Map<Wish, Integer> asked = new ConcurrentHashMap<>();
+    Known counting =
+        wish -> {
+          asked.merge(wish, 1, Integer::sum);
+          return KNOWN.known(wish);
+        };
+    Occasion evening = Occasion.of(new People.Players(14), OptionalInt.of(20));
+    new Planner(counting).proposals(evening);
+    assertThat(asked.values()).containsOnly(1);
+    assertThat(IndividualCandidates.of(new Room(evening), 14))
+        .flatExtracting(Candidate::wishes)
+        .as("wishes of all candidates")
+        .filteredOn(asked::containsKey)
+        .hasSizeGreaterThan(asked.size());
   }
 
   @Test
@@ -202,18 +245,51 @@ final class PlannerTest {
         .allMatch(p -> p.movement().boards().sets() * p.movement().boards().perSet() <= 24);
   }
 
-  @Test
-  void whoCannotMoveIsLetSit() {
-    Occasion two =
+  private static List<Proposal> seated(People people, OptionalInt copies, int stationary) {
+    return proposals(
         new Occasion(
-            new People.Players(28),
+            people,
             OptionalInt.empty(),
             Optional.of(Duration.ofHours(3)),
             Pace.USUAL,
             OptionalInt.empty(),
-            OptionalInt.empty(),
-            7);
-    assertThat(proposals(two).get(0).rules().stationary()).hasSizeGreaterThanOrEqualTo(7);
+            copies,
+            stationary));
+  }
+
+  @Test
+  void whoCannotMoveIsLetSit() {
+    Seated seven = seated(new People.Players(28), OptionalInt.empty(), 7).get(0).seated();
+    assertThat(seven.stay()).hasSizeGreaterThanOrEqualTo(7);
+    assertThat(seven.lacking()).isZero();
+  }
+
+  @Test
+  void whereSomebodyWouldHaveToMoveWhoCannotComesLastHoweverGoodItIs() {
+    OptionalInt one = OptionalInt.of(1);
+    Proposal best = seated(new People.Pairs(12), one, 0).get(0);
+    assertThat(best.family()).isEqualTo(Family.HOWELL);
+    List<Proposal> proposals = seated(new People.Pairs(12), one, 6);
+    assertThat(proposals).extracting(p -> p.seated().lacking()).isSorted().contains(0);
+    assertThat(proposals)
+        .filteredOn(p -> p.family() == Family.HOWELL)
+        .allMatch(p -> p.seated().lacking() > 0)
+        .anyMatch(p -> p.regret() < proposals.get(0).regret());
+  }
+
+  @Test
+  void aChairThatARotationLeavesIsNoSeatForWhoCannotMove() {
+    assertThat(seated(new People.Players(13), OptionalInt.empty(), 1))
+        .filteredOn(p -> p.movement().rotation() == Rotation.ROTATE)
+        .isNotEmpty()
+        .allSatisfy(
+            p ->
+                assertThat(p.seated().stay())
+                    .isSubsetOf(
+                        p.rules().stationary().stream()
+                            .filter(s -> s.seat().seat() == Seat.NORTH)
+                            .map(FollowRules.Stationary::contestant)
+                            .toList()));
   }
 
   @Test

@@ -21,27 +21,39 @@ import org.boardwalk.wish.IndividualWish;
  * of S players, East, South and West, walk round S places, some of which have no table.
  *
  * <p>T tables, v = 4T + e players, S > T sets, S without the factors 2 and 3, and R ≤ S rounds, the
- * first of S that are developed modulo S. The table with shift c has the players 2c, 3c and 4c of
- * the three lines. These are different for all c, and so are 2c - c, 3c - c and 4c - c: nobody
- * replays; and 2c - 4c: East and West partner once. The d = S - T shifts 0 .. d-1 have no table;
- * their players ac′ of line a sit out, one of each of the first e lines, or sit North where nobody
- * stays, which is at 3d - e tables. Such a player may sit there at shift c when c = ac′ - (a-1)c″
- * for a c″ without a table: then they play the sets that the player ac″ would, each c″ once in a
- * line. These Norths are looked for by backtracking, so that nobody partners South twice.
+ * first of S that are developed modulo S. The table with shift c has the players xc, yc and zc of
+ * the three lines, with x, y, z = 2, 3, 4 or other factors. These are different for all c, and so
+ * are xc - c, yc - c and zc - c: nobody replays; and xc - zc: East and West partner once. The d = S
+ * - T shifts 0 .. d-2 and one more have no table. Their players ac′ of the line with factor a sit
+ * out, one of each of the first e lines, or sit North where nobody stays, which is at 3d - e
+ * tables. Such a player may sit there at shift c when c = ac′ - (a-1)c″ for a c″ without a table:
+ * then they play the sets that the player ac″ would, each c″ once in a line. These Norths are
+ * looked for by backtracking, so that nobody partners South twice; where some steps find none, with
+ * other factors.
  *
- * <p>Domain: d ≥ 2, or d = 1 and e = 3, and 3d - e ≤ T. Nothing is balanced but what the rule
- * happens to balance: a search goes on from here. Less than a millisecond by trial up to 200
- * players. Source of the lines: orthomorphisms of cyclic groups, D. M. Johnson, A. L. Dulmage and
- * N. S. Mendelsohn, Canadian Journal of Mathematics 13 (1961).
+ * <p>Domain: 2 ≤ d ≤ 8, or d = 1 and e = 3, and 3d - e ≤ T. By trial there is a movement for all of
+ * it up to 200 players, mostly after some milliseconds, at worst after a second. Nothing is
+ * balanced but what the rule happens to balance: a search goes on from here. Source of the lines:
+ * orthomorphisms of cyclic groups, D. M. Johnson, A. L. Dulmage and N. S. Mendelsohn, Canadian
+ * Journal of Mathematics 13 (1961).
  */
 public final class NorthsStayConstruction {
 
   private static final int LINES = 3;
   private static final int SEATS = 4;
 
+  private static final int MOST_WITHOUT = 8;
+
+  /** Steps of the backtracking with the same factors and shifts: a solution is mostly near. */
+  private static final int STEPS = 300;
+
+  /** Choices of factors and shifts, at most. */
+  private static final int CHOICES = 10_000;
+
   private final IndividualWish wish;
   private final int sets;
   private final int without;
+  private final LineFactors factors;
 
   /** Who sits at which seat, by shift; 0 at North for somebody who stays. */
   private final int[][] who;
@@ -52,12 +64,14 @@ public final class NorthsStayConstruction {
   private final boolean[] north;
   private final boolean[][] played;
   private final Set<Partnership> partnered = new HashSet<>();
+  private int steps;
 
   /**
    * @param last the last shift without a table; the others are 0, 1, 2, …
    */
-  private NorthsStayConstruction(IndividualWish wish, int last) {
+  private NorthsStayConstruction(IndividualWish wish, LineFactors factors, int last) {
     this.wish = wish;
+    this.factors = factors;
     sets = wish.boards().sets();
     without = sets - wish.tables();
     who = new int[sets][SEATS];
@@ -88,18 +102,23 @@ public final class NorthsStayConstruction {
         && sets % 2 != 0
         && sets % LINES != 0
         && out <= LINES
+        && more <= MOST_WITHOUT
         && (more >= 2 || (more == 1 && out == LINES))
         && LINES * more - out <= wish.tables();
   }
 
   /**
    * @param wish a wish that {@link #fits}
-   * @return the movement, or that the Norths cannot be placed
+   * @return the movement, or that no Norths were found
    */
   public static Design design(IndividualWish wish) {
     int sets = wish.boards().sets();
-    return IntStream.range(sets - wish.tables() - 1, sets)
-        .mapToObj(last -> new NorthsStayConstruction(wish, last))
+    return LineFactors.of(sets)
+        .flatMap(
+            factors ->
+                IntStream.range(sets - wish.tables() - 1, sets)
+                    .mapToObj(last -> new NorthsStayConstruction(wish, factors, last)))
+        .limit(CHOICES)
         .filter(made -> made.place(0, 0))
         .findFirst()
         .map(NorthsStayConstruction::built)
@@ -113,11 +132,16 @@ public final class NorthsStayConstruction {
     return line * sets + Math.floorMod(element, sets);
   }
 
+  /** Who of a line sits at the table with that shift. */
+  private int at(int line, int c) {
+    return player(line, factors.factor(line) * c);
+  }
+
   /** East, South and West. */
   private void walk(int c) {
     who[c] = new int[SEATS];
     for (int line = 0; line < LINES; line++) {
-      who[c][1 + line] = player(line, (2 + line) * c);
+      who[c][1 + line] = at(line, c);
     }
     partnered.add(Partnership.of(who[c][1], who[c][3], sets));
   }
@@ -127,13 +151,17 @@ public final class NorthsStayConstruction {
     if (line == LINES) {
       return true;
     }
+    if (++steps > STEPS) {
+      return false;
+    }
     int out = wish.players() - SEATS * wish.tables();
     if (from == without - (line < out ? 1 : 0)) {
       return place(line + 1, 0);
     }
-    int player = player(line, (2 + line) * empty[from]);
+    int factor = factors.factor(line);
+    int player = at(line, empty[from]);
     for (int as = 0; as < without; as++) {
-      int c = Math.floorMod((2 + line) * empty[from] - (1 + line) * empty[as], sets);
+      int c = Math.floorMod(factor * empty[from] - (factor - 1) * empty[as], sets);
       if (without(c) || north[c] || played[line][as]) {
         continue;
       }
@@ -159,12 +187,7 @@ public final class NorthsStayConstruction {
   private boolean seat(int c, int player, int across) {
     int other = (across + 1) % LINES;
     int last = (across + 2) % LINES;
-    int[] four = {
-      player,
-      player(other, (2 + other) * c),
-      player(across, (2 + across) * c),
-      player(last, (2 + last) * c)
-    };
+    int[] four = {player, at(other, c), at(across, c), at(last, c)};
     Partnership ns = Partnership.of(four[0], four[2], sets);
     Partnership ew = Partnership.of(four[1], four[3], sets);
     // East and West of the plain rule partner at this table only, if they do.

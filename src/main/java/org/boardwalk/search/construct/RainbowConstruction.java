@@ -61,8 +61,8 @@ public final class RainbowConstruction {
                         tables,
                         count(rounds),
                         clash,
-                        count(steps.rounds(given)),
-                        steps.rounds(given) < steps.mostRounds()
+                        count(given.rounds(tables)),
+                        given.rounds(tables) < steps.mostRounds()
                             ? "; " + bestSteps()
                             : ", no others for more",
                         cardsAdvice())))
@@ -120,14 +120,15 @@ public final class RainbowConstruction {
   }
 
   /**
-   * The simplest way first: steps, moves that all tables make alike, then guide cards; but fields
-   * at once where the search for alike moves would have to find all rounds, or all but one.
+   * The simplest way first: steps, moves that all tables make alike, then guide cards; but what is
+   * known in full at once where the search for alike moves would have to find all rounds, or all
+   * but one.
    */
   private Optional<RainbowPlan> plan() {
     return steps
         .steps(rounds)
         .<RainbowPlan>map(s -> ShiftPlan.of(s, tables, rounds))
-        .or(() -> rounds + 1 < tables ? Optional.empty() : overFields())
+        .or(() -> rounds + 1 < tables ? Optional.empty() : known())
         .or(() -> alike(rounds))
         .or(this::whole);
   }
@@ -143,9 +144,12 @@ public final class RainbowConstruction {
 
   /** As many rounds as tables. */
   private Optional<RainbowPlan> whole() {
-    return overFields()
-        .or(() -> overGroup().map(p -> p))
-        .or(() -> SquarePlan.of(tables).map(p -> p));
+    return known().or(() -> overGroup().map(p -> p));
+  }
+
+  /** In full, without a search. */
+  private Optional<RainbowPlan> known() {
+    return overFields().or(() -> SquarePlan.of(tables).map(p -> p));
   }
 
   private Optional<RainbowPlan> overFields() {

@@ -30,29 +30,9 @@ final class StepSearch {
             .toList();
   }
 
-  /** How many rounds these steps go before somebody meets somebody or a set again. */
-  int rounds(Steps given) {
-    List<Integer> all = List.of(0, given.south(), given.east(), given.west(), given.sets());
-    int least = tables;
-    for (int a = 0; a < all.size(); a++) {
-      for (int b = a + 1; b < all.size(); b++) {
-        least = Math.min(least, together(all.get(a) - all.get(b)));
-      }
-    }
-    return least;
-  }
-
-  private int together(int difference) {
-    return tables / gcd(tables, Math.floorMod(difference, tables));
-  }
-
-  private static int gcd(int a, int b) {
-    return b == 0 ? a : gcd(b, a % b);
-  }
-
   /** Steps for so many rounds, the plain rule if it will do; empty when there are none. */
   Optional<Steps> steps(int rounds) {
-    if (rounds(Steps.RULE) >= rounds) {
+    if (Steps.RULE.rounds(tables) >= rounds) {
       return Optional.of(Steps.RULE);
     }
     List<Integer> chosen = new ArrayList<>(List.of(0));
@@ -66,7 +46,7 @@ final class StepSearch {
       return true;
     }
     for (int step : steps) {
-      if (chosen.stream().allMatch(other -> together(step - other) >= rounds)) {
+      if (chosen.stream().allMatch(other -> Steps.roundsApart(tables, step - other) >= rounds)) {
         chosen.add(step);
         if (choose(chosen, rounds)) {
           return true;

@@ -122,7 +122,7 @@ class RainbowConstructionTest {
   void thePlainRuleServesExactlyTheTablesPrimeToSix() {
     for (int n = 2; n <= 50; n++) {
       boolean serves = n % 2 != 0 && n % 3 != 0;
-      assertThat(new StepSearch(n).rounds(Steps.RULE) == n).as("%d tables", n).isEqualTo(serves);
+      assertThat(Steps.RULE.rounds(n) == n).as("%d tables", n).isEqualTo(serves);
     }
     for (int n : List.of(5, 7, 11, 13, 17, 25, 35, 49)) {
       assertAccepted(Rainbows.of(n, n, Steps.RULE));

@@ -1,0 +1,49 @@
+package org.boardwalk.publish;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.plan.Proposal;
+import org.boardwalk.text.Word;
+
+/** Proposals for an evening for programs: sizes as numbers, and what {@link ProposalText} says. */
+public final class ProposalJson {
+
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  private ProposalJson() {}
+
+  /**
+   * @param proposals proposals, best first
+   * @return an object whose {@code proposals} are in the same order
+   */
+  public static String of(List<Proposal> proposals) {
+    ObjectNode file = JSON.createObjectNode();
+    ArrayNode all = file.putArray("proposals");
+    proposals.forEach(p -> add(all.addObject(), p));
+    return file.toPrettyString() + "\n";
+  }
+
+  private static void add(ObjectNode fields, Proposal proposal) {
+    Movement movement = proposal.movement();
+    fields.put("title", ProposalText.title(proposal));
+    fields.put("family", proposal.family().word());
+    fields.put("contestants", movement.contestants());
+    fields.put("tables", movement.tables());
+    fields.put("rounds", movement.rounds().size());
+    fields.put("boardsPerRound", movement.boards().perSet());
+    fields.put("sets", movement.boards().sets());
+    fields.put("copies", proposal.copies());
+    proposal.atHand().ifPresent(copies -> fields.put("copiesAtHand", copies));
+    fields.put("winners", movement.winners());
+    fields.put("minutes", proposal.length().toMinutes());
+    ArrayNode seated = fields.putArray("seated");
+    proposal.seated().stay().forEach(seated::add);
+    fields.put("cannotMoveButMust", proposal.seated().lacking());
+    proposal.card().walkRule().ifPresent(walk -> fields.put("walk", Word.of(walk.grade())));
+    ArrayNode points = fields.putArray("points");
+    ProposalText.points(proposal).forEach(points::add);
+  }
+}

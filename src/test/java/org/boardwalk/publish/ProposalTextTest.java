@@ -1,0 +1,78 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.library.answers.Libraries;
+import org.boardwalk.plan.Family;
+import org.boardwalk.plan.Occasion;
+import org.boardwalk.plan.Pace;
+import org.boardwalk.plan.People;
+import org.boardwalk.plan.Planner;
+import org.boardwalk.plan.Proposal;
+import org.junit.jupiter.api.Test;
+
+class ProposalTextTest {
+
+  private static final Boardwalk KNOWN =
+      new Boardwalk(Optional.of(Libraries.shipped()), Libraries.NO_FAULTS);
+
+  private static Proposal first(Family family, People people, int stationary) {
+    Occasion evening =
+        new Occasion(
+            people,
+            OptionalInt.empty(),
+            Optional.empty(),
+            Pace.USUAL,
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            stationary);
+    return new Planner(KNOWN::known)
+        .proposals(evening).stream().filter(p -> p.family() == family).findFirst().orElseThrow();
+  }
+
+  private static List<String> points(Family family, People people, int stationary) {
+    return ProposalText.points(first(family, people, stationary));
+  }
+
+  @Test
+  void whoStaysIsSaidInRanges() {
+    assertThat(points(Family.WEB, People.Pairs.atTables(19), 0))
+        .contains("one rule for every seat says where to go; pairs 1-19 stay seated");
+    assertThat(points(Family.RAINBOW, new People.Players(28), 7))
+        .contains("one rule for every seat says where to go; players 1-7 stay seated");
+  }
+
+  @Test
+  void whoCannotMoveAndWouldHaveToIsSaidFirstOfAll() {
+    assertThat(points(Family.RAINBOW, new People.Players(28), 8))
+        .startsWith(
+            "only players 1-7 stay seated: 1 of 8 people who cannot move would have to move")
+        .contains("one rule for every seat says where to go");
+    assertThat(points(Family.ROTATION, new People.Players(13), 2))
+        .startsWith("nobody stays seated: 2 people who cannot move would have to move");
+    assertThat(points(Family.ROTATION, new People.Players(13), 1))
+        .startsWith("nobody stays seated: 1 person who cannot move would have to move");
+    assertThat(points(Family.MITCHELL, People.Pairs.atTables(7), 8))
+        .startsWith("only pairs 1-7 stay seated: 1 of 8 pairs who cannot move would have to move");
+  }
+
+  @Test
+  void whereNobodyHasToStayNothingIsSaidOfIt() {
+    assertThat(points(Family.ROTATION, new People.Players(13), 0))
+        .noneMatch(p -> p.contains("cannot move") || p.contains("seated"));
+  }
+
+  @Test
+  void howTheBoardsAreCarriedIsSaidWhereTheyGoRound() {
+    assertThat(points(Family.RAINBOW, new People.Players(28), 0))
+        .contains("boards go down one table after every round");
+    assertThat(points(Family.RAINBOW, new People.Players(36), 0))
+        .contains("boards follow no rule: cards say where they go");
+    assertThat(points(Family.INDIVIDUAL, new People.Players(28), 0))
+        .noneMatch(p -> p.startsWith("boards "));
+  }
+}
