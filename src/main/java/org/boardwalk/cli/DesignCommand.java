@@ -9,16 +9,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "design",
     mixinStandardHelpOptions = true,
-    description = "Designs a movement from a few numbers.",
-    subcommands = {
-      DesignIndividualCommand.class,
-      DesignRainbowCommand.class,
-      DesignMitchellCommand.class,
-      DesignHowellCommand.class,
-      DesignWebCommand.class,
-      DesignSoloCommand.class,
-      DesignSingleTableCommand.class
-    })
+    description = "Designs a movement from a few numbers.")
 final class DesignCommand implements Runnable {
 
   @Spec CommandSpec spec = CommandSpec.create();

@@ -1,17 +1,11 @@
 package org.boardwalk.cli;
 
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.boardwalk.answer.Versions;
+import org.boardwalk.file.Document;
 import org.boardwalk.file.FileException;
 import org.boardwalk.search.EngineUnavailable;
 import org.boardwalk.text.Text;
-import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Visibility;
@@ -47,44 +41,6 @@ final class Program implements Runnable {
   /** Wide enough for the lines of the descriptions. */
   private static final int HELP_WIDTH = 100;
 
-  private static final String BENCH = "bench";
-
-  /** In the order of the help; each has the name that its class says. */
-  private static final Map<String, Class<?>> COMMANDS = new LinkedHashMap<>();
-
-  static {
-    COMMANDS.put("plan", PlanCommand.class);
-    COMMANDS.put("design", DesignCommand.class);
-    COMMANDS.put("solve", SolveCommand.class);
-    COMMANDS.put("continue", ContinueCommand.class);
-    COMMANDS.put("check", CheckCommand.class);
-    COMMANDS.put("show", ShowCommand.class);
-    COMMANDS.put("print", PrintCommand.class);
-    COMMANDS.put("picture", PictureCommand.class);
-    COMMANDS.put("export", ExportCommand.class);
-    COMMANDS.put("compare", CompareCommand.class);
-    COMMANDS.put("regress", RegressCommand.class);
-    COMMANDS.put("score", ScoreCommand.class);
-    COMMANDS.put("serve", ServeCommand.class);
-    COMMANDS.put("crossover", CrossoverCommand.class);
-    COMMANDS.put("atlas", AtlasCommand.class);
-    COMMANDS.put(BENCH, NoBenchCommand.class);
-    COMMANDS.put("generate-completion", GenerateCompletion.class);
-  }
-
-  /** The benchmarks lie in a jar of their own, which need not be there. */
-  private static Class<?> command(String name) {
-    Class<?> here = Objects.requireNonNull(COMMANDS.get(name));
-    if (here != NoBenchCommand.class) {
-      return here;
-    }
-    try {
-      return Class.forName("org.boardwalk.bench.BenchCommand");
-    } catch (ClassNotFoundException e) {
-      return here;
-    }
-  }
-
   @Spec CommandSpec spec = CommandSpec.create();
 
   @Option(
@@ -96,10 +52,12 @@ final class Program implements Runnable {
 
   /** Runs a command line on the streams of this process and returns the exit code. */
   static int run(String... args) {
+    if (args.length > 1) {
+      // Nearly every command reads a file, and two processors start faster than one.
+      Document.makeReady();
+    }
     Streams streams = Streams.ofProcess();
-    Optional<String> command = Arrays.stream(args).limit(1).filter(Program::alone).findFirst();
-    CommandLine line =
-        command.map(name -> commandLine(List.of(name))).orElseGet(Program::commandLine);
+    CommandLine line = commandLine(args);
     line.setOut(streams.out()).setErr(streams.err());
     Optional<String> illegible = Illegible.fault(args);
     if (illegible.isPresent()) {
@@ -111,18 +69,10 @@ final class Program implements Runnable {
     return streams.lost() ? Exit.BAD_INPUT.code() : exit;
   }
 
-  /** Whether a word names a command that knows of no other: making all of them takes a while. */
-  private static boolean alone(String word) {
-    return COMMANDS.containsKey(word) && COMMANDS.get(word) != GenerateCompletion.class;
-  }
-
-  static CommandLine commandLine() {
-    return commandLine(COMMANDS.keySet());
-  }
-
-  private static CommandLine commandLine(Collection<String> names) {
+  /** The commands that a command line needs, or all for none. */
+  static CommandLine commandLine(String... args) {
     CommandLine line = new CommandLine(new Program());
-    names.forEach(name -> line.addSubcommand(name, command(name)));
+    Commands.neededBy(args).forEach(line::addSubcommand);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpWidth(HELP_WIDTH);
     line.setParameterExceptionHandler(Program::wrongUsage);

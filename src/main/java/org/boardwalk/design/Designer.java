@@ -74,8 +74,9 @@ public final class Designer {
    * @return why nothing answers it; empty when that is not known without a search
    */
   public static Optional<Proof> refutation(Wish wish) {
-    if (!wish.forbidding().isEmpty()) {
-      return Optional.of(Proof.by(wish.forbidding()));
+    List<TheoremCase> forbidding = wish.forbidding();
+    if (!forbidding.isEmpty()) {
+      return Optional.of(Proof.by(forbidding));
     }
     if (!wish.byRule()) {
       return Optional.empty();

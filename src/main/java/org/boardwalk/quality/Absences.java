@@ -39,20 +39,22 @@ record Absences(int sets, List<Group> groups, long leastCommon, long mostCommon)
    * @return the groups and sums
    */
   static Absences of(List<Integer> misses, int sets, int perTable) {
-    List<Integer> kinds = misses.stream().distinct().sorted().toList();
+    int v = misses.size();
+    long[] missing = new long[sets + 1];
+    long played = (long) sets * v;
+    for (int m : misses) {
+      missing[m]++;
+      played -= m;
+    }
     List<Group> groups = new ArrayList<>();
-    for (int a : kinds) {
-      for (int b : kinds) {
-        long ones = misses.stream().filter(m -> m == a).count();
-        long others = misses.stream().filter(m -> m == b).count();
-        long pairs = a == b ? two(ones) : ones * others;
-        if (a <= b && pairs > 0) {
+    for (int a = 0; a <= sets; a++) {
+      for (int b = a; b <= sets; b++) {
+        long pairs = a == b ? two(missing[a]) : missing[a] * missing[b];
+        if (pairs > 0) {
           groups.add(new Group(a, b, pairs));
         }
       }
     }
-    int v = misses.size();
-    long played = (long) sets * v - misses.stream().mapToLong(Integer::longValue).sum();
     long tables = played / perTable;
     long most = v / perTable;
     long each = tables / sets;

@@ -79,7 +79,7 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
     Map<Criterion, Long> each = new EnumMap<>(Criterion.class);
     for (Criterion c : Criterion.values()) {
       each.put(c, 0L);
-      if (!held.contains(c)) {
+      if (!held.contains(c) && (least.cost() > 0 || !weights.all())) {
         Duality.Proved alone = pair.least(Weights.alone(c));
         topics.addAll(alone.topics());
         each.put(c, alone.cost());

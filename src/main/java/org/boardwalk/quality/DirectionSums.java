@@ -41,7 +41,10 @@ final class DirectionSums {
     List<PairSum> sums = new ArrayList<>();
     sums.add(sum(-profile.seats() / 2, true));
     for (int degree : degrees) {
-      long alone = profile.plays().stream().mapToLong(p -> krawtchouk.choose(p, degree)).sum();
+      long alone = 0;
+      for (int plays : profile.plays()) {
+        alone += krawtchouk.choose(plays, degree);
+      }
       sums.add(sum(-(alone / 2), false));
     }
     if (together && absences.leastCommon() == absences.mostCommon()) {
@@ -63,8 +66,11 @@ final class DirectionSums {
       values[both] = new long[both + 1][0];
     }
     if (values[both][same].length < degrees.size()) {
-      values[both][same] =
-          degrees.stream().mapToLong(d -> krawtchouk.of(d, both, product)).toArray();
+      long[] ofDegrees = new long[degrees.size()];
+      for (int d = 0; d < ofDegrees.length; d++) {
+        ofDegrees[d] = krawtchouk.of(degrees.get(d), both, product);
+      }
+      values[both][same] = ofDegrees;
     }
     return values[both][same];
   }

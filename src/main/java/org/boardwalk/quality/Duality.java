@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.ToLongFunction;
 
 /**
  * A lower bound on a {@link PairProgram} by weak duality: for any multipliers y of the sums (not
@@ -45,17 +44,22 @@ final class Duality {
   }
 
   /**
-   * @param price what a case costs, by its costs
+   * @param weights what each criterion counts
    * @param unit of what every possible total is a multiple, at least 1
    * @return a lower bound on the total, a multiple of the unit; 0 where it would be more than all
    *     pairs can cost, so that the program has no solution
    */
-  Proved least(ToLongFunction<PairProgram.Costs> price, long unit) {
-    long[] cost = program.cases().stream().mapToLong(c -> price.applyAsLong(c.costs)).toArray();
-    double[] found =
-        new Simplex(columns, Arrays.stream(cost).asDoubleStream().toArray(), right).multipliers();
+  Proved least(Weights weights, long unit) {
+    long[] cost = new long[program.cases().size()];
+    double[] real = new double[cost.length];
+    double size = 1;
+    for (int j = 0; j < cost.length; j++) {
+      cost[j] = program.cases().get(j).costs.total(weights);
+      real[j] = cost[j];
+      size = Math.max(size, 1 + Math.abs(real[j]));
+    }
+    double[] found = new Simplex(columns, real, right).multipliers();
     double[] y = new double[wide.length];
-    double size = 1 + Arrays.stream(cost).mapToDouble(Math::abs).max().orElse(0);
     for (int s = 0; s < y.length; s++) {
       double multiplier = found[groups + s] / wide[s];
       y[s] = program.sums().get(s).equal() ? multiplier : Math.max(0, multiplier);
@@ -63,8 +67,10 @@ final class Duality {
     }
     int shift = Math.max(0, Math.min(MOST_SHIFT, Math.getExponent(MOST_LONG / size)));
     boolean fits = size < MOST_LONG;
-    long[] multipliers =
-        Arrays.stream(y).mapToLong(m -> fits ? Math.round(Math.scalb(m, shift)) : 0).toArray();
+    long[] multipliers = new long[y.length];
+    for (int s = 0; s < y.length; s++) {
+      multipliers[s] = fits ? Math.round(Math.scalb(y[s], shift)) : 0;
+    }
     BigInteger sum = value(cost, multipliers, shift);
     BigInteger step = big(unit).shiftLeft(shift);
     BigInteger up =
@@ -79,8 +85,15 @@ final class Duality {
 
   /** What all pairs cost if each is of the dearest case. */
   private BigInteger dearest(long[] cost) {
-    long pairs = program.groups().stream().mapToLong(Long::longValue).sum();
-    return big(pairs).multiply(big(Arrays.stream(cost).max().orElse(0)));
+    long pairs = 0;
+    for (long group : program.groups()) {
+      pairs += group;
+    }
+    long most = 0;
+    for (long c : cost) {
+      most = Math.max(most, c);
+    }
+    return big(pairs).multiply(big(most));
   }
 
   /** The greatest amount of every sum. */
@@ -99,8 +112,11 @@ final class Duality {
   private double[][] columns() {
     int sums = program.sums().size();
     List<PairProgram.Case> cases = program.cases();
-    long over = program.sums().stream().filter(s -> !s.equal()).count();
-    double[][] columns = new double[cases.size() + (int) over][groups + sums];
+    int over = 0;
+    for (PairProgram.PairSum sum : program.sums()) {
+      over += sum.equal() ? 0 : 1;
+    }
+    double[][] columns = new double[cases.size() + over][groups + sums];
     for (int j = 0; j < cases.size(); j++) {
       PairProgram.Case c = cases.get(j);
       columns[j][c.group] = 1;

@@ -2,8 +2,6 @@ package org.boardwalk.quality;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seating.FourPlayers;
@@ -31,15 +29,21 @@ record MeetingKind(int partner, int opponent, int left, int atTable) {
     if (kind != Kind.INDIVIDUAL) {
       return List.of(new MeetingKind(0, 1, 0, 1));
     }
-    Map<List<Integer>, Integer> times = new TreeMap<>(MeetingKind::compare);
+    int[][] times = new int[units + 1][units + 1];
     for (int a = 1; a <= 4; a++) {
       for (int b = a + 1; b <= 4; b++) {
         MeetingKind two = between(a, b, rotation, units);
-        times.merge(List.of(two.partner, two.opponent, Math.abs(two.left)), 1, Integer::sum);
+        times[two.partner][Math.abs(two.left)]++;
       }
     }
     List<MeetingKind> kinds = new ArrayList<>();
-    times.forEach((k, n) -> kinds.add(new MeetingKind(k.get(0), k.get(1), k.get(2), n)));
+    for (int partner = units; partner >= 0; partner--) {
+      for (int left = units; left >= 0; left--) {
+        if (times[partner][left] > 0) {
+          kinds.add(new MeetingKind(partner, units - partner, left, times[partner][left]));
+        }
+      }
+    }
     return kinds;
   }
 
@@ -70,13 +74,5 @@ record MeetingKind(int partner, int opponent, int left, int atTable) {
    */
   long side() {
     return (long) left * left - opponent % 2;
-  }
-
-  private static int compare(List<Integer> one, List<Integer> other) {
-    int first = 0;
-    while (first < 2 && one.get(first).equals(other.get(first))) {
-      first++;
-    }
-    return Integer.compare(other.get(first), one.get(first));
   }
 }

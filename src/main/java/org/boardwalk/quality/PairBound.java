@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Duality.Proved;
 import org.boardwalk.quality.PairProgram.Topic;
@@ -40,6 +39,7 @@ import org.boardwalk.quality.PairProgram.Topic;
 final class PairBound {
 
   private static final Proved NOTHING = new Proved(0, Set.of());
+  private static final Weights NO_WEIGHTS = new Weights(0, 0, 0, 0);
 
   private final Profile profile;
   private final Optional<Duality> meetings;
@@ -55,9 +55,16 @@ final class PairBound {
     PairCases cases = new PairCases(profile, held);
     Optional<PairProgram> without = cases.meetings();
     Optional<PairProgram> with = cases.directions();
-    incomplete = Stream.of(without, with).flatMap(Optional::stream).anyMatch(p -> !p.complete());
-    meetings = without.filter(PairProgram::complete).map(Duality::new);
-    directions = with.filter(PairProgram::complete).map(Duality::new);
+    meetings = duality(without);
+    directions = duality(with);
+    incomplete =
+        without.isPresent() != meetings.isPresent() || with.isPresent() != directions.isPresent();
+  }
+
+  private static Optional<Duality> duality(Optional<PairProgram> program) {
+    return program.isPresent() && program.get().complete()
+        ? Optional.of(new Duality(program.get()))
+        : Optional.empty();
   }
 
   /**
@@ -72,10 +79,15 @@ final class PairBound {
    * @return the least weighted total; 0 where no movement is possible at all
    */
   Proved least(Weights weights) {
-    return (weights.direction() > 0 ? directions.or(() -> meetings) : meetings)
-        .map(d -> d.least(c -> weights.total(c::of), unit(weights)))
-        .filter(p -> p.cost() > 0)
-        .orElse(NOTHING);
+    return proved(weights.direction() > 0 && directed() ? directions : meetings, weights);
+  }
+
+  private static Proved proved(Optional<Duality> program, Weights weights) {
+    if (program.isEmpty()) {
+      return NOTHING;
+    }
+    Proved proved = program.get().least(weights, unit(weights));
+    return proved.cost() > 0 ? proved : NOTHING;
   }
 
   /** Of what every weighted total is a multiple. */
@@ -102,15 +114,11 @@ final class PairBound {
    *     one may exist
    */
   Set<Topic> forbidding() {
-    return incomplete
-        ? Set.of(Topic.MEETINGS)
-        : Stream.of(meetings, directions)
-            .flatMap(Optional::stream)
-            .map(d -> d.least(c -> 0, 1))
-            .filter(p -> p.cost() > 0)
-            .findFirst()
-            .map(Proved::topics)
-            .orElse(Set.of());
+    if (incomplete) {
+      return Set.of(Topic.MEETINGS);
+    }
+    Set<Topic> topics = proved(meetings, NO_WEIGHTS).topics();
+    return topics.isEmpty() ? proved(directions, NO_WEIGHTS).topics() : topics;
   }
 
   /**

@@ -47,7 +47,11 @@ final class PairCases {
   }
 
   private long total(ToIntFunction<MeetingKind> count) {
-    return tables * kinds.stream().mapToLong(k -> (long) k.atTable() * count.applyAsInt(k)).sum();
+    long atTable = 0;
+    for (MeetingKind k : kinds) {
+      atTable += (long) k.atTable() * count.applyAsInt(k);
+    }
+    return tables * atTable;
   }
 
   /** The most rounds in which a pair can meet. */
@@ -58,8 +62,7 @@ final class PairCases {
   /** What has to do with meetings alone; empty where it says nothing, or has too many cases. */
   Optional<PairProgram> meetings() {
     List<PairSum> sums = sums();
-    boolean silent = kinds.stream().mapToInt(MeetingKind::left).max().orElse(0) < 2;
-    if (profile.winners() != 1 || (silent && sums.size() == kinds.size())) {
+    if (profile.winners() != 1 || (sums.size() == kinds.size() && !turning())) {
       return Optional.empty();
     }
     List<Case> cases = new ArrayList<>();
@@ -69,6 +72,16 @@ final class PairCases {
     return cases.size() > MOST
         ? Optional.empty()
         : Optional.of(new PairProgram(List.of(pairs), sums, cases));
+  }
+
+  /** Whether seats change within a set, so that partner, opponent and side hang together. */
+  private boolean turning() {
+    for (MeetingKind k : kinds) {
+      if (k.left() > 1) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** With the directions; empty where they are not settled enough, or there are too many cases. */
@@ -81,7 +94,10 @@ final class PairCases {
       return Optional.empty();
     }
     int sets = profile.units() / unit;
-    List<Integer> misses = plays.stream().map(p -> sets - p / unit).toList();
+    List<Integer> misses = new ArrayList<>();
+    for (int p : plays) {
+      misses.add(sets - p / unit);
+    }
     Absences absences = Absences.of(misses, sets, profile.kind().perTable());
     DirectionSums directions = new DirectionSums(profile, absences);
     List<PairSum> sums = sums();
@@ -108,24 +124,47 @@ final class PairCases {
         return Optional.empty();
       }
     }
-    List<Long> sizes = absences.groups().stream().map(Absences.Group::pairs).toList();
+    List<Long> sizes = new ArrayList<>();
+    for (Absences.Group group : absences.groups()) {
+      sizes.add(group.pairs());
+    }
     return Optional.of(new PairProgram(sizes, sums, cases));
   }
 
   private List<PairMeetings> possible() {
-    return PairMeetings.all(kinds, most()).stream()
-        .filter(m -> held.stream().allMatch(c -> costs(m, 0).of(c) == 0))
-        .toList();
+    List<PairMeetings> possible = new ArrayList<>();
+    for (PairMeetings m : PairMeetings.all(kinds, most())) {
+      Costs costs = costs(m, 0);
+      boolean ideal = true;
+      for (Criterion c : held) {
+        ideal &= costs.of(c) == 0;
+      }
+      if (ideal) {
+        possible.add(m);
+      }
+    }
+    return possible;
   }
 
   private List<PairSum> sums() {
     List<PairSum> sums = new ArrayList<>();
-    kinds.forEach(k -> sums.add(new PairSum(Topic.MEETINGS, tables * k.atTable(), true)));
+    long meetings = 0;
+    for (MeetingKind k : kinds) {
+      sums.add(new PairSum(Topic.MEETINGS, tables * k.atTable(), true));
+      meetings += tables * k.atTable();
+    }
     long again = MeetingsAgain.least(profile);
-    if (again > 0) {
+    if (again > evenly(meetings)) {
       sums.add(new PairSum(Topic.MEETINGS_AGAIN, again, false));
     }
     return sums;
+  }
+
+  /** Σ k(k - 1) where all pairs meet as evenly as can be: less is impossible, whatever is asked. */
+  private long evenly(long meetings) {
+    long each = meetings / pairs;
+    long more = meetings % pairs;
+    return (pairs - more) * each * (each - 1) + more * each * (each + 1);
   }
 
   private long[] amounts(PairMeetings m, int sums) {

@@ -69,14 +69,15 @@ record PairMeetings(List<Integer> times, int partner, int opponent, long side) {
    */
   private static int leastLeft(List<MeetingKind> kinds, List<Integer> times) {
     int sum = 0;
-    List<Integer> order = new ArrayList<>();
-    for (int k = 0; k < kinds.size(); k++) {
-      order.add(k);
+    int most = 0;
+    for (MeetingKind kind : kinds) {
+      most = Math.max(most, kind.left());
     }
-    order.sort((a, b) -> Integer.compare(kinds.get(b).left(), kinds.get(a).left()));
-    for (int k : order) {
-      for (int t = 0; t < times.get(k); t++) {
-        sum = Math.abs(sum - kinds.get(k).left());
+    for (int left = most; left > 0; left--) {
+      for (int k = 0; k < times.size(); k++) {
+        for (int t = 0; kinds.get(k).left() == left && t < times.get(k); t++) {
+          sum = Math.abs(sum - left);
+        }
       }
     }
     return sum;
@@ -86,6 +87,10 @@ record PairMeetings(List<Integer> times, int partner, int opponent, long side) {
    * @return how often the pair meets
    */
   int meetings() {
-    return times.stream().mapToInt(Integer::intValue).sum();
+    int meetings = 0;
+    for (int t : times) {
+      meetings += t;
+    }
+    return meetings;
   }
 }

@@ -49,6 +49,13 @@ record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
    */
   record Costs(long partner, long opponent, long side, long direction) {
 
+    long total(Weights weights) {
+      return weights.partner() * partner
+          + weights.opponent() * opponent
+          + weights.side() * side
+          + weights.direction() * direction;
+    }
+
     long of(Criterion criterion) {
       return switch (criterion) {
         case PARTNER -> partner;
@@ -77,6 +84,12 @@ record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
    * @return whether there is a case for every group
    */
   boolean complete() {
-    return cases.stream().mapToInt(c -> c.group).distinct().count() == groups.size();
+    boolean[] has = new boolean[groups.size()];
+    int found = 0;
+    for (Case c : cases) {
+      found += has[c.group] ? 0 : 1;
+      has[c.group] = true;
+    }
+    return found == groups.size();
   }
 }

@@ -33,7 +33,10 @@ final class RankBound {
     pairs = (long) v * (v - 1) / 2;
     double w = profile.seats();
     double mean = w * w / (2.0 * pairs);
-    double diagonal = profile.plays().stream().mapToDouble(p -> (double) p * p).sum();
+    double diagonal = 0;
+    for (int p : profile.plays()) {
+      diagonal += (double) p * p;
+    }
     int rank = Math.min(profile.units(), v - 1);
     boolean applies = profile.winners() == 1 && rank > 0;
     spread = applies ? Math.sqrt(Math.max(0, w * w / rank - diagonal - mean)) : 0;

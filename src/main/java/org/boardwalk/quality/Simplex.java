@@ -37,7 +37,11 @@ final class Simplex {
     this.columns = columns;
     this.cost = Arrays.copyOf(cost, columns.length);
     rows = right.length;
-    price = 1 + 1e4 * Arrays.stream(cost).map(Math::abs).max().orElse(0);
+    double dearest = 0;
+    for (double c : cost) {
+      dearest = Math.max(dearest, Math.abs(c));
+    }
+    price = 1 + 1e4 * dearest;
     sign = new double[rows];
     values = new double[rows];
     inverse = new double[rows][rows];

@@ -1,9 +1,11 @@
 package org.boardwalk.cli;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +30,38 @@ class CommandLineTest {
     assertThat(help.out())
         .contains("design", "solve", "check", "show", "crossover", "atlas", "bench");
     assertThat(help.err()).isEmpty();
+  }
+
+  @Test
+  void helpListsCommandsWithTheWordsOfTheirOwnHelp() {
+    String help = Ran.of("--help").out();
+    Program.commandLine()
+        .getSubcommands()
+        .forEach(
+            (name, command) -> {
+              String said = String.join(" ", command.getCommandSpec().usageMessage().description());
+              String first = said.replaceFirst(" .*", "");
+              assertThat(help).containsPattern("(?m)^  " + name + " +" + first);
+            });
+  }
+
+  private static Set<String> made(String... args) {
+    return Program.commandLine(args).getSubcommands().keySet();
+  }
+
+  private static Set<String> kindsMade(String... args) {
+    return requireNonNull(Program.commandLine(args).getSubcommands().get("design"))
+        .getSubcommands()
+        .keySet();
+  }
+
+  @Test
+  void onlyTheCommandsThatALineNeedsAreMade() {
+    assertThat(made("design", "web", "--tables", "9")).containsExactly("design");
+    assertThat(kindsMade("design", "web")).containsExactly("web");
+    assertThat(kindsMade("design", "wbe")).contains("individual", "web");
+    assertThat(made("--quiet", "plan")).isEqualTo(made());
+    assertThat(made("generate-completion")).isEqualTo(made());
   }
 
   @Test

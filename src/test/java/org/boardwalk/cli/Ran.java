@@ -19,9 +19,10 @@ record Ran(int code, String out, String err) {
   static Ran of(List<String> args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    CommandLine line = Program.commandLine();
+    String[] words = args.toArray(String[]::new);
+    CommandLine line = Program.commandLine(words);
     line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
-    return new Ran(line.execute(args.toArray(String[]::new)), out.toString(), err.toString());
+    return new Ran(line.execute(words), out.toString(), err.toString());
   }
 
   static Ran of(String... args) {

@@ -3,17 +3,14 @@ package org.boardwalk.design;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.boardwalk.answer.Status;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.SeatsFormulation;
-import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Round;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
@@ -59,17 +56,6 @@ class ContradictionTest {
         .run(hunt, Duration.ofSeconds(10), 1);
   }
 
-  private static Movement worse() {
-    List<Round> rounds = new ArrayList<>(GOOD.rounds());
-    rounds.set(
-        1,
-        new Round(
-            List.of(
-                new Encounter(1, Examples.four(1, 2, 3, 4), 2),
-                new Encounter(2, Examples.four(5, 6, 7, 8), 2))));
-    return Examples.withRounds(GOOD, rounds);
-  }
-
   /** What another worker finds while the engine was lying. */
   private static void found(Hunt<IndividualWish> hunt, Movement movement) {
     assertThat(hunt.offer(movement, Hunts.BY_HAND).answers()).isTrue();
@@ -91,7 +77,7 @@ class ContradictionTest {
   @Test
   void aMovementWinsOverAnEngineThatFoundItsPredecessorTheBest() {
     Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
-    found(hunt, worse());
+    found(hunt, Examples.worseEightPlayers());
     assertThat(lie(hunt)).isFalse();
     assertThat(hunt.outcome().found().orElseThrow().status()).isEqualTo(Status.OPTIMAL);
 

@@ -32,6 +32,17 @@ public final class Examples {
         rounds);
   }
 
+  /** The same with the second round's players where they sat in the first: valid, and dearer. */
+  public static Movement worseEightPlayers() {
+    Movement good = eightPlayers();
+    List<Round> rounds = new ArrayList<>(good.rounds());
+    rounds.set(
+        1,
+        new Round(
+            List.of(new Encounter(1, four(1, 2, 3, 4), 2), new Encounter(2, four(5, 6, 7, 8), 2))));
+    return withRounds(good, rounds);
+  }
+
   private static int up(int first, int round) {
     return (first - 1 + round - 1) % 7 + 1;
   }

@@ -70,20 +70,9 @@ class HuntTest {
     assertThat(hunt.best()).isEmpty();
   }
 
-  private static Movement worse() {
-    List<Round> rounds = new ArrayList<>(GOOD.rounds());
-    rounds.set(
-        1,
-        new Round(
-            List.of(
-                new Encounter(1, Examples.four(1, 2, 3, 4), 2),
-                new Encounter(2, Examples.four(5, 6, 7, 8), 2))));
-    return Examples.withRounds(GOOD, rounds);
-  }
-
   @Test
   void keepsTheBetterOfTwo() {
-    Movement worse = worse();
+    Movement worse = Examples.worseEightPlayers();
     assertThat(Judge.judge(worse).total(EIGHT.weights()))
         .isGreaterThan(Judge.judge(GOOD).total(EIGHT.weights()));
     Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
@@ -130,7 +119,7 @@ class HuntTest {
   @Test
   void aMovementBetterThanTheProvedBestWinsAndTheProofIsGone() {
     Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
-    offer(hunt, worse());
+    offer(hunt, Examples.worseEightPlayers());
     hunt.proved(EXHAUSTED);
     assertThat(found(hunt).status()).isEqualTo(Status.OPTIMAL);
 
@@ -148,7 +137,7 @@ class HuntTest {
     Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
     offer(hunt, GOOD);
     hunt.proved(EXHAUSTED);
-    offer(hunt, worse());
+    offer(hunt, Examples.worseEightPlayers());
     offer(hunt, GOOD);
     assertThat(hunt.settled()).isTrue();
     assertThat(found(hunt).status()).isEqualTo(Status.OPTIMAL);
