@@ -15,25 +15,27 @@ import org.boardwalk.wish.Wish;
 /**
  * What a movement gives up of a perfect evening, as one number to rank by: points for boards too
  * few or too many, for rounds too short or too long, for every hundredth of the pairs of
- * contestants that are not ideal, for people not met, for uneven waiting, for playing boards that
- * others do not, for copies to be made, and for people and boards that move without a rule. The
- * points are a judgement of taste, in one place so that it can be argued with; 0 is perfect. People
- * who cannot move are no matter of taste: see {@link Fit#ORDER}.
+ * contestants that are not ideal, for people not met or met too often, for uneven waiting, for
+ * playing boards that others do not, for copies to be made, and for people and boards that move
+ * without a rule. The points are a judgement of taste, in one place so that it can be argued with;
+ * 0 is perfect. People who cannot move are no matter of taste: see {@link Fit#ORDER}.
  */
 final class Regret {
 
   private static final double BOARD_MISSING = 3;
   private static final double BOARD_MORE = 2;
-  private static final double LONG_ROUND = 3;
+  private static final double LONG_ROUND = 2;
   private static final int USUAL_ROUND = 3;
-  private static final double ONE_BOARD = 15;
+  private static final double ONE_BOARD = 25;
   private static final double COPY = 1;
   private static final double NO_RULE = 4;
   private static final double UNEVEN = 20;
   private static final double NOT_MET = 20;
+  private static final double TOO_OFTEN = 2;
+  private static final int USUAL_MEETINGS = 3;
   private static final double CALIBRE = 0.2;
   private static final double FIELDS = 3;
-  private static final double OTHER_BOARDS = 15;
+  private static final double OTHER_BOARDS = 30;
 
   /** Points for how boards that go round are carried. */
   private static final Map<WalkGrade, Double> WALK =
@@ -86,15 +88,21 @@ final class Regret {
   private double ofSizes(int rounds, int perRound, int sets) {
     int off = occasion.off(rounds * perRound);
     return (off < 0 ? -off * BOARD_MISSING : off * BOARD_MORE)
-        + Math.max(0, perRound - USUAL_ROUND) * LONG_ROUND
-        + (perRound == 1 ? ONE_BOARD : 0)
+        + (perRound == 1 ? ONE_BOARD : LONG_ROUND * square(Math.max(0, perRound - USUAL_ROUND)))
         + OTHER_BOARDS * (1 - Math.min(1, (double) rounds / sets));
   }
 
+  private static double square(double number) {
+    return number * number;
+  }
+
   private static double players(Scorecard card) {
-    return NOT_IDEAL.entrySet().stream()
-        .mapToDouble(e -> (100 - card.of(e.getKey()).idealShare()) * e.getValue())
-        .sum();
+    int most =
+        card.of(Criterion.OPPONENT).worst().stream().mapToInt(p -> p.value()).max().orElse(0);
+    return Math.max(0, most - USUAL_MEETINGS) * TOO_OFTEN
+        + NOT_IDEAL.entrySet().stream()
+            .mapToDouble(e -> (100 - card.of(e.getKey()).idealShare()) * e.getValue())
+            .sum();
   }
 
   private static double pairs(Scorecard card) {
