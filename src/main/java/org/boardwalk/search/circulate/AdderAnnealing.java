@@ -3,10 +3,10 @@ package org.boardwalk.search.circulate;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
@@ -96,7 +96,7 @@ final class AdderAnnealing extends LocalSearch {
     private final Adders adders;
     private final CircuitOffers offers;
     private final LeastCost least;
-    private Optional<BaseTables> found = Optional.empty();
+    private List<List<Foursome>> found = List.of();
     private long cost;
 
     Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random, int number) {
@@ -117,10 +117,7 @@ final class AdderAnnealing extends LocalSearch {
               hunt.bestCard().map(c -> SearchWeights.total(judged, c)).orElse(Long.MAX_VALUE));
       offers =
           new CircuitOffers(
-              hunt,
-              name() + " developed by " + circuit.name(),
-              wish.rounds(),
-              () -> found.flatMap(order::unfold).orElse(List.of()));
+              hunt, name() + " developed by " + circuit.name(), wish.rounds(), () -> found);
     }
 
     /** Returns the effort, in changes of a pair's counts. */
@@ -149,11 +146,14 @@ final class AdderAnnealing extends LocalSearch {
       cost = now;
       long offered = base.counts().under(judged);
       if (offered < least.value()) {
-        found = adders.circulating(base);
-        if (found.isPresent() && least.fallsTo(offered)) {
-          offers.look(offered);
-        }
+        adders.circulating(base).flatMap(order::unfold).ifPresent(all -> take(offered, all));
       }
+    }
+
+    private void take(long offered, List<List<Foursome>> all) {
+      least.fallsTo(offered);
+      found = all;
+      offers.look(offered);
     }
   }
 }
