@@ -52,8 +52,8 @@ final class Program implements Runnable {
 
   /** Runs a command line on the streams of this process and returns the exit code. */
   static int run(String... args) {
-    if (args.length > 1) {
-      // Nearly every command reads a file, and two processors start faster than one.
+    if (Commands.readFiles(args)) {
+      // Two processors start faster than one.
       Document.makeReady();
     }
     Streams streams = Streams.ofProcess();
