@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -79,8 +80,7 @@ class BrowserTest {
     openTheFirst();
     chrome.type("names", "Anna\nBen\nCarla");
     chrome.press("Use these names");
-    // Whichever seat player 1 has first.
-    chrome.awaitText(" Anna");
+    chrome.await(d -> Pattern.compile("\\b[NESW] Anna\\b").matcher(chrome.text()).find());
     chrome.choose("papers", "seating");
     chrome.press("Download PDF");
     Path pdf = chrome.saved(downloads, ".pdf");
