@@ -48,7 +48,7 @@ final class Regret {
               Criterion.PARTNER, 0.8,
               Criterion.OPPONENT, 0.3,
               Criterion.SIDE, 0.05,
-              Criterion.DIRECTION, 0.1));
+              Criterion.DIRECTION, 0.05));
 
   private final Occasion occasion;
 
