@@ -38,7 +38,9 @@ final class AtlasOptions {
       names = "--copies",
       paramLabel = "RANGE",
       converter = Numbers.Converter.class,
-      description = "Webs: copies of the boards, such as 2 or 2,3 (all that are usual).")
+      description =
+          "Copies of the boards, of Webs or with --play circulating, such as 2 or 2,3 (all that are"
+              + " usual).")
   @Nullable Numbers copies;
 
   @Option(
@@ -70,45 +72,52 @@ final class AtlasOptions {
     if (webs()) {
       return chosenWebs();
     }
-    return play == null && rotation == null && !complete ? Variety.all() : List.of(variety());
+    return play == null && rotation == null && !complete ? Variety.all() : chosen();
   }
 
-  /** The cells to be searched: of Webs, or of the one variety chosen. */
+  /** The cells to be searched; shared play by default. */
   List<Cell> cells() {
-    return (webs() ? chosenWebs() : List.of(variety()))
-        .stream().flatMap(v -> cells(v).stream()).toList();
+    return (webs() ? chosenWebs() : chosen()).stream().flatMap(v -> cells(v).stream()).toList();
   }
 
   private boolean webs() {
-    return tables != null || copies != null;
+    return tables != null || (copies != null && play != Play.CIRCULATING);
   }
 
   private List<Variety> chosenWebs() {
     if (players != null || play != null || rotation != null || complete) {
       throw new IllegalArgumentException(
-          "--tables and --copies are for Webs: leave out --players, --play, --rotation, --complete");
+          "--tables and --copies are for Webs: leave out --players, --play, --rotation, --complete\n"
+              + "Maybe add --play circulating, where --copies is for individuals, too.");
     }
-    return Variety.all().stream()
-        .filter(Variety::web)
-        .filter(v -> copies == null || copies.values().contains(v.copies()))
-        .toList();
+    return Variety.all().stream().filter(Variety::web).filter(this::copied).toList();
   }
 
-  /** The variety chosen; shared play by default. */
-  private Variety variety() {
+  private boolean copied(Variety variety) {
+    return copies == null || copies.values().contains(variety.copies());
+  }
+
+  /** The varieties chosen of individuals, most often one; shared play by default. */
+  private List<Variety> chosen() {
     Play chosenPlay = Optional.ofNullable(play).orElse(Play.SHARED);
     Rotation chosenRotation = Optional.ofNullable(rotation).orElse(Rotation.NONE);
-    return Variety.all().stream()
-        .filter(v -> v.equals(Variety.COMPLETE) == complete && !v.web())
-        .filter(v -> v.play() == chosenPlay && v.rotation() == chosenRotation)
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    Text.of(
-                            "--rotation [%s] with --play [%s]%s is not in the atlas",
-                            chosenRotation, chosenPlay, complete ? " and --complete" : "")
-                        .toLowerCase(java.util.Locale.ROOT)));
+    List<Variety> chosen =
+        Variety.all().stream()
+            .filter(v -> v.equals(Variety.COMPLETE) == complete && !v.web())
+            .filter(v -> v.play() == chosenPlay && v.rotation() == chosenRotation)
+            .filter(this::copied)
+            .toList();
+    if (chosen.isEmpty()) {
+      throw new IllegalArgumentException(
+          Text.of(
+                  "--rotation [%s] with --play [%s]%s%s is not in the atlas",
+                  chosenRotation,
+                  chosenPlay,
+                  complete ? " and --complete" : "",
+                  copies == null ? "" : " and these --copies")
+              .toLowerCase(java.util.Locale.ROOT));
+    }
+    return chosen;
   }
 
   /** The cells chosen of one variety; what the atlas usually holds by default. */

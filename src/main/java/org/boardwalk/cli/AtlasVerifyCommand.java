@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.answers.Renewal;
 import org.boardwalk.library.answers.Repetition;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.text.Text;
@@ -43,6 +44,13 @@ final class AtlasVerifyCommand implements Callable<Integer> {
   boolean proofs;
 
   @Option(
+      names = "--renew",
+      description =
+          "Also writes the sound files anew that say less than is known today, such as bounds that"
+              + " theorems have bettered since.")
+  boolean renew;
+
+  @Option(
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
@@ -73,8 +81,26 @@ final class AtlasVerifyCommand implements Callable<Integer> {
             atlas.files() / seconds,
             workers));
     out.flush();
+    if (renew) {
+      renew(library, out);
+    }
     Exit exit = atlas.damaged().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
     return (proofs ? repeat(library, exit) : exit).code();
+  }
+
+  private void renew(Library library, PrintWriter out) {
+    long written = library.names().stream().filter(name -> renewed(library, name)).count();
+    out.print(Text.of("Written anew: %d files%n", written));
+    out.flush();
+  }
+
+  /** Damaged files were reported before, and what answers no wish has nothing to say. */
+  private static boolean renewed(Library library, String name) {
+    try {
+      return Renewal.renew(library, name);
+    } catch (FileException e) {
+      return false;
+    }
   }
 
   private Exit repeat(Library library, Exit before) {

@@ -3,7 +3,6 @@ package org.boardwalk.cli;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -47,9 +46,6 @@ final class Commands {
     DESIGNS.put("single-table", DesignSingleTableCommand.class);
   }
 
-  /** Those that may do without: proposals for pairs, for one, come from rules. */
-  private static final Set<String> WITHOUT_FILES = Set.of("plan", "serve", BENCH);
-
   private Commands() {}
 
   /** The benchmarks lie in a jar of their own, which need not be there. */
@@ -81,14 +77,6 @@ final class Commands {
     return command == null || command == GenerateCompletion.class
         ? all()
         : Map.of(first, command(first, args.length > 1 ? args[1] : ""));
-  }
-
-  /**
-   * @param args a command line
-   * @return whether it begins with a command that nearly always reads a movement or model file
-   */
-  static boolean readFiles(String... args) {
-    return args.length > 1 && COMMANDS.containsKey(args[0]) && !WITHOUT_FILES.contains(args[0]);
   }
 
   private static CommandLine command(String name, String next) {

@@ -2,7 +2,6 @@ package org.boardwalk.cli;
 
 import java.util.Optional;
 import org.boardwalk.answer.Versions;
-import org.boardwalk.file.Document;
 import org.boardwalk.file.FileException;
 import org.boardwalk.search.EngineUnavailable;
 import org.boardwalk.text.Text;
@@ -52,10 +51,6 @@ final class Program implements Runnable {
 
   /** Runs a command line on the streams of this process and returns the exit code. */
   static int run(String... args) {
-    if (Commands.readFiles(args)) {
-      // Two processors start faster than one.
-      Document.makeReady();
-    }
     Streams streams = Streams.ofProcess();
     CommandLine line = commandLine(args);
     line.setOut(streams.out()).setErr(streams.err());

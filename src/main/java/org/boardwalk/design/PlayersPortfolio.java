@@ -19,8 +19,7 @@ import org.boardwalk.search.Engines;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodKind;
-import org.boardwalk.search.circulate.CircuitAnnealing;
-import org.boardwalk.search.circulate.CirculatingRules;
+import org.boardwalk.search.circulate.CirculatingMethods;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
@@ -31,6 +30,7 @@ import org.boardwalk.search.local.CirculatingAnnealing;
 import org.boardwalk.search.local.CirculatingPolishing;
 import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
+import org.boardwalk.search.local.MeetingsTurned;
 import org.boardwalk.search.local.Polishing;
 import org.boardwalk.search.local.SettledAnnealing;
 import org.boardwalk.search.local.Turning;
@@ -160,10 +160,10 @@ final class PlayersPortfolio {
    */
   private boolean addCircuits() {
     if (!wish.symmetry().restricts()) {
-      CirculatingRules.forWish(wish).forEach(this::addRule);
+      CirculatingMethods.rules(wish).forEach(this::addRule);
     }
     for (int number = 1; number <= wish.search().workers(); number++) {
-      CircuitAnnealing.forWish(wish, number)
+      CirculatingMethods.searches(wish, number)
           .forEach(m -> add(m, FIRST_SLICE, share(MethodKind.ANNEALING)));
     }
     return !seats.isEmpty() && wish.boards().play() == Play.CIRCULATING;
@@ -218,7 +218,8 @@ final class PlayersPortfolio {
     IndividualWish meetings = wish.demanding(partnerAlone());
     String what = "new meetings at tables developed by ";
     for (Development d : Developments.forWish(meetings)) {
-      add(developed(MethodKind.MEETINGS, what, meetings, d, engine), STARTER_SLICE);
+      Method<IndividualWish> found = developed(MethodKind.MEETINGS, what, meetings, d, engine);
+      add(new MeetingsTurned(meetings, found), STARTER_SLICE);
     }
     List<Method<IndividualWish>> twisted =
         Developments.twisted(meetings).stream()
@@ -227,7 +228,7 @@ final class PlayersPortfolio {
     if (!twisted.isEmpty()) {
       String name = "new meetings at tables kept by multipliers";
       Method<IndividualWish> all = new OneByOne(MethodKind.MEETINGS, name, twisted);
-      add(all, MULTIPLIER_SLICE, share(MethodKind.STARTERS));
+      add(new MeetingsTurned(meetings, all), MULTIPLIER_SLICE, share(MethodKind.STARTERS));
     }
   }
 

@@ -75,14 +75,4 @@ public record Document(Path path, JsonNode root, IdentityHashMap<JsonNode, List<
     String key = pointer.key();
     return new FileException(path, line(pointer), (key.isEmpty() ? "" : key + ": ") + what);
   }
-
-  /**
-   * Makes the reader ready on a thread of its own, while the caller does something else: what the
-   * first document of a process would wait for, a tenth of a second.
-   */
-  public static void makeReady() {
-    Thread thread = new Thread(() -> new YamlTree(Path.of(""), "ready: [1]").document(), "reader");
-    thread.setDaemon(true);
-    thread.start();
-  }
 }

@@ -209,7 +209,10 @@ public final class AtlasHtml {
       case SHARED -> "shared play";
       case SWAP -> "shared play, South and East change places for the second board";
       case ROTATE -> "shared play, three boards a round, everybody partners everybody at the table";
-      case CIRCULATING -> "one copy of the boards, circulating";
+      case CIRCULATING ->
+          variety.copies() == 1
+              ? "one copy of the boards, circulating"
+              : Text.of("%d copies of the boards, circulating", variety.copies());
       case WEB ->
           Text.of(
               "Webs of pairs with %s of the boards, by tables",

@@ -275,7 +275,7 @@ public final class Library {
     return before.isPresent() ? Stored.BETTER : Stored.NEW;
   }
 
-  private static void write(Path file, String text) {
+  static void write(Path file, String text) {
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null) {
       throw new FileException(file, 0, "is a directory\nMaybe choose another one.");

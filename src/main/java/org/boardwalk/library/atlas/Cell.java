@@ -2,6 +2,7 @@ package org.boardwalk.library.atlas;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -65,7 +66,9 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
       return UsualWish.complete(size);
     }
     int tables = size / 4;
-    Boards boards = UsualBoards.of(tables, rounds, variety.play(), variety.rotation());
+    Boards usual = UsualBoards.of(tables, rounds, variety.play(), variety.rotation());
+    int copies = variety.copies() == 0 ? usual.copies() : variety.copies();
+    Boards boards = new Boards(rounds, usual.perSet(), variety.play(), copies);
     return UsualWish.of(size, tables, rounds, boards, variety.rotation());
   }
 
@@ -91,7 +94,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
     return Variety.all().stream()
         .filter(v -> v.play() == wish.boards().play() && v.rotation() == wish.rotation())
         .filter(v -> v.web() ? wish.kind() == Kind.PAIRS : wish.kind() == Kind.INDIVIDUAL)
-        .filter(v -> !v.web() || v.copies() == wish.boards().copies())
+        .filter(v -> v.copies() == 0 || v.copies() == wish.boards().copies())
         .map(v -> new Cell(v.web() ? wish.tables() : wish.contestants(), wish.rounds(), v))
         .filter(Cell::fits)
         .filter(c -> CanonicalModel.text(c.wish()).equals(text))
@@ -130,17 +133,29 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
    * What the atlas is meant to hold at least.
    *
    * @param variety how boards and seats are used
-   * @return 4 to 40 players over 3 to 15 rounds, circulating 8 to 20 players; complete those of up
-   *     to 61 players in which everybody partners everybody; Webs of 6 to 45 tables over 6 to 15
-   *     rounds
+   * @return 4 to 40 players over 3 to 15 rounds; circulating 8 to 60 players over 4 to 15 rounds,
+   *     and complete ones of up to 41; complete those of up to 61 players in which everybody
+   *     partners everybody; Webs of 6 to 45 tables over 6 to 15 rounds
    */
   public static List<Cell> usual(Variety variety) {
     return switch (variety.sheet()) {
       case COMPLETE -> complete(from(4, 61).stream().filter(v -> v % 4 <= 1).toList());
-      case CIRCULATING -> grid(from(8, 20), USUAL_ROUNDS, variety);
+      case CIRCULATING -> circulating(variety);
       case SHARED, SWAP, ROTATE -> grid(from(4, 40), USUAL_ROUNDS, variety);
       case WEB -> grid(from(6, 45), WEB_ROUNDS, variety);
     };
+  }
+
+  private static List<Cell> circulating(Variety variety) {
+    List<Cell> cells = new ArrayList<>(grid(from(8, 60), from(4, 15), variety));
+    for (int v = 8; v <= 41; v++) {
+      Cell complete = new Cell(v, UsualWish.completeRounds(v), variety);
+      if (complete.fits() && !cells.contains(complete)) {
+        cells.add(complete);
+      }
+    }
+    Collections.sort(cells);
+    return cells;
   }
 
   private static List<Integer> from(int first, int last) {

@@ -34,13 +34,16 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   public static final Variety ROTATE = new Variety(Sheet.ROTATE, 0);
 
   /** One copy of every set, which moves from table to table. */
-  public static final Variety CIRCULATING = new Variety(Sheet.CIRCULATING, 1);
+  public static final Variety CIRCULATING = circulating(1);
 
   private static final Comparator<Variety> ORDER =
       Comparator.comparing(Variety::sheet).thenComparingInt(Variety::copies);
 
   /** The most copies of a Web that is in the atlas. */
   private static final int MOST_COPIES = 9;
+
+  /** The most copies that circulate in individuals of the atlas: with more, clubs share boards. */
+  private static final int MOST_CIRCULATING = 2;
 
   /** What kind of movements a sheet of the atlas holds. */
   public enum Sheet {
@@ -72,6 +75,15 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   }
 
   /**
+   * @param copies copies of the boards, 1 or 2
+   * @return individuals in which so many circulate
+   */
+  public static Variety circulating(int copies) {
+    Range.check("copies", copies, 1, MOST_CIRCULATING);
+    return new Variety(Sheet.CIRCULATING, copies);
+  }
+
+  /**
    * @param copies copies of the boards, 1 to 9
    * @return the Webs with so many
    */
@@ -83,7 +95,8 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
    * @return every sheet of the atlas, in order
    */
   public static List<Variety> all() {
-    List<Variety> all = new ArrayList<>(Arrays.asList(COMPLETE, SHARED, SWAP, ROTATE, CIRCULATING));
+    List<Variety> all = new ArrayList<>(Arrays.asList(COMPLETE, SHARED, SWAP, ROTATE));
+    IntStream.rangeClosed(1, MOST_CIRCULATING).mapToObj(Variety::circulating).forEach(all::add);
     IntStream.rangeClosed(1, MOST_COPIES).mapToObj(Variety::web).forEach(all::add);
     return List.copyOf(all);
   }
@@ -117,15 +130,15 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   }
 
   /**
-   * @return the name used in files and messages, in lower case, such as web-3
+   * @return the name used in files and messages, in lower case, such as web-3 or circulating-2
    */
   public String word() {
-    return Word.of(sheet) + (web() ? "-" + copies : "");
+    return Word.of(sheet) + (web() || copies > 1 ? "-" + copies : "");
   }
 
   /**
    * Whether there are boards enough; and rounds as meant. Webs with more than one copy beyond the
-   * fewest that could do are of no interest.
+   * fewest that could do are of no interest, nor what is a copy for every table.
    */
   boolean fits(int size, int rounds) {
     return switch (sheet) {
@@ -135,7 +148,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
       }
       case COMPLETE -> rounds == UsualWish.completeRounds(size);
       case SHARED, SWAP, ROTATE -> true;
-      case CIRCULATING -> rounds * copies >= size / 4;
+      case CIRCULATING -> rounds * copies >= size / 4 && (copies == 1 || copies < size / 4);
     };
   }
 

@@ -1,8 +1,8 @@
 package org.boardwalk.search.circulate;
 
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import org.boardwalk.model.Roles;
 import org.boardwalk.wish.IndividualWish;
 
 /** Random base rounds that the multipliers keep, with even sit-outs. */
@@ -25,21 +25,29 @@ final class BaseStart {
 
   /** Sit-outs are even in some order of the rounds, unless none such comes up. */
   BaseTables tables(CircuitOrder order) {
-    BaseTables tables = tables();
+    return even(order, this::shifts);
+  }
+
+  /** The same with all shifts 0. */
+  BaseTables standing(CircuitOrder order) {
+    return even(order, () -> new int[wish.tables()]);
+  }
+
+  private BaseTables even(CircuitOrder order, Supplier<int[]> shifts) {
+    BaseTables tables = tables(shifts);
     for (int again = 0; again < MOST_STARTS && !order.even(tables); again++) {
-      tables = tables();
+      tables = tables(shifts);
     }
     return tables;
   }
 
-  private BaseTables tables() {
+  private BaseTables tables(Supplier<int[]> shifts) {
     int[] out = new int[circuit.orbits()];
     int[][] who = new int[circuit.bases()][];
     for (int b = 0; b < who.length; b++) {
       who[b] = places(out);
     }
-    CircuitCounts counts = new CircuitCounts(circuit, new Roles(wish), wish.profile().seats());
-    return new BaseTables(circuit, counts, who, shifts());
+    return BaseTables.of(wish, circuit, who, shifts.get());
   }
 
   /** From the last place on, so that those sit out whose orbits have done so least. */

@@ -1,6 +1,8 @@
 package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
+import org.boardwalk.model.Roles;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Who sits where in the base rounds, and with which shifts of the boards, with the counts of the
@@ -51,6 +53,18 @@ final class BaseTables {
       }
     }
     keep();
+  }
+
+  /**
+   * @param wish whose seats
+   * @param circuit how base rounds unfold
+   * @param who players by base round and place
+   * @param shift shifts by table
+   * @return these base rounds, counted
+   */
+  static BaseTables of(IndividualWish wish, Circuit circuit, int[][] who, int[] shift) {
+    CircuitCounts counts = new CircuitCounts(circuit, new Roles(wish), wish.profile().seats());
+    return new BaseTables(circuit, counts, who, shift);
   }
 
   CircuitCounts counts() {

@@ -25,7 +25,7 @@ import org.boardwalk.wish.Objective;
  * has none is offered. Heuristic; the groups that fit the rounds take turns, and every other turn
  * has the one that has found the cheapest schedule so far.
  */
-public final class CircuitAnnealing extends LocalSearch {
+final class CircuitAnnealing extends LocalSearch {
 
   private static final double CHANGES_PER_SECOND = 150e6;
   private static final int STEPS_PER_CHOICE = 400;
@@ -83,7 +83,7 @@ public final class CircuitAnnealing extends LocalSearch {
    * @return the method; empty unless a group fits a wish in circulating play, for its rounds or,
    *     where there are more sets, for as many rounds as sets
    */
-  public static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
+  static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
     List<Setting> settings =
         Stream.concat(Circuits.longer(wish).stream(), Stream.of(wish))
             .flatMap(Setting::of)

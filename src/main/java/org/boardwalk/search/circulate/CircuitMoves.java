@@ -45,6 +45,15 @@ final class CircuitMoves {
     }
   }
 
+  /** The same among the players alone: no table takes another shift. */
+  void seat() {
+    if (random.nextInt(KINDS) == 0) {
+      turn();
+    } else {
+      exchange();
+    }
+  }
+
   private void turn() {
     int b = random.nextInt(base.bases());
     int table = random.nextInt(base.tables());

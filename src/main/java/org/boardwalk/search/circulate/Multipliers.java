@@ -42,7 +42,7 @@ final class Multipliers {
    */
   static List<Multipliers> forWish(Circuit circuit, IndividualWish wish) {
     List<Multipliers> all = new ArrayList<>();
-    all.add(new Multipliers(circuit, wish, new int[] {1}, 0));
+    all.add(none(circuit, wish));
     int n = circuit.rounds();
     for (int a = 2; a < n && circuit.cyclic() && circuit.bases() == 1; a++) {
       int[] powers = powers(a, n);
@@ -56,6 +56,11 @@ final class Multipliers {
       }
     }
     return all;
+  }
+
+  /** No restriction. */
+  static Multipliers none(Circuit circuit, IndividualWish wish) {
+    return new Multipliers(circuit, wish, new int[] {1}, 0);
   }
 
   private static boolean generates(int p, int n, int order) {

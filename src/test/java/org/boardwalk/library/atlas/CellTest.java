@@ -33,12 +33,12 @@ class CellTest {
 
   @Test
   void everySheetIsThereOnceInOrder() {
-    assertThat(Variety.all()).isSorted().doesNotHaveDuplicates().hasSize(14);
+    assertThat(Variety.all()).isSorted().doesNotHaveDuplicates().hasSize(15);
     assertThat(Variety.all().stream().map(Variety::sheet).distinct())
         .containsExactly(Variety.Sheet.values());
     assertThat(Variety.all())
         .extracting(Variety::word)
-        .startsWith("complete", "shared", "swap", "rotate", "circulating", "web-1")
+        .startsWith("complete", "shared", "swap", "rotate", "circulating", "circulating-2", "web-1")
         .endsWith("web-9");
     assertThatIllegalArgumentException().isThrownBy(() -> Variety.web(0));
     assertThatIllegalArgumentException().isThrownBy(() -> Variety.web(10));
@@ -109,6 +109,26 @@ class CellTest {
     assertThat(Cell.grid(List.of(16), List.of(3, 4, 5), Variety.CIRCULATING))
         .extracting(Cell::rounds)
         .containsExactly(4, 5);
+  }
+
+  @Test
+  void twoCopiesAreAnotherCellThanOneButForEveryTableOne() {
+    Cell two = new Cell(22, 9, Variety.circulating(2));
+    assertThat(two.wish().boards().copies()).isEqualTo(2);
+    assertThat(Cell.of(two.wish())).contains(two);
+    assertThat(two).hasToString("22 players, 9 rounds, circulating-2");
+    assertThat(Cell.grid(List.of(8, 12), List.of(7), Variety.circulating(2)))
+        .extracting(Cell::size)
+        .containsExactly(12);
+    assertThatIllegalArgumentException().isThrownBy(() -> Variety.circulating(3));
+  }
+
+  @Test
+  void completeSchedulesCirculateUpToFortyOnePlayers() {
+    assertThat(Cell.usual(Variety.CIRCULATING))
+        .contains(new Cell(60, 15, Variety.CIRCULATING), new Cell(41, 41, Variety.CIRCULATING))
+        .doesNotContain(
+            new Cell(20, 3, Variety.CIRCULATING), new Cell(44, 43, Variety.CIRCULATING));
   }
 
   @Test

@@ -1,0 +1,40 @@
+package org.boardwalk.library.answers;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+
+/**
+ * Writes files of a library anew that are sound but say less than is known today, such as bounds
+ * that theorems have bettered since. Movements, and what is only claimed, stay as they are.
+ */
+public final class Renewal {
+
+  private Renewal() {}
+
+  /**
+   * @param library the library
+   * @param name one of its {@link Library#names}
+   * @return whether the file was written; not what the program brings, and the user has not
+   * @throws FileException when it is damaged, is no answer to a wish, or cannot be written
+   */
+  public static boolean renew(Library library, String name) {
+    Path file = library.directory().resolve(name);
+    return DirectoryLock.alone(
+        library.directory(),
+        () -> {
+          if (!Files.exists(file)) {
+            return false;
+          }
+          String text = SolutionFile.text(Solution.of(library.read(name)));
+          boolean less = !text.equals(FileText.read(file));
+          if (less) {
+            Library.write(file, text);
+          }
+          return less;
+        });
+  }
+}

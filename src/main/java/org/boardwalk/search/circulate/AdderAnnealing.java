@@ -1,0 +1,159 @@
+package org.boardwalk.search.circulate;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.MethodKind;
+import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.LeastCost;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.search.local.LocalSearch;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * Simulated annealing of one base round whose boards stand still, and {@link Adders} that make them
+ * circulate: the costs are the same, nobody ever replays a set, and where nearly every seat and set
+ * is filled that is a far smoother landscape than players and shifts together. Shifts are looked
+ * for wherever the base round costs less than what has been found. Heuristic; the groups that fit
+ * the rounds take turns.
+ */
+final class AdderAnnealing extends LocalSearch {
+
+  private static final double CHANGES_PER_SECOND = 150e6;
+  private static final int STEPS_PER_CHOICE = 400;
+  private static final int[] LENGTHS = {1, 4, 16, 4, 16};
+
+  /** The first temperature in units of the heaviest weight, the last in units of the lightest. */
+  private static final double HOT = 2;
+
+  private static final double COLD = 2;
+  private static final long[] STEPS = {1, 2, 4, 1};
+
+  private record Setting(IndividualWish wish, Circuit circuit) {
+
+    static Stream<Setting> of(IndividualWish wish) {
+      return Circuits.forWish(wish).stream()
+          .filter(c -> c.bases() == 1)
+          .map(c -> new Setting(wish, c));
+    }
+  }
+
+  private final List<Setting> settings;
+
+  private AdderAnnealing(List<Setting> settings, int number) {
+    super(
+        "annealing of base rounds with adders",
+        MethodKind.DEVELOPED_ANNEALING,
+        67_867_967L * number);
+    this.settings = settings;
+  }
+
+  /**
+   * @param wish a wish
+   * @param number tells several of them apart, from 1: each has other seeds
+   * @return the method; empty unless a group as large as the number of rounds, or of sets where
+   *     there are more, fits a wish in circulating play
+   */
+  static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
+    List<Setting> settings =
+        Stream.concat(Circuits.longer(wish).stream(), Stream.of(wish))
+            .flatMap(Setting::of)
+            .toList();
+    return settings.isEmpty() ? List.of() : List.of(new AdderAnnealing(settings, number));
+  }
+
+  @Override
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    SplittableRandom random = random(seed);
+    long left = steps(slice, CHANGES_PER_SECOND);
+    for (int start = 0; left > 0 && !hunt.over(); start++) {
+      int round = start / settings.size();
+      Start cooling = new Start(hunt, settings.get(start % settings.size()), random, round);
+      left -= cooling.run(LENGTHS[round % LENGTHS.length], left);
+    }
+    return true;
+  }
+
+  /** One cooling. */
+  private final class Start {
+
+    private final Hunt<IndividualWish> hunt;
+    private final IndividualWish wish;
+    private final Circuit circuit;
+    private final CircuitOrder order;
+    private final Metropolis metropolis;
+    private final long[] weights;
+    private final long[] judged;
+    private final CircuitMoves moves;
+    private final BaseTables base;
+    private final Adders adders;
+    private final CircuitOffers offers;
+    private final LeastCost least;
+    private List<List<Foursome>> found = List.of();
+    private long cost;
+
+    Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random, int number) {
+      this.hunt = hunt;
+      wish = setting.wish();
+      circuit = setting.circuit();
+      order = new CircuitOrder(circuit);
+      metropolis = new Metropolis(random);
+      weights = SearchWeights.of(wish, STEPS[number % STEPS.length]);
+      judged = SearchWeights.of(wish);
+      Multipliers none = Multipliers.none(circuit, wish);
+      base = new BaseStart(wish, circuit, none, random).standing(order);
+      moves = new CircuitMoves(wish, circuit, none, base, random);
+      adders = new Adders(circuit, wish);
+      cost = base.counts().under(weights);
+      least =
+          new LeastCost(
+              hunt.bestCard().map(c -> SearchWeights.total(judged, c)).orElse(Long.MAX_VALUE));
+      offers =
+          new CircuitOffers(
+              hunt, name() + " developed by " + circuit.name(), wish.rounds(), () -> found);
+    }
+
+    /** Returns the effort, in changes of a pair's counts. */
+    long run(long length, long left) {
+      long heaviest = Arrays.stream(weights).max().orElse(1);
+      long lightest = Arrays.stream(weights).filter(w -> w > 0).min().orElse(1);
+      Temperatures range = new Temperatures(HOT * heaviest, COLD * lightest).times(circuit.order());
+      long perStep = 40L + 16L * base.tables();
+      long steps = (long) STEPS_PER_CHOICE * base.seats() * wish.players() / 4 * length;
+      steps = Math.min(steps, 1 + left / perStep);
+      Cooling cooling = new Cooling(range, steps, 1, hunt::over);
+      while (order.even(base) && cooling.next()) {
+        moves.seat();
+        decide(cooling.temperature());
+      }
+      return steps * perStep;
+    }
+
+    private void decide(double temperature) {
+      long now = base.counts().under(weights);
+      if (now == cost || !metropolis.accepts(now - cost, temperature)) {
+        base.takeBack();
+        return;
+      }
+      base.keep();
+      cost = now;
+      long offered = base.counts().under(judged);
+      if (offered < least.value()) {
+        adders.circulating(base).flatMap(order::unfold).ifPresent(all -> take(offered, all));
+      }
+    }
+
+    private void take(long offered, List<List<Foursome>> all) {
+      least.fallsTo(offered);
+      found = all;
+      offers.look(offered);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.boardwalk.search.circulate;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.construct.Design;
+import org.boardwalk.wish.IndividualWish;
+
+/** What looks for movements in circulating play: rules, and searches that a group unfolds. */
+public final class CirculatingMethods {
+
+  private CirculatingMethods() {}
+
+  /**
+   * @param wish a wish
+   * @return the rules for its sizes, by what they are called; quick to follow
+   */
+  public static Map<String, Supplier<Design>> rules(IndividualWish wish) {
+    Map<String, Supplier<Design>> rules = new LinkedHashMap<>();
+    if (CyclotomicConstruction.fits(wish)) {
+      rules.put("cyclotomic tables", () -> CyclotomicConstruction.design(wish));
+    }
+    if (NorthsStayConstruction.fits(wish)) {
+      rules.put("lines beside Norths who stay", () -> NorthsStayConstruction.design(wish));
+    }
+    return rules;
+  }
+
+  /**
+   * @param wish a wish
+   * @param number tells several searches of a kind apart, from 1: each has other seeds
+   * @return the searches for its sizes; none in shared play
+   */
+  public static List<Method<IndividualWish>> searches(IndividualWish wish, int number) {
+    return Stream.of(AdderAnnealing.forWish(wish, number), CircuitAnnealing.forWish(wish, number))
+        .flatMap(List::stream)
+        .toList();
+  }
+}

@@ -1,0 +1,115 @@
+package org.boardwalk.search.local;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.boardwalk.model.Roles;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * Who meets whom first, how they sit afterwards. Another method looks for a schedule of new
+ * meetings, whatever sides and directions it has. With three boards a round everybody partners
+ * everybody at the table whoever sits where, so that any two of a table may then change places: by
+ * annealing under what the wish counts. A schedule of new meetings as it is found is seldom better
+ * in all than others, and would be lost between the two. Heuristic.
+ */
+public final class MeetingsTurned extends LocalSearch {
+
+  private static final double STEPS_PER_SECOND = 6e6;
+  private static final int STEPS = 2_000_000;
+  private static final double HOT = 24;
+  private static final double COLD = 2;
+
+  private final IndividualWish asked;
+  private final Method<IndividualWish> meetings;
+  private Optional<List<List<Foursome>>> start = Optional.empty();
+
+  /**
+   * @param asked what is asked of the meetings
+   * @param meetings what looks for them
+   */
+  public MeetingsTurned(IndividualWish asked, Method<IndividualWish> meetings) {
+    super(meetings.name() + ", then turned", meetings.kind(), 0);
+    this.asked = asked;
+    this.meetings = meetings;
+  }
+
+  @Override
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    if (start.isEmpty()) {
+      Hunt<IndividualWish> first = new Hunt<>(asked, SearchListener.SILENT, hunt.cancelled());
+      boolean more = meetings.run(first, slice, seed);
+      start = first.best().map(Unfolding::indices);
+      first.best().ifPresent(found -> offer(hunt, found));
+      return more || start.isPresent();
+    }
+    SplittableRandom random = random(seed);
+    for (long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
+        left > 0 && !hunt.over();
+        left -= STEPS) {
+      new Start(hunt, random, start.orElseThrow()).run(Math.min(STEPS, left));
+    }
+    return true;
+  }
+
+  private void offer(Hunt<IndividualWish> hunt, Movement found) {
+    Start as = new Start(hunt, new SplittableRandom(), Unfolding.indices(found));
+    as.offers.look(as.costs.under(as.judged));
+  }
+
+  /** One cooling from the schedule of new meetings. */
+  private final class Start {
+
+    private final Hunt<IndividualWish> hunt;
+    private final SplittableRandom random;
+    private final Metropolis metropolis;
+    private final PairCosts costs;
+    private final Schedule schedule;
+    private final Temperatures range;
+    private final long[] judged;
+    private final Offers offers;
+
+    Start(Hunt<IndividualWish> hunt, SplittableRandom random, List<List<Foursome>> rounds) {
+      this.hunt = hunt;
+      this.random = random;
+      metropolis = new Metropolis(random);
+      IndividualWish wish = hunt.wish();
+      Roles roles = new Roles(wish);
+      judged = SearchWeights.of(wish);
+      costs = new PairCosts(wish.players(), wish.profile().seats(), roles, judged);
+      schedule = Schedule.of(wish, costs, roles, rounds);
+      offers = Offers.weighted(hunt, name(), schedule::foursomes);
+      long weight = Math.max(1, Math.max(judged[2], judged[3]));
+      range = new Temperatures(HOT * weight, COLD * weight);
+    }
+
+    void run(long steps) {
+      Cooling cooling = new Cooling(range, steps, 1, hunt::over);
+      while (cooling.next()) {
+        int r = random.nextInt(schedule.rounds);
+        int table = 4 * random.nextInt(schedule.setAt[r].length);
+        int seat = random.nextInt(4);
+        int a = schedule.who[r][table + seat];
+        int b = schedule.who[r][table + (seat + 1 + random.nextInt(3)) % 4];
+        long before = costs.weighted;
+        schedule.exchange(r, a, b);
+        if (metropolis.accepts(costs.weighted - before, cooling.temperature())) {
+          offers.look(costs.under(judged));
+        } else {
+          schedule.exchange(r, a, b);
+        }
+      }
+    }
+  }
+}
