@@ -65,12 +65,20 @@ public final class ProposalText {
    */
   public static String measures(Proposal proposal, Optional<LocalTime> start) {
     return Text.of(
-        "%s of each board: %s at %s, %s%s",
+        "%s of %s at %s, %s%s",
         copies(Math.min(proposal.copies(), proposal.atHand().orElse(proposal.copies()))),
-        Wording.count(proposal.boards(), "board"),
+        boards(proposal),
         Wording.count(proposal.movement().tables(), "table"),
         time(proposal.length()),
         start.map(s -> ", ends at " + CLOCK.format(s.plus(proposal.length()))).orElse(""));
+  }
+
+  /** Such as each board: 24 boards. Whoever carries them wants to know all that are in the room. */
+  private static String boards(Proposal proposal) {
+    String each = Wording.count(proposal.boards(), "board");
+    return others(proposal)
+        ? Text.of("%d boards, of which everybody plays %s,", inPlay(proposal), each)
+        : "each board: " + each;
   }
 
   private static String copies(int copies) {
@@ -107,7 +115,9 @@ public final class ProposalText {
     }
     points.add(opponents(proposal));
     points.addAll(sharing(proposal));
-    points.addAll(others(proposal));
+    if (others(proposal)) {
+      points.add("not everybody plays the same boards: scores are factored");
+    }
     points.add(balance(proposal));
     points.addAll(waiting(proposal));
     points.add(moves(proposal));
@@ -167,17 +177,16 @@ public final class ProposalText {
     return met.values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** Where more boards are in the room than everybody plays. */
-  private static List<String> others(Proposal proposal) {
-    int sets = proposal.movement().boards().sets();
-    int boards = sets * proposal.movement().boards().perSet();
-    boolean again = proposal.movement().boards().replay() != Boards.Replay.NEVER;
-    return again || sets <= proposal.movement().rounds().size()
-        ? List.of()
-        : List.of(
-            Text.of(
-                "%d boards are in play, of which everybody plays %d, not all the same: scores are factored",
-                boards, proposal.boards()));
+  private static int inPlay(Proposal proposal) {
+    Boards boards = proposal.movement().boards();
+    return boards.sets() * boards.perSet();
+  }
+
+  /** Whether more boards are in the room than everybody plays. */
+  private static boolean others(Proposal proposal) {
+    Boards boards = proposal.movement().boards();
+    return boards.replay() == Boards.Replay.NEVER
+        && boards.sets() > proposal.movement().rounds().size();
   }
 
   private static String balance(Proposal proposal) {
