@@ -35,7 +35,7 @@ final class Commands {
     COMMANDS.put("serve", ServeCommand.class);
     COMMANDS.put("crossover", CrossoverCommand.class);
     COMMANDS.put("atlas", AtlasCommand.class);
-    COMMANDS.put(BENCH, bench());
+    COMMANDS.put(BENCH, NoBenchCommand.class);
     COMMANDS.put("generate-completion", GenerateCompletion.class);
     DESIGNS.put("individual", DesignIndividualCommand.class);
     DESIGNS.put("rainbow", DesignRainbowCommand.class);
@@ -48,12 +48,18 @@ final class Commands {
 
   private Commands() {}
 
-  /** The benchmarks lie in a jar of their own, which need not be there. */
-  private static Class<?> bench() {
+  /**
+   * The benchmarks lie in a jar of their own, which need not be there and is opened for them alone.
+   */
+  private static Class<?> type(String name) {
+    Class<?> here = Objects.requireNonNull(COMMANDS.get(name));
+    if (!name.equals(BENCH)) {
+      return here;
+    }
     try {
       return Class.forName("org.boardwalk.bench.BenchCommand");
     } catch (ClassNotFoundException e) {
-      return NoBenchCommand.class;
+      return here;
     }
   }
 
@@ -80,7 +86,7 @@ final class Commands {
   }
 
   private static CommandLine command(String name, String next) {
-    CommandLine line = new CommandLine(Objects.requireNonNull(COMMANDS.get(name)));
+    CommandLine line = new CommandLine(type(name));
     if (name.equals(DESIGN)) {
       Class<?> kind = DESIGNS.get(next);
       (kind == null ? DESIGNS : Map.of(next, kind)).forEach(line::addSubcommand);
@@ -91,14 +97,13 @@ final class Commands {
   /** All commands as the help lists them, without their options. */
   private static Map<String, CommandLine> listed() {
     Map<String, CommandLine> listed = new LinkedHashMap<>();
-    COMMANDS.forEach(
-        (name, type) -> {
-          CommandSpec spec = CommandSpec.create();
-          Command said = Objects.requireNonNull(type.getAnnotation(Command.class));
-          spec.usageMessage()
-              .description(said.header().length > 0 ? said.header() : said.description());
-          listed.put(name, new CommandLine(spec));
-        });
+    for (String name : COMMANDS.keySet()) {
+      Command said = Objects.requireNonNull(type(name).getAnnotation(Command.class));
+      CommandSpec spec = CommandSpec.create();
+      spec.usageMessage()
+          .description(said.header().length > 0 ? said.header() : said.description());
+      listed.put(name, new CommandLine(spec));
+    }
     return listed;
   }
 }
