@@ -35,7 +35,6 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
-import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Boarding;
@@ -289,7 +288,6 @@ class SchemaTest {
             "/properties/boards/properties/play", Play.class,
             "/properties/boards/properties/replay", Boards.Replay.class,
             "/properties/proof/properties/status", Claim.Said.class,
-            "/properties/quality/properties/walk/properties/grade", WalkGrade.class,
             "/properties/proof/properties/theorems/items/properties/name", Theorem.class);
     all.forEach((pointer, type) -> assertThat(words(solution, pointer)).isEqualTo(words(type)));
   }
