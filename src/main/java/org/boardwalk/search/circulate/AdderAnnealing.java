@@ -127,7 +127,7 @@ final class AdderAnnealing extends LocalSearch {
 
     private void decide(double temperature) {
       long now = base.counts().under(weights);
-      if (now == cost || !metropolis.accepts(now - cost, temperature)) {
+      if (!metropolis.accepts(now - cost, temperature)) {
         base.takeBack();
         return;
       }
