@@ -64,7 +64,7 @@ public final class AtlasText {
 
   /**
    * @param tallies what each part of the atlas comes to, by name, in order
-   * @return cells by status, mean gaps by criterion, sit-outs
+   * @return cells by status, mean gaps by criterion, alone and beside the others, sit-outs
    */
   public static String summary(Map<String, Tally> tallies) {
     TextTable cells =
@@ -77,16 +77,23 @@ public final class AtlasText {
             .numbers("Impossible")
             .numbers("Missing")
             .numbers("Total gap");
-    TextTable gaps = new TextTable().words("Mean gap");
-    Arrays.stream(Criterion.values()).forEach(c -> gaps.numbers(c.word()));
+    TextTable gaps = criteria("Mean gap");
+    TextTable room = criteria("Others no worse");
     TextTable waits = new TextTable().words("Sit-outs").numbers("Uneven").numbers("Two running");
     tallies.forEach(
         (name, tally) -> {
           cells.row(counts(name, tally));
           gaps.row(named(name, Criterion.values(), c -> mean(tally.mean(c))));
+          room.row(named(name, Criterion.values(), c -> mean(tally.meanRoom(c))));
           waits.row(List.of(name, "" + tally.uneven(), "" + tally.inRow()));
         });
-    return cells.text() + "\n" + gaps.text() + "\n" + waits.text();
+    return cells.text() + "\n" + gaps.text() + "\n" + room.text() + "\n" + waits.text();
+  }
+
+  private static TextTable criteria(String title) {
+    TextTable table = new TextTable().words(title);
+    Arrays.stream(Criterion.values()).forEach(c -> table.numbers(c.word()));
+    return table;
   }
 
   private static List<String> counts(String name, Tally tally) {

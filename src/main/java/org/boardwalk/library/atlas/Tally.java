@@ -16,6 +16,7 @@ import org.boardwalk.quality.Criterion;
  * @param missing how many have no answer
  * @param gap the sum of total cost minus bound
  * @param gaps the sum of cost minus bound of every criterion
+ * @param room the sum of what every criterion could cost less, at most, if no other cost more
  * @param costed how many have a movement for which costs count: all but Webs
  * @param uneven cells where sit-outs differ by more than 1, or somebody sits out twice before
  *     everybody has once
@@ -27,6 +28,7 @@ public record Tally(
     int missing,
     long gap,
     Map<Criterion, Long> gaps,
+    Map<Criterion, Long> room,
     int costed,
     int uneven,
     int inRow) {
@@ -35,6 +37,7 @@ public record Tally(
   public Tally {
     grades = Map.copyOf(grades);
     gaps = Map.copyOf(gaps);
+    room = Map.copyOf(room);
   }
 
   /**
@@ -59,6 +62,7 @@ public record Tally(
         cells.size() - known.size(),
         known.stream().mapToLong(Charted::gap).sum(),
         Figures.each(c -> found.stream().mapToLong(f -> gap(f, c)).sum()),
+        Figures.each(c -> found.stream().mapToLong(f -> room(f, c)).sum()),
         found.size(),
         (int) found.stream().filter(f -> !f.card().sitOuts().even()).count(),
         (int) found.stream().filter(f -> !f.card().sitOuts().inRow().isEmpty()).count());
@@ -67,6 +71,17 @@ public record Tally(
   /** Costs say nothing of Webs. */
   private static long gap(Outcome.Found found, Criterion criterion) {
     return found.card().cost(criterion) - found.bounds().of(criterion);
+  }
+
+  /**
+   * A criterion's own bound holds whatever the others cost, and is far below what can be had beside
+   * them: a movement that costs less of it, and no more of the others, costs less in total.
+   */
+  private static long room(Outcome.Found found, Criterion criterion) {
+    long total = found.judged().cost() - found.bounds().total();
+    int weight = found.judged().weights().of(criterion);
+    long alone = gap(found, criterion);
+    return weight == 0 ? alone : Math.min(alone, Math.max(0, total) / weight);
   }
 
   /**
@@ -89,6 +104,19 @@ public record Tally(
    * @return the mean of cost minus bound over the cells that have a movement; NaN if none has
    */
   public double mean(Criterion criterion) {
-    return found() == 0 ? Double.NaN : (double) gaps.getOrDefault(criterion, 0L) / found();
+    return mean(gaps, criterion);
+  }
+
+  /**
+   * @param criterion a criterion
+   * @return by how much it could be better, at most, if no other were worse: the mean over the
+   *     cells that have a movement; NaN if none has
+   */
+  public double meanRoom(Criterion criterion) {
+    return mean(room, criterion);
+  }
+
+  private double mean(Map<Criterion, Long> sums, Criterion criterion) {
+    return found() == 0 ? Double.NaN : (double) sums.getOrDefault(criterion, 0L) / found();
   }
 }

@@ -113,6 +113,10 @@ class AtlasTest {
     assertThat(tally.gap()).isEqualTo(atlas.at(THIRTEEN).orElseThrow().gap());
     assertThat(tally.mean(Criterion.PARTNER)).isZero();
     assertThat(tally.mean(Criterion.SIDE)).isPositive();
+    for (Criterion criterion : Criterion.values()) {
+      assertThat(tally.meanRoom(criterion)).isBetween(0.0, tally.mean(criterion));
+      assertThat(tally.meanRoom(criterion)).isLessThanOrEqualTo((double) tally.gap());
+    }
     assertThat(tally.uneven()).isZero();
     assertThat(Tally.of(atlas, List.of(NINE)).mean(Criterion.SIDE)).isNaN();
   }
