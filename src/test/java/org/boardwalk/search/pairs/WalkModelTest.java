@@ -132,14 +132,7 @@ class WalkModelTest {
   }
 
   private static Movement best(Engine engine, ConstraintModel model) {
-    Latest<Movement> last = new Latest<>();
-    assertThat(
-            engine.solve(
-                model,
-                new Limits(1e6, 600, () -> false, 1),
-                v -> last.accept(model.decoder().apply(v))))
-        .isEqualTo(Engine.Verdict.EXHAUSTED);
-    return last.value().orElseThrow();
+    return Exhausted.best(engine, model).orElseThrow();
   }
 
   @Test
