@@ -219,6 +219,6 @@ class AscTest {
   @ParameterizedTest
   @MethodSource("wrong")
   void whatIsWrongIsSaidOnceWithItsLine(Wrong wrong) {
-    Faults.refused(new AscReader(), wrong.text(), wrong.line(), wrong.says());
+    Refusals.refused(new AscReader(), wrong.text(), wrong.line(), wrong.says());
   }
 }

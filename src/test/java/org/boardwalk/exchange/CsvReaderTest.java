@@ -108,7 +108,7 @@ class CsvReaderTest {
   @ParameterizedTest
   @MethodSource("wrong")
   void whatIsWrongIsSaidOnceWithItsLine(Wrong wrong) {
-    Faults.refused(new CsvReader(), wrong.text(), wrong.line(), wrong.says());
+    Refusals.refused(new CsvReader(), wrong.text(), wrong.line(), wrong.says());
   }
 
   @Test

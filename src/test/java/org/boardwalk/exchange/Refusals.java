@@ -8,9 +8,9 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Movement;
 
 /** What readers and writers refuse, in one short message with its line. */
-final class Faults {
+final class Refusals {
 
-  private Faults() {}
+  private Refusals() {}
 
   static void refused(MovementReader reader, String text, int line, String says) {
     Path path = Path.of("x", "club night");
