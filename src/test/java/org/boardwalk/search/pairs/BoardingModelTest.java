@@ -39,7 +39,7 @@ class BoardingModelTest {
   @ParameterizedTest
   @MethodSource("rooms")
   void allBoardingsAreTheValidOnes(Engine engine, int tables, int rounds, int sets, int copies) {
-    PairsWish wish = Wishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
+    PairsWish wish = SoughtWishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
     WebRoom room = WebRoom.of(wish, List.of());
     ConstraintModel model = BoardingFormulation.feasible(wish, room, copies);
     List<SetGrid> found = new ArrayList<>();
@@ -50,7 +50,7 @@ class BoardingModelTest {
   @ParameterizedTest
   @MethodSource("rooms")
   void fewestBreaksAreTheFewestOfAll(Engine engine, int tables, int rounds, int sets, int copies) {
-    PairsWish wish = Wishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
+    PairsWish wish = SoughtWishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
     WebRoom room = WebRoom.of(wish, List.of());
     SetGrid open = SetGrid.of(room, (t, r) -> SetGrid.OPEN);
     ConstraintModel model = BoardingFormulation.fewestBreaks(wish, room, copies, open);
@@ -63,7 +63,7 @@ class BoardingModelTest {
   @ParameterizedTest
   @MethodSource("rooms")
   void cutBoardingsBreakThereOnly(Engine engine, int tables, int rounds, int sets, int copies) {
-    PairsWish wish = Wishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
+    PairsWish wish = SoughtWishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
     WebRoom room = WebRoom.of(wish, List.of());
     Cuts last = new Cuts(Set.of(tables - 1));
     ConstraintModel model = BoardingFormulation.cut(wish, room, copies, last);

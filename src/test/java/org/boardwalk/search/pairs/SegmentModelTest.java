@@ -34,7 +34,7 @@ class SegmentModelTest {
   }
 
   private static PairsWish wish(int tables, int rounds, int sets) {
-    return Wishes.web(tables, rounds, sets, tables, Boarding.CUT, EwWalk.UP_ONE);
+    return SoughtWishes.web(tables, rounds, sets, tables, Boarding.CUT, EwWalk.UP_ONE);
   }
 
   @ParameterizedTest
@@ -104,8 +104,8 @@ class SegmentModelTest {
       }
     }
     for (Direction missing : Direction.values()) {
-      cut += agree(engine, Wishes.halfWeb(6, 4, 2, missing), List.of(), 2);
-      cut += agree(engine, Wishes.halfWeb(7, 5, 2, missing), List.of(), 2);
+      cut += agree(engine, SoughtWishes.halfWeb(6, 4, 2, missing), List.of(), 2);
+      cut += agree(engine, SoughtWishes.halfWeb(7, 5, 2, missing), List.of(), 2);
     }
     assertThat(cut).isGreaterThan(100);
   }
