@@ -57,9 +57,10 @@ final class DesignIndividualCommand implements Callable<Integer> {
   @Option(
       names = "--play",
       paramLabel = "PLAY",
-      defaultValue = "shared",
-      description = "shared or circulating (default: ${DEFAULT-VALUE}).")
-  Play play = Play.SHARED;
+      description =
+          "shared or circulating (default: circulating where --sets, or fewer --copies than\n"
+              + "tables, are said; else shared).")
+  @Nullable Play play;
 
   @Option(
       names = "--sets",
@@ -140,15 +141,16 @@ final class DesignIndividualCommand implements Callable<Integer> {
     Range.check("--rounds", roundCount, 1, IndividualWish.MOST_ROUNDS);
     int tableCount = Optional.ofNullable(tables).orElse(players / 4);
     Range.check("--tables", tableCount, 1, players / 4);
-    if (play == Play.SHARED && sets != null) {
+    Play chosen = chosenPlay(tableCount);
+    if (chosen == Play.SHARED && sets != null) {
       throw new IllegalArgumentException("--sets [" + sets + "] is for --play circulating");
     }
-    Boards usual = UsualBoards.of(tableCount, roundCount, play, seats.rotation);
+    Boards usual = UsualBoards.of(tableCount, roundCount, chosen, seats.rotation);
     Boards boards =
         new Boards(
             Optional.ofNullable(sets).orElse(usual.sets()),
             seats.perSet(),
-            play,
+            chosen,
             Optional.ofNullable(copies).orElse(usual.copies()));
     IndividualWish free = UsualWish.of(players, tableCount, roundCount, boards, seats.rotation);
     Fixed fixed = wishes.over(free.fixed());
@@ -166,6 +168,11 @@ final class DesignIndividualCommand implements Callable<Integer> {
         .with(fixed)
         .with(walk)
         .with(search.over(sizes.search()));
+  }
+
+  private Play chosenPlay(int tables) {
+    boolean fewBoards = sets != null || (copies != null && copies < tables);
+    return Optional.ofNullable(play).orElse(fewBoards ? Play.CIRCULATING : Play.SHARED);
   }
 
   private Objective objective(IndividualWish sizes) {

@@ -19,6 +19,7 @@ import org.boardwalk.wish.Wish;
  * @param rules who never moves, and where to go
  * @param seated who keeps a chair, and how many must
  * @param length from the first card to the last
+ * @param over how much longer than asked
  * @param regret what it gives up, in points
  * @param atHand copies of the boards that there are; empty for enough
  */
@@ -29,6 +30,7 @@ record Fit(
     FollowRules rules,
     Seated seated,
     Duration length,
+    Duration over,
     double regret,
     OptionalInt atHand) {
 
@@ -42,13 +44,15 @@ record Fit(
     Judged tonight = candidate.tonight(found.judged());
     Movement movement = tonight.movement();
     FollowRules rules = FollowRules.of(movement);
+    Duration length = occasion.pace().length(movement.rounds().size(), candidate.perRound());
     return new Fit(
         candidate.family(),
         wish,
         tonight,
         rules,
         Seated.of(movement, rules, occasion.stationary()),
-        occasion.pace().length(movement.rounds().size(), candidate.perRound()),
+        length,
+        occasion.over(length),
         new Regret(occasion).points(movement, tonight.card(), rules),
         occasion.copies());
   }
@@ -84,6 +88,7 @@ record Fit(
         rules,
         seated,
         length,
+        over,
         regret,
         atHand);
   }

@@ -82,6 +82,14 @@ public record Occasion(
   }
 
   /**
+   * @param length how long a session takes
+   * @return how much longer that is than the limit; zero within it
+   */
+  public Duration over(Duration length) {
+    return limit().map(length::minus).filter(d -> !d.isNegative()).orElse(Duration.ZERO);
+  }
+
+  /**
    * @param played boards that everybody would play
    * @return how many boards that is off what was wanted: those that are said, else as many as there
    *     is time for in the usual rounds of three

@@ -20,6 +20,7 @@ import org.boardwalk.wish.Wish;
  * @param seated who keeps a chair, and how many must: a proposal with fewer stands behind all that
  *     have enough
  * @param length from the first card to the last
+ * @param over how much longer than asked
  * @param regret what it gives up, in points: see {@link Regret}
  * @param atHand copies of the boards that there are; empty for enough. With fewer than {@link
  *     #copies} tables have to share a set in some rounds
@@ -33,6 +34,7 @@ public record Proposal(
     FollowRules rules,
     Seated seated,
     Duration length,
+    Duration over,
     double regret,
     OptionalInt atHand) {
 

@@ -14,16 +14,18 @@ import org.boardwalk.wish.Wish;
 
 /**
  * What a movement gives up of a perfect evening, as one number to rank by: points for boards too
- * few or too many, for rounds too short or too long, for every hundredth of the pairs of
- * contestants that are not ideal, for people not met or met too often, for uneven waiting, for
- * playing boards that others do not, for copies to be made, and for people and boards that move
- * without a rule. The points are a judgement of taste, in one place so that it can be argued with;
- * 0 is perfect. People who cannot move are no matter of taste: see {@link Fit#ORDER}.
+ * few or too many, for minutes longer than asked, for rounds too short or too long, for every
+ * hundredth of the pairs of contestants that are not ideal, for people not met or met too often,
+ * for uneven waiting, for playing boards that others do not, for copies to be made, and for people
+ * and boards that move without a rule. The points are a judgement of taste, in one place so that it
+ * can be argued with; 0 is perfect. People who cannot move are no matter of taste: see {@link
+ * Fit#ORDER}.
  */
 final class Regret {
 
   private static final double BOARD_MISSING = 3;
   private static final double BOARD_MORE = 2;
+  private static final double MINUTE_OVER = 2;
   private static final double LONG_ROUND = 2;
   private static final int USUAL_ROUND = 3;
   private static final double ONE_BOARD = 25;
@@ -87,7 +89,9 @@ final class Regret {
 
   private double ofSizes(int rounds, int perRound, int sets) {
     int off = occasion.off(rounds * perRound);
+    double over = occasion.over(occasion.pace().length(rounds, perRound)).toSeconds() / 60.0;
     return (off < 0 ? -off * BOARD_MISSING : off * BOARD_MORE)
+        + over * MINUTE_OVER
         + (perRound == 1 ? ONE_BOARD : LONG_ROUND * square(Math.max(0, perRound - USUAL_ROUND)))
         + OTHER_BOARDS * (1 - Math.min(1, (double) rounds / sets));
   }

@@ -39,6 +39,7 @@ public final class ProposalJson {
     proposal.atHand().ifPresent(copies -> fields.put("copiesAtHand", copies));
     fields.put("winners", movement.winners());
     fields.put("minutes", proposal.length().toMinutes());
+    fields.put("minutesOver", ProposalText.minutes(proposal.over()));
     ArrayNode seated = fields.putArray("seated");
     proposal.seated().stay().forEach(seated::add);
     fields.put("cannotMoveButMust", proposal.seated().lacking());

@@ -100,6 +100,11 @@ public final class ProposalText {
             most, rounds, Wording.count(proposal.movement().rounds().size(), "round")));
   }
 
+  /** Begun minutes count. */
+  static int minutes(Duration over) {
+    return (int) ((over.toSeconds() + 59) / 60);
+  }
+
   private static String time(Duration length) {
     return Text.of("%d h %02d min", length.toHours(), length.toMinutesPart());
   }
@@ -110,6 +115,9 @@ public final class ProposalText {
    */
   public static List<String> points(Proposal proposal) {
     List<String> points = new ArrayList<>(lacking(proposal));
+    if (!proposal.over().isZero()) {
+      points.add(Wording.count(minutes(proposal.over()), "minute") + " longer than asked");
+    }
     if (proposal.movement().kind() == Kind.INDIVIDUAL) {
       points.add(partners(proposal));
     }

@@ -46,6 +46,18 @@ class DesignIndividualCommandTest {
     assertThat(temp).isEmptyDirectory();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "--copies, 1, circulating",
+    "--copies, 2, shared",
+    "--sets, 7, circulating",
+    "--rounds, 6, shared"
+  })
+  void fewBoardsGoRound(String option, String number, String play) {
+    Ran ran = desk().design("--players", "8", "--no-cache", option, number).exits(Exit.DONE);
+    assertThat(ran.out()).contains(play);
+  }
+
   @Test
   void outWritesAFileThatIsReadAgain() {
     Path file = temp.resolve("mine.yaml");
@@ -71,7 +83,7 @@ class DesignIndividualCommandTest {
         "--players 13 --require foo|PARTNER, OPPONENT, SIDE, DIRECTION",
         "--players 13 --weights 1,2|--weights [1, 2] must be four numbers",
         "--players 13 --weights 1,2,3,-4|weight [-4] must be from 0",
-        "--players 13 --sets 5|--sets [5] is for --play circulating",
+        "--players 13 --play shared --sets 5|--sets [5] is for --play circulating",
         "--players 13 --walk round|--walk [round] must be one of auto, down-one, rule, any",
         "--players 13 --walk rule|walk [rule] is for circulating play",
         "--players 13 --walk any --play shared|Maybe leave it out, or let the boards circulate.",

@@ -25,6 +25,15 @@ final class OccasionTest {
   }
 
   @Test
+  void anEveningIsOverItsTimeByWhatExceedsTheLimit() {
+    Occasion evening = Occasion.of(new People.Players(13), OptionalInt.empty());
+    assertThat(evening.over(Duration.ofMinutes(184))).isEqualTo(Duration.ofMinutes(4));
+    assertThat(evening.over(Duration.ofMinutes(170))).isZero();
+    Occasion boards = Occasion.of(new People.Players(13), OptionalInt.of(60));
+    assertThat(boards.over(Duration.ofHours(9))).isZero();
+  }
+
+  @Test
   void boardsThatAreSaidHaveNoLimitOfTime() {
     Occasion boards = Occasion.of(new People.Players(13), OptionalInt.of(60));
     assertThat(boards.limit()).isEmpty();

@@ -7,7 +7,6 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Calibre;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.quality.WalkRule;
 
 /**
  * How good a movement is, as it stands in a file.
@@ -17,15 +16,15 @@ import org.boardwalk.quality.WalkRule;
  * @param calibre the calibre of the worst field, 0 to 100, to the decimals given; empty where there
  *     is nothing to compare
  * @param walk how simply boards and contestants walk; only for pairs and lone players
- * @param walkRule by which rule boards are carried; only for players in circulating play, and there
- *     not in older files
+ * @param carried how boards are carried; only for players in circulating play, and there not in
+ *     older files
  */
 public record Quality(
     Figures cost,
     Figures bound,
     Optional<BigDecimal> calibre,
     Optional<Walk> walk,
-    Optional<WalkRule> walkRule) {
+    Optional<WalkFigures> carried) {
 
   private static final int DECIMALS = 2;
 
@@ -36,7 +35,7 @@ public record Quality(
         Figures.of(judged.bounds()),
         calibre(judged.card().calibre()),
         Optional.of(judged.card().walk()).filter(w -> judged.movement().kind() != Kind.INDIVIDUAL),
-        judged.card().walkRule());
+        judged.card().walkRule().map(WalkFigures::of));
   }
 
   /** The judge's calibre as it is written, to two decimals. */

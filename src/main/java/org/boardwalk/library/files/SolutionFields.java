@@ -13,7 +13,6 @@ import org.boardwalk.answer.Origin;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.quality.WalkRule;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Wish;
 
@@ -72,7 +71,7 @@ final class SolutionFields {
     fields.set("bound", figures(quality.bound()));
     quality.calibre().ifPresent(c -> fields.put("calibre", c));
     quality.walk().ifPresent(w -> fields.set("walk", walk(w)));
-    quality.walkRule().ifPresent(w -> fields.set("walk", walkRule(w)));
+    quality.carried().ifPresent(c -> fields.set("walk", carried(c)));
     return fields;
   }
 
@@ -99,13 +98,12 @@ final class SolutionFields {
         .put("moves", walk.moves());
   }
 
-  private static ObjectNode walkRule(WalkRule rule) {
+  private static ObjectNode carried(WalkFigures carried) {
     return NODES
         .objectNode()
-        .put("grade", Word.of(rule.grade()))
-        .put("breaks", rule.breaks())
-        .put("stands", rule.stands())
-        .put("sharing", rule.sharing());
+        .put("breaks", carried.breaks())
+        .put("stands", carried.stands())
+        .put("sharing", carried.sharing());
   }
 
   private static ObjectNode proof(Claim claim) {

@@ -23,8 +23,6 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.quality.WalkGrade;
-import org.boardwalk.quality.WalkRule;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
@@ -142,21 +140,19 @@ final class SolutionReader {
   }
 
   private Quality quality(Entry quality) {
-    Optional<Entry> walk = quality.at("walk").map(w -> w);
+    Entry walk = quality.at("walk");
+    boolean players = kind == Kind.INDIVIDUAL;
     return new Quality(
         figures(quality.at("cost")),
         figures(quality.at("bound")),
         quality.at("calibre").map(Entry::decimal),
-        kind == Kind.INDIVIDUAL ? Optional.empty() : walk.map(SolutionReader::walk),
-        kind == Kind.INDIVIDUAL ? walk.map(SolutionReader::walkRule) : Optional.empty());
+        players ? Optional.empty() : walk.map(SolutionReader::walk),
+        players ? walk.map(SolutionReader::carried) : Optional.empty());
   }
 
-  private static WalkRule walkRule(Entry walk) {
-    return new WalkRule(
-        walk.at("grade").choice(WalkGrade.class),
-        walk.at("breaks").number(),
-        walk.at("stands").number(),
-        walk.at("sharing").number());
+  private static WalkFigures carried(Entry walk) {
+    return new WalkFigures(
+        walk.at("breaks").number(), walk.at("stands").number(), walk.at("sharing").number());
   }
 
   private static Walk walk(Entry walk) {

@@ -87,7 +87,7 @@ final class Verification {
     bound(file.bound(), Figures.of(judged.bounds()));
     calibre(file, card);
     file.walk().ifPresent(w -> walk(w, card.walk()));
-    file.walkRule().ifPresent(w -> walkRule(w, card.walkRule()));
+    file.carried().ifPresent(c -> carried(c, card.walkRule()));
   }
 
   /**
@@ -146,15 +146,15 @@ final class Verification {
     same("quality.walk.moves", file.moves(), judge.moves());
   }
 
-  private void walkRule(WalkRule file, Optional<WalkRule> judge) {
+  private void carried(WalkFigures file, Optional<WalkRule> judge) {
     if (judge.isEmpty()) {
       differ("quality.walk", "a rule of the boards", "boards that do not circulate");
       return;
     }
-    same("quality.walk.grade", Word.of(file.grade()), Word.of(judge.get().grade()));
-    same("quality.walk.breaks", file.breaks(), judge.get().breaks());
-    same("quality.walk.stands", file.stands(), judge.get().stands());
-    same("quality.walk.sharing", file.sharing(), judge.get().sharing());
+    WalkFigures judged = WalkFigures.of(judge.get());
+    same("quality.walk.breaks", file.breaks(), judged.breaks());
+    same("quality.walk.stands", file.stands(), judged.stands());
+    same("quality.walk.sharing", file.sharing(), judged.sharing());
   }
 
   /** Whether the number in the file is the judged one to the decimals written, at least one. */

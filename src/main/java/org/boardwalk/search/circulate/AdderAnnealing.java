@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.search.Hunt;
@@ -36,18 +35,9 @@ final class AdderAnnealing extends LocalSearch {
   private static final double COLD = 2;
   private static final long[] STEPS = {1, 2, 4, 1};
 
-  private record Setting(IndividualWish wish, Circuit circuit) {
+  private final List<Circuits.Setting> settings;
 
-    static Stream<Setting> of(IndividualWish wish) {
-      return Circuits.forWish(wish).stream()
-          .filter(c -> c.bases() == 1)
-          .map(c -> new Setting(wish, c));
-    }
-  }
-
-  private final List<Setting> settings;
-
-  private AdderAnnealing(List<Setting> settings, int number) {
+  private AdderAnnealing(List<Circuits.Setting> settings, int number) {
     super(
         "annealing of base rounds with adders",
         MethodKind.DEVELOPED_ANNEALING,
@@ -62,10 +52,8 @@ final class AdderAnnealing extends LocalSearch {
    *     there are more, fits a wish in circulating play
    */
   static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
-    List<Setting> settings =
-        Stream.concat(Circuits.longer(wish).stream(), Stream.of(wish))
-            .flatMap(Setting::of)
-            .toList();
+    List<Circuits.Setting> settings =
+        Circuits.settings(wish).stream().filter(s -> s.circuit().bases() == 1).toList();
     return settings.isEmpty() ? List.of() : List.of(new AdderAnnealing(settings, number));
   }
 
@@ -99,7 +87,8 @@ final class AdderAnnealing extends LocalSearch {
     private List<List<Foursome>> found = List.of();
     private long cost;
 
-    Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random, int number) {
+    Start(
+        Hunt<IndividualWish> hunt, Circuits.Setting setting, SplittableRandom random, int number) {
       this.hunt = hunt;
       wish = setting.wish();
       circuit = setting.circuit();
@@ -138,7 +127,7 @@ final class AdderAnnealing extends LocalSearch {
 
     private void decide(double temperature) {
       long now = base.counts().under(weights);
-      if (now == cost || !metropolis.accepts(now - cost, temperature)) {
+      if (!metropolis.accepts(now - cost, temperature)) {
         base.takeBack();
         return;
       }

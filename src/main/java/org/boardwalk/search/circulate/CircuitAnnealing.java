@@ -53,12 +53,12 @@ final class CircuitAnnealing extends LocalSearch {
 
   private static final long[] STEPS_OF_REQUIRED = {1, 1, 2, 4};
 
-  /** What is developed, with a round for every set of the group, and what keeps it as it is. */
-  private record Setting(IndividualWish wish, Circuit circuit, Multipliers multipliers) {
+  /** What is developed, and what keeps it as it is. */
+  private record Setting(Circuits.Setting sizes, Multipliers multipliers) {
 
-    static Stream<Setting> of(IndividualWish wish) {
-      return Circuits.forWish(wish).stream()
-          .flatMap(c -> Multipliers.forWish(c, wish).stream().map(m -> new Setting(wish, c, m)));
+    static Stream<Setting> of(Circuits.Setting sizes) {
+      return Multipliers.forWish(sizes.circuit(), sizes.wish()).stream()
+          .map(m -> new Setting(sizes, m));
     }
   }
 
@@ -84,10 +84,7 @@ final class CircuitAnnealing extends LocalSearch {
    *     where there are more sets, for as many rounds as sets
    */
   static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
-    List<Setting> settings =
-        Stream.concat(Circuits.longer(wish).stream(), Stream.of(wish))
-            .flatMap(Setting::of)
-            .toList();
+    List<Setting> settings = Circuits.settings(wish).stream().flatMap(Setting::of).toList();
     return settings.isEmpty() ? List.of() : List.of(new CircuitAnnealing(settings, number));
   }
 
@@ -144,10 +141,10 @@ final class CircuitAnnealing extends LocalSearch {
 
     Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random, int number) {
       this.hunt = hunt;
-      circuit = setting.circuit();
+      circuit = setting.sizes().circuit();
       Multipliers multipliers = setting.multipliers();
       metropolis = new Metropolis(random);
-      wish = setting.wish();
+      wish = setting.sizes().wish();
       weights = SearchWeights.of(wish, step(wish, number));
       judged = SearchWeights.of(wish);
       long heaviest = Math.max(1, Arrays.stream(weights).max().orElse(1));

@@ -3,6 +3,7 @@ package org.boardwalk.search.circulate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.boardwalk.model.AbelianGroup;
 import org.boardwalk.movement.Play;
 import org.boardwalk.wish.Fixed;
@@ -43,6 +44,25 @@ final class Circuits {
       }
     }
     return all;
+  }
+
+  /**
+   * What is developed, and by what.
+   *
+   * @param wish the wish, or the {@link #longer} one
+   * @param circuit a group that fits it
+   */
+  record Setting(IndividualWish wish, Circuit circuit) {}
+
+  /**
+   * @param wish a wish
+   * @return all that a schedule for it can be developed from, first those with a round for every
+   *     set where there are more sets
+   */
+  static List<Setting> settings(IndividualWish wish) {
+    return Stream.concat(longer(wish).stream(), Stream.of(wish))
+        .flatMap(w -> forWish(w).stream().map(c -> new Setting(w, c)))
+        .toList();
   }
 
   /**

@@ -8,7 +8,6 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
@@ -47,14 +46,14 @@ public final class MeetingsTurned extends LocalSearch {
 
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    SplittableRandom random = random(seed);
     if (start.isEmpty()) {
       Hunt<IndividualWish> first = new Hunt<>(asked, SearchListener.SILENT, hunt.cancelled());
       boolean more = meetings.run(first, slice, seed);
       start = first.best().map(Unfolding::indices);
-      first.best().ifPresent(found -> offer(hunt, found));
+      start.ifPresent(rounds -> offer(new Start(hunt, random, rounds)));
       return more || start.isPresent();
     }
-    SplittableRandom random = random(seed);
     for (long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
         left > 0 && !hunt.over();
         left -= STEPS) {
@@ -63,8 +62,7 @@ public final class MeetingsTurned extends LocalSearch {
     return true;
   }
 
-  private void offer(Hunt<IndividualWish> hunt, Movement found) {
-    Start as = new Start(hunt, new SplittableRandom(), Unfolding.indices(found));
+  private static void offer(Start as) {
     as.offers.look(as.costs.under(as.judged));
   }
 

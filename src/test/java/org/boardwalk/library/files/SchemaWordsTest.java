@@ -18,7 +18,6 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
-import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.Form;
@@ -78,7 +77,6 @@ class SchemaWordsTest {
             "/properties/boards/properties/play", Play.class,
             "/properties/boards/properties/replay", Boards.Replay.class,
             "/properties/proof/properties/status", Claim.Said.class,
-            "/properties/quality/properties/walk/properties/grade", WalkGrade.class,
             "/properties/proof/properties/theorems/items/properties/name", Theorem.class);
     all.forEach((pointer, type) -> assertThat(words(solution, pointer)).isEqualTo(words(type)));
   }
