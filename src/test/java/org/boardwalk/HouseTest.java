@@ -15,10 +15,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What the text of the code must not hold: the same lines twice, one name for two things. */
+/** What the code must not hold: the same lines twice, one name for two things, long files. */
 class HouseTest {
 
   private static final Path MAIN = Path.of("src/main");
@@ -121,6 +122,22 @@ class HouseTest {
     assertThat(alike(Map.of("A", numbered("a", 40), "B", numbered("b", 40)))).isEmpty();
   }
 
+  @Test
+  void noNameStandsForTwoThings() throws IOException {
+    Map<String, List<Path>> byName =
+        OwnCode.files(OwnCode.MAIN).stream()
+            .filter(f -> !f.endsWith("package-info.java"))
+            .collect(Collectors.groupingBy(f -> String.valueOf(f.getFileName())));
+    assertThat(byName).hasSizeGreaterThan(300).allSatisfy((n, all) -> assertThat(all).hasSize(1));
+  }
+
+  @Test
+  void noFileHasMoreThanThreeHundredLines() throws IOException {
+    for (Path file : OwnCode.files(OwnCode.MAIN, OwnCode.BENCH)) {
+      assertThat(Files.readAllLines(file)).as("%s", file).hasSizeLessThanOrEqualTo(300);
+    }
+  }
+
   /** Names of types inside others that also name a file. */
   private static Set<String> twice(Map<String, List<String>> files) {
     Set<String> top = new TreeSet<>();
@@ -169,7 +186,7 @@ class HouseTest {
   void contributingExplainsEveryPackageInTheOrderOfTheArrows() throws IOException {
     assertThat(explained())
         .containsExactlyElementsOf(
-            ArchitectureTest.layers()
+            Layers.all()
                 .map(layer -> layer.name().replaceFirst("org\\.boardwalk\\.", ""))
                 .toList());
   }

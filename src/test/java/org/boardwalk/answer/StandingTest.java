@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.movement.Examples;
-import org.boardwalk.movement.Webs;
+import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -81,12 +81,12 @@ class StandingTest {
   @Test
   void pairsStandByTheirWalk() {
     PairsWish wish = UsualPairs.web(8, 8, 2);
-    Judged web = Judged.of(wish.adopted(Webs.web(4, 4, 8, 8, 2)), wish);
+    Judged web = Judged.of(wish.adopted(WebExamples.web(4, 4, 8, 8, 2)), wish);
     Walk walk = web.card().walk();
     assertThat(Standing.of(web).status()).isEqualTo(Status.FEASIBLE);
     assertThat(Standing.proved(web, CERTIFICATE).bounds().walk()).isEqualTo(walk);
     PairsWish seven = UsualPairs.web(7, 7, 1);
-    Judged mitchell = Judged.of(seven.adopted(Webs.mitchell(7)), seven);
+    Judged mitchell = Judged.of(seven.adopted(WebExamples.mitchell(7)), seven);
     assertThat(Standing.of(mitchell).status()).isEqualTo(Status.IDEAL);
   }
 

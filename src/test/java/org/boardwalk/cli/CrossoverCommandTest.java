@@ -9,7 +9,7 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Webs;
+import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.Playbacks;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,8 +24,8 @@ class CrossoverCommandTest {
 
   @BeforeEach
   void writesMovements() {
-    seven = written(Webs.mitchell(7));
-    five = written(Webs.mitchell(5));
+    seven = written(WebExamples.mitchell(7));
+    five = written(WebExamples.mitchell(5));
   }
 
   private String written(Movement movement) {
@@ -48,7 +48,7 @@ class CrossoverCommandTest {
         .contains("best block rule", "ours", "optimal: 25 meetings", "No rule is broken.")
         .contains("pair 14 (table 7 EW) ");
     Movement later = read(temp.resolve("again-2.yaml"));
-    int total = Playbacks.of(List.of(Webs.mitchell(7)), later).total();
+    int total = Playbacks.of(List.of(WebExamples.mitchell(7)), later).total();
     assertThat(ran.out()).containsPattern("ours +" + total + " ");
   }
 

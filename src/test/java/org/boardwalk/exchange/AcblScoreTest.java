@@ -76,8 +76,8 @@ class AcblScoreTest {
 
   @Test
   void whatHasNoPlaceIsRefused() {
-    Faults.refused(
+    Refusals.refused(
         new AcblScoreSheet(), Examples.mitchell(101, 0, 2), "tables [101] must be at most 99");
-    Faults.refused(new AcblScoreSheet(), PairsExamples.solo(), "kind [solo]");
+    Refusals.refused(new AcblScoreSheet(), PairsExamples.solo(), "kind [solo]");
   }
 }

@@ -147,7 +147,7 @@ class BridgescorerTest {
 
   @Test
   void lonePlayersAreRefused() {
-    Faults.refused(new BridgescorerWriter(), PairsExamples.solo(), "kind [solo]");
+    Refusals.refused(new BridgescorerWriter(), PairsExamples.solo(), "kind [solo]");
   }
 
   @ParameterizedTest
@@ -169,6 +169,6 @@ class BridgescorerTest {
           numberTeams: &a 4                                                          | 1 | anchor
           """)
   void whatIsWrongIsSaidOnceWithItsLine(String text, int line, String says) {
-    Faults.refused(new BridgescorerReader(), text.replace('/', '\n'), line, says);
+    Refusals.refused(new BridgescorerReader(), text.replace('/', '\n'), line, says);
   }
 }

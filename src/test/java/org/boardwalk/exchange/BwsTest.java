@@ -258,6 +258,6 @@ class BwsTest {
 
   @Test
   void lonePlayersAreRefused() {
-    Faults.refused(new BwsWriter(), PairsExamples.solo(), "kind [solo]");
+    Refusals.refused(new BwsWriter(), PairsExamples.solo(), "kind [solo]");
   }
 }

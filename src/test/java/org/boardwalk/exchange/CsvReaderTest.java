@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
@@ -109,16 +108,7 @@ class CsvReaderTest {
   @ParameterizedTest
   @MethodSource("wrong")
   void whatIsWrongIsSaidOnceWithItsLine(Wrong wrong) {
-    assertThatThrownBy(() -> read(wrong.text()))
-        .isInstanceOfSatisfying(
-            FileException.class,
-            e -> {
-              assertThat(e.line()).as(e.getMessage()).isEqualTo(wrong.line());
-              assertThat(String.valueOf(e.getMessage()).lines().toList())
-                  .hasSizeLessThanOrEqualTo(2);
-              assertThat(e.getMessage()).hasSizeLessThan(300);
-            })
-        .hasMessageContaining(wrong.says());
+    Refusals.refused(new CsvReader(), wrong.text(), wrong.line(), wrong.says());
   }
 
   @Test

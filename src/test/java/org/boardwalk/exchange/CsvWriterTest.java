@@ -2,16 +2,7 @@ package org.boardwalk.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
-import org.boardwalk.movement.Kind;
-import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
-import org.boardwalk.movement.Round;
-import org.boardwalk.movement.Seating;
 import org.junit.jupiter.api.Test;
 
 class CsvWriterTest {
@@ -50,16 +41,7 @@ class CsvWriterTest {
 
   @Test
   void lonePlayersNameSouthAndNorth() {
-    Movement solo =
-        new Movement(
-            "solo",
-            Kind.SOLO,
-            2,
-            1,
-            new Boards(1, 1, Play.SHARED, 1),
-            Rotation.NONE,
-            2,
-            List.of(new Round(List.of(new Encounter(1, new Seating.TwoPlayers(1, 2), 1)))));
-    assertThat(new CsvWriter().write(solo)).isEqualTo("round,table,south,north,set\n1,1,1,2,1\n");
+    assertThat(new CsvWriter().write(PairsExamples.solo()))
+        .isEqualTo("round,table,south,north,set\n1,1,1,2,1\n");
   }
 }

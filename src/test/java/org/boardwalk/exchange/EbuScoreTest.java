@@ -104,14 +104,14 @@ class EbuScoreTest {
 
   @Test
   void whatHasNoPlaceIsRefused() {
-    Faults.refused(new EbuScoreWriter(), PairsExamples.solo(), "[solo]");
-    Faults.refused(new EbuScoreWriter(), Examples.eightPlayers(), "[3,2,14,2,7,8]");
-    Faults.refused(
+    Refusals.refused(new EbuScoreWriter(), PairsExamples.solo(), "[solo]");
+    Refusals.refused(new EbuScoreWriter(), Examples.eightPlayers(), "[3,2,14,2,7,8]");
+    Refusals.refused(
         new EbuScoreWriter(), Examples.mitchell(51, 0, 2), "tables [51] must be at most 50");
-    Faults.refused(
+    Refusals.refused(
         new EbuScoreWriter(), Examples.mitchell(31, 0, 2), "rounds [31] must be at most 30");
     Movement long25 = Examples.mitchell(3, 0, 2).with(new Boards(3, 25, Play.CIRCULATING, 1));
-    Faults.refused(new EbuScoreWriter(), long25, "boards in a set [25] must be at most 24");
+    Refusals.refused(new EbuScoreWriter(), long25, "boards in a set [25] must be at most 24");
     Movement idle = Examples.mitchell(3, 0, 2);
     Round one = new Round(idle.rounds().get(0).encounters().subList(0, 1));
     Movement fewer =
@@ -119,7 +119,7 @@ class EbuScoreTest {
     assertThat(read(write(fewer)).rounds()).isEqualTo(fewer.rounds());
     Movement none =
         new Movement("x", Kind.PAIRS, 4, 9, idle.boards(), idle.rotation(), 2, List.of(one));
-    Faults.refused(new EbuScoreWriter(), none, "round 1, table [4] has nobody");
+    Refusals.refused(new EbuScoreWriter(), none, "round 1, table [4] has nobody");
   }
 
   @Test
@@ -152,6 +152,6 @@ class EbuScoreTest {
           0,1,4,2,1,0/1,0,0                 | 0 | nobody
           """)
   void whatIsWrongIsSaidOnceWithItsLine(String text, int line, String says) {
-    Faults.refused(new EbuScoreReader(), text.replace('/', '\n'), line, says);
+    Refusals.refused(new EbuScoreReader(), text.replace('/', '\n'), line, says);
   }
 }

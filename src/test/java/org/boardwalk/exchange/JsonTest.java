@@ -107,6 +107,6 @@ class JsonTest {
           """)
   void whatIsWrongIsSaidOnceWithItsLine(String right, String wrong, int line, String says) {
     assertThat(SOLO).contains(right);
-    Faults.refused(new JsonReader(), SOLO.replace(right, wrong), line, says);
+    Refusals.refused(new JsonReader(), SOLO.replace(right, wrong), line, says);
   }
 }

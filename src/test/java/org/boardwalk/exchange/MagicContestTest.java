@@ -66,9 +66,9 @@ class MagicContestTest {
 
   @Test
   void whatHasNoPlaceIsRefused() {
-    Faults.refused(new MagicContestWriter(), Examples.eightPlayers(), "kind [individual]");
-    Faults.refused(new MagicContestWriter(), Examples.eightPlayers(), "--to bws");
-    Faults.refused(new MagicContestWriter(), PairsExamples.solo(), "kind [solo]");
+    Refusals.refused(new MagicContestWriter(), Examples.eightPlayers(), "kind [individual]");
+    Refusals.refused(new MagicContestWriter(), Examples.eightPlayers(), "--to bws");
+    Refusals.refused(new MagicContestWriter(), PairsExamples.solo(), "kind [solo]");
   }
 
   @ParameterizedTest
@@ -88,6 +88,6 @@ class MagicContestTest {
           """)
   void whatIsWrongIsSaidOnceWithItsLine(String text, int line, String says) {
     String file = text.replace('/', '\n').replace(' ', '\t');
-    Faults.refused(new MagicContestReader(), file, line, says);
+    Refusals.refused(new MagicContestReader(), file, line, says);
   }
 }

@@ -10,7 +10,6 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
-import org.boardwalk.library.files.Samples;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,7 +44,7 @@ class YamlTextTest {
 
   @Test
   void anyTextIsReadAgain() {
-    for (String text : Samples.HOSTILE_NAMES) {
+    for (String text : AwkwardNames.ALL) {
       assertThat(read(YamlText.of(one(text)))).isEqualTo(one(text));
       ObjectNode inner = NODES.objectNode();
       inner.set("list", NODES.arrayNode().add(one(text)));
@@ -98,7 +97,7 @@ class YamlTextTest {
       return NODES.numberNode(random.nextInt(100) - 50);
     }
     if (kind == 1) {
-      List<String> names = Samples.HOSTILE_NAMES;
+      List<String> names = AwkwardNames.ALL;
       return NODES.textNode(names.get(random.nextInt(names.size() - 1)));
     }
     if (kind == 2) {

@@ -10,7 +10,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Webs;
+import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.RandomMovements;
 import org.boardwalk.quality.WalkGrade;
@@ -32,7 +32,7 @@ class BoardWalkTest {
   /** In each segment 13 sets go round 9 tables and 4 places on a stand. */
   @Test
   void theSegmentsOfAWebKeepTheirCopies() {
-    BoardWalk walk = BoardWalk.of(Webs.web(9, 9, 13, 13, 2));
+    BoardWalk walk = BoardWalk.of(WebExamples.web(9, 9, 13, 13, 2));
     assertThat(walk.copies()).hasSize(26);
     for (Copy copy : walk.copies()) {
       assertThat(copy.stops().stream().map(s -> s.table() <= 9).distinct()).hasSize(1);
@@ -50,7 +50,7 @@ class BoardWalkTest {
   /** Five sets at four tables: one waits between the first table and the last. */
   @Test
   void aByeStandBetweenTwoTablesIsSeen() {
-    BoardWalk walk = BoardWalk.of(Webs.web(4, 0, 5, 5, 1));
+    BoardWalk walk = BoardWalk.of(WebExamples.web(4, 0, 5, 5, 1));
     assertThat(walk.stands()).hasSize(1);
     assertThat(walk.stands().get(0).table()).isEqualTo(4);
     assertThat(walk.stands().get(0).most()).isEqualTo(1);
@@ -62,13 +62,13 @@ class BoardWalkTest {
   /** The clashes of section 3 of the domain, when the last two segments use one copy. */
   @Test
   void segmentsThatUseOneCopyClashInTheKnownRounds() {
-    assertThat(Sharing.among(List.of(13, 14), Webs.web(13, 1, 12, 12, 2), 1)).isEmpty();
-    Movement one = Webs.web(14, 1, 13, 13, 2);
+    assertThat(Sharing.among(List.of(13, 14), WebExamples.web(13, 1, 12, 12, 2), 1)).isEmpty();
+    Movement one = WebExamples.web(14, 1, 13, 13, 2);
     assertThat(Sharing.among(List.of(14, 15), one, 1))
         .containsExactly(new Sharing(7, 7, List.of(14, 15)));
     assertThat(one.boards().firstBoard(7)).isEqualTo(13);
     assertThat(one.boards().lastBoard(7)).isEqualTo(14);
-    assertThat(Sharing.among(List.of(14, 15, 16, 17), Webs.web(15, 2, 13, 13, 2), 1))
+    assertThat(Sharing.among(List.of(14, 15, 16, 17), WebExamples.web(15, 2, 13, 13, 2), 1))
         .extracting(Sharing::round)
         .containsOnly(1, 7, 13);
     assertThat(Sharing.of(one, 2)).extracting(Sharing::round).containsExactly(7);
@@ -77,7 +77,7 @@ class BoardWalkTest {
 
   @Test
   void aClashOfWholeSegmentsNamesEveryPairOfTables() {
-    assertThat(Sharing.among(List.of(14, 15, 16, 17), Webs.web(15, 2, 13, 13, 2), 1))
+    assertThat(Sharing.among(List.of(14, 15, 16, 17), WebExamples.web(15, 2, 13, 13, 2), 1))
         .containsExactly(
             new Sharing(1, 1, List.of(14, 16)),
             new Sharing(7, 7, List.of(14, 17)),
@@ -94,7 +94,7 @@ class BoardWalkTest {
 
   @Test
   void theStockIsWhatTheWalkUsesAndAtLeastWhatIsNeeded() {
-    Movement web = Webs.web(16, 3, 13, 13, 3);
+    Movement web = WebExamples.web(16, 3, 13, 13, 3);
     assertThat(Stock.of(web, BoardWalk.of(web)).lines()).containsExactly(new Stock.Line(3, 1, 26));
     // Only sets 1, 2, 7, 8 and 9 are at three tables at once.
     assertThat(Stock.least(web).lines())
@@ -103,7 +103,7 @@ class BoardWalkTest {
             new Stock.Line(2, 5, 12),
             new Stock.Line(3, 13, 18),
             new Stock.Line(2, 19, 26));
-    assertThat(Stock.least(Webs.web(9, 9, 12, 12, 2)).lines())
+    assertThat(Stock.least(WebExamples.web(9, 9, 12, 12, 2)).lines())
         .containsExactly(new Stock.Line(2, 1, 24));
   }
 
@@ -111,7 +111,7 @@ class BoardWalkTest {
   @CsvSource({"9, 9, 13, 13, 2", "16, 3, 13, 12, 3", "14, 1, 13, 13, 2", "5, 0, 8, 6, 1"})
   void breaksAreTheArrivalsThatDoNotComeFromTheNextTable(
       int up, int down, int sets, int rounds, int copies) {
-    agrees(Webs.web(up, down, sets, rounds, copies));
+    agrees(WebExamples.web(up, down, sets, rounds, copies));
   }
 
   @Test

@@ -84,6 +84,27 @@ public final class Examples {
         rounds);
   }
 
+  /** Four lone players at two tables: South stays, North changes tables for the second round. */
+  public static Movement solo() {
+    return new Movement(
+        "Solo",
+        Kind.SOLO,
+        4,
+        2,
+        new Boards(2, 1, Play.CIRCULATING, 1),
+        Rotation.NONE,
+        2,
+        List.of(
+            new Round(
+                List.of(
+                    new Encounter(1, new Seating.TwoPlayers(1, 3), 1),
+                    new Encounter(2, new Seating.TwoPlayers(2, 4), 2))),
+            new Round(
+                List.of(
+                    new Encounter(1, new Seating.TwoPlayers(1, 4), 2),
+                    new Encounter(2, new Seating.TwoPlayers(2, 3), 1)))));
+  }
+
   /** The same movement with other rounds. */
   public static Movement withRounds(Movement movement, List<Round> rounds) {
     return new Movement(

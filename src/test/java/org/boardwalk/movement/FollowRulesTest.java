@@ -73,7 +73,7 @@ class FollowRulesTest {
 
   @Test
   void lonePlayersAreNamedByTheirSeats() {
-    assertThat(FollowRules.of(solo()).sentence())
+    assertThat(FollowRules.of(Examples.solo()).sentence())
         .isEqualTo("table 1: N to N2, S stays; table 2: N to N1, S stays");
   }
 
@@ -146,20 +146,5 @@ class FollowRulesTest {
         Rotation.NONE,
         1,
         rounds);
-  }
-
-  private static Movement solo() {
-    List<Round> rounds =
-        List.of(
-            new Round(
-                List.of(
-                    new Encounter(1, new Seating.TwoPlayers(1, 3), 1),
-                    new Encounter(2, new Seating.TwoPlayers(2, 4), 2))),
-            new Round(
-                List.of(
-                    new Encounter(1, new Seating.TwoPlayers(1, 4), 2),
-                    new Encounter(2, new Seating.TwoPlayers(2, 3), 1))));
-    return new Movement(
-        "solo", Kind.SOLO, 4, 2, new Boards(2, 1, Play.CIRCULATING, 1), Rotation.NONE, 1, rounds);
   }
 }

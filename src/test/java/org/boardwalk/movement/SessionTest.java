@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 
 class SessionTest {
 
-  private final Session two = Session.of(List.of(Webs.mitchell(13), Webs.web(18, 13, 13)));
+  private final Session two =
+      Session.of(List.of(WebExamples.mitchell(13), WebExamples.web(18, 13, 13)));
 
   @Test
   void numbersContestantsAndTablesOnFromSectionToSection() {
@@ -33,7 +34,8 @@ class SessionTest {
 
   @Test
   void oneSectionIsItsMovement() {
-    assertThat(Session.of(List.of(Webs.mitchell(7))).whole()).isEqualTo(Webs.mitchell(7));
+    assertThat(Session.of(List.of(WebExamples.mitchell(7))).whole())
+        .isEqualTo(WebExamples.mitchell(7));
   }
 
   @Test
@@ -47,7 +49,7 @@ class SessionTest {
 
   @Test
   void nobodyIsTakenTwice() {
-    Session small = Session.of(List.of(Webs.mitchell(3)));
+    Session small = Session.of(List.of(WebExamples.mitchell(3)));
     assertThatThrownBy(() -> small.takenBy(List.of(1, 1, 2, 3, 4, 5)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("[1, 1, 2, 3, 4, 5]");

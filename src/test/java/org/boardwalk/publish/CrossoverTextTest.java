@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Session;
-import org.boardwalk.movement.Webs;
+import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Playbacks;
 import org.junit.jupiter.api.Test;
@@ -14,7 +14,7 @@ class CrossoverTextTest {
 
   @Test
   void saysWhereEachPairGoes() {
-    Session session = Session.of(List.of(Webs.mitchell(3)));
+    Session session = Session.of(List.of(WebExamples.mitchell(3)));
     Session later = session.takenBy(List.of(1, 4, 3, 2, 5, 6));
     assertThat(CrossoverText.moves(session, later))
         .isEqualTo(
@@ -30,7 +30,7 @@ class CrossoverTextTest {
 
   @Test
   void namesSectionsByLetters() {
-    Session session = Session.of(List.of(Webs.mitchell(1), Webs.mitchell(1)));
+    Session session = Session.of(List.of(WebExamples.mitchell(1), WebExamples.mitchell(1)));
     assertThat(CrossoverText.moves(session, session.takenBy(List.of(4, 2, 3, 1))))
         .contains("pair 1 (A 1 NS) goes to B 1 EW")
         .contains("pair 4 (B 1 EW) goes to A 1 NS");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.boardwalk.movement.Examples;
-import org.boardwalk.movement.Webs;
+import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.RandomMovements;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +12,7 @@ class LogisticsTextTest {
 
   @Test
   void aWebSaysWhatToBringHowItBreaksAndWhoSkips() {
-    assertThat(LogisticsText.summary(Webs.web(9, 9, 12, 12, 2)))
+    assertThat(LogisticsText.summary(WebExamples.web(9, 9, 12, 12, 2)))
         .isEqualTo(
             """
             Boards to bring: 2 copies of boards 1-24
@@ -26,17 +26,17 @@ class LogisticsTextTest {
 
   @Test
   void oneCopyLessSaysWhoWouldShare() {
-    assertThat(LogisticsText.summary(Webs.web(14, 1, 13, 13, 3)))
+    assertThat(LogisticsText.summary(WebExamples.web(14, 1, 13, 13, 3)))
         .contains("With only 2 copies tables share: round 7 boards 13-14 tables 1, 14-15\n");
     // What the movement claims to do with is said in any case.
-    assertThat(LogisticsText.summary(Webs.web(14, 1, 13, 13, 1)))
+    assertThat(LogisticsText.summary(WebExamples.web(14, 1, 13, 13, 1)))
         .contains("With only 1 copy tables share: round 1 boards 1-2 tables 1, 14;")
         .contains("times more\n");
   }
 
   @Test
   void theCurtailedWebIsFactored() {
-    assertThat(LogisticsText.summary(Webs.web(16, 3, 13, 12, 3)))
+    assertThat(LogisticsText.summary(WebExamples.web(16, 3, 13, 12, 3)))
         .contains(
             "Played: 18 boards 18 times, 4 boards 17 times, 4 boards 16 times:"
                 + " matchpoints are factored\n");
@@ -44,7 +44,7 @@ class LogisticsTextTest {
 
   @Test
   void everyCopyHasItsRow() {
-    List<String> lines = LogisticsText.whole(Webs.web(4, 0, 5, 5, 1)).lines().toList();
+    List<String> lines = LogisticsText.whole(WebExamples.web(4, 0, 5, 5, 1)).lines().toList();
     assertThat(lines)
         .contains(
             "stand before 4  9-10",

@@ -12,7 +12,6 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
-import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.RandomMovements;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,26 +31,6 @@ class ScheduleTextTest {
         List.of(
             new Round(List.of(new Encounter(1, Examples.four(1, 2, 3, 4), 1))),
             new Round(List.of(new Encounter(1, Examples.four(5, 1, 2, 3), 2)))));
-  }
-
-  private static Movement solo() {
-    return new Movement(
-        "Solo",
-        Kind.SOLO,
-        4,
-        2,
-        new Boards(2, 1, Play.CIRCULATING, 1),
-        Rotation.NONE,
-        2,
-        List.of(
-            new Round(
-                List.of(
-                    new Encounter(1, new Seating.TwoPlayers(1, 3), 1),
-                    new Encounter(2, new Seating.TwoPlayers(2, 4), 2))),
-            new Round(
-                List.of(
-                    new Encounter(1, new Seating.TwoPlayers(1, 4), 2),
-                    new Encounter(2, new Seating.TwoPlayers(2, 3), 1)))));
   }
 
   @Test
@@ -181,14 +160,14 @@ class ScheduleTextTest {
 
   @Test
   void lonePlayersAreShownByTheirSeats() {
-    assertThat(ScheduleText.byRound(solo()))
+    assertThat(ScheduleText.byRound(Examples.solo()))
         .isEqualTo(
             """
             Round  Table 1  Table 2
                 1  N3 S1 1  N4 S2 2
                 2  N4 S1 2  N3 S2 1
             """);
-    assertThat(ScheduleText.byTable(solo()))
+    assertThat(ScheduleText.byTable(Examples.solo()))
         .startsWith(
             """
             Table 1
@@ -197,7 +176,7 @@ class ScheduleTextTest {
                 2  1  4  2
             Next: N to N2, S stays
             """);
-    assertThat(ScheduleText.byContestant(solo()))
+    assertThat(ScheduleText.byContestant(Examples.solo()))
         .startsWith(
             """
             Player 1

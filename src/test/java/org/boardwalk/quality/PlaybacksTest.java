@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Session;
-import org.boardwalk.movement.Webs;
+import org.boardwalk.movement.WebExamples;
 import org.junit.jupiter.api.Test;
 
 class PlaybacksTest {
 
-  private final Movement mitchell = Webs.mitchell(5);
+  private final Movement mitchell = WebExamples.mitchell(5);
 
   @Test
   void theSameSessionAgainRepeatsEveryMeeting() {
@@ -50,7 +50,7 @@ class PlaybacksTest {
 
   @Test
   void sizesMustAgree() {
-    assertThatThrownBy(() -> Playbacks.of(List.of(mitchell), Webs.mitchell(7)))
+    assertThatThrownBy(() -> Playbacks.of(List.of(mitchell), WebExamples.mitchell(7)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("10 and 14");
   }

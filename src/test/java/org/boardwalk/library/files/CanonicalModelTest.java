@@ -90,7 +90,7 @@ class CanonicalModelTest {
       }
     }
     for (long seed = 1; seed <= 100; seed++) {
-      others.add(Samples.randomWish(new Random(seed)));
+      others.add(RandomSamples.wish(new Random(seed)));
     }
     assertThat(others.stream().map(CanonicalModel::digest)).doesNotHaveDuplicates();
   }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.file.AwkwardNames;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.IndividualWish;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,7 @@ class RoundTripTest {
   @Test
   void everyMovementSurvivesWritingAndReading() {
     for (long seed = 1; seed <= 300; seed++) {
-      Solution solution = Solution.of(Judged.of(Samples.random(new Random(seed))));
+      Solution solution = Solution.of(Judged.of(RandomSamples.movement(new Random(seed))));
 
       same(SolutionFile.parse(NAME, SolutionFile.text(solution)).solution(), solution, seed);
     }
@@ -41,7 +42,7 @@ class RoundTripTest {
   @Test
   void everyModelSurvivesWritingAndReading() {
     for (long seed = 1; seed <= 500; seed++) {
-      IndividualWish wish = Samples.randomWish(new Random(seed));
+      IndividualWish wish = RandomSamples.wish(new Random(seed));
 
       assertThat(ModelFile.parse(NAME, ModelFile.text(wish))).as("seed %d", seed).isEqualTo(wish);
     }
@@ -50,7 +51,7 @@ class RoundTripTest {
   @Test
   void everyNameSurvives() {
     Movement movement = Samples.whist13(0);
-    for (String name : Samples.HOSTILE_NAMES) {
+    for (String name : AwkwardNames.ALL) {
       String text = SolutionFile.text(Solution.of(Judged.of(movement.named(name))));
 
       assertThat(SolutionFile.parse(NAME, text).solution().movement())

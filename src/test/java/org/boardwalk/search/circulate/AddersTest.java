@@ -6,11 +6,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.boardwalk.model.AbelianGroup;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.UsualWish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,11 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class AddersTest {
 
   private static final long[][] EACH = {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}};
-
-  private static IndividualWish wish(int players, int rounds, int copies) {
-    Boards boards = new Boards(rounds, 2, Play.CIRCULATING, copies);
-    return UsualWish.of(players, players / 4, rounds, boards, Rotation.NONE);
-  }
 
   private static BaseTables standing(IndividualWish wish, Circuit circuit, long seed) {
     return new BaseStart(wish, circuit, Multipliers.none(circuit, wish), new SplittableRandom(seed))
@@ -40,7 +31,7 @@ class AddersTest {
     "25, 11, 2"
   })
   void boardsCirculateAtTheSameCosts(int players, int rounds, int copies) {
-    IndividualWish wish = wish(players, rounds, copies);
+    IndividualWish wish = CircuitWishes.circulating(players, rounds, copies);
     Circuit circuit = new Circuit(AbelianGroup.cyclic(rounds), players, 1);
     int circulating = 0;
     for (int seed = 1; seed <= 2000 && circulating < 3; seed++) {
@@ -73,7 +64,7 @@ class AddersTest {
 
   @Test
   void foundExactlyWhereTryingAllShiftsFindsOne() {
-    IndividualWish wish = wish(12, 11, 1);
+    IndividualWish wish = CircuitWishes.circulating(12, 11, 1);
     Circuit circuit = new Circuit(AbelianGroup.cyclic(11), 12, 1);
     int circulating = 0;
     for (int seed = 1; seed <= 300; seed++) {

@@ -4,15 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.UsualWish;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,8 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class NorthsStayConstructionTest {
 
   private static IndividualWish wish(int players, int rounds, int sets) {
-    Boards boards = new Boards(sets, 2, Play.CIRCULATING, 1);
-    return UsualWish.of(players, players / 4, rounds, boards, Rotation.NONE);
+    return CircuitWishes.circulating(players, rounds, sets, 1);
   }
 
   /** Every size of the domain up to 120 players with up to five sets more than tables. */
@@ -39,18 +33,11 @@ class NorthsStayConstructionTest {
   @ParameterizedTest
   @MethodSource("domain")
   void nobodyReplaysOrPartnersTwiceAndTheBoardsGoDownOneTable(IndividualWish wish) {
-    assertThat(NorthsStayConstruction.design(wish))
-        .isInstanceOfSatisfying(
-            Design.Built.class,
-            built -> {
-              Movement movement = built.movement();
-              Scorecard card = wish.judge(movement);
-              assertThat(wish.accepts(movement, card)).isTrue();
-              assertThat(card.cost(Criterion.PARTNER)).isZero();
-              assertThat(card.walk().copies()).isEqualTo(1);
-              // At most two tables have their sets from stands, all others from the next table.
-              assertThat(card.walk().breaks()).isLessThanOrEqualTo(2 * (wish.rounds() - 1));
-            });
+    Scorecard card = BuiltAsWished.of(NorthsStayConstruction.design(wish), wish).card();
+    assertThat(card.cost(Criterion.PARTNER)).isZero();
+    assertThat(card.walk().copies()).isEqualTo(1);
+    // At most two tables have their sets from stands, all others from the next table.
+    assertThat(card.walk().breaks()).isLessThanOrEqualTo(2 * (wish.rounds() - 1));
   }
 
   /** Where the factors 2, 3 and 4 have no Norths; the last needs most choices of all by trial. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Session;
-import org.boardwalk.movement.Webs;
+import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Playbacks;
 import org.junit.jupiter.api.Test;
@@ -37,7 +37,7 @@ class CrossoverBoundTest {
   @ParameterizedTest
   @EnumSource(DirectionWish.class)
   void noNumberingOfFourTablesIsBelowTheBoundAndTheSearchFindsTheBest(DirectionWish change) {
-    Session session = Session.of(List.of(Webs.web(4, 3, 3)));
+    Session session = Session.of(List.of(WebExamples.web(4, 3, 3)));
     CrossoverWish wish =
         new CrossoverWish(List.of(session), session, change, SectionWish.ANY, Set.of());
     int least =
@@ -56,7 +56,7 @@ class CrossoverBoundTest {
   @Test
   void whoHasMetAllButOneHasAtMostOneNewOpponent() {
     // Two pairs meet once, and can only meet again.
-    Session session = Session.of(List.of(Webs.mitchell(1)));
+    Session session = Session.of(List.of(WebExamples.mitchell(1)));
     CrossoverWish wish = CrossoverWish.plain(session, session);
     assertThat(CrossoverBound.of(wish, new LaterPlaces(wish)).total()).isEqualTo(1);
   }

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Session;
-import org.boardwalk.movement.Webs;
+import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Playbacks;
@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 
 class CrossoverTest {
 
-  private static final Session EIGHTEEN = Session.of(List.of(Webs.web(18, 13, 13)));
+  private static final Session EIGHTEEN = Session.of(List.of(WebExamples.web(18, 13, 13)));
   private static final Session UNEQUAL =
-      Session.of(List.of(Webs.mitchell(13), Webs.web(18, 13, 13)));
+      Session.of(List.of(WebExamples.mitchell(13), WebExamples.web(18, 13, 13)));
 
   private static CrossoverOutcome search(CrossoverWish wish, int starts) {
     return Crossover.search(wish, new Crossover.Effort(starts, 1, () -> false));
@@ -49,14 +49,14 @@ class CrossoverTest {
 
   @Test
   void eighteenTablesAndTwelveRoundsNeedNoMoreThanEight() {
-    Session session = Session.of(List.of(Webs.web(18, 12, 6)));
+    Session session = Session.of(List.of(WebExamples.web(18, 12, 6)));
     CrossoverOutcome.Found found = found(CrossoverWish.plain(session, session), 2);
     assertThat(found.playbacks().total()).isLessThanOrEqualTo(8);
   }
 
   @Test
   void twentyTablesAndThirteenRoundsNeedNone() {
-    Session session = Session.of(List.of(Webs.web(20, 13, 13)));
+    Session session = Session.of(List.of(WebExamples.web(20, 13, 13)));
     CrossoverOutcome.Found found = found(CrossoverWish.plain(session, session), 3);
     assertThat(found.playbacks().total()).isZero();
     assertThat(found.optimal()).isTrue();
@@ -107,7 +107,7 @@ class CrossoverTest {
 
   @Test
   void aThirdSessionIsComparedWithBoth() {
-    Session session = Session.of(List.of(Webs.mitchell(7)));
+    Session session = Session.of(List.of(WebExamples.mitchell(7)));
     List<Session> played = new ArrayList<>(List.of(session));
     played.add(found(CrossoverWish.plain(session, session), 1).later());
     CrossoverWish third =
@@ -122,7 +122,7 @@ class CrossoverTest {
 
   @Test
   void theSameEffortGivesTheSameAnswer() {
-    CrossoverWish wish = wish(Session.of(List.of(Webs.mitchell(9))), DirectionWish.HALF);
+    CrossoverWish wish = wish(Session.of(List.of(WebExamples.mitchell(9))), DirectionWish.HALF);
     assertThat(search(wish, 1)).isEqualTo(search(wish, 1));
   }
 
@@ -137,7 +137,7 @@ class CrossoverTest {
 
   @Test
   void moreStationaryPairsThanStationaryPlacesAreImpossible() {
-    Session session = Session.of(List.of(Webs.mitchell(3)));
+    Session session = Session.of(List.of(WebExamples.mitchell(3)));
     CrossoverWish wish =
         new CrossoverWish(
             List.of(session), session, DirectionWish.ANY, SectionWish.ANY, Set.of(1, 2, 3, 4));

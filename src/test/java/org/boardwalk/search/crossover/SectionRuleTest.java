@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import org.boardwalk.movement.Session;
-import org.boardwalk.movement.Webs;
+import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Playbacks;
@@ -24,7 +24,7 @@ class SectionRuleTest {
    */
   @Test
   void sectionsThatOnlyExchangeRoomsMeetAgain() {
-    Session session = Session.of(List.of(Webs.mitchell(13), Webs.web(18, 13, 13)));
+    Session session = Session.of(List.of(WebExamples.mitchell(13), WebExamples.web(18, 13, 13)));
     Session later = SectionRule.best(CrossoverWish.plain(session, session)).orElseThrow();
     Playbacks playbacks = playbacks(session, later);
     assertThat(playbacks.total()).isBetween(13 * 8, 13 * 13 + 18 * 13);
@@ -35,16 +35,16 @@ class SectionRuleTest {
 
   @Test
   void equalMitchellsThatChangeRoomsMeetTheSameOpponentsAgain() {
-    Session session = Session.of(List.of(Webs.mitchell(7), Webs.mitchell(7)));
+    Session session = Session.of(List.of(WebExamples.mitchell(7), WebExamples.mitchell(7)));
     Session later = SectionRule.best(CrossoverWish.plain(session, session)).orElseThrow();
     assertThat(playbacks(session, later).total()).isEqualTo(2 * 49);
   }
 
   @Test
   void thereIsNoneForOneSectionOrWhenSomebodyMustChangeDirection() {
-    Session one = Session.of(List.of(Webs.mitchell(7)));
+    Session one = Session.of(List.of(WebExamples.mitchell(7)));
     assertThat(SectionRule.best(CrossoverWish.plain(one, one))).isEmpty();
-    Session two = Session.of(List.of(Webs.mitchell(7), Webs.mitchell(9)));
+    Session two = Session.of(List.of(WebExamples.mitchell(7), WebExamples.mitchell(9)));
     assertThat(
             SectionRule.best(
                 new CrossoverWish(List.of(two), two, DirectionWish.ALL, SectionWish.ANY, Set.of())))

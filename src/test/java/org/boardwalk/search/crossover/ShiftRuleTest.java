@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import org.boardwalk.movement.Session;
-import org.boardwalk.movement.Webs;
+import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Playbacks;
@@ -26,7 +26,7 @@ class ShiftRuleTest {
 
   @Test
   void leavesTheThirtyTwoOfThePublishedScheme() {
-    Session session = Session.of(List.of(Webs.web(18, 13, 13)));
+    Session session = Session.of(List.of(WebExamples.web(18, 13, 13)));
     Session later = rule(session, DirectionWish.HALF);
     Playbacks playbacks = playbacks(session, later);
     assertThat(playbacks.total()).isEqualTo(32);
@@ -37,7 +37,7 @@ class ShiftRuleTest {
 
   @Test
   void everybodyCanBeSentToTheOtherDirection() {
-    Session session = Session.of(List.of(Webs.mitchell(7)));
+    Session session = Session.of(List.of(WebExamples.mitchell(7)));
     Session later = rule(session, DirectionWish.ALL);
     assertThat(DirectionChanges.of(session.whole(), later.whole()).changers()).isEqualTo(14);
     assertThat(playbacks(session, later).total()).isEqualTo(49);
@@ -45,13 +45,13 @@ class ShiftRuleTest {
 
   @Test
   void mixesUnequalSections() {
-    Session session = Session.of(List.of(Webs.mitchell(13), Webs.web(18, 13, 13)));
+    Session session = Session.of(List.of(WebExamples.mitchell(13), WebExamples.web(18, 13, 13)));
     assertThat(playbacks(session, rule(session, DirectionWish.HALF)).total()).isZero();
   }
 
   @Test
   void thereIsNoneForSomebodyWhoMustNotMove() {
-    Session session = Session.of(List.of(Webs.mitchell(7)));
+    Session session = Session.of(List.of(WebExamples.mitchell(7)));
     assertThat(
             ShiftRule.best(
                 new CrossoverWish(

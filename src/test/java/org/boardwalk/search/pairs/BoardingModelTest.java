@@ -14,7 +14,6 @@ import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.search.Engine;
-import org.boardwalk.search.Engine.Limits;
 import org.boardwalk.search.Engines;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm.EwWalk;
@@ -40,7 +39,7 @@ class BoardingModelTest {
   @ParameterizedTest
   @MethodSource("rooms")
   void allBoardingsAreTheValidOnes(Engine engine, int tables, int rounds, int sets, int copies) {
-    PairsWish wish = Wishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
+    PairsWish wish = SoughtWishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
     WebRoom room = WebRoom.of(wish, List.of());
     ConstraintModel model = BoardingFormulation.feasible(wish, room, copies);
     List<SetGrid> found = new ArrayList<>();
@@ -51,26 +50,20 @@ class BoardingModelTest {
   @ParameterizedTest
   @MethodSource("rooms")
   void fewestBreaksAreTheFewestOfAll(Engine engine, int tables, int rounds, int sets, int copies) {
-    PairsWish wish = Wishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
+    PairsWish wish = SoughtWishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
     WebRoom room = WebRoom.of(wish, List.of());
     SetGrid open = SetGrid.of(room, (t, r) -> SetGrid.OPEN);
     ConstraintModel model = BoardingFormulation.fewestBreaks(wish, room, copies, open);
-    Latest<SetGrid> last = new Latest<>();
-    Engine.Verdict verdict =
-        engine.solve(
-            model,
-            new Limits(1e6, 600, () -> false, 1),
-            v -> last.accept(SetGrid.of(room, model.decoder().apply(v))));
-    assertThat(verdict).isEqualTo(Engine.Verdict.EXHAUSTED);
     int fewest =
         valid(wish, room, copies).stream().mapToInt(g -> g.breaks(room)).min().orElseThrow();
-    assertThat(last.value()).hasValueSatisfying(g -> assertThat(g.breaks(room)).isEqualTo(fewest));
+    assertThat(Exhausted.best(engine, model).map(m -> SetGrid.of(room, m).breaks(room)))
+        .contains(fewest);
   }
 
   @ParameterizedTest
   @MethodSource("rooms")
   void cutBoardingsBreakThereOnly(Engine engine, int tables, int rounds, int sets, int copies) {
-    PairsWish wish = Wishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
+    PairsWish wish = SoughtWishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
     WebRoom room = WebRoom.of(wish, List.of());
     Cuts last = new Cuts(Set.of(tables - 1));
     ConstraintModel model = BoardingFormulation.cut(wish, room, copies, last);

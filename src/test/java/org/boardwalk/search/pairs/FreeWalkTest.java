@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 class FreeWalkTest {
 
   private static PairsWish wish(int tables, int sets, int copies, EwWalk walk) {
-    return Wishes.web(tables, sets, sets, copies, Boarding.FREE, walk);
+    return SoughtWishes.web(tables, sets, sets, copies, Boarding.FREE, walk);
   }
 
   private static Outcome outcome(PairsWish wish) {
@@ -109,7 +109,8 @@ class FreeWalkTest {
   void halfTablesSitOut() {
     for (Direction missing : Direction.values()) {
       PairsWish wish =
-          Wishes.halfWeb(5, 4, 2, missing).with(new Web(Boarding.FREE, EwWalk.FREE, Party.NONE));
+          SoughtWishes.halfWeb(5, 4, 2, missing)
+              .with(new Web(Boarding.FREE, EwWalk.FREE, Party.NONE));
       assertThat(found(wish).movement().rounds()).allMatch(r -> r.encounters().size() == 4);
     }
   }

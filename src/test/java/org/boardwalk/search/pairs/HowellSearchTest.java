@@ -27,7 +27,7 @@ class HowellSearchTest {
 
   /** What the search alone comes to. */
   private static Outcome solve(int pairs, int rounds, EngineChoice engine) {
-    PairsWish wish = Wishes.free(pairs, rounds, engine);
+    PairsWish wish = SoughtWishes.free(pairs, rounds, engine);
     Hunt<PairsWish> hunt = Hunts.of(wish);
     new HowellSearch(Engines.chosen(engine)).run(hunt, wish.search().time(), 1);
     return hunt.outcome();
@@ -66,7 +66,7 @@ class HowellSearchTest {
 
   @Test
   void moreRoundsThanOpponentsAreImpossible() {
-    assertThat(Hunts.answer(Wishes.free(6, 6, EngineChoice.CPSAT)).outcome())
+    assertThat(Hunts.answer(SoughtWishes.free(6, 6, EngineChoice.CPSAT)).outcome())
         .isInstanceOfSatisfying(
             Outcome.Impossible.class,
             no ->

@@ -17,7 +17,6 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.search.Engine;
-import org.boardwalk.search.Engine.Limits;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.pairs.SegmentSearch.Plan;
 import org.boardwalk.wish.Boarding;
@@ -35,7 +34,7 @@ class SegmentModelTest {
   }
 
   private static PairsWish wish(int tables, int rounds, int sets) {
-    return Wishes.web(tables, rounds, sets, tables, Boarding.CUT, EwWalk.UP_ONE);
+    return SoughtWishes.web(tables, rounds, sets, tables, Boarding.CUT, EwWalk.UP_ONE);
   }
 
   @ParameterizedTest
@@ -105,8 +104,8 @@ class SegmentModelTest {
       }
     }
     for (Direction missing : Direction.values()) {
-      cut += agree(engine, Wishes.halfWeb(6, 4, 2, missing), List.of(), 2);
-      cut += agree(engine, Wishes.halfWeb(7, 5, 2, missing), List.of(), 2);
+      cut += agree(engine, SoughtWishes.halfWeb(6, 4, 2, missing), List.of(), 2);
+      cut += agree(engine, SoughtWishes.halfWeb(7, 5, 2, missing), List.of(), 2);
     }
     assertThat(cut).isGreaterThan(100);
   }
@@ -132,21 +131,14 @@ class SegmentModelTest {
   private static Optional<String> fewest(
       Engine engine, PairsWish wish, List<Integer> skips, int copies) {
     WebRoom room = WebRoom.of(wish, skips);
-    ConstraintModel model = SegmentFormulation.fewestSegments(wish, room, copies);
-    Latest<Movement> last = new Latest<>();
-    assertThat(
-            engine.solve(
-                model,
-                new Limits(1e6, 600, () -> false, 1),
-                v -> last.accept(model.decoder().apply(v))))
-        .isEqualTo(Engine.Verdict.EXHAUSTED);
-    last.value()
-        .ifPresent(
-            m -> {
-              assertThat(Judge.judge(m).valid()).isTrue();
-              assertThat(m.boards().copies()).isLessThanOrEqualTo(copies);
-            });
-    return last.value().map(m -> GridCutting.of(room, SetGrid.of(room, m)).segments().toString());
+    Optional<Movement> best =
+        Exhausted.best(engine, SegmentFormulation.fewestSegments(wish, room, copies));
+    best.ifPresent(
+        m -> {
+          assertThat(Judge.judge(m).valid()).isTrue();
+          assertThat(m.boards().copies()).isLessThanOrEqualTo(copies);
+        });
+    return best.map(m -> GridCutting.of(room, SetGrid.of(room, m)).segments().toString());
   }
 
   @Test

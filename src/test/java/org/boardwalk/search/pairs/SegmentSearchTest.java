@@ -23,7 +23,7 @@ class SegmentSearchTest {
   }
 
   private static PairsWish wish(int tables, int rounds, int sets) {
-    return Wishes.web(tables, rounds, sets, tables, Boarding.CUT, EwWalk.UP_ONE);
+    return SoughtWishes.web(tables, rounds, sets, tables, Boarding.CUT, EwWalk.UP_ONE);
   }
 
   private static List<String> names(WebRoom room, int copies, int segments) {

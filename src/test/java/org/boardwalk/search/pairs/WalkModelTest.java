@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class WalkModelTest {
 
   private static PairsWish wish(int tables, int rounds, int copies) {
-    return Wishes.web(tables, rounds, rounds, copies, Boarding.FREE, EwWalk.FREE);
+    return SoughtWishes.web(tables, rounds, rounds, copies, Boarding.FREE, EwWalk.FREE);
   }
 
   static Stream<Arguments> tiny() {
@@ -132,14 +132,7 @@ class WalkModelTest {
   }
 
   private static Movement best(Engine engine, ConstraintModel model) {
-    Latest<Movement> last = new Latest<>();
-    assertThat(
-            engine.solve(
-                model,
-                new Limits(1e6, 600, () -> false, 1),
-                v -> last.accept(model.decoder().apply(v))))
-        .isEqualTo(Engine.Verdict.EXHAUSTED);
-    return last.value().orElseThrow();
+    return Exhausted.best(engine, model).orElseThrow();
   }
 
   @Test
@@ -153,7 +146,7 @@ class WalkModelTest {
 
   @Test
   void whoMeetsTheMissingPairSitsOut() {
-    PairsWish wish = Wishes.halfWeb(5, 4, 2, Direction.NS);
+    PairsWish wish = SoughtWishes.halfWeb(5, 4, 2, Direction.NS);
     WebRoom room = WebRoom.of(wish, List.of());
     assertThat(first(Engines.all().get(0), WalkFormulation.apartWithBoards(wish, room, 1)))
         .hasValueSatisfying(

@@ -63,7 +63,7 @@ class WebSearchTest {
     "10, 8, SKIPS, 2, 2, 10"
   })
   void cutsAsPublished(int tables, int sets, EwWalk walk, int copies, int segments, int leaps) {
-    Boarded found = found(Wishes.web(tables, sets, sets, 5, Boarding.CUT, walk));
+    Boarded found = found(SoughtWishes.web(tables, sets, sets, 5, Boarding.CUT, walk));
     assertThat(found.value(Aim.COPIES)).isEqualTo(copies);
     assertThat(found.value(Aim.SEGMENTS)).isEqualTo(segments);
     assertThat(found.value(Aim.LEAPS)).isEqualTo(leaps);
@@ -72,7 +72,7 @@ class WebSearchTest {
   @ParameterizedTest
   @CsvSource({"12, 8, 2-up-2-up-2-up-2-up-2-up-2-up", "18, 12, 3-up-3-up-3-up-3-up-3-up-3-up"})
   void withoutSkipThreeCopiesAreCutIntoSix(int tables, int sets, String cuts) {
-    Boarded found = found(Wishes.web(tables, sets, sets, 5, Boarding.CUT, EwWalk.UP_ONE));
+    Boarded found = found(SoughtWishes.web(tables, sets, sets, 5, Boarding.CUT, EwWalk.UP_ONE));
     assertThat(found.finder().method()).isEqualTo(cuts);
     assertThat(figure(found, Aim.COPIES)).isEqualTo(new Figure(Aim.COPIES, 3, 3));
     assertThat(figure(found, Aim.SEGMENTS)).isEqualTo(new Figure(Aim.SEGMENTS, 6, 6));
@@ -80,14 +80,14 @@ class WebSearchTest {
 
   @Test
   void aMitchellHasOneCopyAndNoBreak() {
-    PairsWish wish = Wishes.web(9, 9, 9, 3, Boarding.FREE, EwWalk.UP_ONE);
+    PairsWish wish = SoughtWishes.web(9, 9, 9, 3, Boarding.FREE, EwWalk.UP_ONE);
     assertThat(found(wish).figures()).allMatch(Figure::proven).allMatch(f -> f.value() <= 1);
     assertThat(Hunts.found(wish).status()).isEqualTo(Status.IDEAL);
   }
 
   @Test
   void eightTablesAndSetsNeedTwoCopiesWithoutSkip() {
-    PairsWish wish = Wishes.web(8, 8, 8, 4, Boarding.FREE, EwWalk.UP_ONE);
+    PairsWish wish = SoughtWishes.web(8, 8, 8, 4, Boarding.FREE, EwWalk.UP_ONE);
     Boarded found = found(wish);
     assertThat(figure(found, Aim.COPIES)).isEqualTo(new Figure(Aim.COPIES, 2, 2));
     assertThat(found.by())
@@ -97,7 +97,7 @@ class WebSearchTest {
 
   @Test
   void whatIsFoundIsJudgedAndBoundedForWhoeverAsks() {
-    PairsWish wish = Wishes.web(8, 8, 8, 4, Boarding.FREE, EwWalk.UP_ONE);
+    PairsWish wish = SoughtWishes.web(8, 8, 8, 4, Boarding.FREE, EwWalk.UP_ONE);
     Outcome.Found found = Hunts.found(wish);
     Walk walk = found.card().walk();
     assertThat(found.card()).isEqualTo(Judge.judge(found.movement()));
@@ -111,7 +111,7 @@ class WebSearchTest {
 
   @Test
   void oneCopyOfEightSetsIsImpossibleAtEightTables() {
-    PairsWish wish = Wishes.web(8, 8, 8, 1, Boarding.FREE, EwWalk.UP_ONE);
+    PairsWish wish = SoughtWishes.web(8, 8, 8, 1, Boarding.FREE, EwWalk.UP_ONE);
     assertThat(Hunts.answer(wish).outcome()).isInstanceOf(Outcome.Impossible.class);
     Hunt<PairsWish> hunt = Hunts.of(wish);
     new WebSearch((Web) wish.form(), Engines.chosen(EngineChoice.AUTO))
@@ -124,14 +124,14 @@ class WebSearchTest {
 
   @Test
   void curtailedWebsAreShort() {
-    Boarded found = found(Wishes.web(7, 5, 6, 3, Boarding.FREE, EwWalk.UP_ONE));
+    Boarded found = found(SoughtWishes.web(7, 5, 6, 3, Boarding.FREE, EwWalk.UP_ONE));
     assertThat(figure(found, Aim.COPIES)).isEqualTo(new Figure(Aim.COPIES, 2, 2));
   }
 
   @ParameterizedTest
   @EnumSource(Direction.class)
   void halfTablesSitOut(Direction missing) {
-    Boarded found = found(Wishes.halfWeb(7, 6, 3, missing));
+    Boarded found = found(SoughtWishes.halfWeb(7, 6, 3, missing));
     assertThat(found.movement().rounds()).allMatch(r -> r.encounters().size() == 6);
   }
 
@@ -142,7 +142,7 @@ class WebSearchTest {
     assertThat(WebSearch.fits(new Web(Boarding.RULE, EwWalk.RULE, Party.NONE))).isFalse();
     Web rover = new Web(Boarding.FREE, EwWalk.UP_ONE, Party.EW_ROVER);
     assertThat(WebSearch.fits(rover)).isFalse();
-    PairsWish wish = Wishes.web(8, 7, 7, 2, Boarding.FREE, EwWalk.UP_ONE).with(rover);
+    PairsWish wish = SoughtWishes.web(8, 7, 7, 2, Boarding.FREE, EwWalk.UP_ONE).with(rover);
     assertThatThrownBy(() -> Hunts.answer(wish))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("party [ew-rover] is for published boardings only");
@@ -151,7 +151,7 @@ class WebSearchTest {
   @Tag("slow")
   @Test
   void nineteenTablesPlayTwelveSetsWithTwoCopies() {
-    PairsWish wish = Wishes.web(19, 12, 12, 19, Boarding.FREE, EwWalk.UP_ONE);
+    PairsWish wish = SoughtWishes.web(19, 12, 12, 19, Boarding.FREE, EwWalk.UP_ONE);
     Boarded found =
         found(wish.with(new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(60), 1, 1)));
     assertThat(found.value(Aim.COPIES)).isEqualTo(2);

@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Seating.TwoPairs;
 
 /** Pairs movements by their rules, NS numbered by table, EW on from there. */
-public final class Webs {
+public final class WebExamples {
 
-  private Webs() {}
+  private WebExamples() {}
 
   /** Half the tables up, half down; EW up one, and skip a table after some round. */
   public static Movement web(int tables, int rounds, int skipAfter) {

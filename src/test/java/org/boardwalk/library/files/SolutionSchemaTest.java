@@ -4,22 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
@@ -27,33 +17,22 @@ import org.boardwalk.answer.Proof;
 import org.boardwalk.answer.Reason;
 import org.boardwalk.file.Document;
 import org.boardwalk.file.FileException;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
-import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Theorem;
-import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.text.Word;
-import org.boardwalk.wish.Boarding;
-import org.boardwalk.wish.Demand;
-import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.UsualPairs;
-import org.boardwalk.wish.WalkWish;
-import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The schemas describe exactly what is written and read. */
-class SchemaTest {
+/** The schema of solutions describes exactly what is written and read. */
+class SolutionSchemaTest {
 
   private static final Path NAME = Path.of("test.yaml");
 
@@ -118,7 +97,8 @@ class SchemaTest {
   @Test
   void everyMovementIsWrittenAsTheSchemaSays() {
     for (long seed = 1; seed <= 100; seed++) {
-      String text = SolutionFile.text(Solution.of(Judged.of(Samples.random(new Random(seed)))));
+      String text =
+          SolutionFile.text(Solution.of(Judged.of(RandomSamples.movement(new Random(seed)))));
       assertThatCode(() -> FileFormat.SOLUTION.check(Document.parse(NAME, text)))
           .as("seed %d", seed)
           .doesNotThrowAnyException();
@@ -191,136 +171,5 @@ class SchemaTest {
         .isExactlyInstanceOf(FileException.class)
         .hasMessageContaining("proof")
         .hasMessageContaining(says);
-  }
-
-  private static List<Wish> pairsWishes() {
-    List<Wish> wishes = new ArrayList<>();
-    for (PairsForm.Closing closing : PairsForm.Closing.values()) {
-      wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Mitchell(closing), 8, 7));
-    }
-    for (PairsForm.EwWalk walk : PairsForm.EwWalk.values()) {
-      for (String boarding : List.of("rule", "segments", "free", "5-up-4-down")) {
-        PairsForm web = new PairsForm.Web(Boarding.of(boarding), walk, PairsForm.Party.NONE);
-        wishes.add(UsualPairs.of(Kind.PAIRS, web, 9, 7));
-      }
-    }
-    for (PairsForm.Party party : PairsForm.Party.values()) {
-      PairsForm web = new PairsForm.Web(Boarding.RULE, PairsForm.EwWalk.RULE, party);
-      wishes.add(UsualPairs.of(Kind.PAIRS, web, 9, 7));
-    }
-    for (PairsWish.Switching switching : PairsWish.Switching.values()) {
-      wishes.add(UsualPairs.of(Kind.SOLO, new PairsForm.Free(), 4, 7).with(switching));
-    }
-    for (Direction missing : Direction.values()) {
-      wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 4, 7, Optional.of(missing)));
-    }
-    wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.OneTable(), 1, 6));
-    for (SearchSettings.EngineChoice engine : SearchSettings.EngineChoice.values()) {
-      wishes.add(
-          UsualPairs.web(9, 7, 2)
-              .with(new SearchSettings(engine, Duration.ofMillis(1), Long.MIN_VALUE, 64)));
-    }
-    return wishes;
-  }
-
-  @Test
-  void everyModelIsWrittenAsTheSchemaSaysAndReadAgain() {
-    List<Wish> wishes = new ArrayList<>(pairsWishes());
-    for (long seed = 1; seed <= 200; seed++) {
-      wishes.add(Samples.randomWish(new Random(seed)));
-    }
-    for (Wish wish : wishes) {
-      String text = ModelFile.text(wish);
-      assertThatCode(() -> FileFormat.MODEL.check(Document.parse(NAME, text)))
-          .as(text)
-          .doesNotThrowAnyException();
-      assertThat(ModelFile.parse(NAME, text)).isEqualTo(wish);
-      assertThat(FlatWish.wish(FlatWish.of(wish)))
-          .as(text)
-          .isEqualTo(wish.with(SearchSettings.STANDARD));
-    }
-  }
-
-  private static JsonNode schema(String name) throws IOException {
-    try (InputStream in = SchemaTest.class.getResourceAsStream(name + ".schema.json")) {
-      return new ObjectMapper().readTree(Objects.requireNonNull(in));
-    }
-  }
-
-  private static List<String> words(JsonNode schema, String pointer) {
-    JsonNode words = schema.at(pointer + "/enum");
-    assertThat(words.isArray()).as(pointer).isTrue();
-    return StreamSupport.stream(words.spliterator(), false).map(JsonNode::asText).toList();
-  }
-
-  @Test
-  void theWordsOfTheModelAreThoseOfTheProgram() throws IOException {
-    JsonNode model = schema("model");
-    Map<String, Class<? extends Enum<?>>> all =
-        Map.of(
-            "/properties/rotation", Rotation.class,
-            "/properties/boards/properties/play", Play.class,
-            "/properties/boards/properties/replay", Boards.Replay.class,
-            "/properties/closing", PairsForm.Closing.class,
-            "/allOf/0/then/properties/walk", WalkWish.class,
-            "/allOf/1/then/properties/walk", PairsForm.EwWalk.class,
-            "/properties/party", PairsForm.Party.class,
-            "/properties/switches", PairsWish.Switching.class,
-            "/properties/missing", Direction.class,
-            "/properties/search/properties/engine", SearchSettings.EngineChoice.class);
-    all.forEach((pointer, type) -> assertThat(words(model, pointer)).isEqualTo(words(type)));
-    assertThat(words(model, "/properties/kind")).isEqualTo(words(Kind.class));
-    assertThat(words(model, "/$defs/demand")).isEqualTo(Word.all(Demand.class));
-    assertThat(words(model, "/allOf/0/then/properties/movement"))
-        .containsExactly(Form.FREE.word(), Form.RAINBOW.word(), Form.SINGLE_TABLE.word());
-    assertThat(words(model, "/allOf/1/then/properties/movement"))
-        .containsExactlyInAnyOrderElementsOf(
-            pairsWishes().stream().map(w -> ((PairsWish) w).form().word()).distinct().toList());
-  }
-
-  @Test
-  void theWordsOfASolutionAreThoseOfTheProgram() throws IOException {
-    JsonNode solution = schema("solution");
-    Map<String, Class<? extends Enum<?>>> all =
-        Map.of(
-            "/properties/kind", Kind.class,
-            "/properties/rotation", Rotation.class,
-            "/properties/boards/properties/play", Play.class,
-            "/properties/boards/properties/replay", Boards.Replay.class,
-            "/properties/proof/properties/status", Claim.Said.class,
-            "/properties/proof/properties/theorems/items/properties/name", Theorem.class);
-    all.forEach((pointer, type) -> assertThat(words(solution, pointer)).isEqualTo(words(type)));
-  }
-
-  private static List<String> words(Class<? extends Enum<?>> type) {
-    return Stream.of(Objects.requireNonNull(type.getEnumConstants())).map(Word::of).toList();
-  }
-
-  @Test
-  void noTheoremSpeaksOfAName() {
-    for (Theorem theorem : Theorem.values()) {
-      assertThat(theorem.statement()).doesNotContain("{name}");
-      assertThat(new TheoremCase(theorem, Map.of()).statement()).isEqualTo(theorem.statement());
-    }
-  }
-
-  @Test
-  void everyKeyIsDescribed() throws IOException {
-    for (String name : List.of("model", "solution")) {
-      described(schema(name).path("properties"), name);
-    }
-  }
-
-  private static void described(JsonNode properties, String where) {
-    properties
-        .properties()
-        .forEach(
-            p -> {
-              JsonNode value = p.getValue();
-              String at = where + "." + p.getKey();
-              assertThat(value.has("description") || value.has("$ref")).as(at).isTrue();
-              described(value.path("properties"), at);
-              described(value.path("items").path("properties"), at);
-            });
   }
 }

@@ -15,10 +15,10 @@ import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 
-/** Wishes for the tests. */
-final class Wishes {
+/** SoughtWishes for the tests. */
+final class SoughtWishes {
 
-  private Wishes() {}
+  private SoughtWishes() {}
 
   static PairsWish web(
       int tables, int rounds, int sets, int copies, Boarding boarding, EwWalk walk) {

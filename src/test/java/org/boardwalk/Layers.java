@@ -1,0 +1,205 @@
+package org.boardwalk;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+/** The packages from the lowest to the highest, and which of those below each may know. */
+final class Layers {
+
+  private static final String[] TO_QUALITY = {".movement", ".quality"};
+  static final String[] TO_WISH = with(TO_QUALITY, ".wish");
+  private static final String[] TO_MODEL = with(TO_WISH, ".model");
+  private static final String[] TO_SEARCH = with(TO_MODEL, ".answer", ".search");
+  static final String[] SOLVING = {".wish", ".model", ".answer", ".search"};
+
+  private Layers() {}
+
+  /** Packages of the project are named without its own name; the others are of somebody else. */
+  static KnownPackages layer(String name, String... known) {
+    return new KnownPackages(named(name), Arrays.stream(known).map(Layers::named).toList(), false);
+  }
+
+  private static String named(String name) {
+    return name.isEmpty() || name.startsWith(".") ? OwnCode.ROOT + name : name;
+  }
+
+  private static String[] with(String[] known, String... more) {
+    return Stream.concat(Arrays.stream(known), Arrays.stream(more)).toArray(String[]::new);
+  }
+
+  /** In the order in which the arrows run down: each may know of those before it only. */
+  static Stream<KnownPackages> all() {
+    return Stream.of(
+        layer(".text", "com.google.errorprone.annotations"),
+        layer(".movement"),
+        layer(".quality", ".movement"),
+        layer(".logistics", TO_QUALITY),
+        layer(
+            ".file",
+            "com.fasterxml.jackson.core..",
+            "com.fasterxml.jackson.databind..",
+            "com.fasterxml.jackson.dataformat.yaml..",
+            "org.apache.commons.csv..",
+            "org.yaml.snakeyaml.."),
+        layer(".wish", TO_QUALITY),
+        layer(".model", TO_WISH).andProto(),
+        layer(".answer", TO_WISH),
+        layer(".search", with(TO_MODEL, ".answer")),
+        layer(".search.anneal"),
+        layer(".search.arrange", TO_WISH),
+        layer(".search.construct", TO_MODEL),
+        layer(".search.construct.pairs", ".movement", ".wish", ".model", ".search.construct"),
+        layer(".search.crossover", with(TO_QUALITY, ".search.anneal")),
+        layer(".search.switches", with(TO_QUALITY, ".search.anneal")),
+        layer(".search.starter", TO_SEARCH),
+        layer(".search.local", with(TO_SEARCH, ".search.anneal")),
+        layer(
+            ".search.circulate",
+            ".movement",
+            ".quality",
+            ".wish",
+            ".model",
+            ".answer",
+            ".search",
+            ".search.anneal",
+            ".search.construct",
+            ".search.local"),
+        layer(".search.pairs", with(TO_SEARCH, ".search.anneal")),
+        layer(".search.exact", with(SOLVING, ".quality")),
+        layer(".search.cpsat", with(SOLVING, "com.google.ortools", "com.google.ortools.sat")),
+        layer(".search.choco", with(SOLVING, "org.chocosolver..")).andProto(),
+        // Which methods there are for a wish: all of them, and no engine.
+        layer(
+            ".design",
+            with(
+                TO_SEARCH,
+                ".search.arrange",
+                ".search.construct",
+                ".search.construct.pairs",
+                ".search.switches",
+                ".search.starter",
+                ".search.local",
+                ".search.circulate",
+                ".search.pairs",
+                ".search.exact")),
+        layer(
+            ".library.files",
+            with(
+                TO_WISH,
+                ".file",
+                ".answer",
+                ".design",
+                "com.fasterxml.jackson.databind..",
+                "com.networknt.schema..")),
+        layer(
+            ".library.answers",
+            with(TO_WISH, ".file", ".answer", ".search", ".design", ".library.files")),
+        layer(
+            ".library.atlas",
+            with(
+                TO_WISH,
+                ".file",
+                ".answer",
+                ".search",
+                ".design",
+                ".library.files",
+                ".library.answers")),
+        layer(
+            ".exchange",
+            ".movement",
+            ".file",
+            "com.fasterxml.jackson.core..",
+            "com.fasterxml.jackson.databind..",
+            "com.fasterxml.jackson.dataformat.yaml..",
+            "com.healthmarketscience.jackcess.."),
+        layer(".scoring", ".movement"),
+        layer(".scoring.entry", ".movement", ".file", ".scoring"),
+        layer(".plan", with(TO_WISH, ".answer")),
+        layer(
+            ".publish",
+            with(
+                TO_WISH,
+                ".file",
+                ".logistics",
+                ".answer",
+                ".library.atlas",
+                ".scoring",
+                ".plan",
+                "com.fasterxml.jackson.databind..",
+                "io.pebbletemplates.pebble..")),
+        layer(".publish.picture", with(TO_QUALITY, ".logistics", ".publish")),
+        layer(
+            ".publish.paper",
+            with(
+                TO_QUALITY,
+                ".file",
+                ".logistics",
+                ".answer",
+                ".scoring",
+                ".publish",
+                ".publish.picture",
+                "com.openhtmltopdf..",
+                "org.apache.fontbox.ttf..",
+                "org.apache.pdfbox.io..")),
+        layer("", with(TO_WISH, ".file", ".answer", ".search", ".library.answers")),
+        layer(
+            ".page",
+            with(
+                TO_WISH,
+                ".file",
+                ".answer",
+                ".search",
+                ".library.files",
+                ".library.answers",
+                ".exchange",
+                ".scoring",
+                ".scoring.entry",
+                ".plan",
+                ".publish",
+                ".publish.picture",
+                ".publish.paper",
+                "",
+                "org.apache.commons.fileupload..",
+                "org.apache.hc.core5..",
+                "io.pebbletemplates.pebble..")),
+        layer(
+            ".cli",
+            with(
+                TO_WISH,
+                ".file",
+                ".answer",
+                ".search",
+                ".search.crossover",
+                ".library.files",
+                ".library.answers",
+                ".library.atlas",
+                ".exchange",
+                ".scoring",
+                ".scoring.entry",
+                ".plan",
+                ".publish",
+                ".publish.picture",
+                ".publish.paper",
+                "",
+                ".page",
+                "picocli..")),
+        layer(
+            ".bench",
+            with(
+                TO_MODEL,
+                ".file",
+                ".logistics",
+                ".answer",
+                ".search",
+                ".search.crossover",
+                ".search.switches",
+                ".design",
+                ".library.answers",
+                ".library.atlas",
+                ".scoring",
+                ".publish.paper",
+                ".cli",
+                "com.sun.net.httpserver..",
+                "picocli..")));
+  }
+}

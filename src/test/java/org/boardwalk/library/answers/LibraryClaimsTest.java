@@ -1,0 +1,172 @@
+package org.boardwalk.library.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Standing;
+import org.boardwalk.answer.Status;
+import org.boardwalk.library.files.ClaimDigest;
+import org.boardwalk.library.files.Samples;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.wish.IndividualWish;
+import org.junit.jupiter.api.Test;
+
+/** Proofs of optimality and of impossibility: who has made them, and who only reads of them. */
+class LibraryClaimsTest extends LibraryFixture {
+
+  private static String digest(Movement movement) {
+    return ClaimDigest.of(Optional.of(WISH), Optional.of(Judged.of(movement, WISH)));
+  }
+
+  @Test
+  void aProofReplacesTheSameMovementWithoutOne() {
+    // That nothing better exists is not true, but nobody but a search could know.
+    Movement movement = Samples.whist13(4);
+    assertThat(store(Samples.answer(WISH, movement))).isEqualTo(Stored.NEW);
+    assertThat(store(Samples.proved(WISH, movement))).isEqualTo(Stored.BETTER);
+    assertThat(store(Samples.answer(WISH, movement))).isEqualTo(Stored.KEPT);
+    assertThat(store(Samples.proved(WISH, movement))).isEqualTo(Stored.KEPT);
+
+    assertThat(found(WISH).status()).isEqualTo(Status.OPTIMAL);
+    assertThat(found(WISH).standing())
+        .isEqualTo(Standing.proved(found(WISH).judged(), Samples.CERTIFICATE));
+  }
+
+  @Test
+  void aClaimedOptimumCountsNoMoreThanTheoremsSayUntilItIsRepeated() {
+    store(Samples.proved(WISH, Samples.whist13(4)));
+    Repeated repeated = nothing();
+    Library elsewhere = elsewhere(repeated);
+
+    Outcome.Found claimed = found(elsewhere, WISH);
+    assertThat(claimed.status()).isEqualTo(Status.FEASIBLE);
+    assertThat(claimed.standing().claimed()).isTrue();
+    assertThat(claimed.standing().certificate()).contains(Samples.CERTIFICATE);
+    assertThat(claimed.bounds()).isEqualTo(WISH.bounds());
+
+    repeated.add(digest(Samples.whist13(5)));
+    assertThat(found(elsewhere, WISH).standing()).isEqualTo(claimed.standing());
+
+    repeated.add(digest(Samples.whist13(4)));
+    Outcome.Found repeatedHere = found(elsewhere, WISH);
+    assertThat(repeatedHere.status()).isEqualTo(Status.OPTIMAL);
+    assertThat(repeatedHere.standing().claimed()).isFalse();
+    assertThat(repeatedHere.bounds().total()).isEqualTo(repeatedHere.judged().cost());
+  }
+
+  @Test
+  void whatWasExhaustedHereReplacesTheSameThatIsOnlyClaimed() {
+    Answer proved = Samples.proved(WISH, Samples.whist13(4));
+    store(proved);
+    Library elsewhere = elsewhere(nothing());
+
+    assertThat(elsewhere.store(proved, Libraries.NO_FAULTS)).isEqualTo(Stored.BETTER);
+    assertThat(found(elsewhere, WISH).status()).isEqualTo(Status.OPTIMAL);
+    assertThat(elsewhere.store(proved, Libraries.NO_FAULTS)).isEqualTo(Stored.KEPT);
+  }
+
+  @Test
+  void whatWasExhaustedMayBeNotedInTheSameFolder() {
+    Path directory = home.resolve("all");
+    Library both = Library.alone(directory, new Repeated(directory.resolve("repeated.txt")));
+    Answer proved = Samples.proved(WISH, Samples.whist13(4));
+
+    assertThat(both.store(proved, Libraries.NO_FAULTS)).isEqualTo(Stored.NEW);
+    assertThat(found(both, WISH).status()).isEqualTo(Status.OPTIMAL);
+  }
+
+  @Test
+  void aBetterMovementWinsOverAProofAndSetsItAside() throws IOException {
+    store(Samples.proved(WISH, Samples.whist13(4)));
+    String wrong = Files.readString(library.file(WISH));
+
+    assertThat(stored(Samples.answer(WISH, Samples.whist13(0)))).isEqualTo(Stored.BETTER);
+
+    assertThat(found(WISH).movement()).isEqualTo(Samples.whist13(0));
+    assertThat(notices)
+        .singleElement()
+        .satisfies(
+            e ->
+                assertThat(e)
+                    .hasMessageStartingWith(library.file(WISH) + ": claims that nothing")
+                    .hasMessageContaining("that is not so")
+                    .hasMessageContaining("set aside as " + aside(".aside").getFileName()));
+    assertThat(aside(".aside")).hasContent(wrong);
+    assertThat(library.names()).hasSize(1);
+  }
+
+  @Test
+  void aBetterMovementWinsOverAMereClaimToo() {
+    store(Samples.proved(WISH, Samples.whist13(4)));
+    Library elsewhere = elsewhere(nothing());
+
+    Stored stored = elsewhere.store(Samples.answer(WISH, Samples.whist13(0)), notices::add);
+
+    assertThat(stored).isEqualTo(Stored.BETTER);
+    assertThat(notices).singleElement().asString().contains("that is not so");
+    assertThat(aside(".aside")).isRegularFile();
+  }
+
+  @Test
+  void anImpossibilityThatWasShownHereIsFoundAndStays() {
+    Answer impossible = Samples.impossible(WISH);
+
+    assertThat(store(impossible)).isEqualTo(Stored.NEW);
+    assertThat(store(impossible)).isEqualTo(Stored.KEPT);
+    assertThat(find(WISH).map(Answer::outcome)).contains(impossible.outcome());
+  }
+
+  @Test
+  void aStoredImpossibilityIsNotKnownUntilItIsRepeated() {
+    store(Samples.impossible(WISH));
+    Repeated repeated = nothing();
+    Library elsewhere = elsewhere(repeated);
+
+    assertThat(outcome(elsewhere, WISH))
+        .isInstanceOfSatisfying(
+            Outcome.GaveUp.class,
+            gaveUp ->
+                assertThat(gaveUp.limit())
+                    .contains("not repeated here", Samples.CERTIFICATE.sentence()));
+
+    repeated.add(ClaimDigest.of(Optional.of(WISH), Optional.empty()));
+    assertThat(outcome(elsewhere, WISH)).isEqualTo(Samples.impossible(WISH).outcome());
+  }
+
+  @Test
+  void anImpossibilityByTheoremsIsFoundAgainByEverybody() {
+    IndividualWish forbidden = Samples.forbidden();
+    assertThat(store(Samples.refuted(forbidden))).isEqualTo(Stored.NEW);
+
+    assertThat(outcome(elsewhere(nothing()), forbidden))
+        .isEqualTo(Samples.refuted(forbidden).outcome());
+  }
+
+  @Test
+  void anImpossibilityNeverReplacesAMovement() {
+    store(Samples.answer(WISH, Samples.whist13(0)));
+
+    assertThat(store(Samples.impossible(WISH))).isEqualTo(Stored.KEPT);
+    assertThat(found(WISH).movement()).isEqualTo(Samples.whist13(0));
+  }
+
+  @Test
+  void aMovementReplacesAnImpossibilityAndSetsItAside() throws IOException {
+    store(Samples.impossible(WISH));
+    String wrong = Files.readString(library.file(WISH));
+
+    assertThat(stored(Samples.answer(WISH, Samples.whist13(5)))).isEqualTo(Stored.BETTER);
+
+    assertThat(found(WISH).movement()).isEqualTo(Samples.whist13(5));
+    assertThat(notices)
+        .singleElement()
+        .satisfies(e -> assertThat(e).hasMessageStartingWith(library.file(WISH) + ": claims"));
+    assertThat(aside(".aside")).hasContent(wrong);
+  }
+}

@@ -1,0 +1,49 @@
+package org.boardwalk.library.files;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.UsualPairs;
+
+/** Wishes for pairs and lone players that together use every word of a model. */
+final class PairsSamples {
+
+  private PairsSamples() {}
+
+  static List<PairsWish> wishes() {
+    List<PairsWish> wishes = new ArrayList<>();
+    for (PairsForm.Closing closing : PairsForm.Closing.values()) {
+      wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Mitchell(closing), 8, 7));
+    }
+    for (PairsForm.EwWalk walk : PairsForm.EwWalk.values()) {
+      for (String boarding : List.of("rule", "segments", "free", "5-up-4-down")) {
+        PairsForm web = new PairsForm.Web(Boarding.of(boarding), walk, PairsForm.Party.NONE);
+        wishes.add(UsualPairs.of(Kind.PAIRS, web, 9, 7));
+      }
+    }
+    for (PairsForm.Party party : PairsForm.Party.values()) {
+      PairsForm web = new PairsForm.Web(Boarding.RULE, PairsForm.EwWalk.RULE, party);
+      wishes.add(UsualPairs.of(Kind.PAIRS, web, 9, 7));
+    }
+    for (PairsWish.Switching switching : PairsWish.Switching.values()) {
+      wishes.add(UsualPairs.of(Kind.SOLO, new PairsForm.Free(), 4, 7).with(switching));
+    }
+    for (Direction missing : Direction.values()) {
+      wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 4, 7, Optional.of(missing)));
+    }
+    wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.OneTable(), 1, 6));
+    for (SearchSettings.EngineChoice engine : SearchSettings.EngineChoice.values()) {
+      wishes.add(
+          UsualPairs.web(9, 7, 2)
+              .with(new SearchSettings(engine, Duration.ofMillis(1), Long.MIN_VALUE, 64)));
+    }
+    return wishes;
+  }
+}

@@ -1,0 +1,132 @@
+package org.boardwalk.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.OnTheSpot;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.publish.ProposalText;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is proposed to those who have each board once. */
+final class OneCopyProposalsTest {
+
+  private static Occasion withOneCopy(int players) {
+    return new Occasion(
+        new People.Players(players),
+        OptionalInt.empty(),
+        Optional.empty(),
+        Pace.USUAL,
+        OptionalInt.empty(),
+        OptionalInt.of(1),
+        0);
+  }
+
+  @Test
+  void withOneCopyNothingNeedsTwo() {
+    List<Proposal> proposals = ShippedProposals.of(withOneCopy(28));
+    assertThat(proposals).isNotEmpty().allMatch(p -> p.copies() == 1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {40, 72, 80})
+  void rainbowsOfManyTablesAreKnownWithoutASearch(int players) {
+    List<Proposal> proposals = ShippedProposals.of(withOneCopy(players));
+    assertThat(proposals).anyMatch(p -> p.family() == Family.RAINBOW);
+  }
+
+  @Test
+  void whatNeedsOneCopyStandsBesideWhatNeedsMore() {
+    for (int players : new int[] {10, 13, 16, 20}) {
+      List<Proposal> proposals =
+          ShippedProposals.of(Occasion.of(new People.Players(players), OptionalInt.empty()));
+      assertThat(proposals)
+          .anyMatch(p -> p.copies() == 1 && p.movement().winners() == 1)
+          .anyMatch(p -> p.copies() > 1);
+    }
+  }
+
+  /** Time for a rule, and little else. */
+  private static Optional<Answer> soon(Wish wish) {
+    SearchSettings usual = wish.search();
+    return Optional.of(
+        new Boardwalk()
+            .design(
+                wish.with(
+                    new SearchSettings(
+                        usual.engine(), Duration.ofMillis(200), usual.seed(), usual.workers()))));
+  }
+
+  private static void hasOneCopyForEverybody(int players, Known onTheSpot) {
+    List<Proposal> proposals =
+        new Planner(ShippedProposals.KNOWN::known, onTheSpot).proposals(withOneCopy(players));
+    assertThat(proposals).as("%d players", players).isNotEmpty();
+    for (Proposal p : proposals) {
+      assertThat(p.copies()).isEqualTo(1);
+      assertThat(Judge.judge(p.movement()).violations()).isEmpty();
+      if (p.movement().rounds().size() <= 12) {
+        assertThat(p.met().partner().lastKey()).as("%d players", players).isEqualTo(1);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {8, 9, 13, 20, 72, 75})
+  void oneCopyServesAnyNumberOfPlayersAndNobodyPartnersTwice(int players) {
+    hasOneCopyForEverybody(players, OneCopyProposalsTest::soon);
+  }
+
+  @Tag("slow")
+  @Test
+  void oneCopyServesEveryNumberOfPlayersFromEightToEighty() {
+    for (int players = 8; players <= 80; players++) {
+      OnTheSpot spot = new OnTheSpot(SearchListener.SILENT, new AtomicBoolean());
+      hasOneCopyForEverybody(players, spot::answer);
+    }
+  }
+
+  @Test
+  void whereNothingIsKnownForOneCopyThePageCanSearchForTheBestOfIt() {
+    Planner nothing = new Planner(wish -> Optional.empty());
+    Occasion evening = withOneCopy(22);
+    Planner.Unknown unknown = nothing.worthSearching(evening, List.of()).orElseThrow();
+    assertThat(unknown.wish().boards().copies()).isEqualTo(1);
+    assertThat(unknown.wish().contestants()).isEqualTo(22);
+    Planner known = new Planner(ShippedProposals.KNOWN::known);
+    Occasion twenty = withOneCopy(20);
+    assertThat(known.worthSearching(twenty, known.proposals(twenty))).isEmpty();
+  }
+
+  /** With fewer boards than tables nothing else is left. */
+  @Test
+  void tablesShareASetWhereTheBoardsAreTooFewForAnythingElse() {
+    List<Proposal> proposals =
+        new Planner(wish -> Optional.empty(), OneCopyProposalsTest::soon)
+            .proposals(
+                new Occasion(
+                    new People.Players(20),
+                    OptionalInt.of(4),
+                    Optional.empty(),
+                    Pace.USUAL,
+                    OptionalInt.of(4),
+                    OptionalInt.of(1),
+                    0));
+    assertThat(proposals).isNotEmpty().allMatch(p -> p.atHand().equals(OptionalInt.of(1)));
+    assertThat(ProposalText.points(proposals.get(0)))
+        .contains("up to 2 tables share a set and pass its boards to and fro in 4 of 4 rounds");
+    assertThat(ProposalText.measures(proposals.get(0), Optional.empty()))
+        .startsWith("1 copy of each board: ");
+  }
+}

@@ -1,0 +1,44 @@
+package org.boardwalk.search.circulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.search.Method;
+import org.boardwalk.wish.IndividualWish;
+import org.junit.jupiter.api.Test;
+
+/** What every annealing of movements with one copy of the boards has to do in half a second. */
+abstract class OneCopyContract {
+
+  private static final Duration HALF_A_SECOND = Duration.ofMillis(500);
+
+  /** A wish for one copy, as the method is asked for it. */
+  abstract IndividualWish oneCopy(int players, int rounds);
+
+  abstract List<Method<IndividualWish>> methods(IndividualWish wish);
+
+  private Hunt<IndividualWish> hunted(IndividualWish wish, long seed) {
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
+    for (Method<IndividualWish> method : methods(wish)) {
+      method.run(hunt, HALF_A_SECOND, seed);
+    }
+    return hunt;
+  }
+
+  /** It finds a movement at this cost or less, whose sets go down one table. */
+  void assertCostsAtMost(long cost, int players, int rounds) {
+    Hunt<IndividualWish> hunt = hunted(oneCopy(players, rounds), 1);
+    assertThat(hunt.find().orElseThrow().judged().cost()).isLessThanOrEqualTo(cost);
+    assertThat(hunt.bestCard().orElseThrow().carried(WalkGrade.DOWN_ONE)).isTrue();
+  }
+
+  @Test
+  void theSameSeedFindsTheSame() {
+    IndividualWish wish = oneCopy(18, 9);
+    assertThat(hunted(wish, 3).best()).isEqualTo(hunted(wish, 3).best()).isPresent();
+  }
+}
