@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -17,8 +18,7 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.answer.Answer;
-import org.boardwalk.search.HeadStart;
-import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
 import org.boardwalk.search.SearchListener;
@@ -102,9 +102,11 @@ public final class Ablation {
 
   private static Run search(
       IndividualWish wish, Optional<MethodKind> without, AtomicBoolean cancelled) {
-    Set<MethodKind> leftOut = without.map(Set::of).orElse(Set.of());
+    Set<MethodKind> kinds = EnumSet.allOf(MethodKind.class);
+    without.ifPresent(kinds::remove);
     Answer answer =
-        Designer.answer(wish, HeadStart.without(leftOut), SearchListener.SILENT, cancelled);
+        Designer.answer(
+            wish.with(wish.search().with(kinds)), SearchListener.SILENT, cancelled);
     OptionalLong cost =
         answer.outcome() instanceof Outcome.Found found
             ? OptionalLong.of(found.card().total(wish.weights()))

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.MethodKind;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -10,7 +11,12 @@ import picocli.CommandLine.Option;
 /** Options that say how to search. Those not given are taken from the model. */
 final class SearchOptions {
 
-  @Option(names = "--engine", paramLabel = "ENGINE", description = "auto, cpsat or choco.")
+  @Option(
+      names = "--engine",
+      paramLabel = "ENGINE",
+      description =
+          "auto (every method), or cpsat or choco: nothing but constraint models, solved by that"
+              + " engine.")
   @Nullable EngineChoice engine;
 
   @Option(
@@ -29,9 +35,19 @@ final class SearchOptions {
   @Option(names = "--workers", paramLabel = "N", description = "Threads, 1 to 64.")
   @Nullable Integer workers;
 
+  @Option(
+      names = "--methods",
+      paramLabel = "KIND",
+      split = ",",
+      description =
+          "Kinds of methods to use, such as development,seats, or with no- before each to leave"
+              + " out, such as no-annealing (default: all that fit).")
+  List<String> methods = List.of();
+
   SearchSettings over(SearchSettings given) {
     return new SearchSettings(
         Optional.ofNullable(engine).orElse(given.engine()),
+        methods.isEmpty() ? given.methods() : ChosenMethods.of(methods),
         Optional.ofNullable(time).orElse(given.time()),
         Optional.ofNullable(seed).orElse(given.seed()),
         Optional.ofNullable(workers).orElse(given.workers()));

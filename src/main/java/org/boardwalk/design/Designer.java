@@ -13,10 +13,10 @@ import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.search.Find;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.arrange.Arrangement;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Wish;
 
@@ -53,7 +53,7 @@ public final class Designer {
    * The same with something to begin with.
    *
    * @param wish the wish
-   * @param beginning what is known, and which methods take no part
+   * @param beginning what is known
    * @param listener hears how it goes
    * @param cancelled set it to stop early with the best so far
    * @return found, proved impossible or gave up
@@ -126,7 +126,7 @@ public final class Designer {
     public Answer pairs(PairsWish wish) {
       Hunt<PairsWish> hunt = begun(wish);
       if (!hunt.settled()) {
-        new Conductor<>(hunt, PairsPortfolio.of(wish, beginning.leftOut())).run();
+        new Conductor<>(hunt, PairsPortfolio.of(wish)).run();
       }
       return answer(hunt);
     }

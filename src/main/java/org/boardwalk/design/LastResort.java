@@ -5,8 +5,8 @@ import java.util.List;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 
 /**
  * A method whose boards may follow no rule: it takes part only until something is found that is as

@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.List;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 
 /**
  * Many methods of one kind, most of which are soon exhausted, in one place of the portfolio: each

@@ -3,17 +3,16 @@ package org.boardwalk.design;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.construct.pairs.PairsConstruction;
 import org.boardwalk.search.pairs.HowellSearch;
 import org.boardwalk.search.pairs.WebSearch;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
@@ -26,16 +25,14 @@ import org.boardwalk.wish.UsualPairs;
 final class PairsPortfolio {
 
   private final PairsWish wish;
-  private final Set<MethodKind> leftOut;
   private final List<Portfolio.Contender<PairsWish>> seats = new ArrayList<>();
 
-  private PairsPortfolio(PairsWish wish, Set<MethodKind> leftOut) {
+  private PairsPortfolio(PairsWish wish) {
     this.wish = wish;
-    this.leftOut = leftOut;
   }
 
-  static Portfolio<PairsWish> of(PairsWish wish, Set<MethodKind> leftOut) {
-    PairsPortfolio portfolio = new PairsPortfolio(wish, leftOut);
+  static Portfolio<PairsWish> of(PairsWish wish) {
+    PairsPortfolio portfolio = new PairsPortfolio(wish);
     if (wish.switching() == Switching.NONE) {
       wish.form().accept(portfolio.new ByForm()).run();
     } else {
@@ -102,7 +99,9 @@ final class PairsPortfolio {
   }
 
   private void add(Method<PairsWish> method) {
-    if (!leftOut.contains(method.kind())) {
+    // Switches are made of what the engine has found.
+    boolean switches = wish.switching() != Switching.NONE;
+    if (wish.byRule() || switches || wish.search().takes(method.kind())) {
       Duration whole = wish.search().time();
       // A rule takes some milliseconds; with one worker its turn must not use up the others' time.
       boolean quick = method.kind() == MethodKind.RULES;

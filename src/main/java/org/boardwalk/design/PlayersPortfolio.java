@@ -2,42 +2,29 @@ package org.boardwalk.design;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.function.Supplier;
-import org.boardwalk.model.DevelopedFormulation;
-import org.boardwalk.model.Development;
-import org.boardwalk.model.Developments;
-import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.search.Engine;
-import org.boardwalk.search.Engines;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.circulate.CirculatingMethods;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
-import org.boardwalk.search.exact.ModelMethod;
 import org.boardwalk.search.local.Adapting;
 import org.boardwalk.search.local.Annealing;
 import org.boardwalk.search.local.CirculatingAnnealing;
 import org.boardwalk.search.local.CirculatingPolishing;
 import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
-import org.boardwalk.search.local.MeetingsTurned;
 import org.boardwalk.search.local.Polishing;
 import org.boardwalk.search.local.SettledAnnealing;
 import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.starter.StarterMethod;
-import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.SingleTable;
 import org.boardwalk.wish.Symmetry;
@@ -74,7 +61,6 @@ final class PlayersPortfolio {
 
   private final IndividualWish wish;
   private final HeadStart beginning;
-  private final Set<MethodKind> leftOut;
   private final boolean small;
   private final boolean weighted;
   private final List<Portfolio.Contender<IndividualWish>> seats = new ArrayList<>();
@@ -82,7 +68,6 @@ final class PlayersPortfolio {
   private PlayersPortfolio(IndividualWish wish, HeadStart beginning) {
     this.wish = wish;
     this.beginning = beginning;
-    leftOut = beginning.leftOut();
     weighted = wish.costCounts();
     small = wish.players() * wish.rounds() <= SMALL;
   }
@@ -117,9 +102,9 @@ final class PlayersPortfolio {
   }
 
   private void search() {
-    Engine engine = Engines.chosen(wish.search().engine());
+    ConstraintModels models = new ConstraintModels(wish);
     if (!wish.arrangeable()) {
-      addSettled(engine);
+      addSettled(models);
       return;
     }
     boolean free = !wish.symmetry().restricts();
@@ -143,14 +128,13 @@ final class PlayersPortfolio {
     for (int number = 2; number <= wish.search().workers(); number++) {
       addStarters(number);
     }
-    for (Development d : Developments.forWish(wish)) {
-      String what = "tables developed by ";
-      LastResort.forWish(wish, developed(MethodKind.DEVELOPMENT, what, wish, d, engine))
-          .forEach(this::add);
-    }
+    models.developed().stream()
+        .flatMap(m -> LastResort.forWish(wish, m).stream())
+        .forEach(this::add);
     if (free) {
-      addNewMeetings(engine);
-      addFree(engine);
+      models.newMeetings().forEach(m -> add(m, STARTER_SLICE));
+      models.newMeetingsKept().ifPresent(m -> add(m, MULTIPLIER_SLICE, share(MethodKind.STARTERS)));
+      addFree(models);
     }
   }
 
@@ -174,7 +158,7 @@ final class PlayersPortfolio {
     add(new RuleMethod<>(name, rule, false), RULE_SLICE, share(MethodKind.STARTERS));
   }
 
-  private void addFree(Engine engine) {
+  private void addFree(ConstraintModels models) {
     if (Polishing.fits(wish)) {
       add(new Polishing(1));
     }
@@ -185,61 +169,19 @@ final class PlayersPortfolio {
       if (!Polishing.fits(wish)) {
         add(new Turning());
       }
-      LastResort.forWish(wish, seats(engine)).forEach(this::add);
+      LastResort.forWish(wish, models.seats()).forEach(this::add);
     }
   }
 
   /** Methods that look for the movement with what is settled in it. */
-  private void addSettled(Engine engine) {
+  private void addSettled(ConstraintModels models) {
     for (int number = 1; number <= wish.search().workers(); number++) {
       add(new SettledAnnealing(number));
     }
     if (wish.rotation() == Rotation.NONE) {
       add(new Turning());
-      add(seats(engine));
+      add(models.seats());
     }
-  }
-
-  private Method<IndividualWish> seats(Engine engine) {
-    return new ModelMethod(MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(wish), engine);
-  }
-
-  private static Method<IndividualWish> developed(
-      MethodKind kind, String what, IndividualWish wish, Development development, Engine engine) {
-    return new ModelMethod(
-        kind, what + development.name(), () -> DevelopedFormulation.of(wish, development), engine);
-  }
-
-  /** Where three boards are rotated and nobody need meet twice, that alone is a quick question. */
-  private void addNewMeetings(Engine engine) {
-    if (wish.rotation() != Rotation.ROTATE || 3 * wish.rounds() > wish.players() - 1) {
-      return;
-    }
-    IndividualWish meetings = wish.demanding(partnerAlone());
-    String what = "new meetings at tables developed by ";
-    for (Development d : Developments.forWish(meetings)) {
-      Method<IndividualWish> found = developed(MethodKind.MEETINGS, what, meetings, d, engine);
-      add(new MeetingsTurned(meetings, found), STARTER_SLICE);
-    }
-    List<Method<IndividualWish>> twisted =
-        Developments.twisted(meetings).stream()
-            .map(d -> developed(MethodKind.MEETINGS, what, meetings, d, engine))
-            .toList();
-    if (!twisted.isEmpty()) {
-      String name = "new meetings at tables kept by multipliers";
-      Method<IndividualWish> all = new OneByOne(MethodKind.MEETINGS, name, twisted);
-      add(new MeetingsTurned(meetings, all), MULTIPLIER_SLICE, share(MethodKind.STARTERS));
-    }
-  }
-
-  /** What the wish requires stays required: nothing else may be offered as an answer. */
-  private Map<Criterion, Demand> partnerAlone() {
-    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
-    for (Criterion c : Criterion.values()) {
-      demands.put(c, wish.required().contains(c) ? Demand.REQUIRE : Demand.IGNORE);
-    }
-    demands.put(Criterion.PARTNER, Demand.REQUIRE);
-    return demands;
   }
 
   private Method<IndividualWish> annealing(int number) {
@@ -268,7 +210,7 @@ final class PlayersPortfolio {
   }
 
   private void add(Method<IndividualWish> method, Duration slice, double share) {
-    if (leftOut.contains(method.kind())) {
+    if (!wish.byRule() && !wish.search().takes(method.kind())) {
       return;
     }
     // Starters come first of all, as they are quick or of no use; another long first turn is a
@@ -291,7 +233,7 @@ final class PlayersPortfolio {
     return switch (kind) {
       case STARTERS -> 25;
       case ANNEALING -> weighted ? 40 : 6;
-      case DEVELOPED_ANNEALING, MEETINGS, POLISHING, ADAPTING -> 6;
+      case DEVELOPED_ANNEALING, NEW_MEETINGS, MEETINGS, POLISHING, ADAPTING -> 6;
       case TURNING -> 2;
       case SEATS -> small ? SHARE_OF_PROOF : 1;
       case DEVELOPMENT, RULES, WEBS, HOWELLS, SWITCHES -> 1;

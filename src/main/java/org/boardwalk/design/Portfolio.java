@@ -7,7 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 

@@ -7,8 +7,8 @@ import org.boardwalk.answer.Proof;
 import org.boardwalk.answer.Reason;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 
 /**

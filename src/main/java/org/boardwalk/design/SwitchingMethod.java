@@ -1,17 +1,16 @@
 package org.boardwalk.design;
 
 import java.time.Duration;
-import java.util.Set;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Find;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.switches.ArrowSwitches;
 import org.boardwalk.search.switches.Granularity;
 import org.boardwalk.search.switches.Switched;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
 
@@ -36,8 +35,8 @@ record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
   @Override
   public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
     PairsWish plain = wish.with(Switching.NONE);
-    Hunt<PairsWish> before = new Hunt<>(plain, hunt.listener(), hunt.cancelled());
-    new Conductor<>(before, PairsPortfolio.of(plain, Set.of())).run();
+    Hunt<PairsWish> before = hunt.aside(plain, hunt.listener());
+    new Conductor<>(before, PairsPortfolio.of(plain)).run();
     before.tried().forEach(hunt::tried);
     before.find().ifPresent(find -> turn(find, hunt));
     Outcome outcome = before.outcome();

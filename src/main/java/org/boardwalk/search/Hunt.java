@@ -29,9 +29,7 @@ public final class Hunt<W extends Wish> {
 
   private final W wish;
   private final SearchListener listener;
-  private final long start = System.nanoTime();
-  private final long nanos;
-  private final AtomicBoolean cancelled;
+  private final Clock clock;
   private final List<String> tried = new ArrayList<>();
   private final Bounds theorems;
   private Bounds bounds;
@@ -40,7 +38,6 @@ public final class Hunt<W extends Wish> {
   private Optional<Proof> proof = Optional.empty();
   private Optional<String> limit = Optional.empty();
   private volatile boolean settled;
-  private volatile boolean stopped;
 
   /**
    * The clock starts now.
@@ -50,12 +47,27 @@ public final class Hunt<W extends Wish> {
    * @param cancelled set it to stop early
    */
   public Hunt(W wish, SearchListener listener, AtomicBoolean cancelled) {
+    this(wish, listener, new Clock(wish.search().time(), cancelled));
+  }
+
+  private Hunt(W wish, SearchListener listener, Clock clock) {
     this.wish = wish;
     this.listener = listener;
-    this.cancelled = cancelled;
-    nanos = wish.search().time().toNanos();
+    this.clock = clock;
     theorems = wish.bounds();
     bounds = theorems;
+  }
+
+  /**
+   * A hunt for something else that serves this one: it has the same clock.
+   *
+   * @param <V> the kind of wish
+   * @param other the other wish; its time limit does not count
+   * @param hears hears how it goes
+   * @return the other hunt
+   */
+  public <V extends Wish> Hunt<V> aside(V other, SearchListener hears) {
+    return new Hunt<>(other, hears, clock);
   }
 
   /**
@@ -73,13 +85,6 @@ public final class Hunt<W extends Wish> {
   }
 
   /**
-   * @return the signal to stop that was handed in
-   */
-  public AtomicBoolean cancelled() {
-    return cancelled;
-  }
-
-  /**
    * @return whether the search must stop: time is up, it was cancelled, or the question is settled
    */
   public boolean over() {
@@ -91,21 +96,21 @@ public final class Hunt<W extends Wish> {
    * @return whether that part has passed, or the search was cancelled
    */
   public boolean over(double part) {
-    return stopped || cancelled.get() || System.nanoTime() - start >= (long) (part * nanos);
+    return clock.over(part);
   }
 
   /**
    * @return how long it has taken
    */
   public Duration took() {
-    return Duration.ofNanos(System.nanoTime() - start);
+    return clock.took();
   }
 
   /**
    * @return seconds until the deadline, at least 0
    */
   public double secondsLeft() {
-    return Math.max(0, (start + nanos - System.nanoTime()) / 1e9);
+    return clock.secondsLeft();
   }
 
   /**
@@ -242,12 +247,12 @@ public final class Hunt<W extends Wish> {
    * @param why in words
    */
   public synchronized void gaveUp(String why) {
-    limit = Optional.of(why);
+    limit = clock.cancelled().get() ? Optional.empty() : Optional.of(why);
   }
 
   /** Ends the search for all methods, because one of them has failed. */
   public void stop() {
-    stopped = true;
+    clock.stop();
   }
 
   /**
@@ -256,7 +261,7 @@ public final class Hunt<W extends Wish> {
   public synchronized Outcome outcome() {
     return best.<Outcome>map(f -> new Outcome.Found(f.judged(), standing(f.judged())))
         .or(() -> proof.map(Outcome.Impossible::new))
-        .orElseGet(() -> new Outcome.GaveUp(limit()));
+        .orElseGet(() -> new Outcome.GaveUp(limit.orElseGet(clock::ended)));
   }
 
   /** What theorems say, else what the searches of this hunt have shown. */
@@ -285,12 +290,5 @@ public final class Hunt<W extends Wish> {
                       ? new Find(judged, f.finder())
                       : f);
     }
-  }
-
-  private String limit() {
-    if (cancelled.get()) {
-      return "interrupted";
-    }
-    return limit.orElseGet(() -> Text.of("time limit of %.0f s", nanos / 1e9));
   }
 }

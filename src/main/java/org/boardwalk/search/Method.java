@@ -1,6 +1,7 @@
 package org.boardwalk.search;
 
 import java.time.Duration;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 
 /**

@@ -1,16 +1,21 @@
 package org.boardwalk.wish;
 
 import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Set;
 
 /**
  * How to search: nothing here changes what is wanted.
  *
- * @param engine which constraint solver
+ * @param engine which constraint solver; unless it is {@link EngineChoice#AUTO} nothing but
+ *     constraint models takes part
+ * @param methods the kinds of methods that may take part, at least one; no part of any file
  * @param time wall-clock limit, more than 0
  * @param seed same seed and one worker: same result
  * @param workers threads, 1 to 64
  */
-public record SearchSettings(EngineChoice engine, Duration time, long seed, int workers) {
+public record SearchSettings(
+    EngineChoice engine, Set<MethodKind> methods, Duration time, long seed, int workers) {
 
   /** One minute, seed 1, two workers. */
   public static final SearchSettings STANDARD =
@@ -25,11 +30,43 @@ public record SearchSettings(EngineChoice engine, Duration time, long seed, int 
 
   /** Checks the ranges. */
   public SearchSettings {
+    methods = Set.copyOf(methods);
+    if (methods.isEmpty()) {
+      throw new IllegalArgumentException("methods [] must be at least one kind");
+    }
     if (time.isNegative() || time.isZero() || time.compareTo(Duration.ofDays(366)) > 0) {
       throw new IllegalArgumentException("time [" + time + "] must be more than 0, at most a year");
     }
     if (workers < 1 || workers > 64) {
       throw new IllegalArgumentException("workers [" + workers + "] must be from 1 to 64");
     }
+  }
+
+  /**
+   * All kinds of methods.
+   *
+   * @param engine which constraint solver
+   * @param time wall-clock limit, more than 0
+   * @param seed same seed and one worker: same result
+   * @param workers threads, 1 to 64
+   */
+  public SearchSettings(EngineChoice engine, Duration time, long seed, int workers) {
+    this(engine, EnumSet.allOf(MethodKind.class), time, seed, workers);
+  }
+
+  /**
+   * @param methods the kinds of methods that may take part
+   * @return the same with them
+   */
+  public SearchSettings with(Set<MethodKind> methods) {
+    return new SearchSettings(engine, methods, time, seed, workers);
+  }
+
+  /**
+   * @param kind a kind of methods
+   * @return whether it takes part: it may, and is what the engine asks for
+   */
+  public boolean takes(MethodKind kind) {
+    return methods.contains(kind) && (engine == EngineChoice.AUTO || kind.byModel());
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -13,10 +13,9 @@ import java.util.stream.Collectors;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
-import org.boardwalk.search.HeadStart;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 
@@ -56,8 +55,7 @@ class AblationTest {
     IndividualWish wish = Wishes.searching(Wishes.shared(8, 2, 5), 1, Duration.ofSeconds(5));
     Answer answer =
         Designer.answer(
-            wish,
-            HeadStart.without(new HashSet<>(Designer.kinds(wish))),
+            wish.with(wish.search().with(EnumSet.of(MethodKind.HOWELLS))),
             SearchListener.SILENT,
             new AtomicBoolean());
     assertThat(answer.outcome()).isInstanceOf(Outcome.GaveUp.class);

@@ -51,10 +51,13 @@ class DesignIndividualCommandTest {
     "--copies, 1, circulating",
     "--copies, 2, shared",
     "--sets, 7, circulating",
-    "--rounds, 6, shared"
+    "--tables, 2, shared"
   })
   void fewBoardsGoRound(String option, String number, String play) {
-    Ran ran = desk().design("--players", "8", "--no-cache", option, number).exits(Exit.DONE);
+    String design = "design individual --players 8 --rounds 5 --no-cache --time 500ms";
+    List<String> args = new ArrayList<>(List.of(design.split(" ", -1)));
+    args.addAll(List.of(option, number));
+    Ran ran = Ran.of(args).exits(Exit.DONE);
     assertThat(ran.out()).contains(play);
   }
 

@@ -7,9 +7,8 @@ import static org.boardwalk.quality.Criterion.PARTNER;
 import static org.boardwalk.quality.Criterion.SIDE;
 
 import java.time.Duration;
-import java.util.HashSet;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Finder;
@@ -31,11 +30,10 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
-import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Hunts;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -207,11 +205,9 @@ class DesignerTest {
             Wishes.requiring(Wishes.rotating(20, 5, 2, Rotation.ROTATE), DIRECTION),
             1,
             Duration.ofSeconds(3));
-    Set<MethodKind> others = new HashSet<>(Designer.kinds(wish));
-    others.remove(MethodKind.MEETINGS);
-    Outcome outcome =
-        Designer.answer(wish, HeadStart.without(others), SearchListener.SILENT, new AtomicBoolean())
-            .outcome();
+    IndividualWish asked =
+        wish.with(wish.search().with(EnumSet.of(MethodKind.NEW_MEETINGS, MethodKind.TURNING)));
+    Outcome outcome = Designer.answer(asked, SearchListener.SILENT, new AtomicBoolean()).outcome();
     assertThat(outcome instanceof Found found && found.card().of(DIRECTION).cost() > 0).isFalse();
   }
 

@@ -17,10 +17,10 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
@@ -62,7 +62,7 @@ class RepeatabilityTest {
 
                 @Override
                 public List<String> pairs(PairsWish w) {
-                  return run(w, PairsPortfolio.of(w, known.leftOut()), turns);
+                  return run(w, PairsPortfolio.of(w), turns);
                 }
               });
     }
@@ -100,7 +100,7 @@ class RepeatabilityTest {
 
             @Override
             public Set<MethodKind> pairs(PairsWish w) {
-              return PairsPortfolio.of(w, known.leftOut()).kinds();
+              return PairsPortfolio.of(w).kinds();
             }
           });
     }
@@ -121,10 +121,11 @@ class RepeatabilityTest {
         Hunts.answer(Wishes.searching(Wishes.shared(9, 2, 7), 1, Duration.ofMillis(300)));
     return Stream.of(
         new Bounded(session, HeadStart.NOTHING),
-        new Bounded(session, HeadStart.with(List.of(longer))),
+        new Bounded(session, new HeadStart(List.of(longer))),
         new Bounded(UsualWish.inOrder(Wishes.shared(10, 2, 5)), HeadStart.NOTHING),
         new Bounded(Wishes.complete(12), HeadStart.NOTHING),
         new Bounded(Wishes.rotating(9, 2, 3, Rotation.ROTATE), HeadStart.NOTHING),
+        new Bounded(Wishes.rotating(16, 4, 5, Rotation.ROTATE), HeadStart.NOTHING),
         new Bounded(Wishes.circulating(8, 2, 5, 7, 1), HeadStart.NOTHING),
         new Bounded(
             Wishes.shared(9, 2, 5).with(Fixed.NOTHING.stationary(List.of(1, 2))),

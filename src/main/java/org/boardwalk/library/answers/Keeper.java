@@ -111,7 +111,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
     Optional<Answer> known = stored(wish);
     List<Answer> beginning = new ArrayList<>(known.stream().toList());
     beginning.addAll(wish.accept(new Neighbours(listener)));
-    Answer answer = Designer.answer(wish, HeadStart.with(beginning), listener, cancelled);
+    Answer answer = Designer.answer(wish, new HeadStart(beginning), listener, cancelled);
     try {
       Optional<Stored> stored = library.map(l -> l.store(answer, notices));
       boolean kept = stored.filter(s -> s == Stored.KEPT).isPresent() && known.isPresent();

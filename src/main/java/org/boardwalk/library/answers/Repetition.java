@@ -16,9 +16,9 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.library.files.Claim;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.search.HeadStart;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.text.Word;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wish;
@@ -108,13 +108,12 @@ public final class Repetition {
             .wish()
             .with(
                 new SearchSettings(
-                    Word.parse(EngineChoice.class, engine).orElse(EngineChoice.AUTO),
-                    time,
-                    before.seed(),
-                    1));
-    Set<MethodKind> leftOut = EnumSet.complementOf(EnumSet.copyOf(EXACT));
-    return Designer.answer(
-        wish, new HeadStart(List.of(known), leftOut), SearchListener.SILENT, cancelled);
+                        Word.parse(EngineChoice.class, engine).orElse(EngineChoice.AUTO),
+                        time,
+                        before.seed(),
+                        1)
+                    .with(EXACT));
+    return Designer.answer(wish, new HeadStart(List.of(known)), SearchListener.SILENT, cancelled);
   }
 
   private static boolean exhausted(Outcome outcome, Answer known) {

@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.anneal.Cooling;
 import org.boardwalk.search.anneal.LeastCost;
 import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.search.local.LocalSearch;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 
 /**

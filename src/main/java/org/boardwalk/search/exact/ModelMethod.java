@@ -12,9 +12,9 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 
 /** Solves a constraint model with whichever engine the wish asks for. */
 public final class ModelMethod implements Method<IndividualWish> {

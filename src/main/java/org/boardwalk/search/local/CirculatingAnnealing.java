@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 
 /**
  * Simulated annealing on whole rounds (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220,

@@ -7,8 +7,8 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 
 /**
  * Warms the best movement in circulating play so far, by a little or a little more, and cools it

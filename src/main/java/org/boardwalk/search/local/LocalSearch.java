@@ -3,8 +3,8 @@ package org.boardwalk.search.local;
 import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 
 /**
  * A method of local search: what it is called, chance of its own, and how many steps take about as

@@ -7,11 +7,11 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.anneal.Cooling;
 import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 
 /**

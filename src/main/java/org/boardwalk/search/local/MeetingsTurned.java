@@ -48,7 +48,7 @@ public final class MeetingsTurned extends LocalSearch {
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     if (start.isEmpty()) {
-      Hunt<IndividualWish> first = new Hunt<>(asked, SearchListener.SILENT, hunt.cancelled());
+      Hunt<IndividualWish> first = hunt.aside(asked, SearchListener.SILENT);
       boolean more = meetings.run(first, slice, seed);
       start = first.best().map(Unfolding::indices);
       start.ifPresent(rounds -> offer(new Start(hunt, random, rounds)));

@@ -8,11 +8,11 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.search.anneal.Cooling;
 import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 
 /**
  * Makes the best schedule so far better without touching who meets whom: tables are mirrored (East

@@ -10,7 +10,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
 
 /**

@@ -9,8 +9,8 @@ import org.boardwalk.model.FiniteField;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 
 /**
  * Complete schedules for v ≡ 0, 1 (mod 4) players developed over an abelian group of order v (one

@@ -16,8 +16,8 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.MethodKind;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
 import org.junit.jupiter.api.Test;
@@ -55,7 +55,7 @@ class MeetingsTurnedTest {
 
     @Override
     public MethodKind kind() {
-      return MethodKind.MEETINGS;
+      return MethodKind.NEW_MEETINGS;
     }
 
     @Override

@@ -1,35 +1,50 @@
-package org.boardwalk.search;
+package org.boardwalk.wish;
 
 import org.boardwalk.text.Word;
 
-/** The kinds of methods in the portfolio: what an ablation leaves out together. */
+/** The kinds of methods that may look for an answer: what can be asked for or left out together. */
 public enum MethodKind {
   /** Rounds developed from one starter by a group. */
-  STARTERS,
+  STARTERS(false),
   /** Constraint models of tables developed by a group. */
-  DEVELOPMENT,
+  DEVELOPMENT(true),
+  /** Constraint models of who meets whom, nobody twice, developed by a group. */
+  NEW_MEETINGS(true),
   /** Local search on whole rounds for the weighted cost. */
-  ANNEALING,
+  ANNEALING(false),
   /** The same on base rounds that a group unfolds. */
-  DEVELOPED_ANNEALING,
+  DEVELOPED_ANNEALING(false),
   /** Local search on who meets whom, before it is settled who sits where. */
-  MEETINGS,
+  MEETINGS(false),
   /** Local search that begins with the best movement so far. */
-  POLISHING,
+  POLISHING(false),
   /** Local search that begins with longer or shorter movements. */
-  ADAPTING,
+  ADAPTING(false),
   /** Turning the tables of the best movement so far. */
-  TURNING,
+  TURNING(false),
   /** The constraint model of all seats, without symmetry. */
-  SEATS,
+  SEATS(true),
   /** What a rule makes. */
-  RULES,
-  /** Webs: boardings cut or free. */
-  WEBS,
+  RULES(false),
+  /** Webs: boardings cut or free, by constraint model. */
+  WEBS(true),
   /** Who meets whom at one winner, by constraint model. */
-  HOWELLS,
+  HOWELLS(true),
   /** Arrow switches of what is found without them. */
-  SWITCHES;
+  SWITCHES(false);
+
+  private final boolean byModel;
+
+  MethodKind(boolean byModel) {
+    this.byModel = byModel;
+  }
+
+  /**
+   * @return whether a constraint solver does the work
+   */
+  public boolean byModel() {
+    return byModel;
+  }
 
   /**
    * @return the name used in messages, in lower case
