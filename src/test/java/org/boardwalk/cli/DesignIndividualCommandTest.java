@@ -49,12 +49,12 @@ class DesignIndividualCommandTest {
   @ParameterizedTest
   @CsvSource({
     "--copies, 1, circulating",
-    "--copies, 2, shared",
+    "--copies, 3, shared",
     "--sets, 7, circulating",
-    "--tables, 2, shared"
+    "--tables, 3, shared"
   })
   void fewBoardsGoRound(String option, String number, String play) {
-    String design = "design individual --players 8 --rounds 5 --no-cache --time 500ms";
+    String design = "design individual --players 13 --rounds 5 --no-cache --time 500ms";
     List<String> args = new ArrayList<>(List.of(design.split(" ", -1)));
     args.addAll(List.of(option, number));
     Ran ran = Ran.of(args).exits(Exit.DONE);
