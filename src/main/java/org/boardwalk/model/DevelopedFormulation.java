@@ -52,7 +52,7 @@ public final class DevelopedFormulation {
     this.development = development;
     this.orbits = orbits;
     baseRounds = wish.rounds() / development.order();
-    terms = new PairTerms(model, wish);
+    terms = new PairTerms(model, wish, DevelopedRules.COUNTS);
     classes = new PairClasses(development);
     roles = new Roles(wish);
     chosen = new int[baseRounds][orbits.size()];
@@ -63,6 +63,9 @@ public final class DevelopedFormulation {
         wish.boards().play() == Play.CIRCULATING
             ? Optional.of(new DevelopedSets(wish, development, model, orbits, chosen, out))
             : Optional.empty();
+    if (sets.isEmpty()) {
+      SeatSets.allAlike(wish, model);
+    }
     criteria();
   }
 
@@ -91,6 +94,7 @@ public final class DevelopedFormulation {
         new ConstraintModel(
             "developed by " + development.name(),
             developed.model.build(),
+            developed.model.legend(DevelopedRules.idea(wish, development)),
             developed::movement,
             false));
   }
@@ -98,7 +102,7 @@ public final class DevelopedFormulation {
   private static List<List<int[]>> orbits(IndividualWish wish, Development development) {
     Set<Criterion> wanted =
         Arrays.stream(Criterion.values())
-            .filter(new PairTerms(new ModelBuilder(), wish)::counts)
+            .filter(new PairTerms(new ModelBuilder(), wish, DevelopedRules.COUNTS)::counts)
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Criterion.class)));
     return new TableOrbits(development, new Roles(wish).exchanges(wanted)).all();
   }
@@ -106,14 +110,16 @@ public final class DevelopedFormulation {
   /** In every base round everybody sits at one table or sits out. */
   private void everyPlayerHasOnePlace() {
     boolean full = 4 * wish.tables() == wish.players();
+    Family tables = DevelopedRules.tables(development);
     for (int k = 0; k < baseRounds; k++) {
       List<List<Integer>> places = new ArrayList<>();
       for (int p = 0; p < wish.players(); p++) {
-        out[k][p] = full ? not(model.truth()) : model.bool();
+        out[k][p] = full ? not(model.truth()) : model.bool(DevelopedRules.OUT, k, p);
         places.add(new ArrayList<>(List.of(out[k][p])));
       }
       for (int i = 0; i < orbits.size(); i++) {
-        chosen[k][i] = model.bool();
+        int[] t = orbits.get(i).get(0);
+        chosen[k][i] = model.bool(tables, k, t[0], t[1], t[2], t[3]);
         for (int[] table : orbits.get(i)) {
           for (int p : table) {
             places.get(p).add(chosen[k][i]);
@@ -123,15 +129,19 @@ public final class DevelopedFormulation {
       if (k == 0 && !full && development.order() == wish.players()) {
         // The players form one regular orbit: the base round can be moved so that player 1 sits
         // out.
+        model.rule(DevelopedRules.FIRST_OUT);
         model.fix(out[0][0]);
       }
+      model.rule(DevelopedRules.ONE_PLACE);
       places.forEach(model::exactlyOne);
+      model.rule(DevelopedRules.fullTables(wish));
       model.equal(Sum.of(out[k]), wish.players() - 4L * wish.tables());
     }
   }
 
   /** Sit-outs differ by at most 1 in the whole schedule; the order of the rounds comes later. */
   private void sitOutsAreEven() {
+    model.rule(DevelopedRules.sitOuts(wish));
     int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
     for (int p = 0; p < wish.players() && all > 0; p++) {
       Sum sum = new Sum();
@@ -163,9 +173,10 @@ public final class DevelopedFormulation {
         Sum sum = count.getOrDefault(criterion, new Sum());
         boolean signed = criterion == Criterion.SIDE || criterion == Criterion.DIRECTION;
         if (criterion == Criterion.DIRECTION && terms.counts(criterion)) {
+          model.rule(SeatRules.AGREEMENT);
           directions.addAgreement(c, sum);
         }
-        terms.add(criterion, sum, signed ? -rounds : 0, rounds, pairs);
+        terms.add(criterion, new int[] {c.p(), c.q()}, sum, signed ? -rounds : 0, rounds, pairs);
       }
     }
     terms.finish();
@@ -212,9 +223,10 @@ public final class DevelopedFormulation {
     }
 
     private void directions(int k, int u) {
+      model.rule(DevelopedRules.DIRECTION);
       List<Sum> sums = new ArrayList<>();
       for (int p = 0; p < wish.players(); p++) {
-        ns[k][u][p] = model.bool();
+        ns[k][u][p] = model.bool(DevelopedRules.NS, k, u, p);
         ew[k][u][p] = model.both(not(ns[k][u][p]), not(out[k][p]));
         sums.add(new Sum().add(ns[k][u][p], -1));
       }

@@ -1,0 +1,107 @@
+package org.boardwalk.model;
+
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+
+/** The criteria in words and mathematics, for readers of a model. */
+final class CriterionRules {
+
+  private final IndividualWish wish;
+  private final PairCounts counts;
+
+  CriterionRules(IndividualWish wish, PairCounts counts) {
+    this.wish = wish;
+    this.counts = counts;
+  }
+
+  /** What a criterion demands or costs; {@code floor} is how often everybody does it at least. */
+  Rule of(Criterion criterion, int floor, long weight) {
+    boolean required = wish.demand(criterion) == Demand.REQUIRE;
+    String name = name(criterion);
+    String formula = counts.equation(criterion) + "; ";
+    return required
+        ? Rule.required(
+            name, words(criterion, floor) + counts.pair(), formula + limits(criterion, floor))
+        : Rule.cost(
+            name,
+            "As far as possible: "
+                + words(criterion, floor)
+                + Text.of("Weight in the objective: %d. ", weight)
+                + counts.pair(),
+            formula + cost(criterion, floor));
+  }
+
+  private static String name(Criterion criterion) {
+    return switch (criterion) {
+      case PARTNER -> "Partners";
+      case OPPONENT -> "Opponents";
+      case SIDE -> "Sides: left-hand and right-hand opponents";
+      case DIRECTION -> "Directions: who plays the same cards";
+    };
+  }
+
+  private String words(Criterion criterion, int floor) {
+    return switch (criterion) {
+      case PARTNER -> "Every two players are partners " + times(seats() / 2, floor) + ". ";
+      case OPPONENT -> "Every two players are opponents " + times(seats(), floor) + ". ";
+      case SIDE ->
+          "Whoever meets you sits on your left as often as on your right, or once more or less "
+              + "where the number is odd. ";
+      case DIRECTION ->
+          "Over the sets that two players play at different tables they hold the same cards as"
+              + " often as those of the other side, or once more or less where the number is odd. ";
+    };
+  }
+
+  private long seats() {
+    return wish.profile().seats();
+  }
+
+  private long pairs() {
+    return (long) wish.players() * (wish.players() - 1) / 2;
+  }
+
+  private String times(long all, int floor) {
+    if (all % pairs() == 0) {
+      return "exactly " + often(floor);
+    }
+    return floor == 0 ? "at most once" : often(floor) + " or " + often(floor + 1);
+  }
+
+  private static String often(int times) {
+    return times == 1 ? "once" : times == 2 ? "twice" : times + " times";
+  }
+
+  private String limits(Criterion criterion, int floor) {
+    String letter = PairCounts.letter(criterion);
+    return switch (criterion) {
+      case PARTNER -> evenly(letter, seats() / 2, floor);
+      case OPPONENT -> evenly(letter, seats(), floor);
+      case SIDE, DIRECTION -> "-1 ≤ " + letter + " ≤ 1";
+    };
+  }
+
+  private String evenly(String letter, long all, int floor) {
+    String limits = Text.of("%d ≤ %s ≤ %d", floor, letter, floor + 1);
+    return all % pairs() == 0
+        ? limits + Text.of(", so = %d, as all %d pairs add up to %d", floor, pairs(), all)
+        : limits;
+  }
+
+  /** The least costs, which a cost variable meets where it is minimised. */
+  private static String cost(Criterion criterion, int floor) {
+    String x = PairCounts.letter(criterion);
+    String cost =
+        switch (criterion) {
+          case PARTNER, OPPONENT ->
+              floor == 0
+                  ? Text.of("%s·(%s - 1)", x, x)
+                  : Text.of("(%s - %d)·(%s - %d)", x, floor, x, floor + 1);
+          case SIDE, DIRECTION -> Text.of("%s² - (%s mod 2)", x, x);
+        };
+    return Text.of(
+        "cost ≥ f(%s) = %s, one line ax + b through f(x) and f(x+1) for each x", x, cost);
+  }
+}
