@@ -1,0 +1,168 @@
+package org.boardwalk.notation;
+
+import com.google.ortools.sat.CpObjectiveProto;
+import com.google.ortools.sat.IntegerVariableProto;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.Family;
+import org.boardwalk.model.Rule;
+import org.boardwalk.model.Rule.Purpose;
+import org.boardwalk.text.Text;
+
+/**
+ * A model in words and mathematics, with counts: its variables by family, its constraints by rule.
+ */
+final class ModelText {
+
+  private static final String PROVES =
+      "Every answer to the wish is a solution, up to names: when a search has exhausted the model,"
+          + " that proves something about the wish.";
+  private static final String PROVES_LITTLE =
+      "Not every answer to the wish is a solution: when a search has exhausted the model, that says"
+          + " something about movements of this form only.";
+
+  private final ConstraintModel model;
+  private final StringBuilder text = new StringBuilder();
+  private int number;
+
+  private ModelText(ConstraintModel model) {
+    this.model = model;
+  }
+
+  static String of(ConstraintModel model) {
+    ModelText text = new ModelText(model);
+    text.idea();
+    text.variables();
+    text.rules();
+    text.objective();
+    text.size();
+    return text.text.toString();
+  }
+
+  private void idea() {
+    text.append("Model: ").append(model.name()).append("\n\n");
+    String idea = model.legend().idea();
+    text.append(WrappedText.of("", idea + " " + (model.complete() ? PROVES : PROVES_LITTLE)));
+  }
+
+  /** Variables of a family with the same domain. */
+  private record Sort(Family family, String domain) {}
+
+  private void variables() {
+    Map<Sort, Integer> counts = new LinkedHashMap<>();
+    for (int v = 0; v < model.proto().getVariablesCount(); v++) {
+      Family family = model.legend().label(v).family();
+      counts.merge(new Sort(family, domain(model.proto().getVariables(v))), 1, Integer::sum);
+    }
+    heading("Variables");
+    counts.forEach(
+        (sort, count) ->
+            text.append(
+                WrappedText.of(
+                    Text.of("%,9d  %-16s  %-8s  ", count, sort.family().title(), sort.domain()),
+                    sort.family().meaning())));
+  }
+
+  private static String domain(IntegerVariableProto variable) {
+    long least = variable.getDomain(0);
+    long most = variable.getDomain(variable.getDomainCount() - 1);
+    return least == most ? "" + least : least + (most == least + 1 ? " or " : " to ") + most;
+  }
+
+  private void rules() {
+    Map<Rule, Map<ConstraintSort, Integer>> counts = new LinkedHashMap<>();
+    model.legend().rules().forEach(r -> counts.put(r, new EnumMap<>(ConstraintSort.class)));
+    List<Rule> rules = model.legend().rulesOf(model.constraints());
+    for (int c = 0; c < rules.size(); c++) {
+      counts
+          .computeIfAbsent(rules.get(c), r -> new EnumMap<>(ConstraintSort.class))
+          .merge(ConstraintSort.of(model.proto().getConstraints(c)), 1, Integer::sum);
+    }
+    for (Purpose purpose : Purpose.values()) {
+      rules(purpose, counts);
+    }
+  }
+
+  private void rules(Purpose purpose, Map<Rule, Map<ConstraintSort, Integer>> counts) {
+    List<Rule> rules = new ArrayList<>(counts.keySet());
+    // A helping variable that turned out not to be needed has no meaning either.
+    rules.removeIf(r -> r.purpose() != purpose || unneeded(r, counts));
+    if (!rules.isEmpty()) {
+      heading(purpose.heading());
+    }
+    for (Rule rule : rules) {
+      number++;
+      text.append(Text.of("%3d. %s\n", number, rule.name()));
+      text.append(WrappedText.of("     ", rule.words()));
+      if (!rule.formula().isEmpty()) {
+        text.append(WrappedText.of("       ", rule.formula()));
+      }
+      text.append(WrappedText.of("     ", counted(counts.getOrDefault(rule, Map.of()))));
+    }
+  }
+
+  private static boolean unneeded(Rule rule, Map<Rule, Map<ConstraintSort, Integer>> counts) {
+    return rule.purpose() == Purpose.MEANING && counts.getOrDefault(rule, Map.of()).isEmpty();
+  }
+
+  private static String counted(Map<ConstraintSort, Integer> counts) {
+    if (counts.isEmpty()) {
+      return "-> no constraint is needed";
+    }
+    int all = counts.values().stream().mapToInt(Integer::intValue).sum();
+    String sorts =
+        counts.entrySet().stream()
+            .map(e -> (counts.size() > 1 ? number(e.getValue()) + " " : "") + e.getKey().words())
+            .collect(Collectors.joining(", "));
+    return Text.of("-> %s constraint%s: %s", number(all), all == 1 ? "" : "s", sorts);
+  }
+
+  private static String number(int count) {
+    return Text.of("%,d", count);
+  }
+
+  /** Terms of the objective with the same factor. */
+  private record Term(Family family, long factor) {}
+
+  private void objective() {
+    heading("Objective");
+    CpObjectiveProto objective = model.proto().getObjective();
+    if (!model.proto().hasObjective()) {
+      text.append("     None: any solution will do.\n");
+      return;
+    }
+    Map<Term, Integer> counts = new LinkedHashMap<>();
+    for (int k = 0; k < objective.getVarsCount(); k++) {
+      Family family = model.legend().label(objective.getVars(k)).family();
+      counts.merge(new Term(family, objective.getCoeffs(k)), 1, Integer::sum);
+    }
+    text.append("     Minimise the sum of\n");
+    counts.forEach(
+        (term, count) ->
+            text.append(
+                Text.of(
+                    "%,9d  %s · %s\n", count, number(term.factor()), term.family().title())));
+    if (objective.getOffset() != 0) {
+      text.append(Text.of("           and the number %,d\n", (long) objective.getOffset()));
+    }
+  }
+
+  private static String number(long factor) {
+    return Text.of("%,d", factor);
+  }
+
+  private void size() {
+    heading("Size");
+    text.append("     ").append(model.size()).append('\n');
+    text.append("     named in certificates by ").append(model.digest()).append('\n');
+  }
+
+  private void heading(String heading) {
+    text.append('\n').append(heading).append('\n');
+  }
+}
