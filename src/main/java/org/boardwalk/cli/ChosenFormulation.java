@@ -33,7 +33,8 @@ record ChosenFormulation(Formulation formulation, ConstraintModel model) {
   static ChosenFormulation named(String name, List<Formulation> all) {
     Formulation formulation =
         all.stream()
-            .filter(f -> f.name().equalsIgnoreCase(name.strip()) || name.strip().equals(number(f, all)))
+            .filter(
+                f -> f.name().equalsIgnoreCase(name.strip()) || name.strip().equals(number(f, all)))
             .findFirst()
             .orElseThrow(
                 () ->
@@ -53,7 +54,7 @@ record ChosenFormulation(Formulation formulation, ConstraintModel model) {
 
   /** What is said of a wish that a rule answers; a model of it cannot be asked for. */
   static String none(Notation format, Optional<String> name) {
-    String none = "No constraint model: a rule answers this wish, and nothing is searched.\n";
+    String none = "No constraint model: this movement is made by a rule.\n";
     if (format != Notation.WORDS || name.isPresent()) {
       throw new IllegalArgumentException(
           none + "Maybe take a wish whose movement is free, such as models/13-players.yaml.");

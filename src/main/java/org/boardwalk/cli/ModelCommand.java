@@ -68,8 +68,7 @@ final class ModelCommand implements Callable<Integer> {
   }
 
   private String text(Wish wish) {
-    String heading =
-        HarmlessText.of(wish.name()) + "\n" + FormulationsText.sizes(wish) + "\n\n";
+    String heading = HarmlessText.of(wish.name()) + "\n" + FormulationsText.sizes(wish) + "\n\n";
     List<Formulation> all = new Boardwalk().formulations(wish);
     if (all.isEmpty()) {
       return heading + ChosenFormulation.none(format, Optional.ofNullable(formulation));

@@ -71,7 +71,10 @@ final class PlayersFormulations {
   private List<Formulation> meetings(List<Development> developments) {
     IndividualWish meetings = meetings();
     return developments.stream()
-        .map(d -> developed(MethodKind.NEW_MEETINGS, "new meetings at tables developed by ", meetings, d))
+        .map(
+            d ->
+                developed(
+                    MethodKind.NEW_MEETINGS, "new meetings at tables developed by ", meetings, d))
         .toList();
   }
 

@@ -31,6 +31,7 @@ public final class BoardingFormulation {
     this.settled = settled;
     this.cuts = cuts;
     plays = new int[room.tables()][room.rounds()][room.sets()];
+    model.rule(WebRules.moves(room));
   }
 
   /**

@@ -18,19 +18,15 @@ final class CriterionRules {
 
   /** What a criterion demands or costs; {@code floor} is how often everybody does it at least. */
   Rule of(Criterion criterion, int floor, long weight) {
-    boolean required = wish.demand(criterion) == Demand.REQUIRE;
-    String name = name(criterion);
+    String words = words(criterion, floor) + " ";
     String formula = counts.equation(criterion) + "; ";
-    return required
-        ? Rule.required(
-            name, words(criterion, floor) + counts.pair(), formula + limits(criterion, floor))
-        : Rule.cost(
-            name,
-            "As far as possible: "
-                + words(criterion, floor)
-                + Text.of("Weight in the objective: %d. ", weight)
-                + counts.pair(),
-            formula + cost(criterion, floor));
+    if (wish.demand(criterion) == Demand.REQUIRE) {
+      String limits = limits(criterion, floor);
+      return Rule.required(name(criterion), words + counts.pair(), formula + limits);
+    }
+    String price = Text.of("What differs from that costs, with weight %d. ", weight);
+    return Rule.cost(
+        name(criterion), words + price + counts.pair(), formula + cost(criterion, floor));
   }
 
   private static String name(Criterion criterion) {
@@ -44,14 +40,15 @@ final class CriterionRules {
 
   private String words(Criterion criterion, int floor) {
     return switch (criterion) {
-      case PARTNER -> "Every two players are partners " + times(seats() / 2, floor) + ". ";
-      case OPPONENT -> "Every two players are opponents " + times(seats(), floor) + ". ";
+      case PARTNER -> "Every two players are partners " + times(seats() / 2, floor) + ".";
+      case OPPONENT -> "Every two players are opponents " + times(seats(), floor) + ".";
       case SIDE ->
-          "Whoever meets you sits on your left as often as on your right, or once more or less "
-              + "where the number is odd. ";
+          "Each opponent sits on your left as often as on your right, or once more or less where"
+              + " you meet an odd number of times.";
       case DIRECTION ->
-          "Over the sets that two players play at different tables they hold the same cards as"
-              + " often as those of the other side, or once more or less where the number is odd. ";
+          "Two players compare on the sets that both play, at different tables: there they sit in"
+              + " the same direction as often as in opposite ones, or once more or less where the"
+              + " number is odd.";
     };
   }
 
@@ -86,14 +83,14 @@ final class CriterionRules {
   private String evenly(String letter, long all, int floor) {
     String limits = Text.of("%d ≤ %s ≤ %d", floor, letter, floor + 1);
     return all % pairs() == 0
-        ? limits + Text.of(", so = %d, as all %d pairs add up to %d", floor, pairs(), all)
+        ? limits + Text.of("; as all %d pairs add up to %d, %s = %d", pairs(), all, letter, floor)
         : limits;
   }
 
   /** The least costs, which a cost variable meets where it is minimised. */
   private static String cost(Criterion criterion, int floor) {
     String x = PairCounts.letter(criterion);
-    String cost =
+    String f =
         switch (criterion) {
           case PARTNER, OPPONENT ->
               floor == 0
@@ -102,6 +99,8 @@ final class CriterionRules {
           case SIDE, DIRECTION -> Text.of("%s² - (%s mod 2)", x, x);
         };
     return Text.of(
-        "cost ≥ f(%s) = %s, one line ax + b through f(x) and f(x+1) for each x", x, cost);
+        "%sCost[p,q] ≥ f(%s) = %s, which is one linear constraint for each step from x to x + 1:"
+            + " the line through f(x) and f(x + 1)",
+        criterion.word(), x, f);
   }
 }

@@ -2,6 +2,7 @@ package org.boardwalk.model;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 
@@ -10,21 +11,24 @@ final class DevelopedRules {
 
   static final Family OUT = new Family("out", "k,p", "player p sits out in base round k");
   static final Family NS =
-      new Family("ns", "k,u,p", "player p sits North-South in unit u of base round k");
+      new Family(
+          "ns",
+          "k,u,p",
+          "player p sits North-South in base round k; u counts the boards of a set where seats rotate,"
+              + " else it is 1");
   static final Family MEET =
       new Family("meet", "k,p,q", "players p and q sit at one table in base round k");
   static final Family AT = new Family("set", "k,p,s", "player p plays set s in base round k");
 
   static final PairCounts COUNTS =
       new PairCounts(
-          "One set of constraints for a pair p, q of each class: whatever is counted for it is"
-              + " counted for its images too.",
-          "Σ table[...], for each pair at the table as often as the group takes it to p, q as"
-              + " partners",
-          "the same as opponents",
-          "the same, +1 where q comes to sit on the left of p and -1 on the right",
-          "(sets in which both are NS or both EW) - (sets in which they differ), less what"
-              + " they count at one table");
+          "For one pair p, q of each class.",
+          "Σ table[k,...], each as often as the group takes partners there to p, q",
+          "Σ table[k,...], each as often as the group takes opponents there to p, q",
+          "Σ table[k,...], each as often as the group takes opponents there to p, q with q on the"
+              + " left of p, less those with q on the right",
+          "(sets in which both are NS or both EW) - (sets in which they differ), less what those at"
+              + " one table count");
 
   static final Rule ONE_PLACE =
       Rule.game(
@@ -42,8 +46,8 @@ final class DevelopedRules {
   static final Rule DIRECTION =
       Rule.meaning(
           "Who sits North-South",
-          "Who sits at a North or South seat; boards that rotate are units of their own.",
-          "for all k, u, p: ns[k,u,p] = Σ {table[k,...] : p sits NS there in unit u}");
+          "Who sits at a North or South seat.",
+          "for all k, u, p: ns[k,u,p] = Σ {table[k,...] : p sits NS there}");
 
   static final Rule MEETING =
       Rule.meaning(
@@ -74,56 +78,58 @@ final class DevelopedRules {
     String rounds = base == 1 ? "One round is chosen" : base + " rounds are chosen";
     String idea =
         Text.of(
-                "%s, and a group of %d permutations of the players makes all %d rounds of ",
-                rounds, order, wish.rounds())
-            + (base == 1 ? "it" : "them");
-    if (order > 1) {
-      idea += ": the first step takes players " + images(development.translation(1));
-    }
-    idea +=
-        ". Variables are the tables that a base round may have; those that no criterion which counts"
-            + " can tell apart are taken once.";
+            "%s, and a group of %d permutations of the players makes all %d rounds of %s",
+            rounds, order, wish.rounds(), base == 1 ? "it" : "them");
+    idea += order == 1 ? "." : ": the first takes players " + images(development.translation(1));
     if (development.multiplied()) {
       idea +=
           Text.of(
-                  " %d multipliers take a base round to itself, the first takes players ",
+                  " A base round is its own image under %d multipliers, of which the first takes players ",
                   development.multipliers().size() - 1)
-              + images(development.multipliers().get(1))
-              + ": so tables come in groups of as many.";
+              + images(development.multipliers().get(1));
     }
     return idea
-        + " Movements without this symmetry are no solutions: if there is none, that says nothing"
-        + " about the wish.";
+        + " Variables are the tables that a base round may have; those that no criterion which counts"
+        + " can tell apart are taken once. Pairs of players that the group takes to each other are a"
+        + " class: they count alike, so that what is said of one is said of all, and its cost counts"
+        + " as often as the class has pairs.";
   }
 
+  /** Where the first players go. */
   private static String images(int[] permutation) {
-    String shown =
-        Arrays.stream(permutation)
-            .limit(5)
-            .mapToObj(p -> String.valueOf(p + 1))
-            .collect(Collectors.joining(", "));
-    String all = permutation.length > 5 ? ", ..." : "";
-    return (permutation.length > 5 ? "1, 2, 3, 4, 5, ..." : "1 to " + permutation.length)
+    int shown = Math.min(5, permutation.length);
+    String more = shown < permutation.length ? " and so on" : "";
+    return numbers(IntStream.range(0, shown))
         + " to "
-        + shown
-        + all;
+        + numbers(Arrays.stream(permutation).limit(shown))
+        + more
+        + ".";
+  }
+
+  private static String numbers(IntStream players) {
+    return players.mapToObj(p -> String.valueOf(p + 1)).collect(Collectors.joining(", "));
   }
 
   static Rule fullTables(IndividualWish wish) {
+    int out = wish.players() - 4 * wish.tables();
     return Rule.game(
         "As many tables as can be filled",
-        Text.of(
-            "So %d in each round: %d sit out.", wish.tables(), wish.players() - 4 * wish.tables()),
-        Text.of("for all k: Σ_p out[k,p] = %d", wish.players() - 4 * wish.tables()));
+        SeatRules.tables(wish.tables())
+            + Text.of(" in every round; %s.", out == 0 ? "nobody sits out" : "sitting out: " + out),
+        Text.of("for all k: Σ_p out[k,p] = %d", out));
   }
 
   static Rule sitOuts(IndividualWish wish) {
-    return wish.players() == 4 * wish.tables()
+    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
+    int players = wish.players();
+    return all == 0
         ? SeatRules.sitOuts(wish)
         : Rule.game(
             "Sit-outs are shared",
-            "Over all rounds the numbers of sit-outs differ by at most one. The rounds are then put"
-                + " in an order in which nobody sits out twice before everybody has once.",
-            "for all p: ⌊all/v⌋ ≤ Σ_k Σ_g out[k, who becomes p under g] ≤ ⌈all/v⌉");
+            "Over all rounds the numbers of sit-outs differ by at most one. Afterwards the rounds are"
+                + " put in an order in which nobody sits out twice before everybody has once.",
+            Text.of(
+                "for all p: %d ≤ Σ_k Σ_g out[k, who becomes p under g] ≤ %d",
+                all / players, (all + players - 1) / players));
   }
 }

@@ -12,7 +12,8 @@ import org.boardwalk.wish.MethodKind;
  * @param source builds it, which may take seconds; empty when it does not fit the wish or would be
  *     too large
  */
-public record Formulation(MethodKind kind, String name, Supplier<Optional<ConstraintModel>> source) {
+public record Formulation(
+    MethodKind kind, String name, Supplier<Optional<ConstraintModel>> source) {
 
   /**
    * @return the model; empty when it does not fit the wish or would be too large

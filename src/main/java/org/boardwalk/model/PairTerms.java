@@ -17,7 +17,7 @@ final class PairTerms {
   static {
     for (Criterion c : Criterion.values()) {
       String name = c.word() + "Cost";
-      COSTS.put(c, new Family(name, "p,q", "at least what the " + c.word() + "s p and q are cost"));
+      COSTS.put(c, new Family(name, "p,q", "the " + c.word() + " cost of p and q, or more"));
     }
   }
 

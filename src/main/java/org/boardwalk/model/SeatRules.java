@@ -16,12 +16,11 @@ final class SeatRules {
 
   static final String IDEA =
       "Every round is free, and tables have no numbers: a round is who partners whom and who sits"
-          + " on whose left. Every movement that answers the wish is a solution, up to the names of"
-          + " players, rounds and tables; so if no solution is left, nothing answers the wish.";
+          + " on whose left. The places then close up to tables of four.";
 
   static final PairCounts COUNTS =
       new PairCounts(
-          "One set of constraints for each pair p < q.",
+          "For each pair p < q.",
           "Σ_r mate[r,p,q]",
           "Σ_r (left[r,p,q] + left[r,q,p])",
           "Σ_r (left[r,p,q] - left[r,q,p])",
@@ -97,25 +96,38 @@ final class SeatRules {
   private SeatRules() {}
 
   static Rule fullTables(IndividualWish wish) {
+    boolean always = wish.fixed().attendance().full();
     return Rule.game(
         "As many tables as can be filled",
-        Text.of("So %d, in rounds in which too few are there fewer.", wish.tables()),
-        "for all r: Σ_p plays[r,p] = 4 · tables");
+        tables(wish.tables())
+            + " in every round"
+            + (always ? "." : ", fewer where too few players are there."),
+        always
+            ? Text.of("for all r: Σ_p plays[r,p] = %d", 4 * wish.tables())
+            : "for all r: Σ_p plays[r,p] = 4 · tables");
+  }
+
+  static String tables(int count) {
+    return count == 1 ? "One table" : count + " tables";
   }
 
   static Rule sitOuts(IndividualWish wish) {
     int out = wish.players() - 4 * wish.tables();
+    String name = "Sit-outs are shared";
     if (out == 0) {
-      return Rule.game("Sit-outs are shared", "Nobody sits out: the tables are full.", "");
+      return Rule.game(name, "Nobody sits out: the tables are full.", "");
     }
+    boolean stationary = !wish.fixed().stationary().isEmpty();
+    int turns = wish.players() - wish.fixed().stationary().size();
+    int all = out * wish.rounds();
     return Rule.game(
-        "Sit-outs are shared",
-        Text.of(
-                "%d of the %d players sit out in each of %d rounds. ",
-                out, wish.players(), wish.rounds())
-            + "The numbers of sit-outs differ by at most one, and nobody sits out twice before"
-            + " everybody has once; who is stationary never does.",
-        "for all p, with T(r) = Σ_{i≤r} (1 - plays[i,p]): T(r) ≤ 1 up to the round in which all have had their"
-            + " turn, T(r) ≥ 1 from it on; ⌊all/v⌋ ≤ T(last) ≤ ⌈all/v⌉");
+        name,
+        "The numbers of sit-outs differ by at most one, and nobody sits out twice before everybody"
+            + " has once"
+            + (stationary ? "; stationary players never do." : "."),
+        "for all p, with T(r) = sit-outs of p in rounds 1 to r = Σ_{i ≤ r} (1 - plays[i,p]): "
+            + Text.of(
+                "T(r) ≤ 1 for r ≤ %d, T(r) ≥ 1 for r ≥ %d; ", turns / out, (turns + out - 1) / out)
+            + Text.of("%d ≤ T(%d) ≤ %d", all / turns, wish.rounds(), (all + turns - 1) / turns));
   }
 }

@@ -52,6 +52,7 @@ public final class SegmentFormulation {
    */
   public static ConstraintModel fewestSegments(PairsWish wish, WebRoom room, int copies) {
     SegmentFormulation cut = new SegmentFormulation(room, copies);
+    cut.model.rule(WebRules.moves(room));
     cut.everyTableGoesUpOrDownFromASet();
     cut.segmentsGoOn();
     cut.segmentsAreNoLongerThanTheSets();

@@ -1,5 +1,7 @@
 package org.boardwalk.model;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import org.boardwalk.text.Text;
 
 /** What the formulations of Webs say, for readers. */
@@ -165,6 +167,19 @@ final class WebRules {
       Rule.cost("Segments", "The fewer, the simpler: their number is minimised.", "Σ_t begins[t]");
 
   private WebRules() {}
+
+  /** What is kept without a constraint where EW pairs all move alike. */
+  static Rule moves(WebRoom room) {
+    return Rule.game(
+        "Everybody has one place in a round, and nobody meets twice",
+        "NS pairs stay at their tables; EW pair p begins at table p and is in the rounds so many"
+            + Text.of(" tables on: %s.", numbers(room.shifts())),
+        "");
+  }
+
+  private static String numbers(List<Integer> shifts) {
+    return shifts.stream().map(String::valueOf).collect(Collectors.joining(", "));
+  }
 
   static Rule copies(int copies) {
     return Rule.game(

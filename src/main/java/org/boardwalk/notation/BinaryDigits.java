@@ -35,7 +35,9 @@ final class BinaryDigits {
     int count = Long.SIZE - Long.numberOfLeadingZeros(to - from);
     if (variable.getDomainCount() != 2 || count > MOST_DIGITS) {
       throw new IllegalArgumentException(
-          Text.of("variable [%s] from %d to %d cannot be written in 0/1 variables\n", name, from, to)
+          Text.of(
+                  "variable [%s] from %d to %d cannot be written in 0/1 variables\n",
+                  name, from, to)
               + "Maybe write the format [minizinc] or [proto].");
     }
     Map<Integer, Long> own = new LinkedHashMap<>();

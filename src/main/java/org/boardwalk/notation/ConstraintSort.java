@@ -5,21 +5,27 @@ import java.util.Locale;
 
 /** What sort of constraint it is, for counting. */
 enum ConstraintSort {
-  FIXED("variable fixed"),
-  CLAUSE("clause (at least one of some literals)"),
-  EXACTLY_ONE("exactly one of some literals"),
-  AT_MOST_ONE("at most one of some literals"),
-  LINEAR("linear (a sum within limits)"),
-  OTHER("of another kind");
+  FIXED("fixed", "a variable has one value only"),
+  CLAUSE("clauses", "at least one of some statements holds"),
+  EXACTLY_ONE("exactly one", "exactly one of some statements holds"),
+  AT_MOST_ONE("at most one", "at most one of some statements holds"),
+  LINEAR("linear", "a weighted sum of variables lies within limits"),
+  OTHER("other", "of another kind");
 
-  private final String words;
+  private final String word;
+  private final String meaning;
 
-  ConstraintSort(String words) {
-    this.words = words;
+  ConstraintSort(String word, String meaning) {
+    this.word = word;
+    this.meaning = meaning;
   }
 
-  String words() {
-    return words;
+  String word() {
+    return word;
+  }
+
+  String meaning() {
+    return meaning;
   }
 
   static ConstraintSort of(ConstraintProto constraint) {

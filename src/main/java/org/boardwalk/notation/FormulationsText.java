@@ -41,7 +41,7 @@ public final class FormulationsText {
    * @return lines, each ended by a line feed
    */
   public static String of(List<Formulation> formulations, Formulation shown) {
-    StringBuilder text = new StringBuilder("Formulations, the first that a search takes first:\n");
+    StringBuilder text = new StringBuilder("Formulations, in the order of the search:\n");
     for (int k = 0; k < formulations.size(); k++) {
       Formulation formulation = formulations.get(k);
       String below = formulation.equals(shown) ? "   <- shown below" : "";

@@ -27,8 +27,7 @@ record LinearForm(Map<Integer, Long> factors, long least, long most) {
       case EXACTLY_ONE -> count(constraint.getExactlyOne().getLiteralsList(), 1, 1);
       case AT_MOST_ONE -> count(constraint.getAtMostOne().getLiteralsList(), Long.MIN_VALUE, 1);
       case LINEAR -> linear(constraint.getLinear(), index);
-      default ->
-          throw refused(index, Text.of("is of kind [%s]", ConstraintSort.kind(constraint)));
+      default -> throw refused(index, Text.of("is of kind [%s]", ConstraintSort.kind(constraint)));
     };
   }
 

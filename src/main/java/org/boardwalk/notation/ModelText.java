@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Family;
 import org.boardwalk.model.Rule;
@@ -20,11 +21,11 @@ import org.boardwalk.text.Text;
 final class ModelText {
 
   private static final String PROVES =
-      "Every answer to the wish is a solution, up to names: when a search has exhausted the model,"
-          + " that proves something about the wish.";
+      "Every answer to the wish is a solution, up to names: an exhausted search proves something about"
+          + " all of them.";
   private static final String PROVES_LITTLE =
-      "Not every answer to the wish is a solution: when a search has exhausted the model, that says"
-          + " something about movements of this form only.";
+      "Not every answer to the wish is of this form: an exhausted search proves nothing about the"
+          + " others.";
 
   private final ConstraintModel model;
   private final StringBuilder text = new StringBuilder();
@@ -47,7 +48,8 @@ final class ModelText {
   private void idea() {
     text.append("Model: ").append(model.name()).append("\n\n");
     String idea = model.legend().idea();
-    text.append(WrappedText.of("", idea + " " + (model.complete() ? PROVES : PROVES_LITTLE)));
+    text.append(
+        WrappedText.of("", (idea + " " + (model.complete() ? PROVES : PROVES_LITTLE)).strip()));
   }
 
   /** Variables of a family with the same domain. */
@@ -60,12 +62,24 @@ final class ModelText {
       counts.merge(new Sort(family, domain(model.proto().getVariables(v))), 1, Integer::sum);
     }
     heading("Variables");
+    int titles = widest(counts.keySet().stream().map(s -> s.family().title()));
+    int domains = widest(counts.keySet().stream().map(Sort::domain));
     counts.forEach(
         (sort, count) ->
             text.append(
                 WrappedText.of(
-                    Text.of("%,9d  %-16s  %-8s  ", count, sort.family().title(), sort.domain()),
+                    Text.of("%,9d  ", count)
+                        + padded(sort.family().title(), titles)
+                        + padded(sort.domain(), domains),
                     sort.family().meaning())));
+  }
+
+  private static int widest(Stream<String> texts) {
+    return texts.mapToInt(String::length).max().orElse(0);
+  }
+
+  private static String padded(String text, int width) {
+    return text + " ".repeat(width + 2 - text.length());
   }
 
   private static String domain(IntegerVariableProto variable) {
@@ -117,13 +131,9 @@ final class ModelText {
     int all = counts.values().stream().mapToInt(Integer::intValue).sum();
     String sorts =
         counts.entrySet().stream()
-            .map(e -> (counts.size() > 1 ? number(e.getValue()) + " " : "") + e.getKey().words())
+            .map(e -> (counts.size() > 1 ? number(e.getValue()) + " " : "") + e.getKey().word())
             .collect(Collectors.joining(", "));
     return Text.of("-> %s constraint%s: %s", number(all), all == 1 ? "" : "s", sorts);
-  }
-
-  private static String number(int count) {
-    return Text.of("%,d", count);
   }
 
   /** Terms of the objective with the same factor. */
@@ -146,20 +156,30 @@ final class ModelText {
         (term, count) ->
             text.append(
                 Text.of(
-                    "%,9d  %s · %s\n", count, number(term.factor()), term.family().title())));
+                    "%,9d  terms %s · %s\n", count, number(term.factor()), term.family().title())));
     if (objective.getOffset() != 0) {
       text.append(Text.of("           and the number %,d\n", (long) objective.getOffset()));
     }
   }
 
-  private static String number(long factor) {
-    return Text.of("%,d", factor);
+  private static String number(long number) {
+    return Text.of("%,d", number);
   }
 
   private void size() {
     heading("Size");
     text.append("     ").append(model.size()).append('\n');
-    text.append("     named in certificates by ").append(model.digest()).append('\n');
+    Map<ConstraintSort, Integer> counts = new EnumMap<>(ConstraintSort.class);
+    model
+        .proto()
+        .getConstraintsList()
+        .forEach(c -> counts.merge(ConstraintSort.of(c), 1, Integer::sum));
+    int words = widest(counts.keySet().stream().map(ConstraintSort::word));
+    counts.forEach(
+        (sort, count) ->
+            text.append(
+                Text.of("%,9d  %s%s\n", count, padded(sort.word(), words), sort.meaning())));
+    text.append("     Certificates name this model by ").append(model.digest()).append('\n');
   }
 
   private void heading(String heading) {

@@ -38,8 +38,7 @@ final class OpbText {
             });
     List<String> all = new ArrayList<>();
     all.add(
-        Text.of(
-            "* #variable= %d #constraint= %d", text.digits.names().size(), text.constraints));
+        Text.of("* #variable= %d #constraint= %d", text.digits.names().size(), text.constraints));
     all.add("* " + model.name());
     for (int k = 0; k < text.digits.names().size(); k++) {
       all.add(Text.of("* x%d is %s", k + 1, text.digits.names().get(k)));
