@@ -170,8 +170,9 @@ final class WebRules {
 
   /** What is kept without a constraint where EW pairs all move alike. */
   static Rule moves(WebRoom room) {
+    boolean once = room.shifts().stream().distinct().count() == room.rounds();
     return Rule.game(
-        "Everybody has one place in a round, and nobody meets twice",
+        "Everybody has one place in a round" + (once ? ", and nobody meets twice" : ""),
         "NS pairs stay at their tables; EW pair p begins at table p and is in the rounds so many"
             + Text.of(" tables on: %s.", numbers(room.shifts())),
         "");

@@ -1,0 +1,44 @@
+package org.boardwalk.library.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.model.Formulation;
+import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Test;
+
+class ModelsReadmeTest {
+
+  private static final Path MODELS = Path.of("models");
+
+  private static String row(Path file) {
+    Wish wish = ModelFile.read(file);
+    List<Formulation> all = new Boardwalk().formulations(wish);
+    String names =
+        all.isEmpty()
+            ? "by rule"
+            : all.stream().map(Formulation::name).collect(Collectors.joining("; "));
+    return "| `" + file.getFileName() + "` | " + names + " |";
+  }
+
+  @Test
+  void theReadmeSaysWhichFormulationsEachModelLeadsTo() throws IOException {
+    try (Stream<Path> files = Files.list(MODELS)) {
+      List<String> rows =
+          files
+              .filter(f -> f.toString().endsWith(".yaml"))
+              .sorted()
+              .map(ModelsReadmeTest::row)
+              .toList();
+      assertThat(Files.readAllLines(MODELS.resolve("README.md")))
+          .filteredOn(line -> line.startsWith("| `"))
+          .isEqualTo(rows);
+    }
+  }
+}
