@@ -43,7 +43,7 @@ final class Layers {
             "org.yaml.snakeyaml.."),
         layer(".wish", TO_QUALITY),
         layer(".model", TO_WISH).andProto(),
-        layer(".notation", with(TO_MODEL, "com.google.protobuf")).andProto(),
+        layer(".notation", ".movement", ".wish", ".model", "com.google.protobuf").andProto(),
         layer(".answer", TO_WISH),
         layer(".search", with(TO_MODEL, ".answer")),
         layer(".search.anneal"),

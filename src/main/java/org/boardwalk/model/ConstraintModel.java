@@ -74,7 +74,7 @@ public record ConstraintModel(
     return new ConstraintModel(
         name + " below " + cost,
         bounded.build(),
-        legend.and(Rule.required(BETTER, BETTER_WORDS, "objective < " + cost), constraints()),
+        legend.and(ModelRule.required(BETTER, BETTER_WORDS, "objective < " + cost), constraints()),
         decoder,
         complete);
   }

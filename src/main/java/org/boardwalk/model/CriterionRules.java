@@ -16,16 +16,22 @@ final class CriterionRules {
     this.counts = counts;
   }
 
+  /** The cost variables of a criterion. */
+  static VariableFamily costs(Criterion criterion) {
+    String word = criterion.word();
+    return new VariableFamily(word + "Cost", "p,q", "the " + word + " cost of p and q, or more");
+  }
+
   /** What a criterion demands or costs; {@code floor} is how often everybody does it at least. */
-  Rule of(Criterion criterion, int floor, long weight) {
+  ModelRule of(Criterion criterion, int floor, long weight) {
     String words = words(criterion, floor) + " ";
     String formula = counts.equation(criterion) + "; ";
     if (wish.demand(criterion) == Demand.REQUIRE) {
       String limits = limits(criterion, floor);
-      return Rule.required(name(criterion), words + counts.pair(), formula + limits);
+      return ModelRule.required(name(criterion), words + counts.pair(), formula + limits);
     }
     String price = Text.of("What differs from that costs, with weight %d. ", weight);
-    return Rule.cost(
+    return ModelRule.cost(
         name(criterion), words + price + counts.pair(), formula + cost(criterion, floor));
   }
 

@@ -110,7 +110,7 @@ public final class DevelopedFormulation {
   /** In every base round everybody sits at one table or sits out. */
   private void everyPlayerHasOnePlace() {
     boolean full = 4 * wish.tables() == wish.players();
-    Family tables = DevelopedRules.tables(development);
+    VariableFamily tables = DevelopedRules.tables(development);
     for (int k = 0; k < baseRounds; k++) {
       List<List<Integer>> places = new ArrayList<>();
       for (int p = 0; p < wish.players(); p++) {

@@ -9,16 +9,18 @@ import org.boardwalk.wish.IndividualWish;
 /** What the developed formulation says, for readers. */
 final class DevelopedRules {
 
-  static final Family OUT = new Family("out", "k,p", "player p sits out in base round k");
-  static final Family NS =
-      new Family(
+  static final VariableFamily OUT =
+      new VariableFamily("out", "k,p", "player p sits out in base round k");
+  static final VariableFamily NS =
+      new VariableFamily(
           "ns",
           "k,u,p",
           "player p sits North-South in base round k; u counts the boards of a set where seats rotate,"
               + " else it is 1");
-  static final Family MEET =
-      new Family("meet", "k,p,q", "players p and q sit at one table in base round k");
-  static final Family AT = new Family("set", "k,p,s", "player p plays set s in base round k");
+  static final VariableFamily MEET =
+      new VariableFamily("meet", "k,p,q", "players p and q sit at one table in base round k");
+  static final VariableFamily AT =
+      new VariableFamily("set", "k,p,s", "player p plays set s in base round k");
 
   static final PairCounts COUNTS =
       new PairCounts(
@@ -30,43 +32,43 @@ final class DevelopedRules {
           "(sets in which both are NS or both EW) - (sets in which they differ), less what those at"
               + " one table count");
 
-  static final Rule ONE_PLACE =
-      Rule.game(
+  static final ModelRule ONE_PLACE =
+      ModelRule.game(
           "Everybody has one place in a round",
           "In a base round everybody sits at one table or sits out; so they do in its images.",
           "for all k, p: out[k,p] + Σ {table[k,...] : p sits there} = 1");
 
-  static final Rule FIRST_OUT =
-      Rule.symmetry(
+  static final ModelRule FIRST_OUT =
+      ModelRule.symmetry(
           "The base round can be moved",
           "The group takes any player to any other, and each image of a base round does as well as"
               + " the base round: player 1 sits out in the first one.",
           "out[1,1] = 1");
 
-  static final Rule DIRECTION =
-      Rule.meaning(
+  static final ModelRule DIRECTION =
+      ModelRule.meaning(
           "Who sits North-South",
           "Who sits at a North or South seat.",
           "for all k, u, p: ns[k,u,p] = Σ {table[k,...] : p sits NS there}");
 
-  static final Rule MEETING =
-      Rule.meaning(
+  static final ModelRule MEETING =
+      ModelRule.meaning(
           "Who sits at one table",
           "Two players meet where a table with both is chosen.",
           "for all k, p, q: meet[k,p,q] = Σ {table[k,...] : p and q sit there}");
 
-  static final Rule SET_DIRECTION =
-      Rule.meaning(
+  static final ModelRule SET_DIRECTION =
+      ModelRule.meaning(
           "In which direction a set is played",
           "Everybody plays a set as NS, as EW or not at all, in whatever round.",
           "setNS[s,p] + setEW[s,p] = Σ_k Σ_g set[k, who becomes p, what becomes s under g] ≤ 1");
 
   private DevelopedRules() {}
 
-  static Family tables(Development development) {
+  static VariableFamily tables(Development development) {
     int images = development.multipliers().size() - 1;
     String also = images == 0 ? "" : Text.of(", and its %d images under the multipliers", images);
-    return new Family(
+    return new VariableFamily(
         "table",
         "k,n,e,s,w",
         "base round k has a table with North n, East e, South s, West w" + also);
@@ -110,21 +112,21 @@ final class DevelopedRules {
     return players.mapToObj(p -> String.valueOf(p + 1)).collect(Collectors.joining(", "));
   }
 
-  static Rule fullTables(IndividualWish wish) {
+  static ModelRule fullTables(IndividualWish wish) {
     int out = wish.players() - 4 * wish.tables();
-    return Rule.game(
+    return ModelRule.game(
         "As many tables as can be filled",
         SeatRules.tables(wish.tables())
             + Text.of(" in every round; %s.", out == 0 ? "nobody sits out" : "sitting out: " + out),
         Text.of("for all k: Σ_p out[k,p] = %d", out));
   }
 
-  static Rule sitOuts(IndividualWish wish) {
+  static ModelRule sitOuts(IndividualWish wish) {
     int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
     int players = wish.players();
     return all == 0
         ? SeatRules.sitOuts(wish)
-        : Rule.game(
+        : ModelRule.game(
             "Sit-outs are shared",
             "Over all rounds the numbers of sit-outs differ by at most one. Afterwards the rounds are"
                 + " put in an order in which nobody sits out twice before everybody has once.",

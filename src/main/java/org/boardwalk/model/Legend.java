@@ -30,7 +30,7 @@ public record Legend(String idea, List<Label> labels, List<Stretch> stretches) {
    * @param family what it means
    * @param indices which one of the family it is, in people's numbers
    */
-  public record Label(Family family, List<Integer> indices) {
+  public record Label(VariableFamily family, List<Integer> indices) {
 
     /** Copies the list. */
     public Label {
@@ -58,7 +58,7 @@ public record Legend(String idea, List<Label> labels, List<Stretch> stretches) {
    * @param rule the rule
    * @param end index of the first constraint after them
    */
-  public record Stretch(Rule rule, int end) {}
+  public record Stretch(ModelRule rule, int end) {}
 
   /**
    * @param variable index of a variable
@@ -67,14 +67,14 @@ public record Legend(String idea, List<Label> labels, List<Stretch> stretches) {
   public Label label(int variable) {
     return variable < labels.size()
         ? labels.get(variable)
-        : new Label(Family.UNSAID, List.of(variable + 1));
+        : new Label(VariableFamily.UNSAID, List.of(variable + 1));
   }
 
   /**
    * @return every rule once, in the order in which the model first states them; those that the form
    *     of the model keeps are among them
    */
-  public List<Rule> rules() {
+  public List<ModelRule> rules() {
     return List.copyOf(
         stretches.stream().map(Stretch::rule).collect(Collectors.toCollection(LinkedHashSet::new)));
   }
@@ -83,21 +83,21 @@ public record Legend(String idea, List<Label> labels, List<Stretch> stretches) {
    * @param constraints how many constraints the model has
    * @return the rule of each
    */
-  public List<Rule> rulesOf(int constraints) {
-    List<Rule> rules = new ArrayList<>();
+  public List<ModelRule> rulesOf(int constraints) {
+    List<ModelRule> rules = new ArrayList<>();
     for (Stretch stretch : stretches) {
       while (rules.size() < stretch.end()) {
         rules.add(stretch.rule());
       }
     }
     while (rules.size() < constraints) {
-      rules.add(Rule.UNSAID);
+      rules.add(ModelRule.UNSAID);
     }
     return rules;
   }
 
   /** The same for one constraint more, at the end of so many. */
-  Legend and(Rule rule, int constraints) {
+  Legend and(ModelRule rule, int constraints) {
     List<Stretch> more = new ArrayList<>(stretches);
     more.add(new Stretch(rule, constraints + 1));
     return new Legend(idea, labels, more);

@@ -13,23 +13,23 @@ import org.jspecify.annotations.Nullable;
 final class LegendWriter {
 
   private final List<Label> labels = new ArrayList<>();
-  private final Map<Family, Integer> counted = new HashMap<>();
+  private final Map<VariableFamily, Integer> counted = new HashMap<>();
   private final List<Stretch> stretches = new ArrayList<>();
-  private @Nullable Rule current;
+  private @Nullable ModelRule current;
 
   /** The next variable; indices count from 0. */
-  void variable(Family family, int... indices) {
+  void variable(VariableFamily family, int... indices) {
     // People count from 1.
     labels.add(new Label(family, IntStream.of(indices).map(i -> i + 1).boxed().toList()));
   }
 
   /** The next variable, of a family that is numbered as it comes. */
-  void numbered(Family family) {
+  void numbered(VariableFamily family) {
     variable(family, counted.merge(family, 1, Integer::sum) - 1);
   }
 
   /** The constraints from here on, after so many, state another rule, which may need none. */
-  void rule(Rule rule, int constraints) {
+  void rule(ModelRule rule, int constraints) {
     if (rule.equals(current)) {
       return;
     }

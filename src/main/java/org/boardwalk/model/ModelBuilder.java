@@ -26,15 +26,15 @@ final class ModelBuilder {
   }
 
   /** What is added from here on states this rule; a rule that the form keeps needs nothing. */
-  void rule(Rule rule) {
+  void rule(ModelRule rule) {
     legend.rule(rule, proto.getConstraintsCount());
   }
 
-  int bool(Family family, int... indices) {
+  int bool(VariableFamily family, int... indices) {
     return integer(family, 0, 1, indices);
   }
 
-  int integer(Family family, long least, long most, int... indices) {
+  int integer(VariableFamily family, long least, long most, int... indices) {
     legend.variable(family, indices);
     return variable(least, most);
   }
@@ -47,7 +47,7 @@ final class ModelBuilder {
   /** A literal that is true. */
   int truth() {
     if (truth == NONE) {
-      truth = integer(Family.ONE, 1, 1);
+      truth = integer(VariableFamily.ONE, 1, 1);
     }
     return truth;
   }
@@ -77,7 +77,7 @@ final class ModelBuilder {
     if (a == truth) {
       return b;
     }
-    legend.numbered(Family.BOTH);
+    legend.numbered(VariableFamily.BOTH);
     int and = variable(0, 1);
     clause(not(a), not(b), and);
     clause(not(and), a);

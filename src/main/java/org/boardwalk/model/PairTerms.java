@@ -12,21 +12,12 @@ import org.boardwalk.wish.IndividualWish;
  */
 final class PairTerms {
 
-  private static final Map<Criterion, Family> COSTS = new EnumMap<>(Criterion.class);
-
-  static {
-    for (Criterion c : Criterion.values()) {
-      String name = c.word() + "Cost";
-      COSTS.put(c, new Family(name, "p,q", "the " + c.word() + " cost of p and q, or more"));
-    }
-  }
-
   private final ModelBuilder model;
   private final IndividualWish wish;
   private final long[] weights;
   private final CriterionRules rules;
   private final Sum objective = new Sum();
-  private final Map<Criterion, Rule> ruleOf = new EnumMap<>(Criterion.class);
+  private final Map<Criterion, ModelRule> ruleOf = new EnumMap<>(Criterion.class);
   private boolean minimises;
 
   /** The counts are said as the formulation gives them. */
@@ -73,7 +64,7 @@ final class PairTerms {
     if (top == 0) {
       return;
     }
-    int cost = model.integer(COSTS.get(criterion), 0, top, pair);
+    int cost = model.integer(CriterionRules.costs(criterion), 0, top, pair);
     for (int x = least; x < most; x++) {
       // The chord from x to x+1 lies below the convex cost at every integer and meets it at both
       // ends.

@@ -143,7 +143,7 @@ public final class WalkFormulation {
         complete);
   }
 
-  private int[][][] cells(Family family, BiFunction<Integer, Integer, Boolean> inPlay) {
+  private int[][][] cells(VariableFamily family, BiFunction<Integer, Integer, Boolean> inPlay) {
     int[][][] cells = new int[room.tables()][room.rounds()][room.sets()];
     for (int t = 0; t < room.tables(); t++) {
       for (int r = 0; r < room.rounds(); r++) {

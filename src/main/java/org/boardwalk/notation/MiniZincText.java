@@ -74,7 +74,7 @@ final class MiniZincText {
   }
 
   private void constraints() {
-    ByRule.of(model)
+    ConstraintsByRule.of(model)
         .forEach(
             (rule, constraints) -> {
               text.append('\n');

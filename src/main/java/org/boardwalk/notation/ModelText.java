@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.Family;
-import org.boardwalk.model.Rule;
-import org.boardwalk.model.Rule.Purpose;
+import org.boardwalk.model.ModelRule;
+import org.boardwalk.model.ModelRule.Purpose;
+import org.boardwalk.model.VariableFamily;
 import org.boardwalk.text.Text;
 
 /**
@@ -53,12 +53,12 @@ final class ModelText {
   }
 
   /** Variables of a family with the same domain. */
-  private record Sort(Family family, String domain) {}
+  private record Sort(VariableFamily family, String domain) {}
 
   private void variables() {
     Map<Sort, Integer> counts = new LinkedHashMap<>();
     for (int v = 0; v < model.proto().getVariablesCount(); v++) {
-      Family family = model.legend().label(v).family();
+      VariableFamily family = model.legend().label(v).family();
       counts.merge(new Sort(family, domain(model.proto().getVariables(v))), 1, Integer::sum);
     }
     heading("Variables");
@@ -89,9 +89,9 @@ final class ModelText {
   }
 
   private void rules() {
-    Map<Rule, Map<ConstraintSort, Integer>> counts = new LinkedHashMap<>();
+    Map<ModelRule, Map<ConstraintSort, Integer>> counts = new LinkedHashMap<>();
     model.legend().rules().forEach(r -> counts.put(r, new EnumMap<>(ConstraintSort.class)));
-    List<Rule> rules = model.legend().rulesOf(model.constraints());
+    List<ModelRule> rules = model.legend().rulesOf(model.constraints());
     for (int c = 0; c < rules.size(); c++) {
       counts
           .computeIfAbsent(rules.get(c), r -> new EnumMap<>(ConstraintSort.class))
@@ -102,14 +102,14 @@ final class ModelText {
     }
   }
 
-  private void rules(Purpose purpose, Map<Rule, Map<ConstraintSort, Integer>> counts) {
-    List<Rule> rules = new ArrayList<>(counts.keySet());
+  private void rules(Purpose purpose, Map<ModelRule, Map<ConstraintSort, Integer>> counts) {
+    List<ModelRule> rules = new ArrayList<>(counts.keySet());
     // A helping variable that turned out not to be needed has no meaning either.
     rules.removeIf(r -> r.purpose() != purpose || unneeded(r, counts));
     if (!rules.isEmpty()) {
       heading(purpose.heading());
     }
-    for (Rule rule : rules) {
+    for (ModelRule rule : rules) {
       number++;
       text.append(Text.of("%3d. %s\n", number, rule.name()));
       text.append(WrappedText.of("     ", rule.words()));
@@ -120,7 +120,8 @@ final class ModelText {
     }
   }
 
-  private static boolean unneeded(Rule rule, Map<Rule, Map<ConstraintSort, Integer>> counts) {
+  private static boolean unneeded(
+      ModelRule rule, Map<ModelRule, Map<ConstraintSort, Integer>> counts) {
     return rule.purpose() == Purpose.MEANING && counts.getOrDefault(rule, Map.of()).isEmpty();
   }
 
@@ -137,7 +138,7 @@ final class ModelText {
   }
 
   /** Terms of the objective with the same factor. */
-  private record Term(Family family, long factor) {}
+  private record Term(VariableFamily family, long factor) {}
 
   private void objective() {
     heading("Objective");
@@ -148,7 +149,7 @@ final class ModelText {
     }
     Map<Term, Integer> counts = new LinkedHashMap<>();
     for (int k = 0; k < objective.getVarsCount(); k++) {
-      Family family = model.legend().label(objective.getVars(k)).family();
+      VariableFamily family = model.legend().label(objective.getVars(k)).family();
       counts.merge(new Term(family, objective.getCoeffs(k)), 1, Integer::sum);
     }
     text.append("     Minimise the sum of\n");

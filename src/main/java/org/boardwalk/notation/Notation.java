@@ -1,24 +1,17 @@
 package org.boardwalk.notation;
 
-import java.util.function.Function;
 import org.boardwalk.model.ConstraintModel;
 
 /** The ways to write a constraint model down. Each has the same solutions. */
 public enum Notation {
   /** Mathematics and words, with counts. */
-  WORDS(ModelText::of),
+  WORDS,
   /** The text form of OR-Tools' CpModelProto. */
-  PROTO(ProtoText::of),
+  PROTO,
   /** A MiniZinc model. */
-  MINIZINC(MiniZincText::of),
+  MINIZINC,
   /** The pseudo-Boolean format OPB. */
-  OPB(OpbText::of);
-
-  private final Function<ConstraintModel, String> writer;
-
-  Notation(Function<ConstraintModel, String> writer) {
-    this.writer = writer;
-  }
+  OPB;
 
   /**
    * @param model a model; one with millions of constraints takes some hundred bytes for each
@@ -26,6 +19,11 @@ public enum Notation {
    * @throws IllegalArgumentException when something in the model cannot be written in this way
    */
   public String text(ConstraintModel model) {
-    return writer.apply(model);
+    return switch (this) {
+      case WORDS -> ModelText.of(model);
+      case PROTO -> ProtoText.of(model);
+      case MINIZINC -> MiniZincText.of(model);
+      case OPB -> OpbText.of(model);
+    };
   }
 }

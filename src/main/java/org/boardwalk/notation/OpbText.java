@@ -30,7 +30,7 @@ final class OpbText {
     OpbText text = new OpbText(model);
     text.objective();
     text.domains();
-    ByRule.of(model)
+    ConstraintsByRule.of(model)
         .forEach(
             (rule, indices) -> {
               text.lines.add("* " + rule.name());

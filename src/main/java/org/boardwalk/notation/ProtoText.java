@@ -4,7 +4,7 @@ import com.google.ortools.sat.CpModelProto;
 import com.google.protobuf.TextFormat;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.Rule;
+import org.boardwalk.model.ModelRule;
 
 /**
  * The text form of CpModelProto, with the names of variables, and of rules as names of constraints;
@@ -19,7 +19,7 @@ final class ProtoText {
     for (int v = 0; v < named.getVariablesCount(); v++) {
       named.getVariablesBuilder(v).setName(model.legend().label(v).toString());
     }
-    List<Rule> rules = model.legend().rulesOf(model.constraints());
+    List<ModelRule> rules = model.legend().rulesOf(model.constraints());
     for (int c = 0; c < rules.size(); c++) {
       named.getConstraintsBuilder(c).setName(rules.get(c).name());
     }

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 
 class LegendTest {
 
-  private static final Family LETTER = new Family("letter", "i,j", "a letter");
-  private static final Rule FIRST = Rule.game("First", "One of two.", "a or b");
-  private static final Rule SECOND = Rule.symmetry("Second", "The first.", "a");
+  private static final VariableFamily LETTER = new VariableFamily("letter", "i,j", "a letter");
+  private static final ModelRule FIRST = ModelRule.game("First", "One of two.", "a or b");
+  private static final ModelRule SECOND = ModelRule.symmetry("Second", "The first.", "a");
 
-  private static ConstraintModel model(Family family, Rule first, Rule second) {
+  private static ConstraintModel model(VariableFamily family, ModelRule first, ModelRule second) {
     ModelBuilder builder = new ModelBuilder();
     int a = builder.bool(family, 0, 1);
     int b = builder.bool(family, 4, 0);
@@ -66,10 +66,10 @@ class LegendTest {
 
   @Test
   void whatIsSaidIsNoPartOfTheDigest() {
-    Family other = new Family("other", "i,j", "another");
+    VariableFamily other = new VariableFamily("other", "i,j", "another");
     assertThat(model(other, SECOND, FIRST).digest())
         .isEqualTo(model(LETTER, FIRST, SECOND).digest())
-        .isEqualTo("sha256:DIGEST");
+        .isEqualTo("sha256:3c4997fb6a4ae8205955ca24184ccf3c966cdc1e4fa52a048ce88c02392db2a7");
   }
 
   @Test
@@ -88,7 +88,7 @@ class LegendTest {
               throw new UnsupportedOperationException("no movement");
             },
             true);
-    List<Rule> rules = model.below(2).legend().rulesOf(2);
+    List<ModelRule> rules = model.below(2).legend().rulesOf(2);
     assertThat(rules).first().isEqualTo(FIRST);
     assertThat(rules.get(1).formula()).isEqualTo("objective < 2");
   }
@@ -96,7 +96,7 @@ class LegendTest {
   @Test
   void withoutALegendVariablesHaveNumbersAndRulesAreNotSaid() {
     assertThat(Legend.UNSAID.label(6)).hasToString("x[7]");
-    assertThat(Legend.UNSAID.rulesOf(2)).containsExactly(Rule.UNSAID, Rule.UNSAID);
+    assertThat(Legend.UNSAID.rulesOf(2)).containsExactly(ModelRule.UNSAID, ModelRule.UNSAID);
     assertThat(IntStream.range(0, 3).mapToObj(Legend.UNSAID::label)).doesNotHaveDuplicates();
   }
 }

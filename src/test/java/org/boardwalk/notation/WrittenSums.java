@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -127,7 +128,7 @@ final class WrittenSums {
       costs.add(constant + sum(objective, values));
       return;
     }
-    long[] domain = domains.get(names.get(next));
+    long[] domain = domain(names.get(next));
     for (long x = domain[0]; x <= domain[1]; x++) {
       values.put(names.get(next), x);
       extend(names, next + 1, values, costs);
@@ -135,8 +136,14 @@ final class WrittenSums {
     }
   }
 
+  private long[] domain(String name) {
+    return Objects.requireNonNull(domains.get(name));
+  }
+
   private static long sum(Map<String, Long> terms, Map<String, Long> values) {
-    return terms.entrySet().stream().mapToLong(t -> t.getValue() * values.get(t.getKey())).sum();
+    return terms.entrySet().stream()
+        .mapToLong(t -> t.getValue() * Objects.requireNonNull(values.get(t.getKey())))
+        .sum();
   }
 
   /** Whether no values of the open variables can bring the sum within its limits. */
@@ -145,7 +152,7 @@ final class WrittenSums {
     long high = 0;
     for (Map.Entry<String, Long> term : limit.terms().entrySet()) {
       Long value = values.get(term.getKey());
-      long[] domain = value == null ? domains.get(term.getKey()) : new long[] {value, value};
+      long[] domain = value == null ? domain(term.getKey()) : new long[] {value, value};
       long a = term.getValue() * domain[0];
       long b = term.getValue() * domain[1];
       low += Math.min(a, b);

@@ -7,16 +7,17 @@ package org.boardwalk.model;
  * @param indices what the indices stand for, such as "r,p"; empty for a family of one
  * @param meaning what it means that a variable is 1, or what its value is
  */
-public record Family(String name, String indices, String meaning) {
+public record VariableFamily(String name, String indices, String meaning) {
 
   /** Variables of a model that does not say what they mean. */
-  static final Family UNSAID = new Family("x", "i", "not said");
+  static final VariableFamily UNSAID = new VariableFamily("x", "i", "not said");
 
   /** The constant that stands where a variable would have one value only. */
-  static final Family ONE = new Family("one", "", "the number 1");
+  static final VariableFamily ONE = new VariableFamily("one", "", "the number 1");
 
   /** Products of two others. */
-  static final Family BOTH = new Family("both", "i", "the product of two others: both are 1");
+  static final VariableFamily BOTH =
+      new VariableFamily("both", "i", "the product of two others: both are 1");
 
   /**
    * @return the family with its indices, such as mate[r,p,q]

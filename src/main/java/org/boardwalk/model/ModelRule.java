@@ -10,10 +10,10 @@ package org.boardwalk.model;
  * @param formula the same over the families of the model's variables; empty where the form of the
  *     model keeps the rule, so that it needs no constraint
  */
-public record Rule(Purpose purpose, String name, String words, String formula) {
+public record ModelRule(Purpose purpose, String name, String words, String formula) {
 
   /** Constraints of a model that does not say what it states. */
-  static final Rule UNSAID = meaning("Not said", "The model does not say what it states.", "");
+  static final ModelRule UNSAID = meaning("Not said", "The model does not say what it states.", "");
 
   /** Why a rule is in a model, in the order in which a reader wants to know. */
   public enum Purpose {
@@ -44,27 +44,27 @@ public record Rule(Purpose purpose, String name, String words, String formula) {
     }
   }
 
-  static Rule game(String name, String words, String formula) {
-    return new Rule(Purpose.GAME, name, words, formula);
+  static ModelRule game(String name, String words, String formula) {
+    return new ModelRule(Purpose.GAME, name, words, formula);
   }
 
-  static Rule required(String name, String words, String formula) {
-    return new Rule(Purpose.REQUIRED, name, words, formula);
+  static ModelRule required(String name, String words, String formula) {
+    return new ModelRule(Purpose.REQUIRED, name, words, formula);
   }
 
-  static Rule cost(String name, String words, String formula) {
-    return new Rule(Purpose.COST, name, words, formula);
+  static ModelRule cost(String name, String words, String formula) {
+    return new ModelRule(Purpose.COST, name, words, formula);
   }
 
-  static Rule meaning(String name, String words, String formula) {
-    return new Rule(Purpose.MEANING, name, words, formula);
+  static ModelRule meaning(String name, String words, String formula) {
+    return new ModelRule(Purpose.MEANING, name, words, formula);
   }
 
-  static Rule redundant(String name, String words, String formula) {
-    return new Rule(Purpose.REDUNDANT, name, words, formula);
+  static ModelRule redundant(String name, String words, String formula) {
+    return new ModelRule(Purpose.REDUNDANT, name, words, formula);
   }
 
-  static Rule symmetry(String name, String words, String formula) {
-    return new Rule(Purpose.SYMMETRY, name, words, formula);
+  static ModelRule symmetry(String name, String words, String formula) {
+    return new ModelRule(Purpose.SYMMETRY, name, words, formula);
   }
 }
