@@ -1,9 +1,13 @@
 package org.boardwalk.design;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.model.DevelopedFormulation;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Developments;
@@ -41,6 +45,61 @@ final class ConstraintModels {
     return Developments.forWish(wish).stream()
         .map(d -> developed(MethodKind.DEVELOPMENT, what, wish, d))
         .toList();
+  }
+
+  /**
+   * Stricter questions, which leave no costs to weigh and are quicker to answer: what of the
+   * criteria can be ideal together, where one base round makes all. First the easiest.
+   */
+  List<Method<IndividualWish>> stricter() {
+    List<Development> nearly = Developments.nearlyDirected(wish);
+    List<Development> plain =
+        Developments.forWish(wish).stream().filter(d -> d.order() == wish.rounds()).toList();
+    List<Development> directed = Developments.directed(wish);
+    return Stream.of(
+            stricter(directed, Criterion.PARTNER, Criterion.OPPONENT, Criterion.DIRECTION),
+            stricter(nearly, Criterion.PARTNER, Criterion.OPPONENT),
+            stricter(plain, Criterion.PARTNER, Criterion.OPPONENT),
+            stricter(directed, Criterion.values()),
+            stricter(nearly, Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE),
+            stricter(plain, Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private Optional<Method<IndividualWish>> stricter(
+      List<Development> developments, Criterion... criteria) {
+    Set<Criterion> ideal = EnumSet.copyOf(List.of(criteria));
+    List<Method<IndividualWish>> methods =
+        asked(ideal).stream()
+            .flatMap(asked -> developments.stream().map(d -> stricter(asked, d)))
+            .toList();
+    String name = "tables with ideal " + words(ideal);
+    return methods.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new OneByOne(MethodKind.DEVELOPMENT, name, methods));
+  }
+
+  private static String words(Set<Criterion> ideal) {
+    return ideal.stream().map(Criterion::word).collect(Collectors.joining(", "));
+  }
+
+  private Method<IndividualWish> stricter(IndividualWish asked, Development development) {
+    String what = "tables with ideal " + words(asked.required()) + " developed by ";
+    return new StricterWish(asked, developed(MethodKind.DEVELOPMENT, what, asked, development));
+  }
+
+  /** The wish with these criteria ideal and the others of no matter; empty if it cannot be. */
+  private Optional<IndividualWish> asked(Set<Criterion> ideal) {
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    for (Criterion c : Criterion.values()) {
+      demands.put(c, ideal.contains(c) ? Demand.REQUIRE : Demand.IGNORE);
+    }
+    boolean wanted =
+        ideal.containsAll(wish.required())
+            && ideal.stream().allMatch(c -> wish.demand(c) != Demand.IGNORE);
+    return Optional.of(wish.demanding(demands))
+        .filter(asked -> wanted && asked.forbidding().isEmpty());
   }
 
   /** Where three boards are rotated and nobody need meet twice, that alone is a quick question. */
