@@ -89,8 +89,7 @@ public final class Boardwalk {
    * elsewhere. Nothing is built.
    *
    * @param wish a wish
-   * @return its formulations in the order in which a search takes them; none where a rule answers
-   *     it
+   * @return its formulations, those of the wish itself first; none where a rule answers it
    */
   public List<Formulation> formulations(Wish wish) {
     return Formulations.of(wish);

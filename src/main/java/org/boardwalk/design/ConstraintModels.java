@@ -34,6 +34,21 @@ final class ConstraintModels {
     return formulations.developed().stream().map(f -> method("tables " + f.name(), f)).toList();
   }
 
+  /** Stricter questions, each with all its formulations in one method. First the easiest. */
+  List<Method<IndividualWish>> stricter() {
+    return formulations.stricter().stream().map(this::stricter).toList();
+  }
+
+  private Method<IndividualWish> stricter(PlayersFormulations.Stricter question) {
+    return new OneByOne(
+        MethodKind.DEVELOPMENT,
+        question.name(),
+        question.formulations().stream()
+            .<Method<IndividualWish>>map(
+                f -> new StricterWish(question.asked(), method(f.name(), f)))
+            .toList());
+  }
+
   /** Where three boards are rotated and nobody need meet twice, that alone is a quick question. */
   List<Method<IndividualWish>> newMeetings() {
     return formulations.newMeetings().stream().map(f -> turned(meetings(f))).toList();

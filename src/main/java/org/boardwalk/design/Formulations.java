@@ -15,8 +15,7 @@ public final class Formulations {
    * Quick, as nothing is built.
    *
    * @param wish a wish
-   * @return its formulations in the order in which a search takes them; none where a rule answers
-   *     it
+   * @return its formulations, those of the wish itself first; none where a rule answers it
    */
   public static List<Formulation> of(Wish wish) {
     return wish.accept(

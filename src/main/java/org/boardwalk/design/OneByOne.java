@@ -45,9 +45,12 @@ final class OneByOne implements Method<IndividualWish> {
     Duration spent = Duration.ZERO;
     while (!queue.isEmpty() && !hunt.over() && spent.compareTo(slice) < 0) {
       Next next = queue.remove();
-      spent = spent.plus(next.go());
-      if (next.method().run(hunt, next.go(), seed)) {
-        queue.add(new Next(next.method(), next.go().multipliedBy(2)));
+      // The last ones left have the slice to themselves.
+      Duration even = slice.minus(spent).dividedBy(queue.size() + 1);
+      Duration go = even.compareTo(next.go()) > 0 ? even : next.go();
+      spent = spent.plus(go);
+      if (next.method().run(hunt, go, seed + spent.toMillis())) {
+        queue.add(new Next(next.method(), go.multipliedBy(2)));
       }
     }
     return !queue.isEmpty();

@@ -3,6 +3,7 @@ package org.boardwalk.design;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.model.MeetingFormulation;
 import org.boardwalk.search.pairs.WebFormulations;
 import org.boardwalk.search.pairs.WebSearch;
@@ -47,6 +48,9 @@ record PairsFormulations(PairsWish wish) implements PairsForm.Visitor<List<Formu
   public List<Formulation> free(PairsForm.Free free) {
     return List.of(
         new Formulation(
-            MethodKind.HOWELLS, "meetings", () -> Optional.of(MeetingFormulation.of(wish))));
+            MethodKind.HOWELLS,
+            Question.WISH,
+            "meetings",
+            () -> Optional.of(MeetingFormulation.of(wish))));
   }
 }

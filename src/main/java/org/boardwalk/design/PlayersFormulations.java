@@ -2,12 +2,19 @@ package org.boardwalk.design;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.model.DevelopedFormulation;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Developments;
 import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
@@ -24,7 +31,16 @@ final class PlayersFormulations {
     this.wish = wish;
   }
 
-  /** All that take part in the portfolio of the wish, in its order. */
+  /**
+   * A stricter question, whose answers answer the wish.
+   *
+   * @param asked what is asked
+   * @param name what that is called
+   * @param formulations the ways to state it
+   */
+  record Stricter(IndividualWish asked, String name, List<Formulation> formulations) {}
+
+  /** All that take part in the portfolio of the wish: of the wish itself first, in its order. */
   List<Formulation> all() {
     List<Formulation> all = new ArrayList<>();
     if (wish.byRule()) {
@@ -35,27 +51,82 @@ final class PlayersFormulations {
     if (wish.arrangeable() && arbitrary) {
       all.addAll(developed());
     }
-    if (free) {
-      all.addAll(newMeetings());
-      all.addAll(newMeetingsKept());
-    }
     boolean seats = free ? arbitrary : !wish.arrangeable();
     if (seats && wish.rotation() == Rotation.NONE) {
       all.add(seats());
+    }
+    if (wish.arrangeable()) {
+      stricter().forEach(question -> all.addAll(question.formulations()));
+    }
+    if (free) {
+      all.addAll(newMeetings());
+      all.addAll(newMeetingsKept());
     }
     return all;
   }
 
   /** All seats, without symmetry. */
   Formulation seats() {
-    return new Formulation(MethodKind.SEATS, "seats", () -> SeatsFormulation.of(wish));
+    return new Formulation(
+        MethodKind.SEATS, Question.WISH, "seats", () -> SeatsFormulation.of(wish));
   }
 
   /** Tables that a group develops, for each group that fits. */
   List<Formulation> developed() {
     return Developments.forWish(wish).stream()
-        .map(d -> developed(MethodKind.DEVELOPMENT, "developed by ", wish, d))
+        .map(
+            d ->
+                new Formulation(
+                    MethodKind.DEVELOPMENT,
+                    Question.WISH,
+                    "developed by " + d.name(),
+                    () -> DevelopedFormulation.of(wish, d)))
         .toList();
+  }
+
+  /**
+   * Stricter questions, which leave no costs to weigh and are quicker to answer: what of the
+   * criteria can be ideal together, where one base round makes all. First the easiest.
+   */
+  List<Stricter> stricter() {
+    List<Development> nearly = Developments.nearlyDirected(wish);
+    List<Development> plain =
+        Developments.forWish(wish).stream().filter(d -> d.order() == wish.rounds()).toList();
+    List<Development> directed = Developments.directed(wish);
+    return Stream.of(
+            stricter(directed, Criterion.PARTNER, Criterion.OPPONENT, Criterion.DIRECTION),
+            stricter(nearly, Criterion.PARTNER, Criterion.OPPONENT),
+            stricter(plain, Criterion.PARTNER, Criterion.OPPONENT),
+            stricter(directed, Criterion.values()),
+            stricter(nearly, Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE),
+            stricter(plain, Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private Optional<Stricter> stricter(List<Development> developments, Criterion... criteria) {
+    Set<Criterion> ideal = EnumSet.copyOf(List.of(criteria));
+    String words = ideal.stream().map(Criterion::word).collect(Collectors.joining(", "));
+    String name = "tables with ideal " + words;
+    return asked(ideal)
+        .filter(asked -> !developments.isEmpty())
+        .map(
+            asked ->
+                new Stricter(
+                    asked, name, stricter(MethodKind.DEVELOPMENT, name, asked, developments)));
+  }
+
+  /** The wish with these criteria ideal and the others of no matter; empty if it cannot be. */
+  private Optional<IndividualWish> asked(Set<Criterion> ideal) {
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    for (Criterion c : Criterion.values()) {
+      demands.put(c, ideal.contains(c) ? Demand.REQUIRE : Demand.IGNORE);
+    }
+    boolean wanted =
+        ideal.containsAll(wish.required())
+            && ideal.stream().allMatch(c -> wish.demand(c) != Demand.IGNORE);
+    return Optional.of(wish.demanding(demands))
+        .filter(asked -> wanted && asked.forbidding().isEmpty());
   }
 
   /** Where three boards are rotated and nobody need meet twice, that alone is a quick question. */
@@ -69,13 +140,7 @@ final class PlayersFormulations {
   }
 
   private List<Formulation> meetings(List<Development> developments) {
-    IndividualWish meetings = meetings();
-    return developments.stream()
-        .map(
-            d ->
-                developed(
-                    MethodKind.NEW_MEETINGS, "new meetings at tables developed by ", meetings, d))
-        .toList();
+    return stricter(MethodKind.NEW_MEETINGS, "new meetings at tables", meetings(), developments);
   }
 
   /** The wish for nothing but that nobody meets twice. */
@@ -97,9 +162,17 @@ final class PlayersFormulations {
     return demands;
   }
 
-  private static Formulation developed(
-      MethodKind kind, String what, IndividualWish asked, Development development) {
-    return new Formulation(
-        kind, what + development.name(), () -> DevelopedFormulation.of(asked, development));
+  /** Developments that are called the same are numbered. */
+  private static List<Formulation> stricter(
+      MethodKind kind, String what, IndividualWish asked, List<Development> developments) {
+    List<Formulation> all = new ArrayList<>();
+    Map<String, Integer> times = new HashMap<>();
+    for (Development d : developments) {
+      int time = times.merge(d.name(), 1, Integer::sum);
+      String name = what + " developed by " + d.name() + (time > 1 ? ", no. " + time : "");
+      all.add(
+          new Formulation(kind, Question.STRICTER, name, () -> DevelopedFormulation.of(asked, d)));
+    }
+    return all;
   }
 }

@@ -51,6 +51,9 @@ final class PlayersPortfolio {
 
   private static final double SHARE_OF_PROOF = 12;
 
+  /** Of the easiest of the stricter questions, where there are no starters. */
+  private static final double STRICT = 24;
+
   /** The same for many players, where the first schedule of starters takes that long, by trial. */
   private static final Duration LONG_STARTER_SLICE = Duration.ofSeconds(40);
 
@@ -127,6 +130,12 @@ final class PlayersPortfolio {
     }
     for (int number = 2; number <= wish.search().workers(); number++) {
       addStarters(number);
+    }
+    // Beside everything else they have little to add; alone they are what answers.
+    double strict = wish.search().takes(MethodKind.STARTERS) ? 1 : STRICT;
+    for (Method<IndividualWish> method : models.stricter()) {
+      add(method, PROOF_SLICE, strict);
+      strict = Math.max(1, strict / 2);
     }
     models.developed().stream()
         .flatMap(m -> LastResort.forWish(wish, m).stream())

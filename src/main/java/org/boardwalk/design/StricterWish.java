@@ -29,6 +29,11 @@ record StricterWish(IndividualWish asked, Method<IndividualWish> method)
 
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    if (hunt.find()
+        .filter(f -> asked.accepts(f.judged().movement(), f.judged().card()))
+        .isPresent()) {
+      return false;
+    }
     Hunt<IndividualWish> own = hunt.aside(asked, SearchListener.SILENT);
     boolean more = method.run(own, slice, seed);
     own.find().ifPresent(find -> hunt.offer(find.judged().movement(), find.finder()));

@@ -22,6 +22,12 @@ final class CriterionRules {
     return new VariableFamily(word + "Cost", "p,q", "the " + word + " cost of p and q, or more");
   }
 
+  /** Long counts of a criterion, which stand once in the model. */
+  static VariableFamily counts(Criterion criterion) {
+    String count = PairCounts.letter(criterion) + "(p,q), which is a long sum";
+    return new VariableFamily(criterion.word() + "Count", "p,q", count);
+  }
+
   /** What a criterion demands or costs; {@code floor} is how often everybody does it at least. */
   ModelRule of(Criterion criterion, int floor, long weight) {
     String words = words(criterion, floor) + " ";
@@ -86,11 +92,11 @@ final class CriterionRules {
     };
   }
 
+  /** Where all pairs can do it equally often they do. */
   private String evenly(String letter, long all, int floor) {
-    String limits = Text.of("%d ≤ %s ≤ %d", floor, letter, floor + 1);
     return all % pairs() == 0
-        ? limits + Text.of("; as all %d pairs add up to %d, %s = %d", pairs(), all, letter, floor)
-        : limits;
+        ? Text.of("%s = %d", letter, floor)
+        : Text.of("%d ≤ %s ≤ %d", floor, letter, floor + 1);
   }
 
   /** The least costs, which a cost variable meets where it is minimised. */

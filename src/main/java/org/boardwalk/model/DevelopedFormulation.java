@@ -104,6 +104,9 @@ public final class DevelopedFormulation {
         Arrays.stream(Criterion.values())
             .filter(new PairTerms(new ModelBuilder(), wish, DevelopedRules.COUNTS)::counts)
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Criterion.class)));
+    if (development.directed()) {
+      wanted.add(Criterion.DIRECTION);
+    }
     return new TableOrbits(development, new Roles(wish).exchanges(wanted)).all();
   }
 
@@ -171,6 +174,10 @@ public final class DevelopedFormulation {
       int pairs = c.pairs().size();
       for (Criterion criterion : Criterion.values()) {
         Sum sum = count.getOrDefault(criterion, new Sum());
+        if (criterion == Criterion.DIRECTION && directions.follow(c)) {
+          model.rule(DevelopedRules.FOLLOWING);
+          continue;
+        }
         boolean signed = criterion == Criterion.SIDE || criterion == Criterion.DIRECTION;
         if (criterion == Criterion.DIRECTION && terms.counts(criterion)) {
           model.rule(SeatRules.AGREEMENT);
@@ -212,12 +219,13 @@ public final class DevelopedFormulation {
     private final int[][][] ew = new int[baseRounds][roles.units()][wish.players()];
 
     DirectionTerms() {
-      for (int k = 0; k < baseRounds && terms.counts(Criterion.DIRECTION); k++) {
+      boolean counted = terms.counts(Criterion.DIRECTION) && !development.directed();
+      for (int k = 0; k < baseRounds && counted; k++) {
         for (int u = 0; u < roles.units(); u++) {
           directions(k, u);
         }
       }
-      if (terms.counts(Criterion.DIRECTION)) {
+      if (counted) {
         sets.ifPresent(s -> s.directions(ns));
       }
     }
@@ -242,7 +250,22 @@ public final class DevelopedFormulation {
       sums.forEach(sum -> model.equal(sum, 0));
     }
 
+    /** Redundant constraints make the search slower, by trial. */
+    boolean follow(PairClass c) {
+      return development.directed() && terms.follows(agreement(c));
+    }
+
+    private long agreement(PairClass c) {
+      return c.pairs().stream()
+          .mapToLong(p -> (long) classes.times(p[0], p[1]) * development.agreement(p[0], p[1]))
+          .sum();
+    }
+
     void addAgreement(PairClass c, Sum sum) {
+      if (development.directed()) {
+        sum.plus(agreement(c));
+        return;
+      }
       if (sets.isPresent()) {
         sets.get().addAgreement(c, sum);
         return;

@@ -63,6 +63,14 @@ final class DevelopedRules {
           "Everybody plays a set as NS, as EW or not at all, in whatever round.",
           "setNS[s,p] + setEW[s,p] = Σ_k Σ_g set[k, who becomes p, what becomes s under g] ≤ 1");
 
+  static final ModelRule FOLLOWING =
+      ModelRule.required(
+          "Directions: who plays the same cards",
+          "The given directions are such that two players compare in the same direction as often as"
+              + " in opposite ones, or once more or less, wherever partners and opponents are as"
+              + " required.",
+          "");
+
   private DevelopedRules() {}
 
   static VariableFamily tables(Development development) {
@@ -91,10 +99,19 @@ final class DevelopedRules {
               + images(development.multipliers().get(1));
     }
     return idea
+        + directions(development)
         + " Variables are the tables that a base round may have; those that no criterion which counts"
         + " can tell apart are taken once. Pairs of players that the group takes to each other are a"
         + " class: they count alike, so that what is said of one is said of all, and its cost counts"
         + " as often as the class has pairs.";
+  }
+
+  private static String directions(Development development) {
+    return development.directed()
+        ? Text.of(
+            " Who sits North-South in a base round is given: players %s.",
+            numbers(IntStream.range(0, development.players()).filter(p -> development.faces(p, 1))))
+        : "";
   }
 
   /** Where the first players go. */

@@ -24,12 +24,53 @@ public final class Development {
   private final int players;
   private final List<int[]> translations;
   private final List<int[]> multipliers;
+  private final List<Integer> directions;
 
   private Development(String name, int players, List<int[]> translations, List<int[]> multipliers) {
+    this(name, players, translations, multipliers, List.of());
+  }
+
+  private Development(
+      String name,
+      int players,
+      List<int[]> translations,
+      List<int[]> multipliers,
+      List<Integer> directions) {
     this.name = name;
     this.players = players;
     this.translations = translations;
     this.multipliers = multipliers;
+    this.directions = directions;
+  }
+
+  /**
+   * @param sequence the directions of the base round, of each player: 1 for NS, -1 for EW, 0 for
+   *     sitting out; multipliers must keep it
+   * @return the same for base rounds with these directions only
+   */
+  Development directed(List<Integer> sequence) {
+    return new Development(
+        name + ", directions given", players, translations, multipliers, List.copyOf(sequence));
+  }
+
+  /** Whether the directions of the base round are given. */
+  boolean directed() {
+    return !directions.isEmpty();
+  }
+
+  /** Whether a player may sit in a seat, by its direction: 1 for NS, -1 for EW. */
+  boolean faces(int player, int direction) {
+    return directions.isEmpty() || directions.get(player) == direction;
+  }
+
+  /** The product of the given directions of two players: 1 if they are the same. */
+  int agreement(int p, int q) {
+    return directions.get(p) * directions.get(q);
+  }
+
+  /** Players who may sit in that direction. */
+  int facing(int direction) {
+    return (int) IntStream.range(0, players).filter(p -> faces(p, direction)).count();
   }
 
   /**
@@ -72,6 +113,32 @@ public final class Development {
     return new Development(
         plain.name + " with " + order + " multipliers",
         plain.players,
+        plain.translations,
+        multipliers);
+  }
+
+  /**
+   * A field whose additive group moves one regular orbit of players, kept by its automorphisms x →
+   * x^p.
+   *
+   * @param field the field, of p^k elements
+   * @param players number of players; one may be beyond the field and stays fixed
+   * @return the development with these k multipliers
+   */
+  static Development ofConjugates(FiniteField field, int players) {
+    Development plain = of(field.additive(), players);
+    List<int[]> multipliers = new ArrayList<>(plain.multipliers);
+    for (int k = 1; k < field.degree(); k++) {
+      int[] before = multipliers.get(k - 1);
+      int[] next = before.clone();
+      for (int a = 0; a < field.additive().order(); a++) {
+        next[a] = field.conjugate(before[a]);
+      }
+      multipliers.add(next);
+    }
+    return new Development(
+        plain.name + " with " + field.degree() + " conjugates",
+        players,
         plain.translations,
         multipliers);
   }

@@ -3,6 +3,8 @@ package org.boardwalk.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
@@ -10,6 +12,9 @@ import org.boardwalk.wish.Symmetry;
 
 /** Which groups may unfold a schedule. */
 public final class Developments {
+
+  /** So many sequences of directions are tried where none is perfect. */
+  private static final int GOOD = 3;
 
   private Developments() {}
 
@@ -47,6 +52,67 @@ public final class Developments {
    */
   public static List<Development> twisted(IndividualWish wish) {
     return 4 * wish.tables() == wish.players() ? TwistedMultipliers.forWish(wish) : List.of();
+  }
+
+  /**
+   * Those of {@link #forWish} that make a complete schedule of one base round, with directions of a
+   * known perfect sequence: the direction criterion is ideal, and far fewer tables can be chosen.
+   *
+   * @param wish a wish
+   * @return the developments, the most symmetric first; none where symmetry is asked for
+   */
+  public static List<Development> directed(IndividualWish wish) {
+    List<Development> all = new ArrayList<>();
+    for (AbelianGroup group : ofOneBaseRound(wish)) {
+      List<Development> plain = new ArrayList<>();
+      withMultipliers(wish, group, plain);
+      plain.add(Development.of(group, wish.players()));
+      perfect(wish, group).ifPresent(known -> plain.forEach(d -> all.add(directed(d, known))));
+    }
+    return all;
+  }
+
+  /**
+   * The same with directions that are nearly perfect, for groups that have no perfect sequence.
+   *
+   * @param wish a wish
+   * @return the developments, with several sequences each
+   */
+  public static List<Development> nearlyDirected(IndividualWish wish) {
+    List<Development> all = new ArrayList<>();
+    for (AbelianGroup group : ofOneBaseRound(wish)) {
+      for (int seed = 0; seed < GOOD && perfect(wish, group).isEmpty(); seed++) {
+        List<Integer> sequence = DirectionSequence.good(group, new SplittableRandom(seed));
+        all.add(directed(Development.of(group, wish.players()), sequence));
+      }
+    }
+    return all;
+  }
+
+  private static List<AbelianGroup> ofOneBaseRound(IndividualWish wish) {
+    int order = wish.rounds();
+    boolean fits =
+        wish.symmetry() instanceof Symmetry.Auto
+            && wish.boards().play() == Play.SHARED
+            && wish.rotation() == Rotation.NONE
+            && (order == wish.players() || order == wish.players() - 1)
+            && wish.tables() == wish.players() / 4;
+    return fits ? AbelianGroup.ofOrder(order) : List.of();
+  }
+
+  private static Optional<List<Integer>> perfect(IndividualWish wish, AbelianGroup group) {
+    int order = group.order();
+    return DirectionSequence.perfect(group)
+        .filter(sequence -> order % 4 == (order == wish.players() ? 1 : 3));
+  }
+
+  /** A player whom the group leaves where they are sits NS. */
+  private static Development directed(Development development, List<Integer> sequence) {
+    List<Integer> all = new ArrayList<>(sequence);
+    if (sequence.size() < development.players()) {
+      all.add(1);
+    }
+    return development.directed(all);
   }
 
   private static Development checked(IndividualWish wish, Development development) {
@@ -93,6 +159,10 @@ public final class Developments {
     Optional<FiniteField> field =
         FiniteField.ofOrder(players).filter(f -> f.additive().equals(group));
     boolean oneBaseRound = wish.rounds() == players && wish.rotation() == Rotation.NONE;
+    FiniteField.ofOrder(group.order())
+        .filter(f -> f.additive().equals(group) && f.degree() % 2 == 1 && f.degree() > 1)
+        .filter(f -> wish.rounds() == group.order() && wish.rotation() == Rotation.NONE)
+        .ifPresent(f -> all.add(Development.ofConjugates(f, players)));
     for (int order = wish.tables(); order >= 3 && oneBaseRound && field.isPresent(); order--) {
       if (wish.tables() % order == 0 && (players - 1) % order == 0 && order % 2 == 1) {
         all.add(Development.of(field.get(), order));

@@ -95,6 +95,22 @@ public final class FiniteField {
   }
 
   /**
+   * @return k where the field has p^k elements
+   */
+  public int degree() {
+    return additive.moduli().size();
+  }
+
+  /**
+   * @param a an element
+   * @return a^p, where the field has p^k elements: an automorphism of the field
+   */
+  public int conjugate(int a) {
+    int p = additive.moduli().get(0);
+    return a == 0 ? 0 : power[(int) ((long) log[a] * p % power.length)];
+  }
+
+  /**
    * @param a an element
    * @return 0 for 0, 1 for a non-zero square, -1 for a non-square
    */

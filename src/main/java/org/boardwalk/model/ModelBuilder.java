@@ -114,6 +114,13 @@ final class ModelBuilder {
     between(sum, value, value);
   }
 
+  /** A variable that is equal to a sum, which lies in that range. */
+  int value(VariableFamily family, Sum sum, long least, long most, int... indices) {
+    int value = integer(family, least, most, indices);
+    equal(sum.copy().add(value, -1), 0);
+    return value;
+  }
+
   void atMost(Sum sum, long most) {
     between(sum, Long.MIN_VALUE, most);
   }

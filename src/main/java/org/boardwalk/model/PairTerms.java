@@ -1,7 +1,9 @@
 package org.boardwalk.model;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -11,6 +13,9 @@ import org.boardwalk.wish.IndividualWish;
  * every formulation; only what is counted differs.
  */
 final class PairTerms {
+
+  /** A longer sum stands once in the model, as a variable, and not in every tangent. */
+  private static final int FEW_TERMS = 8;
 
   private final ModelBuilder model;
   private final IndividualWish wish;
@@ -35,7 +40,7 @@ final class PairTerms {
   }
 
   private long weight(Criterion criterion) {
-    return weights[java.util.List.of(Criterion.values()).indexOf(criterion)];
+    return weights[List.of(Criterion.values()).indexOf(criterion)];
   }
 
   /**
@@ -57,13 +62,17 @@ final class PairTerms {
     if (wish.demand(criterion) == Demand.REQUIRE) {
       // As even as integers allow; and |L|, |D| ≤ 1, as their parity is given.
       boolean spread = criterion == Criterion.PARTNER || criterion == Criterion.OPPONENT;
-      model.between(count, spread ? floor : -1, floor + 1);
+      model.between(count, spread ? floor : -1, even(criterion) ? floor : floor + 1);
       return;
     }
     long top = Math.max(cost(criterion, floor, least), cost(criterion, floor, most));
     if (top == 0) {
       return;
     }
+    Sum value =
+        count.size() > FEW_TERMS
+            ? Sum.of(model.value(CriterionRules.counts(criterion), count, least, most, pair))
+            : count;
     int cost = model.integer(CriterionRules.costs(criterion), 0, top, pair);
     for (int x = least; x < most; x++) {
       // The chord from x to x+1 lies below the convex cost at every integer and meets it at both
@@ -71,19 +80,45 @@ final class PairTerms {
       long here = cost(criterion, floor, x);
       long slope = cost(criterion, floor, x + 1) - here;
       if (slope != 0) {
-        model.atLeast(Sum.of(cost).add(count, -slope), here - slope * x);
+        model.atLeast(Sum.of(cost).add(value, -slope), here - slope * x);
       }
     }
     objective.add(cost, weight(criterion) * pairs);
     minimises = true;
   }
 
+  /**
+   * Whether a direction count is ideal wherever partners and opponents are as required: it is how
+   * often two agree, less what they do so at one table.
+   *
+   * @param agreement sets at which two sit in the same direction minus sets at which they do not
+   */
+  boolean follows(long agreement) {
+    boolean settled =
+        List.of(Criterion.PARTNER, Criterion.OPPONENT).stream()
+            .allMatch(c -> wish.demand(c) == Demand.REQUIRE && even(c));
+    long apart = agreement - floor(Criterion.PARTNER) + floor(Criterion.OPPONENT);
+    return settled && wish.rotation() == Rotation.NONE && Math.abs(apart) <= 1;
+  }
+
+  /** Whether the counts of all pairs must be the same where they are ideal. */
+  private boolean even(Criterion criterion) {
+    return switch (criterion) {
+      case PARTNER -> wish.profile().seats() / 2 % pairs() == 0;
+      case OPPONENT -> wish.profile().seats() % pairs() == 0;
+      case SIDE, DIRECTION -> false;
+    };
+  }
+
+  private long pairs() {
+    return (long) wish.players() * (wish.players() - 1) / 2;
+  }
+
   private int floor(Criterion criterion) {
-    long pairs = (long) wish.players() * (wish.players() - 1) / 2;
     long seats = wish.profile().seats();
     return switch (criterion) {
-      case PARTNER -> (int) (seats / 2 / pairs);
-      case OPPONENT -> (int) (seats / pairs);
+      case PARTNER -> (int) (seats / 2 / pairs());
+      case OPPONENT -> (int) (seats / pairs());
       case SIDE, DIRECTION -> 0;
     };
   }

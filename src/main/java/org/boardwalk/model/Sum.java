@@ -44,6 +44,11 @@ final class Sum {
     return new Sum().add(this, 1);
   }
 
+  /** How many variables it has. */
+  int size() {
+    return factors.size();
+  }
+
   long constant() {
     return constant;
   }

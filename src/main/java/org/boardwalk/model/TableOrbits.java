@@ -27,16 +27,16 @@ final class TableOrbits {
   /** Every orbit as the list of its tables; empty when there are too many. */
   List<List<int[]>> all() {
     int v = development.players();
-    long tables = (long) v * (v - 1) * (v - 2) * (v - 3) / exchanges.size();
+    long tables = tables() / exchanges.size();
     if (tables / development.multipliers().size() > 4L * MOST) {
       return List.of();
     }
     List<List<int[]>> orbits = new ArrayList<>();
     for (int n = 0; n < v; n++) {
-      for (int s = 0; s < v; s++) {
-        for (int e = 0; e < v && s != n; e++) {
-          for (int w = 0; w < v && e != n && e != s; w++) {
-            if (w != n && w != s && w != e && orbits.size() <= MOST) {
+      for (int s = 0; s < v && development.faces(n, 1); s++) {
+        for (int e = 0; e < v && s != n && development.faces(s, 1); e++) {
+          for (int w = 0; w < v && e != n && e != s && development.faces(e, -1); w++) {
+            if (w != n && w != s && w != e && development.faces(w, -1) && orbits.size() <= MOST) {
               add(orbits, new int[] {n, e, s, w});
             }
           }
@@ -44,6 +44,13 @@ final class TableOrbits {
       }
     }
     return orbits.size() > MOST ? List.of() : orbits;
+  }
+
+  private long tables() {
+    long v = development.players();
+    long ns = development.facing(1);
+    long ew = development.facing(-1);
+    return development.directed() ? ns * (ns - 1) * ew * (ew - 1) : v * (v - 1) * (v - 2) * (v - 3);
   }
 
   private void add(List<List<int[]>> orbits, int[] table) {

@@ -2,6 +2,7 @@ package org.boardwalk.notation;
 
 import java.util.List;
 import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.text.Text;
@@ -36,16 +37,23 @@ public final class FormulationsText {
   }
 
   /**
-   * @param formulations those of a wish, in the order in which a search takes them; at least one
+   * @param formulations those of a wish, at least one
    * @param shown which of them is shown below
    * @return lines, each ended by a line feed
    */
   public static String of(List<Formulation> formulations, Formulation shown) {
-    StringBuilder text = new StringBuilder("Formulations, in the order of the search:\n");
-    for (int k = 0; k < formulations.size(); k++) {
-      Formulation formulation = formulations.get(k);
-      String below = formulation.equals(shown) ? "   <- shown below" : "";
-      text.append(Text.of("%4d  %s%s\n", k + 1, formulation.name(), below));
+    StringBuilder text = new StringBuilder();
+    for (Question question : Question.values()) {
+      if (formulations.stream().anyMatch(f -> f.asks() == question)) {
+        text.append(question.heading()).append('\n');
+      }
+      for (int k = 0; k < formulations.size(); k++) {
+        Formulation formulation = formulations.get(k);
+        String below = formulation.equals(shown) ? "   <- shown below" : "";
+        if (formulation.asks() == question) {
+          text.append(Text.of("%4d  %s%s\n", k + 1, formulation.name(), below));
+        }
+      }
     }
     return text.toString();
   }

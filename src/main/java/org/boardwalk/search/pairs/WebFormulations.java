@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.model.SegmentFormulation;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WalkFormulation;
@@ -92,6 +93,6 @@ public final class WebFormulations {
   }
 
   private void add(String name, Supplier<ConstraintModel> source) {
-    all.add(new Formulation(MethodKind.WEBS, name, () -> Optional.of(source.get())));
+    all.add(new Formulation(MethodKind.WEBS, Question.WISH, name, () -> Optional.of(source.get())));
   }
 }
