@@ -11,10 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.PairClasses.PairClass;
-import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
@@ -95,7 +92,8 @@ public final class DevelopedFormulation {
             "developed by " + development.name(),
             developed.model.build(),
             developed.model.legend(DevelopedRules.idea(wish, development)),
-            developed::movement,
+            new DevelopedRounds(wish, development, orbits, developed.chosen, developed.sets)
+                ::movement,
             false));
   }
 
@@ -284,26 +282,5 @@ public final class DevelopedFormulation {
         }
       }
     }
-  }
-
-  private Movement movement(Assignment values) {
-    List<List<Foursome>> rounds = new ArrayList<>();
-    for (int k = 0; k < baseRounds; k++) {
-      for (int g = 0; g < development.order(); g++) {
-        int[] t = development.translation(g);
-        List<Foursome> round = new ArrayList<>();
-        for (int i = 0; i < orbits.size(); i++) {
-          if (values.isTrue(chosen[k][i])) {
-            for (int[] f : orbits.get(i)) {
-              int set = sets.isPresent() ? sets.get().set(values, k, f[0], g) : 0;
-              round.add(new Foursome(t[f[0]], t[f[1]], t[f[2]], t[f[3]], set));
-            }
-          }
-        }
-        rounds.add(round);
-      }
-    }
-    List<List<Foursome>> ordered = RoundOrder.fair(rounds, wish.players());
-    return Unfolding.movement(wish, sets.isPresent() ? ordered : Unfolding.shared(ordered));
   }
 }

@@ -25,7 +25,7 @@ class ModelsReadmeTest {
     all.stream().filter(f -> f.asks() == Question.WISH).map(Formulation::name).forEach(names::add);
     int stricter = all.size() - names.size();
     if (stricter > 0) {
-      names.add(stricter + " stricter questions");
+      names.add("stricter questions: " + stricter);
     }
     String said = names.isEmpty() ? "by rule" : String.join("; ", names);
     return "| `" + file.getFileName() + "` | " + said + " |";
