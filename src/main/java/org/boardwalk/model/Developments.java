@@ -112,7 +112,7 @@ public final class Developments {
     if (sequence.size() < development.players()) {
       all.add(1);
     }
-    return development.directed(all);
+    return development.directed(new BaseDirections(all));
   }
 
   private static Development checked(IndividualWish wish, Development development) {
