@@ -6,7 +6,6 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.MethodKind;
 
 /**
  * A method whose boards may follow no rule: it takes part only until something is found that is as
@@ -14,7 +13,7 @@ import org.boardwalk.wish.MethodKind;
  *
  * @param method the method
  */
-record LastResort(Method<IndividualWish> method) implements Method<IndividualWish> {
+record LastResort(Method<IndividualWish> method) implements Conditional {
 
   /** The method as it may take part: only as a last resort, or not, where the walk counts. */
   static List<Method<IndividualWish>> forWish(IndividualWish wish, Method<IndividualWish> method) {
@@ -26,16 +25,6 @@ record LastResort(Method<IndividualWish> method) implements Method<IndividualWis
       case AUTO -> List.of(new LastResort(method));
       case DOWN_ONE, RULE -> List.of();
     };
-  }
-
-  @Override
-  public String name() {
-    return method.name();
-  }
-
-  @Override
-  public MethodKind kind() {
-    return method.kind();
   }
 
   @Override

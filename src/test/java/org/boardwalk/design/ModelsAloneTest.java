@@ -8,15 +8,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.Hunts;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +52,14 @@ class ModelsAloneTest {
   }
 
   @Test
+  void whereNoModelFitsThatIsSaid() {
+    IndividualWish wish = Wishes.circulating(13, 3, 13, 13, 1).with(WalkWish.DOWN_ONE);
+    Answer answer = Hunts.answer(asking(wish, EngineChoice.CPSAT));
+    assertThat(answer.outcome())
+        .isEqualTo(new Outcome.GaveUp("no method that may take part fits it"));
+  }
+
+  @Test
   void methodsThatAreNamedAloneTakePart() {
     IndividualWish wish = Wishes.shared(14, 3, 7);
     SearchSettings annealing = wish.search().with(EnumSet.of(MethodKind.ANNEALING));
@@ -57,7 +68,7 @@ class ModelsAloneTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"9, CPSAT", "9, CHOCO"})
+  @CsvSource({"9, CPSAT", "9, CHOCO", "12, CPSAT", "13, CHOCO"})
   void smallCompleteSchedulesMeetEvenly(int players, EngineChoice engine) {
     IndividualWish wish =
         Wishes.requiring(UsualWish.complete(players), Criterion.PARTNER, Criterion.OPPONENT);

@@ -39,27 +39,18 @@ public final class ChocoEngine implements Engine {
 
   @Override
   public Verdict solve(ConstraintModel source, Limits limits, Consumer<Assignment> solutions) {
-    boolean cover = CoverSearch.fits(source.proto());
-    Model model =
-        new Model(source.name(), Settings.init().setLCG(!cover).setEnableTableSubstitution(false));
+    Settings settings = Settings.init().setLCG(!source.cover()).setEnableTableSubstitution(false);
+    Model model = new Model(source.name(), settings);
     ChocoTranslation translation = new ChocoTranslation(source, model);
     if (source.proto().hasObjective()) {
       model.setObjective(Model.MINIMIZE, translation.objective(source.proto()));
     }
     Solver solver = model.getSolver();
-    double speed = NODES_PER_SECOND;
-    if (cover) {
+    if (source.cover()) {
       solver.setSearch(CoverSearch.of(source.proto(), translation, limits.seed()));
       solver.setLubyRestart(RESTART, new FailCounter(model, 0), Integer.MAX_VALUE);
-      speed = Math.min(speed, COVER_CHOICES_PER_SECOND / source.proto().getVariablesCount());
     }
-    long nodes = (long) (limits.effort() * speed);
-    long end = System.nanoTime() + (long) (limits.seconds() * 1e9);
-    solver.addStopCriterion(
-        () ->
-            limits.over().getAsBoolean()
-                || solver.getNodeCount() > nodes
-                || System.nanoTime() > end);
+    stop(solver, limits, nodesPerSecond(source));
     while (solver.solve()) {
       solutions.accept(v -> translation.variable(v).getValue());
       if (!source.proto().hasObjective()) {
@@ -70,6 +61,21 @@ public final class ChocoEngine implements Engine {
     return solver.isStopCriterionMet() || translation.cutsOff()
         ? Verdict.STOPPED
         : Verdict.EXHAUSTED;
+  }
+
+  private static double nodesPerSecond(ConstraintModel source) {
+    double perVariable = COVER_CHOICES_PER_SECOND / source.proto().getVariablesCount();
+    return source.cover() ? Math.min(NODES_PER_SECOND, perVariable) : NODES_PER_SECOND;
+  }
+
+  private static void stop(Solver solver, Limits limits, double nodesPerSecond) {
+    long nodes = (long) (limits.effort() * nodesPerSecond);
+    long end = System.nanoTime() + (long) (limits.seconds() * 1e9);
+    solver.addStopCriterion(
+        () ->
+            limits.over().getAsBoolean()
+                || solver.getNodeCount() > nodes
+                || System.nanoTime() > end);
   }
 
   @Override

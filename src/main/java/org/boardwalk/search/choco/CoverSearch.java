@@ -28,19 +28,6 @@ final class CoverSearch implements VariableSelector<IntVar> {
     random = new SplittableRandom(seed);
   }
 
-  /** Whether a model is nothing but sums of 0/1 variables that have to be reached. */
-  static boolean fits(CpModelProto proto) {
-    boolean sums =
-        proto.getConstraintsList().stream()
-            .noneMatch(c -> c.hasBoolOr() && c.getBoolOr().getLiteralsCount() > 1);
-    return sums && !proto.hasObjective() && binary(proto);
-  }
-
-  private static boolean binary(CpModelProto proto) {
-    return proto.getVariablesList().stream()
-        .allMatch(v -> v.getDomain(v.getDomainCount() - 1) <= 1);
-  }
-
   static IntStrategy of(CpModelProto proto, ChocoTranslation translation, long seed) {
     List<BoolVar[]> covers = new ArrayList<>();
     for (ConstraintProto constraint : proto.getConstraintsList()) {
