@@ -113,7 +113,7 @@ public final class Designer {
     public Answer individual(IndividualWish wish) {
       Hunt<IndividualWish> hunt = begun(wish);
       if (!hunt.settled()) {
-        new Conductor<>(hunt, PlayersPortfolio.of(wish, beginning)).run();
+        run(hunt, PlayersPortfolio.of(wish, beginning));
       }
       if (!wish.byRule()) {
         hunt.best().ifPresent(m -> hunt.replace(CurtailableOrder.of(wish, m)));
@@ -126,10 +126,17 @@ public final class Designer {
     public Answer pairs(PairsWish wish) {
       Hunt<PairsWish> hunt = begun(wish);
       if (!hunt.settled()) {
-        new Conductor<>(hunt, PairsPortfolio.of(wish)).run();
+        run(hunt, PairsPortfolio.of(wish));
       }
       return answer(hunt);
     }
+  }
+
+  private static <W extends Wish> void run(Hunt<W> hunt, Portfolio<W> portfolio) {
+    if (portfolio.kinds().isEmpty()) {
+      hunt.gaveUp("no method that may take part fits it");
+    }
+    new Conductor<>(hunt, portfolio).run();
   }
 
   /** A hunt that knows what is known of as many rounds. */

@@ -6,7 +6,6 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.WalkWish;
 
 /**
@@ -15,7 +14,7 @@ import org.boardwalk.wish.WalkWish;
  *
  * @param method the method
  */
-record LastResort(Method<IndividualWish> method) implements Method<IndividualWish> {
+record LastResort(Method<IndividualWish> method) implements Conditional {
 
   /** The method as it may take part: only as a last resort, or not, where the walk counts. */
   static List<Method<IndividualWish>> forWish(IndividualWish wish, Method<IndividualWish> method) {
@@ -31,16 +30,6 @@ record LastResort(Method<IndividualWish> method) implements Method<IndividualWis
     return wish.boards().play() == Play.SHARED
         || wish.walk() == WalkWish.ANY
         || wish.walk() == WalkWish.AUTO;
-  }
-
-  @Override
-  public String name() {
-    return method.name();
-  }
-
-  @Override
-  public MethodKind kind() {
-    return method.kind();
   }
 
   @Override

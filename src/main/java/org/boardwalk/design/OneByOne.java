@@ -11,7 +11,8 @@ import org.boardwalk.wish.MethodKind;
 
 /**
  * Many methods of one kind, most of which are soon exhausted, in one place of the portfolio: each
- * has a short go, and who may still find something has a longer one when all others had theirs.
+ * has a short go, and who may still find something has a longer one with another seed when all
+ * others had theirs.
  */
 final class OneByOne implements Method<IndividualWish> {
 

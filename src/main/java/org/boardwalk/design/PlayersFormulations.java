@@ -55,7 +55,7 @@ final class PlayersFormulations {
     if (seats && wish.rotation() == Rotation.NONE) {
       all.add(seats());
     }
-    if (wish.arrangeable()) {
+    if (wish.arrangeable() && arbitrary) {
       stricter().forEach(question -> all.addAll(question.formulations()));
     }
     if (free) {

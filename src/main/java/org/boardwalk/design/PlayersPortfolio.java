@@ -134,7 +134,9 @@ final class PlayersPortfolio {
     // Beside everything else they have little to add; alone they are what answers.
     double strict = wish.search().takes(MethodKind.STARTERS) ? 1 : STRICT;
     for (Method<IndividualWish> method : models.stricter()) {
-      add(method, PROOF_SLICE, strict);
+      for (Method<IndividualWish> allowed : LastResort.forWish(wish, method)) {
+        add(allowed, PROOF_SLICE, strict);
+      }
       strict = Math.max(1, strict / 2);
     }
     models.developed().stream()

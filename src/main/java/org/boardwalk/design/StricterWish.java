@@ -5,7 +5,6 @@ import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.MethodKind;
 
 /**
  * A method that looks for what another wish asks: what it finds is offered, and what it exhausts
@@ -14,18 +13,7 @@ import org.boardwalk.wish.MethodKind;
  * @param asked the other wish, of the same sizes
  * @param method looks for it
  */
-record StricterWish(IndividualWish asked, Method<IndividualWish> method)
-    implements Method<IndividualWish> {
-
-  @Override
-  public String name() {
-    return method.name();
-  }
-
-  @Override
-  public MethodKind kind() {
-    return method.kind();
-  }
+record StricterWish(IndividualWish asked, Method<IndividualWish> method) implements Conditional {
 
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {

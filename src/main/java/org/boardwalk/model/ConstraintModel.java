@@ -88,6 +88,24 @@ public record ConstraintModel(
   }
 
   /**
+   * @return whether nothing is weighed and all is sums of 0/1 variables, as where points and
+   *     classes of pairs are to be covered so many times: engines have their own ways with those
+   */
+  public boolean cover() {
+    boolean sums =
+        proto.getConstraintsList().stream()
+            .allMatch(
+                c ->
+                    c.hasExactlyOne()
+                        || c.hasLinear()
+                        || (c.hasBoolOr() && c.getBoolOr().getLiteralsCount() == 1));
+    boolean binary =
+        proto.getVariablesList().stream()
+            .allMatch(v -> v.getDomain(0) >= 0 && v.getDomain(v.getDomainCount() - 1) <= 1);
+    return sums && binary && !proto.hasObjective();
+  }
+
+  /**
    * Names a model in a certificate: who builds the same model gets the same digest.
    *
    * @return sha256 of the model's deterministic serialisation, as {@code sha256:<hex>}

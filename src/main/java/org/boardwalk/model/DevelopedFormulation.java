@@ -102,7 +102,7 @@ public final class DevelopedFormulation {
         Arrays.stream(Criterion.values())
             .filter(new PairTerms(new ModelBuilder(), wish, DevelopedRules.COUNTS)::counts)
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Criterion.class)));
-    if (development.directed()) {
+    if (development.directions().given()) {
       wanted.add(Criterion.DIRECTION);
     }
     return new TableOrbits(development, new Roles(wish).exchanges(wanted)).all();
@@ -217,7 +217,7 @@ public final class DevelopedFormulation {
     private final int[][][] ew = new int[baseRounds][roles.units()][wish.players()];
 
     DirectionTerms() {
-      boolean counted = terms.counts(Criterion.DIRECTION) && !development.directed();
+      boolean counted = terms.counts(Criterion.DIRECTION) && !development.directions().given();
       for (int k = 0; k < baseRounds && counted; k++) {
         for (int u = 0; u < roles.units(); u++) {
           directions(k, u);
@@ -250,17 +250,19 @@ public final class DevelopedFormulation {
 
     /** Redundant constraints make the search slower, by trial. */
     boolean follow(PairClass c) {
-      return development.directed() && terms.follows(agreement(c));
+      return development.directions().given() && terms.follows(agreement(c));
     }
 
     private long agreement(PairClass c) {
       return c.pairs().stream()
-          .mapToLong(p -> (long) classes.times(p[0], p[1]) * development.agreement(p[0], p[1]))
+          .mapToLong(
+              p ->
+                  (long) classes.times(p[0], p[1]) * development.directions().agreement(p[0], p[1]))
           .sum();
     }
 
     void addAgreement(PairClass c, Sum sum) {
-      if (development.directed()) {
+      if (development.directions().given()) {
         sum.plus(agreement(c));
         return;
       }

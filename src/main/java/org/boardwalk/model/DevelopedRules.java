@@ -107,10 +107,11 @@ final class DevelopedRules {
   }
 
   private static String directions(Development development) {
-    return development.directed()
+    BaseDirections directions = development.directions();
+    return directions.given()
         ? Text.of(
             " Who sits North-South in a base round is given: players %s.",
-            numbers(IntStream.range(0, development.players()).filter(p -> development.faces(p, 1))))
+            numbers(IntStream.range(0, development.players()).filter(p -> directions.allow(p, 1))))
         : "";
   }
 

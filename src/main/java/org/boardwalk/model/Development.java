@@ -17,25 +17,18 @@ import org.boardwalk.wish.Permutation;
  */
 public final class Development {
 
-  /** The largest group that generators may generate. */
-  private static final int MOST_TRANSLATIONS = 1000;
-
   private final String name;
   private final int players;
   private final List<int[]> translations;
   private final List<int[]> multipliers;
-  private final List<Integer> directions;
-
-  private Development(String name, int players, List<int[]> translations, List<int[]> multipliers) {
-    this(name, players, translations, multipliers, List.of());
-  }
+  private final BaseDirections directions;
 
   private Development(
       String name,
       int players,
       List<int[]> translations,
       List<int[]> multipliers,
-      List<Integer> directions) {
+      BaseDirections directions) {
     this.name = name;
     this.players = players;
     this.translations = translations;
@@ -43,34 +36,14 @@ public final class Development {
     this.directions = directions;
   }
 
-  /**
-   * @param sequence the directions of the base round, of each player: 1 for NS, -1 for EW, 0 for
-   *     sitting out; multipliers must keep it
-   * @return the same for base rounds with these directions only
-   */
-  Development directed(List<Integer> sequence) {
-    return new Development(
-        name + ", directions given", players, translations, multipliers, List.copyOf(sequence));
+  /** The same for base rounds with these directions only, which the multipliers must keep. */
+  Development directed(BaseDirections given) {
+    return new Development(name + ", directions given", players, translations, multipliers, given);
   }
 
-  /** Whether the directions of the base round are given. */
-  boolean directed() {
-    return !directions.isEmpty();
-  }
-
-  /** Whether a player may sit in a seat, by its direction: 1 for NS, -1 for EW. */
-  boolean faces(int player, int direction) {
-    return directions.isEmpty() || directions.get(player) == direction;
-  }
-
-  /** The product of the given directions of two players: 1 if they are the same. */
-  int agreement(int p, int q) {
-    return directions.get(p) * directions.get(q);
-  }
-
-  /** Players who may sit in that direction. */
-  int facing(int direction) {
-    return (int) IntStream.range(0, players).filter(p -> faces(p, direction)).count();
+  /** The directions that players may have in the base round. */
+  BaseDirections directions() {
+    return directions;
   }
 
   /**
@@ -96,7 +69,8 @@ public final class Development {
         group.name()
             + (moving > order ? Text.of(", %d orbits", moving / order) : "")
             + (fixed > 0 ? Text.of(", %d fixed", fixed) : "");
-    return new Development(name, players, translations, List.of(translations.get(0)));
+    return new Development(
+        name, players, translations, List.of(translations.get(0)), BaseDirections.FREE);
   }
 
   /**
@@ -114,7 +88,8 @@ public final class Development {
         plain.name + " with " + order + " multipliers",
         plain.players,
         plain.translations,
-        multipliers);
+        multipliers,
+        BaseDirections.FREE);
   }
 
   /**
@@ -140,7 +115,8 @@ public final class Development {
         plain.name + " with " + field.degree() + " conjugates",
         players,
         plain.translations,
-        multipliers);
+        multipliers,
+        BaseDirections.FREE);
   }
 
   /**
@@ -175,59 +151,27 @@ public final class Development {
     String name =
         Text.of(
             "%s with %d multipliers, 1 to %d, cycles of orbits %s",
-            plain.name, powers.size(), automorphism.get(1), cycles(orbits));
+            plain.name, powers.size(), automorphism.get(1), Cycles.lengths(orbits));
     if (!fixed.isEmpty()) {
-      name += ", of fixed " + cycles(fixed);
+      name += ", of fixed " + Cycles.lengths(fixed);
     }
-    return new Development(name, plain.players, plain.translations, powers);
+    return new Development(name, plain.players, plain.translations, powers, BaseDirections.FREE);
   }
 
   /**
    * @param generators permutations of the players
    * @param players number of players
    * @return the development by all products of the generators
-   * @throws IllegalArgumentException when there are more than {@value #MOST_TRANSLATIONS}
+   * @throws IllegalArgumentException when there are too many
    */
   static Development of(List<Permutation> generators, int players) {
-    List<int[]> steps =
-        generators.stream().map(g -> g.images().stream().mapToInt(i -> i - 1).toArray()).toList();
-    int[] identity = IntStream.range(0, players).toArray();
-    Map<List<Integer>, int[]> known = new java.util.LinkedHashMap<>();
-    known.put(key(identity), identity);
-    List<int[]> open = new ArrayList<>(List.of(identity));
-    while (!open.isEmpty()) {
-      int[] last = open.remove(open.size() - 1);
-      for (int[] step : steps) {
-        int[] product = Arrays.stream(last).map(x -> step[x]).toArray();
-        if (known.putIfAbsent(key(product), product) == null) {
-          open.add(product);
-        }
-        if (known.size() > MOST_TRANSLATIONS) {
-          throw new IllegalArgumentException(
-              "symmetry: the generators generate more than " + MOST_TRANSLATIONS + " permutations");
-        }
-      }
-    }
-    List<int[]> translations = List.copyOf(known.values());
+    List<int[]> translations = GeneratedGroup.of(generators, players);
     return new Development(
-        "a group of order " + translations.size(), players, translations, List.of(identity));
-  }
-
-  /** Lengths of the cycles, such as 4+2. */
-  private static String cycles(List<Integer> permutation) {
-    List<String> lengths = new ArrayList<>();
-    boolean[] seen = new boolean[permutation.size()];
-    for (int start = 0; start < seen.length; start++) {
-      int length = 0;
-      for (int i = start; !seen[i]; i = permutation.get(i)) {
-        seen[i] = true;
-        length++;
-      }
-      if (length > 0) {
-        lengths.add(String.valueOf(length));
-      }
-    }
-    return String.join("+", lengths);
+        "a group of order " + translations.size(),
+        players,
+        translations,
+        List.of(translations.get(0)),
+        BaseDirections.FREE);
   }
 
   private static List<Integer> key(int[] permutation) {

@@ -16,6 +16,9 @@ public final class Developments {
   /** So many sequences of directions are tried where none is perfect. */
   private static final int GOOD = 3;
 
+  /** With more players there are too many tables to choose from, see {@link TableOrbits#MOST}. */
+  private static final int MOST_NEARLY = 60;
+
   private Developments() {}
 
   /**
@@ -80,7 +83,8 @@ public final class Developments {
    */
   public static List<Development> nearlyDirected(IndividualWish wish) {
     List<Development> all = new ArrayList<>();
-    for (AbelianGroup group : ofOneBaseRound(wish)) {
+    List<AbelianGroup> groups = wish.players() > MOST_NEARLY ? List.of() : ofOneBaseRound(wish);
+    for (AbelianGroup group : groups) {
       for (int seed = 0; seed < GOOD && perfect(wish, group).isEmpty(); seed++) {
         List<Integer> sequence = DirectionSequence.good(group, new SplittableRandom(seed));
         all.add(directed(Development.of(group, wish.players()), sequence));
@@ -112,7 +116,7 @@ public final class Developments {
     if (sequence.size() < development.players()) {
       all.add(1);
     }
-    return development.directed(all);
+    return development.directed(new BaseDirections(all));
   }
 
   private static Development checked(IndividualWish wish, Development development) {
@@ -159,9 +163,10 @@ public final class Developments {
     Optional<FiniteField> field =
         FiniteField.ofOrder(players).filter(f -> f.additive().equals(group));
     boolean oneBaseRound = wish.rounds() == players && wish.rotation() == Rotation.NONE;
+    boolean oneOrbit = wish.rounds() == group.order() && players < 2 * group.order();
     FiniteField.ofOrder(group.order())
         .filter(f -> f.additive().equals(group) && f.degree() % 2 == 1 && f.degree() > 1)
-        .filter(f -> wish.rounds() == group.order() && wish.rotation() == Rotation.NONE)
+        .filter(f -> oneOrbit && wish.rotation() == Rotation.NONE)
         .ifPresent(f -> all.add(Development.ofConjugates(f, players)));
     for (int order = wish.tables(); order >= 3 && oneBaseRound && field.isPresent(); order--) {
       if (wish.tables() % order == 0 && (players - 1) % order == 0 && order % 2 == 1) {

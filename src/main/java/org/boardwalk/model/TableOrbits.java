@@ -13,8 +13,12 @@ final class TableOrbits {
   /** Above this number of orbits a model is too large to be worth building. */
   static final int MOST = 100_000;
 
+  /** And above this number of tables in them it takes too long to build. */
+  private static final long MOST_TABLES = 500_000;
+
   private final Development development;
   private final List<int[]> exchanges;
+  private final BaseDirections directions;
 
   /**
    * @param exchanges the permutations of the seats that no wanted criterion can see, a group
@@ -22,21 +26,22 @@ final class TableOrbits {
   TableOrbits(Development development, List<int[]> exchanges) {
     this.development = development;
     this.exchanges = exchanges;
+    directions = development.directions();
   }
 
   /** Every orbit as the list of its tables; empty when there are too many. */
   List<List<int[]>> all() {
     int v = development.players();
     long tables = tables() / exchanges.size();
-    if (tables / development.multipliers().size() > 4L * MOST) {
+    if (tables > MOST_TABLES || tables / development.multipliers().size() > 4L * MOST) {
       return List.of();
     }
     List<List<int[]>> orbits = new ArrayList<>();
     for (int n = 0; n < v; n++) {
-      for (int s = 0; s < v && development.faces(n, 1); s++) {
-        for (int e = 0; e < v && s != n && development.faces(s, 1); e++) {
-          for (int w = 0; w < v && e != n && e != s && development.faces(e, -1); w++) {
-            if (w != n && w != s && w != e && development.faces(w, -1) && orbits.size() <= MOST) {
+      for (int s = 0; s < v && directions.allow(n, 1); s++) {
+        for (int e = 0; e < v && s != n && directions.allow(s, 1); e++) {
+          for (int w = 0; w < v && e != n && e != s && directions.allow(e, -1); w++) {
+            if (w != n && w != s && w != e && directions.allow(w, -1) && orbits.size() <= MOST) {
               add(orbits, new int[] {n, e, s, w});
             }
           }
@@ -48,9 +53,9 @@ final class TableOrbits {
 
   private long tables() {
     long v = development.players();
-    long ns = development.facing(1);
-    long ew = development.facing(-1);
-    return development.directed() ? ns * (ns - 1) * ew * (ew - 1) : v * (v - 1) * (v - 2) * (v - 3);
+    long ns = directions.facing(1);
+    long ew = directions.facing(-1);
+    return directions.given() ? ns * (ns - 1) * ew * (ew - 1) : v * (v - 1) * (v - 2) * (v - 3);
   }
 
   private void add(List<List<int[]>> orbits, int[] table) {

@@ -105,16 +105,18 @@ public final class AnswerText {
   /** What to do when nothing was found. */
   private static final class Advice implements Wish.Visitor<String>, Form.Visitor<String> {
 
+    private static final String ALL =
+        "Maybe leave --engine and --methods out, or give it more --time.";
     private static final String MORE = "Maybe give it more --time, or require less.";
 
     @Override
     public String individual(IndividualWish wish) {
-      return wish.form().accept(this);
+      return wish.search().restricted() ? ALL : wish.form().accept(this);
     }
 
     @Override
     public String pairs(PairsWish wish) {
-      return MORE;
+      return wish.search().restricted() ? ALL : MORE;
     }
 
     @Override

@@ -12,10 +12,12 @@ import org.boardwalk.logistics.Sharing;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.Seated;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Text;
 
 /**
@@ -24,6 +26,8 @@ import org.boardwalk.text.Text;
  */
 public final class ProposalText {
 
+  private static final String DOWN_ONE = "boards go down one table after every round";
+  private static final String NO_RULE = "boards follow no rule: cards say where they go";
   private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
   private ProposalText() {}
@@ -264,14 +268,23 @@ public final class ProposalText {
 
   /** How boards that go round are carried. */
   private static List<String> walk(Proposal proposal) {
-    return proposal.card().walkRule().filter(w -> proposal.movement().tables() > 1).stream()
-        .map(
-            walk ->
-                switch (walk.grade()) {
-                  case DOWN_ONE -> "boards go down one table after every round";
-                  case RULE -> "boards come to a table from one and the same table";
-                  case ANY -> "boards follow no rule: cards say where they go";
-                })
-        .toList();
+    Movement movement = proposal.movement();
+    if (movement.tables() < 2) {
+      return List.of();
+    }
+    if (movement.kind() == Kind.PAIRS) {
+      return movement.boards().play() == Play.SHARED
+          ? List.of()
+          : List.of(proposal.card().walk().breaks() == 0 ? DOWN_ONE : NO_RULE);
+    }
+    return proposal.card().walkRule().stream().map(w -> walk(w.grade())).toList();
+  }
+
+  private static String walk(WalkGrade grade) {
+    return switch (grade) {
+      case DOWN_ONE -> DOWN_ONE;
+      case RULE -> "boards come to a table from one and the same table";
+      case ANY -> NO_RULE;
+    };
   }
 }

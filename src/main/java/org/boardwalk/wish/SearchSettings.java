@@ -1,6 +1,7 @@
 package org.boardwalk.wish;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -60,6 +61,13 @@ public record SearchSettings(
    */
   public SearchSettings with(Set<MethodKind> methods) {
     return new SearchSettings(engine, methods, time, seed, workers);
+  }
+
+  /**
+   * @return whether some kinds of methods may not take part
+   */
+  public boolean restricted() {
+    return !Arrays.stream(MethodKind.values()).allMatch(this::takes);
   }
 
   /**

@@ -22,6 +22,8 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
@@ -79,6 +81,14 @@ class AnswerTextTest {
             Gave up: nothing found, nothing proved (time limit of 1 s).
             Maybe give it more --time, or require less.
             """);
+  }
+
+  @Test
+  void whoLeftMethodsOutIsToldThatTheyMayHelp() {
+    IndividualWish choco =
+        EIGHT.with(new SearchSettings(EngineChoice.CHOCO, Duration.ofSeconds(1), 1, 1));
+    assertThat(AnswerText.of(answer(choco, new Outcome.GaveUp("time limit of 1 s"))))
+        .endsWith("Maybe leave --engine and --methods out, or give it more --time.\n");
   }
 
   @Test

@@ -74,5 +74,7 @@ class ProposalTextTest {
         .contains("boards follow no rule: cards say where they go");
     assertThat(points(Family.INDIVIDUAL, new People.Players(28), 0))
         .noneMatch(p -> p.startsWith("boards "));
+    assertThat(points(Family.MITCHELL, People.Pairs.atTables(7), 0))
+        .contains("boards go down one table after every round");
   }
 }

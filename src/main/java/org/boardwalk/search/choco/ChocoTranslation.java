@@ -127,6 +127,12 @@ final class ChocoTranslation {
     long reach = reach(terms, factors);
     long least = linear.getDomain(0);
     long most = linear.getDomain(1);
+    if (terms.length == 0) {
+      if (least > 0 || most < 0) {
+        model.falseConstraint().post();
+      }
+      return;
+    }
     if (least == most) {
       model.scalar(terms, factors, "=", Math.toIntExact(least)).post();
       return;

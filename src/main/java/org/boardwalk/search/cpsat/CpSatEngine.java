@@ -39,8 +39,8 @@ public final class CpSatEngine implements Engine {
         .getParameters()
         .setMaxDeterministicTime(limits.effort())
         .setMaxTimeInSeconds(limits.seconds());
-    if (!model.proto().hasObjective()) {
-      // Where nothing is weighed, relaxations and probing take longer than they save, by trial.
+    if (model.cover()) {
+      // Relaxations and probing take longer than they save, by trial.
       solver.getParameters().setLinearizationLevel(0).setCpModelProbingLevel(0).setSymmetryLevel(0);
     }
     return run(solver, model, limits.over(), solutions);

@@ -1,0 +1,83 @@
+package org.boardwalk.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WalkWish;
+import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** An engine that is asked for answers with constraint models, and with nothing else. */
+class ModelsAloneTest {
+
+  private static final Set<Criterion> MEETINGS = EnumSet.of(Criterion.PARTNER, Criterion.OPPONENT);
+
+  private static IndividualWish asking(IndividualWish wish, EngineChoice engine) {
+    return wish.with(new SearchSettings(engine, Duration.ofSeconds(30), 1, 1));
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EngineChoice.class,
+      names = {"CPSAT", "CHOCO"})
+  void onlyModelsTakePart(EngineChoice engine) {
+    for (IndividualWish wish :
+        List.of(
+            UsualWish.complete(13),
+            Wishes.shared(14, 3, 7),
+            Wishes.circulating(13, 3, 9, 9, 1),
+            Wishes.rotating(16, 4, 5, Rotation.ROTATE))) {
+      Set<MethodKind> kinds = PlayersPortfolio.of(asking(wish, engine), HeadStart.NOTHING).kinds();
+      assertThat(kinds).isNotEmpty().allMatch(MethodKind::byModel);
+    }
+  }
+
+  @Test
+  void whereNoModelFitsThatIsSaid() {
+    IndividualWish wish = Wishes.circulating(13, 3, 13, 13, 1).with(WalkWish.DOWN_ONE);
+    Answer answer = Hunts.answer(asking(wish, EngineChoice.CPSAT));
+    assertThat(answer.outcome())
+        .isEqualTo(new Outcome.GaveUp("no method that may take part fits it"));
+  }
+
+  @Test
+  void methodsThatAreNamedAloneTakePart() {
+    IndividualWish wish = Wishes.shared(14, 3, 7);
+    SearchSettings annealing = wish.search().with(EnumSet.of(MethodKind.ANNEALING));
+    assertThat(PlayersPortfolio.of(wish.with(annealing), HeadStart.NOTHING).kinds())
+        .containsExactly(MethodKind.ANNEALING);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"9, CPSAT", "9, CHOCO", "12, CPSAT", "13, CHOCO"})
+  void smallCompleteSchedulesMeetEvenly(int players, EngineChoice engine) {
+    IndividualWish wish =
+        Wishes.requiring(UsualWish.complete(players), Criterion.PARTNER, Criterion.OPPONENT);
+    SearchSettings settings = new SearchSettings(engine, Duration.ofSeconds(4), 1, 1);
+    Answer answer =
+        Designer.answer(wish.with(settings), SearchListener.SILENT, new AtomicBoolean());
+    var card = answer.outcome().found().orElseThrow().card();
+    assertThat(MEETINGS).allMatch(c -> card.of(c).ideal());
+    assertThat(answer.origin().finder().engine()).isEqualToIgnoringCase(engine.name());
+    assertThat(answer.origin().finder().method()).contains("developed by");
+  }
+}
