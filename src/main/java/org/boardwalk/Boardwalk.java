@@ -1,13 +1,16 @@
 package org.boardwalk;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.design.Formulations;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Keeper;
 import org.boardwalk.library.answers.Library;
+import org.boardwalk.model.Formulation;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measured;
@@ -79,6 +82,17 @@ public final class Boardwalk {
    */
   public Optional<Answer> known(Wish wish) {
     return keeper.known(wish);
+  }
+
+  /**
+   * Which constraint models a wish leads to, for those who want to read them or solve them
+   * elsewhere. Nothing is built.
+   *
+   * @param wish a wish
+   * @return its formulations, those of the wish itself first; none where a rule answers it
+   */
+  public List<Formulation> formulations(Wish wish) {
+    return Formulations.of(wish);
   }
 
   /**

@@ -43,6 +43,7 @@ final class Layers {
             "org.yaml.snakeyaml.."),
         layer(".wish", TO_QUALITY),
         layer(".model", TO_WISH).andProto(),
+        layer(".notation", ".movement", ".wish", ".model", "com.google.protobuf").andProto(),
         layer(".answer", TO_WISH),
         layer(".search", with(TO_MODEL, ".answer")),
         layer(".search.anneal"),
@@ -141,7 +142,7 @@ final class Layers {
                 "com.openhtmltopdf..",
                 "org.apache.fontbox.ttf..",
                 "org.apache.pdfbox.io..")),
-        layer("", with(TO_WISH, ".file", ".answer", ".search", ".library.answers")),
+        layer("", with(TO_MODEL, ".file", ".answer", ".search", ".design", ".library.answers")),
         layer(
             ".page",
             with(
@@ -165,7 +166,8 @@ final class Layers {
         layer(
             ".cli",
             with(
-                TO_WISH,
+                TO_MODEL,
+                ".notation",
                 ".file",
                 ".answer",
                 ".search",

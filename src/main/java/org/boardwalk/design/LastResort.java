@@ -6,6 +6,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.WalkWish;
 
 /**
  * A method whose boards may follow no rule: it takes part only until something is found that is as
@@ -17,14 +18,18 @@ record LastResort(Method<IndividualWish> method) implements Conditional {
 
   /** The method as it may take part: only as a last resort, or not, where the walk counts. */
   static List<Method<IndividualWish>> forWish(IndividualWish wish, Method<IndividualWish> method) {
-    if (wish.boards().play() == Play.SHARED) {
-      return List.of(method);
+    if (!serves(wish)) {
+      return List.of();
     }
-    return switch (wish.walk()) {
-      case ANY -> List.of(method);
-      case AUTO -> List.of(new LastResort(method));
-      case DOWN_ONE, RULE -> List.of();
-    };
+    boolean last = wish.boards().play() == Play.CIRCULATING && wish.walk() == WalkWish.AUTO;
+    return List.of(last ? new LastResort(method) : method);
+  }
+
+  /** Whether a method whose boards may follow no rule can take part at all. */
+  static boolean serves(IndividualWish wish) {
+    return wish.boards().play() == Play.SHARED
+        || wish.walk() == WalkWish.ANY
+        || wish.walk() == WalkWish.AUTO;
   }
 
   @Override

@@ -31,6 +31,7 @@ public final class BoardingFormulation {
     this.settled = settled;
     this.cuts = cuts;
     plays = new int[room.tables()][room.rounds()][room.sets()];
+    model.rule(WebRules.moves(room));
   }
 
   /**
@@ -141,6 +142,7 @@ public final class BoardingFormulation {
 
   /** Every table in play plays one set in a round; a settled set is that one. */
   private void everyTableInPlayPlaysOneSet() {
+    model.rule(WebRules.ONE_SET);
     for (int t = 0; t < room.tables(); t++) {
       for (int r = 0; r < room.rounds(); r++) {
         List<Integer> choice = new ArrayList<>();
@@ -171,11 +173,12 @@ public final class BoardingFormulation {
     if (!room.inPlay(t, r) || (set != SetGrid.OPEN && set != s)) {
       return NEVER;
     }
-    return set == s ? model.truth() : model.bool();
+    return set == s ? model.truth() : model.bool(WebRules.PLAYS, t, r, s);
   }
 
   /** Nobody who sits NS plays a set twice. */
   private void nobodyStationaryReplays() {
+    model.rule(WebRules.NORTH_SOUTH);
     for (int t = 0; t < room.tables(); t++) {
       for (int s = 0; s < room.sets(); s++) {
         List<Integer> times = new ArrayList<>();
@@ -189,6 +192,7 @@ public final class BoardingFormulation {
 
   /** Nobody who sits EW plays a set twice. */
   private void nobodyMovingReplays() {
+    model.rule(WebRules.EAST_WEST);
     for (int p = 0; p < room.tables(); p++) {
       for (int s = 0; s < room.sets(); s++) {
         List<Integer> times = new ArrayList<>();
@@ -212,6 +216,7 @@ public final class BoardingFormulation {
 
   /** In a round a set is at no more tables than it has copies. */
   private void copiesSuffice() {
+    model.rule(WebRules.copies(copies));
     for (int r = 0; r < room.rounds(); r++) {
       for (int s = 0; s < room.sets(); s++) {
         Sum tables = new Sum();
@@ -238,6 +243,7 @@ public final class BoardingFormulation {
     if (!room.full()) {
       return;
     }
+    model.rule(WebRules.SHIFTS);
     for (int s = 0; s < room.sets(); s++) {
       Sum shifts = new Sum();
       for (int r = 0; r < room.rounds(); r++) {
@@ -245,13 +251,15 @@ public final class BoardingFormulation {
           shifts.add(plays[t][r][s], room.shifts().get(r));
         }
       }
-      shifts.add(model.integer(0, Collections.max(room.shifts())), -room.tables());
+      shifts.add(
+          model.integer(WebRules.ROUNDABOUT, 0, Collections.max(room.shifts()), s), -room.tables());
       model.equal(shifts, 0);
     }
   }
 
   /** Sets may be renamed, so that the first table in play plays them in order. */
   private void firstTableInOrder() {
+    model.rule(WebRules.FIRST_TABLE);
     for (int r = 0; r < room.rounds(); r++) {
       if (room.inPlay(0, r)) {
         model.fix(plays[0][r][r]);
@@ -268,6 +276,7 @@ public final class BoardingFormulation {
     return new ConstraintModel(
         name,
         model.build(),
+        model.legend(WebRules.BOARDING_IDEA),
         values -> room.movement(wish, grid(values)),
         nothingSettled() && cuts.equals(Cuts.everywhere(room)));
   }

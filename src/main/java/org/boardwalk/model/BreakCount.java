@@ -13,6 +13,7 @@ final class BreakCount {
    * @param plays whether table t plays set s in round r; {@code never} where it cannot
    */
   static Sum of(WebRoom room, ModelBuilder model, int[][][] plays, int never) {
+    model.rule(WebRules.BREAKS);
     Sum breaks = new Sum();
     for (int t = 0; t < room.tables(); t++) {
       int next = (t + 1) % room.tables();
@@ -20,7 +21,12 @@ final class BreakCount {
         if (room.inPlay(t, r + 1)) {
           breaks.add(
               room.inPlay(next, r)
-                  ? isBreak(model, plays[t][r + 1], plays[next][r], never)
+                  ? isBreak(
+                      model,
+                      model.bool(WebRules.BREAK, t, r + 1),
+                      plays[t][r + 1],
+                      plays[next][r],
+                      never)
                   : model.truth(),
               1);
         }
@@ -29,8 +35,7 @@ final class BreakCount {
     return breaks;
   }
 
-  private static int isBreak(ModelBuilder model, int[] after, int[] before, int never) {
-    int broken = model.bool();
+  private static int isBreak(ModelBuilder model, int broken, int[] after, int[] before, int never) {
     for (int s = 0; s < after.length; s++) {
       if (after[s] != never) {
         if (before[s] == never) {

@@ -19,12 +19,20 @@ import org.boardwalk.text.Text;
  *
  * @param name the formulation in words, such as "seats" or "developed by Z13"
  * @param proto the constraints
+ * @param legend what its variables and constraints mean, for readers
  * @param decoder from a solution to the movement it describes
  * @param complete whether every answer to the wish, up to renaming, is a solution: only then does
  *     an exhausted search prove anything about the wish
  */
 public record ConstraintModel(
-    String name, CpModelProto proto, Function<Assignment, Movement> decoder, boolean complete) {
+    String name,
+    CpModelProto proto,
+    Legend legend,
+    Function<Assignment, Movement> decoder,
+    boolean complete) {
+
+  private static final String BETTER = "Better than the best so far";
+  private static final String BETTER_WORDS = "Only what costs less is of interest.";
 
   /** The values of a solution. */
   @FunctionalInterface
@@ -63,7 +71,20 @@ public record ConstraintModel(
             .addDomain(cost - 1 - (long) objective.getOffset());
     CpModelProto.Builder bounded = proto.toBuilder();
     bounded.addConstraintsBuilder().setLinear(less);
-    return new ConstraintModel(name + " below " + cost, bounded.build(), decoder, complete);
+    return new ConstraintModel(
+        name + " below " + cost,
+        bounded.build(),
+        legend.and(ModelRule.required(BETTER, BETTER_WORDS, "objective < " + cost), constraints()),
+        decoder,
+        complete);
+  }
+
+  /**
+   * @return the same model for those who want any solution
+   */
+  public ConstraintModel withoutObjective() {
+    CpModelProto free = proto.toBuilder().clearObjective().build();
+    return new ConstraintModel(name, free, legend, decoder, complete);
   }
 
   /**

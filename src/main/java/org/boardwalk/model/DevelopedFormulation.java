@@ -11,10 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.PairClasses.PairClass;
-import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
@@ -52,7 +49,7 @@ public final class DevelopedFormulation {
     this.development = development;
     this.orbits = orbits;
     baseRounds = wish.rounds() / development.order();
-    terms = new PairTerms(model, wish);
+    terms = new PairTerms(model, wish, DevelopedRules.COUNTS);
     classes = new PairClasses(development);
     roles = new Roles(wish);
     chosen = new int[baseRounds][orbits.size()];
@@ -63,6 +60,9 @@ public final class DevelopedFormulation {
         wish.boards().play() == Play.CIRCULATING
             ? Optional.of(new DevelopedSets(wish, development, model, orbits, chosen, out))
             : Optional.empty();
+    if (sets.isEmpty()) {
+      SeatSets.allAlike(wish, model);
+    }
     criteria();
   }
 
@@ -91,14 +91,16 @@ public final class DevelopedFormulation {
         new ConstraintModel(
             "developed by " + development.name(),
             developed.model.build(),
-            developed::movement,
+            developed.model.legend(DevelopedRules.idea(wish, development)),
+            new DevelopedRounds(wish, development, orbits, developed.chosen, developed.sets)
+                ::movement,
             false));
   }
 
   private static List<List<int[]>> orbits(IndividualWish wish, Development development) {
     Set<Criterion> wanted =
         Arrays.stream(Criterion.values())
-            .filter(new PairTerms(new ModelBuilder(), wish)::counts)
+            .filter(new PairTerms(new ModelBuilder(), wish, DevelopedRules.COUNTS)::counts)
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Criterion.class)));
     if (development.directions().given()) {
       wanted.add(Criterion.DIRECTION);
@@ -109,14 +111,16 @@ public final class DevelopedFormulation {
   /** In every base round everybody sits at one table or sits out. */
   private void everyPlayerHasOnePlace() {
     boolean full = 4 * wish.tables() == wish.players();
+    VariableFamily tables = DevelopedRules.tables(development);
     for (int k = 0; k < baseRounds; k++) {
       List<List<Integer>> places = new ArrayList<>();
       for (int p = 0; p < wish.players(); p++) {
-        out[k][p] = full ? not(model.truth()) : model.bool();
+        out[k][p] = full ? not(model.truth()) : model.bool(DevelopedRules.OUT, k, p);
         places.add(new ArrayList<>(List.of(out[k][p])));
       }
       for (int i = 0; i < orbits.size(); i++) {
-        chosen[k][i] = model.bool();
+        int[] t = orbits.get(i).get(0);
+        chosen[k][i] = model.bool(tables, k, t[0], t[1], t[2], t[3]);
         for (int[] table : orbits.get(i)) {
           for (int p : table) {
             places.get(p).add(chosen[k][i]);
@@ -126,15 +130,19 @@ public final class DevelopedFormulation {
       if (k == 0 && !full && development.order() == wish.players()) {
         // The players form one regular orbit: the base round can be moved so that player 1 sits
         // out.
+        model.rule(DevelopedRules.FIRST_OUT);
         model.fix(out[0][0]);
       }
+      model.rule(DevelopedRules.ONE_PLACE);
       places.forEach(model::exactlyOne);
+      model.rule(DevelopedRules.fullTables(wish));
       model.equal(Sum.of(out[k]), wish.players() - 4L * wish.tables());
     }
   }
 
   /** Sit-outs differ by at most 1 in the whole schedule; the order of the rounds comes later. */
   private void sitOutsAreEven() {
+    model.rule(DevelopedRules.sitOuts(wish));
     int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
     for (int p = 0; p < wish.players() && all > 0; p++) {
       Sum sum = new Sum();
@@ -165,13 +173,15 @@ public final class DevelopedFormulation {
       for (Criterion criterion : Criterion.values()) {
         Sum sum = count.getOrDefault(criterion, new Sum());
         if (criterion == Criterion.DIRECTION && directions.follow(c)) {
+          model.rule(DevelopedRules.FOLLOWING);
           continue;
         }
         boolean signed = criterion == Criterion.SIDE || criterion == Criterion.DIRECTION;
         if (criterion == Criterion.DIRECTION && terms.counts(criterion)) {
+          model.rule(SeatRules.AGREEMENT);
           directions.addAgreement(c, sum);
         }
-        terms.add(criterion, sum, signed ? -rounds : 0, rounds, pairs);
+        terms.add(criterion, new int[] {c.p(), c.q()}, sum, signed ? -rounds : 0, rounds, pairs);
       }
     }
     terms.finish();
@@ -219,9 +229,10 @@ public final class DevelopedFormulation {
     }
 
     private void directions(int k, int u) {
+      model.rule(DevelopedRules.DIRECTION);
       List<Sum> sums = new ArrayList<>();
       for (int p = 0; p < wish.players(); p++) {
-        ns[k][u][p] = model.bool();
+        ns[k][u][p] = model.bool(DevelopedRules.NS, k, u, p);
         ew[k][u][p] = model.both(not(ns[k][u][p]), not(out[k][p]));
         sums.add(new Sum().add(ns[k][u][p], -1));
       }
@@ -273,26 +284,5 @@ public final class DevelopedFormulation {
         }
       }
     }
-  }
-
-  private Movement movement(Assignment values) {
-    List<List<Foursome>> rounds = new ArrayList<>();
-    for (int k = 0; k < baseRounds; k++) {
-      for (int g = 0; g < development.order(); g++) {
-        int[] t = development.translation(g);
-        List<Foursome> round = new ArrayList<>();
-        for (int i = 0; i < orbits.size(); i++) {
-          if (values.isTrue(chosen[k][i])) {
-            for (int[] f : orbits.get(i)) {
-              int set = sets.isPresent() ? sets.get().set(values, k, f[0], g) : 0;
-              round.add(new Foursome(t[f[0]], t[f[1]], t[f[2]], t[f[3]], set));
-            }
-          }
-        }
-        rounds.add(round);
-      }
-    }
-    List<List<Foursome>> ordered = RoundOrder.fair(rounds, wish.players());
-    return Unfolding.movement(wish, sets.isPresent() ? ordered : Unfolding.shared(ordered));
   }
 }

@@ -69,10 +69,11 @@ final class DevelopedSets {
   }
 
   private void everybodyInPlayHasOneSet(int k, int[] out) {
+    model.rule(BoardRules.ONE_SET);
     for (int p = 0; p < wish.players(); p++) {
       List<Integer> choice = new ArrayList<>(List.of(out[p]));
       for (int s = 0; s < sets; s++) {
-        at[k][p][s] = model.bool();
+        at[k][p][s] = model.bool(DevelopedRules.AT, k, p, s);
         choice.add(at[k][p][s]);
       }
       model.exactlyOne(choice);
@@ -94,10 +95,12 @@ final class DevelopedSets {
     }
     together.forEach(
         (pair, tables) -> {
-          int meet = model.bool();
-          model.equal(tables.add(meet, -1), 0);
           int p = pair / wish.players();
           int q = pair % wish.players();
+          int meet = model.bool(DevelopedRules.MEET, k, p, q);
+          model.rule(DevelopedRules.MEETING);
+          model.equal(tables.add(meet, -1), 0);
+          model.rule(BoardRules.SAME_TABLE);
           for (int s = 0; s < sets; s++) {
             model.clause(not(meet), not(at[k][p][s]), at[k][q][s]);
             model.clause(not(meet), not(at[k][q][s]), at[k][p][s]);
@@ -106,6 +109,7 @@ final class DevelopedSets {
   }
 
   private void copiesSuffice(int k) {
+    model.rule(BoardRules.copies(wish.boards()));
     for (int s = 0; s < sets; s++) {
       int set = s;
       int[] seats = IntStream.range(0, wish.players()).map(p -> at[k][p][set]).toArray();
@@ -118,6 +122,7 @@ final class DevelopedSets {
    * set that becomes s.
    */
   private void nobodyReplaysASet() {
+    model.rule(BoardRules.NO_REPEAT);
     for (int p = 0; p < wish.players(); p++) {
       for (int s = 0; s < sets; s++) {
         List<Integer> times = new ArrayList<>();
@@ -153,6 +158,7 @@ final class DevelopedSets {
     for (int s = 0; s < sets; s++) {
       int[] p = direction(c.p(), s);
       int[] q = direction(c.q(), s);
+      model.rule(SeatRules.AGREEMENT);
       sum.add(model.both(p[0], q[0]), 1).add(model.both(p[1], q[1]), 1);
       sum.add(model.both(p[0], q[1]), -1).add(model.both(p[1], q[0]), -1);
     }
@@ -168,8 +174,9 @@ final class DevelopedSets {
   }
 
   private int[] newDirection(int p, int s) {
-    int north = model.bool();
-    int east = model.bool();
+    model.rule(DevelopedRules.SET_DIRECTION);
+    int north = model.bool(BoardRules.SET_NS, s, p);
+    int east = model.bool(BoardRules.SET_EW, s, p);
     Sum plays = new Sum().add(north, -1).add(east, -1);
     for (int k = 0; k < at.length; k++) {
       for (int g = 0; g < development.order(); g++) {

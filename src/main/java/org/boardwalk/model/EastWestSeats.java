@@ -24,14 +24,15 @@ final class EastWestSeats {
     this.room = room;
     this.model = model;
     places = new int[leaders][room.tables()][room.rounds()];
-    for (int[][] tables : places) {
-      for (int[] rounds : tables) {
+    for (int p = 0; p < leaders; p++) {
+      for (int t = 0; t < room.tables(); t++) {
         for (int r = 0; r < room.rounds(); r++) {
-          rounds[r] = model.bool();
+          places[p][t][r] = model.bool(WebRules.SITS, p, t, r);
         }
       }
     }
     for (int p = 0; p < leaders; p++) {
+      model.rule(WebRules.BEGINNING);
       model.fix(places[p][p][0]);
       everyPairSitsSomewhere(places[p]);
       nobodyMeetsTwice(places[p]);
@@ -56,6 +57,7 @@ final class EastWestSeats {
   }
 
   private void everyPairSitsSomewhere(int[][] place) {
+    model.rule(WebRules.SOMEWHERE);
     for (int r = 0; r < room.rounds(); r++) {
       int round = r;
       model.exactlyOne(IntStream.range(0, room.tables()).mapToObj(t -> place[t][round]).toList());
@@ -63,6 +65,7 @@ final class EastWestSeats {
   }
 
   private void nobodyMeetsTwice(int[][] place) {
+    model.rule(WebRules.NO_MEETING_AGAIN);
     for (int[] rounds : place) {
       if (room.rounds() == room.tables()) {
         model.exactlyOne(IntStream.of(rounds).boxed().toList());
@@ -73,6 +76,7 @@ final class EastWestSeats {
   }
 
   private void everyTableHasOnePair() {
+    model.rule(WebRules.ONE_PAIR);
     for (int t = 0; t < room.tables(); t++) {
       for (int r = 0; r < room.rounds(); r++) {
         List<Integer> pairs = new ArrayList<>();
@@ -86,6 +90,7 @@ final class EastWestSeats {
 
   /** These pairs go as before. */
   void settle(EastWest before, IntPredicate pairs) {
+    model.rule(WebRules.AS_BEFORE);
     for (int t = 0; t < room.tables(); t++) {
       for (int r = 0; r < room.rounds(); r++) {
         int p = before.at(t, r);
@@ -98,10 +103,12 @@ final class EastWestSeats {
 
   /** How many pairs go elsewhere than one table up, over all moves. */
   Sum leaps() {
+    model.rule(WebRules.LEAPS);
     Sum leaps = new Sum();
-    for (int[][] place : places) {
+    for (int p = 0; p < places.length; p++) {
+      int[][] place = places[p];
       for (int r = 1; r < room.rounds(); r++) {
-        int leap = model.bool();
+        int leap = model.bool(WebRules.LEAP, p, r);
         for (int t = 0; t < room.tables(); t++) {
           model.clause(not(place[t][r - 1]), place[(t + 1) % room.tables()][r], leap);
         }

@@ -53,16 +53,22 @@ public final class MeetingFormulation {
     meeting.opponentsPlayTheSameSet();
     meeting.copiesSuffice();
     meeting.firstPairInOrder();
-    return new ConstraintModel("meetings", meeting.model.build(), meeting::movement, true);
+    return new ConstraintModel(
+        "meetings",
+        meeting.model.build(),
+        meeting.model.legend(MeetingRules.IDEA),
+        meeting::movement,
+        true);
   }
 
   /** Everybody meets one opponent in a round; with an odd number of pairs one sits out, in turn. */
   private void everybodyMeetsOneOpponentInARound() {
+    model.rule(MeetingRules.ONE_OPPONENT);
     int[][] out = new int[rounds][pairs];
     for (int r = 0; r < rounds; r++) {
       for (int p = 0; p < pairs; p++) {
         for (int q = p + 1; q < pairs; q++) {
-          meet[r][p][q] = model.bool();
+          meet[r][p][q] = model.bool(MeetingRules.MEET, r, p, q);
           meet[r][q][p] = meet[r][p][q];
         }
       }
@@ -74,7 +80,7 @@ public final class MeetingFormulation {
             .filter(q -> q != pair)
             .forEach(q -> choice.add(meet[round][pair][q]));
         if (pairs % 2 == 1) {
-          out[r][p] = model.bool();
+          out[r][p] = model.bool(MeetingRules.OUT, r, p);
           choice.add(out[r][p]);
         }
         model.exactlyOne(choice);
@@ -83,6 +89,7 @@ public final class MeetingFormulation {
         model.exactlyOne(IntStream.of(out[r]).boxed().toList());
       }
     }
+    model.rule(MeetingRules.SIT_OUTS);
     for (int p = 0; p < pairs && pairs % 2 == 1; p++) {
       Sum times = new Sum();
       for (int r = 0; r < rounds; r++) {
@@ -94,6 +101,7 @@ public final class MeetingFormulation {
 
   /** Two pairs meet at most once, and exactly once where everybody meets everybody. */
   private void pairsMeetAtMostOnce() {
+    model.rule(MeetingRules.MEET_ONCE);
     boolean all = rounds == (pairs % 2 == 0 ? pairs - 1 : pairs);
     for (int p = 0; p < pairs; p++) {
       for (int q = p + 1; q < pairs; q++) {
@@ -112,10 +120,11 @@ public final class MeetingFormulation {
 
   /** A pair plays one set in a round and no set twice; with as many sets as rounds, every set. */
   private void nobodyReplaysASet() {
+    model.rule(MeetingRules.NO_REPLAY);
     for (int p = 0; p < pairs; p++) {
       for (int r = 0; r < rounds; r++) {
         for (int s = 0; s < sets; s++) {
-          plays[p][r][s] = model.bool();
+          plays[p][r][s] = model.bool(MeetingRules.PLAYS, p, r, s);
         }
         if (pairs % 2 == 0) {
           model.exactlyOne(IntStream.of(plays[p][r]).boxed().toList());
@@ -138,6 +147,7 @@ public final class MeetingFormulation {
 
   /** Pairs who meet play the same set, and one at least. */
   private void opponentsPlayTheSameSet() {
+    model.rule(MeetingRules.SAME_SET);
     for (int r = 0; r < rounds; r++) {
       for (int p = 0; p < pairs; p++) {
         for (int q = 0; q < pairs; q++) {
@@ -163,6 +173,7 @@ public final class MeetingFormulation {
 
   /** In a round a set is at no more tables than it has copies. */
   private void copiesSuffice() {
+    model.rule(MeetingRules.copies(wish.boards().copies()));
     for (int r = 0; r < rounds; r++) {
       for (int s = 0; s < sets; s++) {
         Sum seats = new Sum();
@@ -176,6 +187,7 @@ public final class MeetingFormulation {
 
   /** Sets, and pairs that the first one meets, may be renamed. */
   private void firstPairInOrder() {
+    model.rule(MeetingRules.IN_ORDER);
     if (pairs % 2 == 0) {
       for (int r = 0; r < rounds; r++) {
         model.fix(meet[r][0][r + 1]);

@@ -1,6 +1,7 @@
 package org.boardwalk.model;
 
 import com.google.ortools.sat.BoolArgumentProto;
+import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.CpObjectiveProto;
 import com.google.ortools.sat.IntegerVariableProto;
@@ -9,12 +10,14 @@ import java.util.List;
 
 /**
  * Writes the neutral form. Variables and literals are numbers: variable i, and for 0/1 variables
- * the literal i and its negation {@code not(i)}. OR-Tools' own builder would need the native
- * library, which Choco does not.
+ * the literal i and its negation {@code not(i)}. Every variable belongs to a family, every
+ * constraint to the rule that was named last. OR-Tools' own builder would need the native library,
+ * which Choco does not.
  */
 final class ModelBuilder {
 
   private final CpModelProto.Builder proto = CpModelProto.newBuilder();
+  private final LegendWriter legend = new LegendWriter();
   private static final int NONE = Integer.MIN_VALUE;
   private int truth = NONE;
 
@@ -22,11 +25,21 @@ final class ModelBuilder {
     return -literal - 1;
   }
 
-  int bool() {
-    return integer(0, 1);
+  /** What is added from here on states this rule; a rule that the form keeps needs nothing. */
+  void rule(ModelRule rule) {
+    legend.rule(rule, proto.getConstraintsCount());
   }
 
-  int integer(long least, long most) {
+  int bool(VariableFamily family, int... indices) {
+    return integer(family, 0, 1, indices);
+  }
+
+  int integer(VariableFamily family, long least, long most, int... indices) {
+    legend.variable(family, indices);
+    return variable(least, most);
+  }
+
+  private int variable(long least, long most) {
     proto.addVariables(IntegerVariableProto.newBuilder().addDomain(least).addDomain(most));
     return proto.getVariablesCount() - 1;
   }
@@ -34,24 +47,22 @@ final class ModelBuilder {
   /** A literal that is true. */
   int truth() {
     if (truth == NONE) {
-      truth = integer(1, 1);
+      truth = integer(VariableFamily.ONE, 1, 1);
     }
     return truth;
   }
 
   /** At least one of the literals. */
   void clause(int... literals) {
-    proto.addConstraintsBuilder().setBoolOr(argument(literals));
+    constraint().setBoolOr(argument(literals));
   }
 
   void exactlyOne(List<Integer> literals) {
-    proto
-        .addConstraintsBuilder()
-        .setExactlyOne(BoolArgumentProto.newBuilder().addAllLiterals(literals));
+    constraint().setExactlyOne(BoolArgumentProto.newBuilder().addAllLiterals(literals));
   }
 
   void atMostOne(int... literals) {
-    proto.addConstraintsBuilder().setAtMostOne(argument(literals));
+    constraint().setAtMostOne(argument(literals));
   }
 
   void fix(int literal) {
@@ -66,11 +77,17 @@ final class ModelBuilder {
     if (a == truth) {
       return b;
     }
-    int and = bool();
+    legend.numbered(VariableFamily.BOTH);
+    int and = variable(0, 1);
     clause(not(a), not(b), and);
     clause(not(and), a);
     clause(not(and), b);
     return and;
+  }
+
+  private ConstraintProto.Builder constraint() {
+    legend.constraint();
+    return proto.addConstraintsBuilder();
   }
 
   private static BoolArgumentProto.Builder argument(int[] literals) {
@@ -90,7 +107,7 @@ final class ModelBuilder {
         });
     linear.addDomain(least == Long.MIN_VALUE ? least : least - sum.constant());
     linear.addDomain(most == Long.MAX_VALUE ? most : most - sum.constant());
-    proto.addConstraintsBuilder().setLinear(linear);
+    constraint().setLinear(linear);
   }
 
   void equal(Sum sum, long value) {
@@ -98,8 +115,8 @@ final class ModelBuilder {
   }
 
   /** A variable that is equal to a sum, which lies in that range. */
-  int value(Sum sum, long least, long most) {
-    int value = integer(least, most);
+  int value(VariableFamily family, Sum sum, long least, long most, int... indices) {
+    int value = integer(family, least, most, indices);
     equal(sum.copy().add(value, -1), 0);
     return value;
   }
@@ -124,5 +141,10 @@ final class ModelBuilder {
 
   CpModelProto build() {
     return proto.build();
+  }
+
+  /** What all that was added means; the idea is the formulation in a few sentences. */
+  Legend legend(String idea) {
+    return legend.legend(idea, proto.getConstraintsCount());
   }
 }

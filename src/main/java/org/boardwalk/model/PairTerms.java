@@ -1,6 +1,8 @@
 package org.boardwalk.model;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
@@ -18,13 +20,17 @@ final class PairTerms {
   private final ModelBuilder model;
   private final IndividualWish wish;
   private final long[] weights;
+  private final CriterionRules rules;
   private final Sum objective = new Sum();
+  private final Map<Criterion, ModelRule> ruleOf = new EnumMap<>(Criterion.class);
   private boolean minimises;
 
-  PairTerms(ModelBuilder model, IndividualWish wish) {
+  /** The counts are said as the formulation gives them. */
+  PairTerms(ModelBuilder model, IndividualWish wish, PairCounts counts) {
     this.model = model;
     this.wish = wish;
     weights = SearchWeights.of(wish);
+    rules = new CriterionRules(wish, counts);
   }
 
   /** Whether the criterion matters at all. */
@@ -41,16 +47,18 @@ final class PairTerms {
    * Adds a class of pairs with the same count.
    *
    * @param criterion which criterion
+   * @param pair the first pair of the class, from 0
    * @param count P, O, L or D of the pair
    * @param least least value the count can take
    * @param most greatest value the count can take
    * @param pairs how many pairs the class has
    */
-  void add(Criterion criterion, Sum count, int least, int most, long pairs) {
+  void add(Criterion criterion, int[] pair, Sum count, int least, int most, long pairs) {
     if (!counts(criterion)) {
       return;
     }
     int floor = floor(criterion);
+    model.rule(ruleOf.computeIfAbsent(criterion, c -> rules.of(c, floor, weight(c))));
     if (wish.demand(criterion) == Demand.REQUIRE) {
       // As even as integers allow; and |L|, |D| ≤ 1, as their parity is given.
       boolean spread = criterion == Criterion.PARTNER || criterion == Criterion.OPPONENT;
@@ -61,8 +69,11 @@ final class PairTerms {
     if (top == 0) {
       return;
     }
-    Sum value = count.size() > FEW_TERMS ? Sum.of(model.value(count, least, most)) : count;
-    int cost = model.integer(0, top);
+    Sum value =
+        count.size() > FEW_TERMS
+            ? Sum.of(model.value(CriterionRules.counts(criterion), count, least, most, pair))
+            : count;
+    int cost = model.integer(CriterionRules.costs(criterion), 0, top, pair);
     for (int x = least; x < most; x++) {
       // The chord from x to x+1 lies below the convex cost at every integer and meets it at both
       // ends.

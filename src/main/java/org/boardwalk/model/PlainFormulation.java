@@ -25,8 +25,8 @@ public final class PlainFormulation {
   private PlainFormulation(IndividualWish wish) {
     this.wish = wish;
     x = new int[wish.rounds()][4 * wish.tables()][wish.players()];
-    for (int[][] round : x) {
-      seats(round);
+    for (int r = 0; r < x.length; r++) {
+      seats(r);
     }
     sitOuts();
     criteria();
@@ -39,15 +39,22 @@ public final class PlainFormulation {
   public static ConstraintModel of(IndividualWish wish) {
     PlainFormulation plain = new PlainFormulation(wish);
     boolean full = 4 * wish.tables() == wish.players();
-    return new ConstraintModel("plain seats", plain.model.build(), plain::movement, full);
+    return new ConstraintModel(
+        "plain seats",
+        plain.model.build(),
+        plain.model.legend(PlainRules.IDEA),
+        plain::movement,
+        full);
   }
 
   /** Every seat has one player, no player has two seats. */
-  private void seats(int[][] round) {
+  private void seats(int r) {
+    model.rule(PlainRules.SEATS);
+    int[][] round = x[r];
     for (int p = 0; p < wish.players(); p++) {
       int[] places = new int[round.length];
       for (int seat = 0; seat < round.length; seat++) {
-        round[seat][p] = model.bool();
+        round[seat][p] = model.bool(PlainRules.SEAT, r, seat, p);
         places[seat] = round[seat][p];
       }
       model.atMostOne(places);
@@ -58,6 +65,7 @@ public final class PlainFormulation {
   }
 
   private void sitOuts() {
+    model.rule(PlainRules.SIT_OUTS);
     int all = 4 * wish.tables() * wish.rounds();
     int players = wish.players();
     for (int p = 0; p < players; p++) {
@@ -76,12 +84,13 @@ public final class PlainFormulation {
     int[][][] mate = new int[x.length][players][players];
     int[][][] left = new int[x.length][players][players];
     for (int r = 0; r < x.length; r++) {
-      meetings(x[r], mate[r], left[r]);
+      meetings(r, mate[r], left[r]);
     }
-    PairTerms terms = new PairTerms(model, wish);
+    PairTerms terms = new PairTerms(model, wish, SeatRules.COUNTS);
     int[][][] direction = terms.counts(Criterion.DIRECTION) ? directions() : new int[0][][];
     for (int p = 0; p < players; p++) {
       for (int q = p + 1; q < players; q++) {
+        int[] pair = {p, q};
         Sum partner = new Sum();
         Sum opponent = new Sum();
         Sum side = new Sum();
@@ -90,12 +99,13 @@ public final class PlainFormulation {
           opponent.add(left[r][p][q], 1).add(left[r][q][p], 1);
           side.add(left[r][p][q], 1).add(left[r][q][p], -1);
         }
-        terms.add(Criterion.PARTNER, partner, 0, x.length, 1);
-        terms.add(Criterion.OPPONENT, opponent, 0, x.length, 1);
-        terms.add(Criterion.SIDE, side, -x.length, x.length, 1);
+        terms.add(Criterion.PARTNER, pair, partner, 0, x.length, 1);
+        terms.add(Criterion.OPPONENT, pair, opponent, 0, x.length, 1);
+        terms.add(Criterion.SIDE, pair, side, -x.length, x.length, 1);
         if (terms.counts(Criterion.DIRECTION)) {
+          model.rule(SeatRules.AGREEMENT);
           Sum agreement = agreement(direction, p, q).add(partner, -1).add(opponent, 1);
-          terms.add(Criterion.DIRECTION, agreement, -x.length, x.length, 1);
+          terms.add(Criterion.DIRECTION, pair, agreement, -x.length, x.length, 1);
         }
       }
     }
@@ -103,14 +113,16 @@ public final class PlainFormulation {
   }
 
   /** Who sits across, and who sits on whose left: as many as there are seats, so no others. */
-  private void meetings(int[][] round, int[][] mate, int[][] left) {
+  private void meetings(int r, int[][] mate, int[][] left) {
+    model.rule(PlainRules.MEETINGS);
+    int[][] round = x[r];
     Sum mates = new Sum();
     Sum lefts = new Sum();
     for (int p = 0; p < wish.players(); p++) {
       for (int q = 0; q < wish.players(); q++) {
         if (q != p) {
-          mate[p][q] = q < p ? mate[q][p] : model.bool();
-          left[p][q] = model.bool();
+          mate[p][q] = q < p ? mate[q][p] : model.bool(PlainRules.MATE, r, p, q);
+          left[p][q] = model.bool(PlainRules.LEFT, r, p, q);
           mates.add(mate[p][q], q < p ? 0 : 1);
           lefts.add(left[p][q], 1);
           for (int seat = 0; seat < round.length; seat++) {
@@ -129,11 +141,12 @@ public final class PlainFormulation {
 
   /** direction[r][p]: literals for player p sitting NS, EW in round r. */
   private int[][][] directions() {
+    model.rule(PlainRules.DIRECTIONS);
     int[][][] direction = new int[x.length][wish.players()][2];
     for (int r = 0; r < x.length; r++) {
       for (int p = 0; p < wish.players(); p++) {
         for (int d = 0; d < 2; d++) {
-          direction[r][p][d] = model.bool();
+          direction[r][p][d] = model.bool(PlainRules.DIRECTION, r, p, d);
           Sum sits = new Sum().add(direction[r][p][d], -1);
           for (int seat = d; seat < x[r].length; seat += 2) {
             sits.add(x[r][seat][p], 1);

@@ -42,24 +42,34 @@ final class SeatSets {
     at = new int[shared ? 0 : wish.rounds()][wish.players()][sets];
     setNs = new int[shared ? 0 : sets][wish.players()];
     setEw = new int[shared ? 0 : sets][wish.players()];
+    model.rule(SeatRules.AGREEMENT);
     for (int r = 0; r < ew.length; r++) {
       for (int p = 0; p < wish.players(); p++) {
         ew[r][p] = model.both(plays[r][p], not(ns[r][p]));
       }
     }
-    if (!shared) {
+    if (shared) {
+      allAlike(wish, model);
+    } else {
       everybodyPlaysOneSetInARound();
       nobodyReplaysASet();
       copiesSuffice();
     }
   }
 
+  /** Where all tables play the same set the rules of the boards need no constraint. */
+  static void allAlike(IndividualWish wish, ModelBuilder model) {
+    model.rule(BoardRules.sharedReplay());
+    model.rule(BoardRules.sharedCopies(wish.boards()));
+  }
+
   private void everybodyPlaysOneSetInARound() {
+    model.rule(BoardRules.ONE_SET);
     for (int r = 0; r < wish.rounds(); r++) {
       for (int p = 0; p < wish.players(); p++) {
         List<Integer> choice = new ArrayList<>(List.of(not(plays[r][p])));
         for (int s = 0; s < wish.boards().sets(); s++) {
-          at[r][p][s] = model.bool();
+          at[r][p][s] = model.bool(BoardRules.AT, r, p, s);
           choice.add(at[r][p][s]);
         }
         model.exactlyOne(choice);
@@ -69,10 +79,11 @@ final class SeatSets {
 
   /** Nobody plays a set twice: everybody plays it NS, EW or not at all. */
   private void nobodyReplaysASet() {
+    model.rule(BoardRules.NO_REPLAY);
     for (int s = 0; s < wish.boards().sets(); s++) {
       for (int p = 0; p < wish.players(); p++) {
-        setNs[s][p] = model.bool();
-        setEw[s][p] = model.bool();
+        setNs[s][p] = model.bool(BoardRules.SET_NS, s, p);
+        setEw[s][p] = model.bool(BoardRules.SET_EW, s, p);
         Sum times = new Sum();
         for (int r = 0; r < wish.rounds(); r++) {
           times.add(at[r][p][s], 1);
@@ -87,6 +98,7 @@ final class SeatSets {
 
   /** In a round a set is at no more tables than it has copies. */
   private void copiesSuffice() {
+    model.rule(BoardRules.copies(wish.boards()));
     for (int r = 0; r < wish.rounds(); r++) {
       for (int s = 0; s < wish.boards().sets(); s++) {
         Sum seats = new Sum();

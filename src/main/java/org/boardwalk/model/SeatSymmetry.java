@@ -47,6 +47,7 @@ final class SeatSymmetry {
 
   /** Round 1: N1 S2 E3 W4 at table 1, N5 S6 E7 W8 at table 2, ...; the last players sit out. */
   private void fixFirstRound() {
+    model.rule(SeatRules.FIRST_ROUND);
     for (int t = 0; t < wish.tables(); t++) {
       int n = 4 * t;
       model.fix(left[0][n][n + 2]);
@@ -59,6 +60,7 @@ final class SeatSymmetry {
 
   /** Player 1 sits NS whenever they play; where they sit out, player 2 does if they play. */
   private void fixDirections() {
+    model.rule(SeatRules.TURNED);
     boolean full = 4 * wish.tables() == wish.players();
     for (int r = 1; r < wish.rounds(); r++) {
       if (full) {
@@ -75,6 +77,7 @@ final class SeatSymmetry {
    * player 1, 2, ...: each sits out once.
    */
   private void orderRounds() {
+    model.rule(SeatRules.ROUNDS);
     for (int r = 1; r < wish.rounds(); r++) {
       if (wish.players() % 4 == 0) {
         model.fix(mate[r][0][r + 1]);

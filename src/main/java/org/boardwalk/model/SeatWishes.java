@@ -47,6 +47,7 @@ final class SeatWishes {
   /** Everybody sits in the first rounds where they sat. */
   private void theFirstRoundsStayAsTheyAre() {
     for (int r = 0; r < wish.fixed().first().size(); r++) {
+      model.rule(WishRules.FIRST);
       for (Encounter e : wish.fixed().first().get(r).encounters()) {
         List<Integer> clockwise =
             List.of(Seat.values()).stream()
@@ -67,6 +68,7 @@ final class SeatWishes {
   /** They partner each other in at least one round. */
   private void partnersPlayTogether() {
     for (Couple c : wish.fixed().partners()) {
+      model.rule(WishRules.PARTNERS);
       int[] together = new int[wish.rounds()];
       for (int r = 0; r < together.length; r++) {
         together[r] = mate[r][c.first() - 1][c.second() - 1];
@@ -78,6 +80,7 @@ final class SeatWishes {
   /** They partner each other in no round. */
   private void couplesStayApart() {
     for (Couple c : wish.fixed().apart()) {
+      model.rule(WishRules.APART);
       for (int r = 0; r < wish.rounds(); r++) {
         model.fix(not(mate[r][c.first() - 1][c.second() - 1]));
       }
@@ -91,6 +94,7 @@ final class SeatWishes {
   private void stationaryPlayersKeepTheirSeats() {
     List<Integer> stationary = wish.fixed().stationary();
     for (int p : stationary) {
+      model.rule(WishRules.STATIONARY);
       for (int r = 0; r < wish.rounds(); r++) {
         model.fix(plays[r][p - 1]);
         same(ns[r][p - 1], ns[0][p - 1]);

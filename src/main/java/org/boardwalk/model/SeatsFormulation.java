@@ -3,9 +3,7 @@ package org.boardwalk.model;
 import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
@@ -51,11 +49,7 @@ public final class SeatsFormulation {
       partnersSitAcross(r);
       partnersShareTheirDirection(r);
     }
-    if (wish.turns().continued()) {
-      whoHasSatOutLeastSitsOutNext();
-    } else {
-      sitOutsAreEven();
-    }
+    new SeatSitOuts(wish, model, plays).share();
     sets = new SeatSets(wish, model, plays, ns);
     for (int r = 0; r < rounds && wish.boards().play() == Play.CIRCULATING; r++) {
       aTablePlaysOneSet(r);
@@ -90,7 +84,13 @@ public final class SeatsFormulation {
       return Optional.empty();
     }
     SeatsFormulation seats = new SeatsFormulation(wish, breakSymmetry);
-    return Optional.of(new ConstraintModel("seats", seats.model.build(), seats::movement, true));
+    return Optional.of(
+        new ConstraintModel(
+            "seats",
+            seats.model.build(),
+            seats.model.legend(SeatRules.IDEA),
+            seats::movement,
+            true));
   }
 
   private static boolean stationaryStayToTheEnd(IndividualWish wish) {
@@ -102,12 +102,12 @@ public final class SeatsFormulation {
   private void variables(int r) {
     boolean full = 4 * wish.turnout().tables(r + 1) == players;
     for (int p = 0; p < players; p++) {
-      plays[r][p] = full ? model.truth() : model.bool();
-      ns[r][p] = model.bool();
+      plays[r][p] = full ? model.truth() : model.bool(SeatRules.PLAYS, r, p);
+      ns[r][p] = model.bool(SeatRules.NS, r, p);
       for (int q = 0; q < players; q++) {
         if (q != p) {
-          left[r][p][q] = model.bool();
-          mate[r][p][q] = q < p ? mate[r][q][p] : model.bool();
+          left[r][p][q] = model.bool(SeatRules.LEFT, r, p, q);
+          mate[r][p][q] = q < p ? mate[r][q][p] : model.bool(SeatRules.MATE, r, p, q);
         }
       }
     }
@@ -118,6 +118,7 @@ public final class SeatsFormulation {
    * none.
    */
   private void everybodyHasOnePartnerAndOneOpponentOnEitherSide(int r) {
+    model.rule(SeatRules.ONE_PLACE);
     for (int p = 0; p < players; p++) {
       List<Integer> mates = new ArrayList<>(List.of(not(plays[r][p])));
       List<Integer> lefts = new ArrayList<>(List.of(not(plays[r][p])));
@@ -133,11 +134,13 @@ public final class SeatsFormulation {
       model.exactlyOne(lefts);
       model.exactlyOne(rights);
     }
+    model.rule(SeatRules.fullTables(wish));
     model.equal(Sum.of(plays[r]), 4L * wish.turnout().tables(r + 1));
   }
 
   /** The left-hand opponent of my left-hand opponent is my partner. */
   private void partnersSitAcross(int r) {
+    model.rule(SeatRules.ACROSS);
     for (int p = 0; p < players; p++) {
       for (int q = 0; q < players; q++) {
         if (p == q) {
@@ -161,6 +164,7 @@ public final class SeatsFormulation {
    * Partners sit in the same direction, opponents in different ones; those who sit out count as EW.
    */
   private void partnersShareTheirDirection(int r) {
+    model.rule(SeatRules.DIRECTION);
     for (int p = 0; p < players; p++) {
       model.clause(plays[r][p], not(ns[r][p]));
       for (int q = 0; q < players; q++) {
@@ -172,63 +176,20 @@ public final class SeatsFormulation {
         model.clause(not(mate[r][p][q]), not(ns[r][p]), ns[r][q]);
       }
     }
+    model.rule(SeatRules.HALF);
     model.equal(Sum.of(ns[r]), 2L * wish.turnout().tables(r + 1));
   }
 
   private void whoIsAbsentDoesNotPlay(int r) {
-    wish.fixed().attendance().absent(players, r + 1).forEach(p -> model.fix(not(plays[r][p - 1])));
-  }
-
-  /**
-   * Sit-outs differ by at most 1, and nobody sits out twice before everybody has once; stationary
-   * players never do.
-   */
-  private void sitOutsAreEven() {
-    int out = players - 4 * wish.tables();
-    int turns = players - wish.fixed().stationary().size();
-    for (int p = 0; p < players && out > 0; p++) {
-      if (wish.fixed().stationary().contains(p + 1)) {
-        continue;
-      }
-      Sum soFar = new Sum();
-      for (int r = 0; r < rounds; r++) {
-        soFar.plus(1).add(plays[r][p], -1);
-        int places = (r + 1) * out;
-        if (places <= turns) {
-          model.atMost(soFar, 1);
-        }
-        if (places >= turns) {
-          model.atLeast(soFar, 1);
-        }
-      }
-      int all = rounds * out;
-      model.between(soFar, all / turns, (all + turns - 1) / turns);
-    }
-  }
-
-  /** In every round that is not settled, those sit out who have sat out least so far. */
-  private void whoHasSatOutLeastSitsOutNext() {
-    Map<Integer, Integer> before = wish.turnout().sitOutsBefore();
-    SitOutLevels levels = new SitOutLevels(before);
-    Map<Integer, Sum> soFar = new HashMap<>();
-    for (int r = wish.fixed().first().size(); r < rounds; r++) {
-      int there = wish.fixed().attendance().there(players, r + 1).size();
-      levels.next(there - 4 * wish.turnout().tables(r + 1));
-      for (int p : before.keySet()) {
-        int playing = plays[r][p - 1];
-        if (levels.must(p) || levels.mustNot(p)) {
-          model.fix(levels.must(p) ? not(playing) : playing);
-        }
-        SitOutLevels.Interval allowed = levels.pass(p);
-        int already = before.getOrDefault(p, 0);
-        Sum sum = soFar.computeIfAbsent(p, x -> new Sum()).plus(1).add(playing, -1);
-        model.between(sum, allowed.least() - already, allowed.most() - already);
-      }
+    for (int p : wish.fixed().attendance().absent(players, r + 1)) {
+      model.rule(SeatRules.ABSENT);
+      model.fix(not(plays[r][p - 1]));
     }
   }
 
   /** Opponents play the same set; so, through them, do partners. */
   private void aTablePlaysOneSet(int r) {
+    model.rule(BoardRules.SAME_TABLE);
     for (int p = 0; p < players; p++) {
       for (int q = 0; q < players; q++) {
         for (int s = 0; q != p && s < wish.boards().sets(); s++) {
@@ -239,9 +200,10 @@ public final class SeatsFormulation {
   }
 
   private void criteria() {
-    PairTerms terms = new PairTerms(model, wish);
+    PairTerms terms = new PairTerms(model, wish, SeatRules.COUNTS);
     for (int p = 0; p < players; p++) {
       for (int q = p + 1; q < players; q++) {
+        int[] pair = {p, q};
         Sum partner = new Sum();
         Sum opponent = new Sum();
         Sum side = new Sum();
@@ -250,13 +212,14 @@ public final class SeatsFormulation {
           opponent.add(left[r][p][q], 1).add(left[r][q][p], 1);
           side.add(left[r][p][q], 1).add(left[r][q][p], -1);
         }
-        terms.add(Criterion.PARTNER, partner, 0, rounds, 1);
-        terms.add(Criterion.OPPONENT, opponent, 0, rounds, 1);
-        terms.add(Criterion.SIDE, side, -rounds, rounds, 1);
+        terms.add(Criterion.PARTNER, pair, partner, 0, rounds, 1);
+        terms.add(Criterion.OPPONENT, pair, opponent, 0, rounds, 1);
+        terms.add(Criterion.SIDE, pair, side, -rounds, rounds, 1);
         if (terms.counts(Criterion.DIRECTION)) {
           // D counts other tables only: at their own table partners agree and opponents differ.
+          model.rule(SeatRules.AGREEMENT);
           Sum direction = sets.agreement(p, q).add(partner, -1).add(opponent, 1);
-          terms.add(Criterion.DIRECTION, direction, -rounds, rounds, 1);
+          terms.add(Criterion.DIRECTION, pair, direction, -rounds, rounds, 1);
         }
       }
     }

@@ -32,11 +32,12 @@ public final class SegmentFormulation {
     starts = new int[room.tables()][2][room.sets()];
     begins = new int[room.tables()];
     for (int t = 0; t < room.tables(); t++) {
-      begins[t] = model.bool();
-      for (int[] slope : starts[t]) {
-        for (int s = 0; s < room.sets(); s++) {
-          slope[s] = model.bool();
-        }
+      begins[t] = model.bool(WebRules.BEGINS, t);
+      for (int s = 0; s < room.sets(); s++) {
+        starts[t][UP][s] = model.bool(WebRules.UP, t, s);
+      }
+      for (int s = 0; s < room.sets(); s++) {
+        starts[t][DOWN][s] = model.bool(WebRules.DOWN, t, s);
       }
     }
   }
@@ -51,12 +52,14 @@ public final class SegmentFormulation {
    */
   public static ConstraintModel fewestSegments(PairsWish wish, WebRoom room, int copies) {
     SegmentFormulation cut = new SegmentFormulation(room, copies);
+    cut.model.rule(WebRules.moves(room));
     cut.everyTableGoesUpOrDownFromASet();
     cut.segmentsGoOn();
     cut.segmentsAreNoLongerThanTheSets();
     cut.nobodyMovingReplays();
     cut.copiesSuffice();
     cut.firstTableGoesUpFromTheFirstSet();
+    cut.model.rule(WebRules.SEGMENTS);
     Sum segments = new Sum();
     for (int begin : cut.begins) {
       segments.add(begin, 1);
@@ -65,6 +68,7 @@ public final class SegmentFormulation {
     return new ConstraintModel(
         Text.of("segments with %d copies", copies),
         cut.model.build(),
+        cut.model.legend(WebRules.SEGMENTS_IDEA),
         values -> room.movement(wish, cut.grid(values)),
         false);
   }
@@ -74,6 +78,7 @@ public final class SegmentFormulation {
    * replay one.
    */
   private void everyTableGoesUpOrDownFromASet() {
+    model.rule(WebRules.UP_OR_DOWN);
     for (int[][] slopes : starts) {
       List<Integer> choice = new ArrayList<>();
       for (int[] slope : slopes) {
@@ -87,6 +92,7 @@ public final class SegmentFormulation {
 
   /** A table where no segment begins goes on with the slope of the table before, a set further. */
   private void segmentsGoOn() {
+    model.rule(WebRules.GOES_ON);
     model.fix(begins[0]);
     for (int t = 1; t < room.tables(); t++) {
       for (int s = 0; s < room.sets(); s++) {
@@ -98,6 +104,7 @@ public final class SegmentFormulation {
 
   /** A copy serves no more tables in a row than there are sets. */
   private void segmentsAreNoLongerThanTheSets() {
+    model.rule(WebRules.LENGTH);
     for (int t = 0; t + room.sets() < room.tables(); t++) {
       int[] soon = new int[room.sets()];
       System.arraycopy(begins, t + 1, soon, 0, soon.length);
@@ -107,6 +114,7 @@ public final class SegmentFormulation {
 
   /** Nobody who sits EW plays a set twice; with as many sets as rounds everybody plays each. */
   private void nobodyMovingReplays() {
+    model.rule(WebRules.EAST_WEST_CUT);
     for (int p = 0; p < room.tables(); p++) {
       for (int s = 0; s < room.sets(); s++) {
         List<Integer> times = new ArrayList<>();
@@ -124,6 +132,7 @@ public final class SegmentFormulation {
 
   /** In a round a set is at no more tables than it has copies. */
   private void copiesSuffice() {
+    model.rule(WebRules.copies(copies));
     for (int r = 0; r < room.rounds(); r++) {
       for (int s = 0; s < room.sets(); s++) {
         Sum tables = new Sum();
@@ -137,6 +146,7 @@ public final class SegmentFormulation {
 
   /** Sets may be renamed, also in the opposite order. */
   private void firstTableGoesUpFromTheFirstSet() {
+    model.rule(WebRules.FIRST_START);
     model.fix(starts[0][UP][0]);
   }
 

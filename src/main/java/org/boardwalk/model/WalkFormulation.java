@@ -100,6 +100,7 @@ public final class WalkFormulation {
   }
 
   private ConstraintModel given(PairsWish wish, SetGrid grid, String name) {
+    model.rule(WebRules.EAST_WEST_GIVEN);
     for (int p = 0; p < room.tables(); p++) {
       for (int s = 0; s < room.sets(); s++) {
         List<Integer> times = new ArrayList<>();
@@ -115,15 +116,20 @@ public final class WalkFormulation {
     }
     model.minimise(seats.leaps());
     return new ConstraintModel(
-        name, model.build(), values -> room.movement(wish, grid, seats.read(values)), false);
+        name,
+        model.build(),
+        model.legend(WebRules.WALK_IDEA),
+        values -> room.movement(wish, grid, seats.read(values)),
+        false);
   }
 
   private ConstraintModel open(PairsWish wish, int copies, String name, boolean complete) {
-    int[][][] plays = cells((t, r) -> room.inPlay(t, r));
+    int[][][] plays = cells(WebRules.PLAYS, (t, r) -> room.inPlay(t, r));
     boardsAreAlone(plays, copies);
-    int[][][] has = cells((p, r) -> true);
+    int[][][] has = cells(WebRules.HAS, (p, r) -> true);
     nobodyMovingReplays(has);
     pairsPlayWhatTheirTablePlays(plays, has);
+    model.rule(WebRules.FIRST_TABLE);
     for (int r = 0; r < room.rounds(); r++) {
       // Sets may be renamed, so that the first table plays them in order.
       model.fix(plays[0][r][r]);
@@ -132,16 +138,17 @@ public final class WalkFormulation {
     return new ConstraintModel(
         name,
         model.build(),
+        model.legend(WebRules.WALK_IDEA),
         values -> room.movement(wish, grid(plays, values), seats.read(values)),
         complete);
   }
 
-  private int[][][] cells(BiFunction<Integer, Integer, Boolean> inPlay) {
+  private int[][][] cells(VariableFamily family, BiFunction<Integer, Integer, Boolean> inPlay) {
     int[][][] cells = new int[room.tables()][room.rounds()][room.sets()];
     for (int t = 0; t < room.tables(); t++) {
       for (int r = 0; r < room.rounds(); r++) {
         for (int s = 0; s < room.sets(); s++) {
-          cells[t][r][s] = inPlay.apply(t, r) ? model.bool() : NEVER;
+          cells[t][r][s] = inPlay.apply(t, r) ? model.bool(family, t, r, s) : NEVER;
         }
       }
     }
@@ -150,6 +157,7 @@ public final class WalkFormulation {
 
   /** A table plays one set in a round, each set once, and copies suffice. */
   private void boardsAreAlone(int[][][] plays, int copies) {
+    model.rule(WebRules.copies(copies));
     for (int r = 0; r < room.rounds(); r++) {
       for (int s = 0; s < room.sets(); s++) {
         Sum tables = new Sum();
@@ -163,7 +171,9 @@ public final class WalkFormulation {
     }
     for (int t = 0; t < room.tables(); t++) {
       if (room.inPlay(t, 0)) {
+        model.rule(WebRules.ONE_SET);
         oneSetARound(plays[t]);
+        model.rule(WebRules.NORTH_SOUTH);
         eachSetOnce(plays[t]);
       }
     }
@@ -171,6 +181,7 @@ public final class WalkFormulation {
 
   /** Nobody who sits EW plays a set twice. */
   private void nobodyMovingReplays(int[][][] has) {
+    model.rule(WebRules.EAST_WEST_HAS);
     for (int p = 0; p < room.tables(); p++) {
       if (room.missing().isEmpty()) {
         oneSetARound(has[p]);
@@ -206,6 +217,7 @@ public final class WalkFormulation {
 
   /** A pair that sits at a table plays its set, and no other. */
   private void pairsPlayWhatTheirTablePlays(int[][][] plays, int[][][] has) {
+    model.rule(WebRules.SAME_SET);
     for (int p = 0; p < room.tables(); p++) {
       for (int t = 0; t < room.tables(); t++) {
         for (int r = 0; r < room.rounds(); r++) {

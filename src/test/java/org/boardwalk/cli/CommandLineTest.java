@@ -85,6 +85,7 @@ class CommandLineTest {
       strings = {
         "design",
         "solve",
+        "model",
         "check",
         "show",
         "export",
@@ -131,7 +132,7 @@ class CommandLineTest {
   @Test
   void aFileThatIsNotThereIsBadInput() {
     Path missing = temp.resolve("missing.yaml");
-    for (String command : List.of("check", "show", "solve")) {
+    for (String command : List.of("check", "show", "solve", "model")) {
       Ran ran = Ran.of(command, missing.toString()).exits(Exit.BAD_INPUT);
       assertThat(ran.err()).contains(missing.toString()).doesNotContain("\tat ");
     }

@@ -32,6 +32,7 @@ class OutputFilesTest {
         List.of("export", EIGHT, "--to", "csv", "--out"),
         List.of("export", EIGHT, "--to", "bws", "--out"),
         List.of("picture", EIGHT, "--of", "room", "--out"),
+        List.of("model", "models/8-players.yaml", "--format", "opb", "--out"),
         List.of("print", EIGHT, "--papers", "director", "--format", "html", "--out"),
         List.of("design", "individual", "--players", "5", "--no-cache", "--quiet", "--out"),
         List.of("atlas", "export", "--players", "4..5", "--csv"));

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.Legend;
 
 /**
  * A neutral model so small that all its assignments can be tried. Its checker reads the constraints
@@ -100,6 +101,7 @@ final class TinyModel {
     return new ConstraintModel(
         "tiny",
         proto,
+        Legend.UNSAID,
         values -> {
           throw new UnsupportedOperationException("no movement");
         },

@@ -51,13 +51,7 @@ public final class CpSatEngine implements Engine {
     CpSolver solver = solver(1);
     // Correct with one worker only.
     solver.getParameters().setEnumerateAllSolutions(true);
-    ConstraintModel free =
-        new ConstraintModel(
-            model.name(),
-            model.proto().toBuilder().clearObjective().build(),
-            model.decoder(),
-            model.complete());
-    run(solver, free, () -> false, solutions);
+    run(solver, model.withoutObjective(), () -> false, solutions);
   }
 
   /** The native library is unpacked to the temporary folder, which may be full or read-only. */

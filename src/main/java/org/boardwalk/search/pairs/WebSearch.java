@@ -1,10 +1,8 @@
 package org.boardwalk.search.pairs;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.boardwalk.answer.Proof;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.search.Engine;
@@ -71,7 +69,7 @@ public final class WebSearch implements Method<PairsWish> {
         .ifPresent(
             found -> {
               quest.offer(found.movement(), found.finder());
-              WebRoom room = rooms(hunt.wish()).get(0);
+              WebRoom room = WebRooms.of(hunt.wish(), web).get(0);
               hunt.raised(found.least(), new Proof(WebQuest.withCounting(room, found.by())));
             });
     return false;
@@ -79,7 +77,7 @@ public final class WebSearch implements Method<PairsWish> {
 
   /** The best that is found, with bounds; empty when nothing is. */
   Optional<Boarded> best(WebQuest quest) {
-    List<WebRoom> rooms = rooms(quest.wish());
+    List<WebRoom> rooms = WebRooms.of(quest.wish(), web);
     return web.boarding() instanceof Boarding.Cut ? cut(quest).best(rooms) : freely(quest, rooms);
   }
 
@@ -99,31 +97,5 @@ public final class WebSearch implements Method<PairsWish> {
   /** Whether EW may move in one way only. */
   private boolean one() {
     return web.walk() == EwWalk.UP_ONE || web.walk() == EwWalk.RULE;
-  }
-
-  /** How EW may move, the plainest first. */
-  private List<WebRoom> rooms(PairsWish wish) {
-    List<WebRoom> rooms = new ArrayList<>();
-    boolean rule = web.walk() == EwWalk.RULE;
-    if (!rule || wish.boards().sets() % 2 == 1) {
-      rooms.add(WebRoom.of(wish, List.of()));
-    }
-    if (rule ? rooms.isEmpty() : web.walk() != EwWalk.UP_ONE) {
-      rooms.add(WebRoom.of(wish, List.of(Math.max(1, wish.rounds() / 2))));
-    }
-    if (web.boarding() instanceof Boarding.Cut && !rule && web.walk() != EwWalk.UP_ONE) {
-      IntStream.range(1, wish.rounds())
-          .filter(after -> after != wish.rounds() / 2)
-          .forEach(after -> rooms.add(WebRoom.of(wish, List.of(after))));
-    }
-    if (!rule && wish.rounds() <= wish.tables()) {
-      rooms.removeIf(WebSearch::meetAgain);
-    }
-    return rooms;
-  }
-
-  /** A skip that takes EW round all tables brings them to whom they met. */
-  private static boolean meetAgain(WebRoom room) {
-    return room.shifts().stream().distinct().count() < room.rounds();
   }
 }

@@ -6,6 +6,7 @@ import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.IntegerVariableProto;
 import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.Legend;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.EngineContract;
 import org.junit.jupiter.api.Test;
@@ -51,6 +52,7 @@ class ChocoEngineTest extends EngineContract {
         new ConstraintModel(
             "strange",
             proto,
+            Legend.UNSAID,
             values -> {
               throw new UnsupportedOperationException("no movement");
             },

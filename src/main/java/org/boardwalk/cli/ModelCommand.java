@@ -1,0 +1,85 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.file.WholeFile;
+import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.model.Formulation;
+import org.boardwalk.notation.FormulationsText;
+import org.boardwalk.notation.Notation;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.wish.Wish;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Shows the constraint model that a model file leads to. */
+@Command(
+    name = "model",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Shows the constraint model that a model file leads to: its variables, every rule of the game",
+      "in words and mathematics, with counts; or writes it for another solver. Nothing is solved."
+    })
+final class ModelCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "MODEL", description = "A model file, see models/.")
+  Path file = Path.of("");
+
+  @Option(
+      names = "--formulation",
+      paramLabel = "NAME",
+      description = "Its name or number in the list that is shown (default: the first that fits).")
+  @Nullable String formulation;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "words",
+      description =
+          "words, proto (text of OR-Tools' CpModelProto), minizinc or opb (pseudo-Boolean); default:"
+              + " ${DEFAULT-VALUE}.")
+  Notation format = Notation.WORDS;
+
+  @Option(names = "--out", paramLabel = "FILE", description = "Write to FILE, as a whole.")
+  @Nullable Path out;
+
+  @Override
+  public Integer call() {
+    String text = text(ModelFile.read(file));
+    if (out == null) {
+      PrintWriter stdout = spec.commandLine().getOut();
+      stdout.print(text);
+      stdout.flush();
+    } else {
+      WholeFile.write(out, text);
+    }
+    return Exit.DONE.code();
+  }
+
+  private String text(Wish wish) {
+    String heading = HarmlessText.of(wish.name()) + "\n" + FormulationsText.sizes(wish) + "\n\n";
+    List<Formulation> all = new Boardwalk().formulations(wish);
+    if (all.isEmpty()) {
+      return heading + ChosenFormulation.none(format, Optional.ofNullable(formulation));
+    }
+    ChosenFormulation chosen =
+        formulation == null
+            ? ChosenFormulation.firstOf(all)
+            : ChosenFormulation.named(formulation, all);
+    String model = format.text(chosen.model());
+    return format == Notation.WORDS
+        ? heading + FormulationsText.of(all, chosen.formulation()) + "\n" + model
+        : model;
+  }
+}

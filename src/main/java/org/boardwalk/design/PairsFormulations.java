@@ -1,0 +1,56 @@
+package org.boardwalk.design;
+
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
+import org.boardwalk.model.MeetingFormulation;
+import org.boardwalk.search.pairs.WebFormulations;
+import org.boardwalk.search.pairs.WebSearch;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.PairsWish.Switching;
+
+/**
+ * The formulations that each family of movements of pairs and lone players leads to: none where it
+ * has a rule. Arrow switches come after what is found without them.
+ *
+ * @param wish the wish
+ */
+record PairsFormulations(PairsWish wish) implements PairsForm.Visitor<List<Formulation>> {
+
+  static List<Formulation> of(PairsWish wish) {
+    return wish.form().accept(new PairsFormulations(wish.with(Switching.NONE)));
+  }
+
+  @Override
+  public List<Formulation> mitchell(PairsForm.Mitchell mitchell) {
+    return List.of();
+  }
+
+  @Override
+  public List<Formulation> howell(PairsForm.Howell howell) {
+    return List.of();
+  }
+
+  @Override
+  public List<Formulation> web(PairsForm.Web web) {
+    return web.byRule() || !WebSearch.fits(web) ? List.of() : WebFormulations.of(wish, web);
+  }
+
+  @Override
+  public List<Formulation> oneTable(PairsForm.OneTable one) {
+    return List.of();
+  }
+
+  @Override
+  public List<Formulation> free(PairsForm.Free free) {
+    return List.of(
+        new Formulation(
+            MethodKind.HOWELLS,
+            Question.WISH,
+            "meetings",
+            () -> Optional.of(MeetingFormulation.of(wish))));
+  }
+}

@@ -1,0 +1,178 @@
+package org.boardwalk.design;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.boardwalk.model.DevelopedFormulation;
+import org.boardwalk.model.Development;
+import org.boardwalk.model.Developments;
+import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
+import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
+
+/** The formulations that a wish for players leads to. */
+final class PlayersFormulations {
+
+  private final IndividualWish wish;
+
+  PlayersFormulations(IndividualWish wish) {
+    this.wish = wish;
+  }
+
+  /**
+   * A stricter question, whose answers answer the wish.
+   *
+   * @param asked what is asked
+   * @param name what that is called
+   * @param formulations the ways to state it
+   */
+  record Stricter(IndividualWish asked, String name, List<Formulation> formulations) {}
+
+  /** All that take part in the portfolio of the wish: of the wish itself first, in its order. */
+  List<Formulation> all() {
+    List<Formulation> all = new ArrayList<>();
+    if (wish.byRule()) {
+      return all;
+    }
+    boolean free = wish.arrangeable() && !wish.symmetry().restricts();
+    boolean arbitrary = LastResort.serves(wish);
+    if (wish.arrangeable() && arbitrary) {
+      all.addAll(developed());
+    }
+    boolean seats = free ? arbitrary : !wish.arrangeable();
+    if (seats && wish.rotation() == Rotation.NONE) {
+      all.add(seats());
+    }
+    if (wish.arrangeable() && arbitrary) {
+      stricter().forEach(question -> all.addAll(question.formulations()));
+    }
+    if (free) {
+      all.addAll(newMeetings());
+      all.addAll(newMeetingsKept());
+    }
+    return all;
+  }
+
+  /** All seats, without symmetry. */
+  Formulation seats() {
+    return new Formulation(
+        MethodKind.SEATS, Question.WISH, "seats", () -> SeatsFormulation.of(wish));
+  }
+
+  /** Tables that a group develops, for each group that fits. */
+  List<Formulation> developed() {
+    return Developments.forWish(wish).stream()
+        .map(
+            d ->
+                new Formulation(
+                    MethodKind.DEVELOPMENT,
+                    Question.WISH,
+                    "developed by " + d.name(),
+                    () -> DevelopedFormulation.of(wish, d)))
+        .toList();
+  }
+
+  /**
+   * Stricter questions, which leave no costs to weigh and are quicker to answer: what of the
+   * criteria can be ideal together, where one base round makes all. First the easiest.
+   */
+  List<Stricter> stricter() {
+    List<Development> nearly = Developments.nearlyDirected(wish);
+    List<Development> plain =
+        Developments.forWish(wish).stream().filter(d -> d.order() == wish.rounds()).toList();
+    List<Development> directed = Developments.directed(wish);
+    return Stream.of(
+            stricter(directed, Criterion.PARTNER, Criterion.OPPONENT, Criterion.DIRECTION),
+            stricter(nearly, Criterion.PARTNER, Criterion.OPPONENT),
+            stricter(plain, Criterion.PARTNER, Criterion.OPPONENT),
+            stricter(directed, Criterion.values()),
+            stricter(nearly, Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE),
+            stricter(plain, Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private Optional<Stricter> stricter(List<Development> developments, Criterion... criteria) {
+    Set<Criterion> ideal = EnumSet.copyOf(List.of(criteria));
+    String words = ideal.stream().map(Criterion::word).collect(Collectors.joining(", "));
+    String name = "tables with ideal " + words;
+    return asked(ideal)
+        .filter(asked -> !developments.isEmpty())
+        .map(
+            asked ->
+                new Stricter(
+                    asked, name, stricter(MethodKind.DEVELOPMENT, name, asked, developments)));
+  }
+
+  /** The wish with these criteria ideal and the others of no matter; empty if it cannot be. */
+  private Optional<IndividualWish> asked(Set<Criterion> ideal) {
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    for (Criterion c : Criterion.values()) {
+      demands.put(c, ideal.contains(c) ? Demand.REQUIRE : Demand.IGNORE);
+    }
+    boolean wanted =
+        ideal.containsAll(wish.required())
+            && ideal.stream().allMatch(c -> wish.demand(c) != Demand.IGNORE);
+    return Optional.of(wish.demanding(demands))
+        .filter(asked -> wanted && asked.forbidding().isEmpty());
+  }
+
+  /** Where three boards are rotated and nobody need meet twice, that alone is a quick question. */
+  List<Formulation> newMeetings() {
+    return meetNobodyTwice() ? meetings(Developments.forWish(meetings())) : List.of();
+  }
+
+  /** The same with tables that multipliers keep. */
+  List<Formulation> newMeetingsKept() {
+    return meetNobodyTwice() ? meetings(Developments.twisted(meetings())) : List.of();
+  }
+
+  private List<Formulation> meetings(List<Development> developments) {
+    return stricter(MethodKind.NEW_MEETINGS, "new meetings at tables", meetings(), developments);
+  }
+
+  /** The wish for nothing but that nobody meets twice. */
+  IndividualWish meetings() {
+    return wish.demanding(partnerAlone());
+  }
+
+  private boolean meetNobodyTwice() {
+    return wish.rotation() == Rotation.ROTATE && 3 * wish.rounds() <= wish.players() - 1;
+  }
+
+  /** What the wish requires stays required: nothing else may be offered as an answer. */
+  private Map<Criterion, Demand> partnerAlone() {
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    for (Criterion c : Criterion.values()) {
+      demands.put(c, wish.required().contains(c) ? Demand.REQUIRE : Demand.IGNORE);
+    }
+    demands.put(Criterion.PARTNER, Demand.REQUIRE);
+    return demands;
+  }
+
+  /** Developments that are called the same are numbered. */
+  private static List<Formulation> stricter(
+      MethodKind kind, String what, IndividualWish asked, List<Development> developments) {
+    List<Formulation> all = new ArrayList<>();
+    Map<String, Integer> times = new HashMap<>();
+    for (Development d : developments) {
+      int time = times.merge(d.name(), 1, Integer::sum);
+      String name = what + " developed by " + d.name() + (time > 1 ? ", no. " + time : "");
+      all.add(
+          new Formulation(kind, Question.STRICTER, name, () -> DevelopedFormulation.of(asked, d)));
+    }
+    return all;
+  }
+}

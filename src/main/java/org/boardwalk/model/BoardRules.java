@@ -1,0 +1,67 @@
+package org.boardwalk.model;
+
+import org.boardwalk.movement.Boards;
+import org.boardwalk.text.Text;
+
+/** What formulations for players say of the boards, for readers. */
+final class BoardRules {
+
+  static final VariableFamily AT =
+      new VariableFamily("set", "r,p,s", "player p plays set s in round r");
+  static final VariableFamily SET_NS =
+      new VariableFamily("setNS", "s,p", "p plays set s as North or South");
+  static final VariableFamily SET_EW =
+      new VariableFamily("setEW", "s,p", "p plays set s as East or West");
+
+  static final ModelRule ONE_SET =
+      ModelRule.game(
+          "Everybody who plays has one set of boards in a round",
+          "Who sits out has none.",
+          "for all r, p: Σ_s set[r,p,s] = 1, or 0 for who sits out");
+
+  static final ModelRule SAME_TABLE =
+      ModelRule.game(
+          "A table plays one set of boards",
+          "Whoever meets plays the same set.",
+          "p and q meet and set[r,p,s] ⇒ set[r,q,s]");
+
+  static final ModelRule NO_REPLAY =
+      ModelRule.game(
+          "Nobody replays a board",
+          "Everybody plays a set as NS, as EW or not at all, and never twice.",
+          "for all p, s: Σ_r set[r,p,s] = setNS[s,p] + setEW[s,p] ≤ 1");
+
+  static final ModelRule NO_REPEAT =
+      ModelRule.game(
+          "Nobody replays a board",
+          "In all rounds that the group makes nobody plays a set twice.",
+          "for all p, s: Σ_k Σ_g set[k, who becomes p, what becomes s under g] ≤ 1");
+
+  private BoardRules() {}
+
+  /** What is kept without a constraint where all tables play the same boards. */
+  static ModelRule sharedReplay() {
+    return ModelRule.game(
+        "Nobody replays a board",
+        "All tables play the same set in a round, and each round has a set of its own.",
+        "");
+  }
+
+  static ModelRule sharedCopies(Boards boards) {
+    return ModelRule.game(
+        "Copies of the boards suffice",
+        Text.of("Each table has a copy of its own: %d in all.", boards.copies()),
+        "");
+  }
+
+  static ModelRule copies(Boards boards) {
+    return ModelRule.game(
+        "Copies of the boards suffice",
+        Text.of("In a round at most %d %s a set.", boards.copies(), tables(boards.copies())),
+        Text.of("for all r, s: Σ_p set[r,p,s] ≤ 4 · %d", boards.copies()));
+  }
+
+  static String tables(int copies) {
+    return copies == 1 ? "table plays" : "tables play";
+  }
+}

@@ -1,0 +1,118 @@
+package org.boardwalk.model;
+
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+
+/** The criteria in words and mathematics, for readers of a model. */
+final class CriterionRules {
+
+  private final IndividualWish wish;
+  private final PairCounts counts;
+
+  CriterionRules(IndividualWish wish, PairCounts counts) {
+    this.wish = wish;
+    this.counts = counts;
+  }
+
+  /** The cost variables of a criterion. */
+  static VariableFamily costs(Criterion criterion) {
+    String word = criterion.word();
+    return new VariableFamily(word + "Cost", "p,q", "the " + word + " cost of p and q, or more");
+  }
+
+  /** Long counts of a criterion, which stand once in the model. */
+  static VariableFamily counts(Criterion criterion) {
+    String count = PairCounts.letter(criterion) + "(p,q), which is a long sum";
+    return new VariableFamily(criterion.word() + "Count", "p,q", count);
+  }
+
+  /** What a criterion demands or costs; {@code floor} is how often everybody does it at least. */
+  ModelRule of(Criterion criterion, int floor, long weight) {
+    String words = words(criterion, floor) + " ";
+    String formula = counts.equation(criterion) + "; ";
+    if (wish.demand(criterion) == Demand.REQUIRE) {
+      String limits = limits(criterion, floor);
+      return ModelRule.required(name(criterion), words + counts.pair(), formula + limits);
+    }
+    String price = Text.of("What differs from that costs, with weight %d. ", weight);
+    return ModelRule.cost(
+        name(criterion), words + price + counts.pair(), formula + cost(criterion, floor));
+  }
+
+  private static String name(Criterion criterion) {
+    return switch (criterion) {
+      case PARTNER -> "Partners";
+      case OPPONENT -> "Opponents";
+      case SIDE -> "Sides: left-hand and right-hand opponents";
+      case DIRECTION -> "Directions: who plays the same cards";
+    };
+  }
+
+  private String words(Criterion criterion, int floor) {
+    return switch (criterion) {
+      case PARTNER -> "Every two players are partners " + times(seats() / 2, floor) + ".";
+      case OPPONENT -> "Every two players are opponents " + times(seats(), floor) + ".";
+      case SIDE ->
+          "Each opponent sits on your left as often as on your right, or once more or less where"
+              + " you meet an odd number of times.";
+      case DIRECTION ->
+          "Two players compare on the sets that both play, at different tables: there they sit in"
+              + " the same direction as often as in opposite ones, or once more or less where the"
+              + " number is odd.";
+    };
+  }
+
+  private long seats() {
+    return wish.profile().seats();
+  }
+
+  private long pairs() {
+    return (long) wish.players() * (wish.players() - 1) / 2;
+  }
+
+  private String times(long all, int floor) {
+    if (all % pairs() == 0) {
+      return "exactly " + often(floor);
+    }
+    return floor == 0 ? "at most once" : often(floor) + " or " + often(floor + 1);
+  }
+
+  private static String often(int times) {
+    return times == 1 ? "once" : times == 2 ? "twice" : times + " times";
+  }
+
+  private String limits(Criterion criterion, int floor) {
+    String letter = PairCounts.letter(criterion);
+    return switch (criterion) {
+      case PARTNER -> evenly(letter, seats() / 2, floor);
+      case OPPONENT -> evenly(letter, seats(), floor);
+      case SIDE, DIRECTION -> "-1 ≤ " + letter + " ≤ 1";
+    };
+  }
+
+  /** Where all pairs can do it equally often they do. */
+  private String evenly(String letter, long all, int floor) {
+    return all % pairs() == 0
+        ? Text.of("%s = %d", letter, floor)
+        : Text.of("%d ≤ %s ≤ %d", floor, letter, floor + 1);
+  }
+
+  /** The least costs, which a cost variable meets where it is minimised. */
+  private static String cost(Criterion criterion, int floor) {
+    String x = PairCounts.letter(criterion);
+    String f =
+        switch (criterion) {
+          case PARTNER, OPPONENT ->
+              floor == 0
+                  ? Text.of("%s·(%s - 1)", x, x)
+                  : Text.of("(%s - %d)·(%s - %d)", x, floor, x, floor + 1);
+          case SIDE, DIRECTION -> Text.of("%s² - (%s mod 2)", x, x);
+        };
+    return Text.of(
+        "%sCost[p,q] ≥ f(%s) = %s, which is one linear constraint for each step from x to x + 1:"
+            + " the line through f(x) and f(x + 1)",
+        criterion.word(), x, f);
+  }
+}

@@ -1,0 +1,155 @@
+package org.boardwalk.model;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.IndividualWish;
+
+/** What the developed formulation says, for readers. */
+final class DevelopedRules {
+
+  static final VariableFamily OUT =
+      new VariableFamily("out", "k,p", "player p sits out in base round k");
+  static final VariableFamily NS =
+      new VariableFamily(
+          "ns",
+          "k,u,p",
+          "player p sits North-South in base round k; u counts the boards of a set where seats rotate,"
+              + " else it is 1");
+  static final VariableFamily MEET =
+      new VariableFamily("meet", "k,p,q", "players p and q sit at one table in base round k");
+  static final VariableFamily AT =
+      new VariableFamily("set", "k,p,s", "player p plays set s in base round k");
+
+  static final PairCounts COUNTS =
+      new PairCounts(
+          "For one pair p, q of each class.",
+          "Σ table[k,...], each as often as the group takes partners there to p, q",
+          "Σ table[k,...], each as often as the group takes opponents there to p, q",
+          "Σ table[k,...], each as often as the group takes opponents there to p, q with q on the"
+              + " left of p, less those with q on the right",
+          "(sets in which both are NS or both EW) - (sets in which they differ), less what those at"
+              + " one table count");
+
+  static final ModelRule ONE_PLACE =
+      ModelRule.game(
+          "Everybody has one place in a round",
+          "In a base round everybody sits at one table or sits out; so they do in its images.",
+          "for all k, p: out[k,p] + Σ {table[k,...] : p sits there} = 1");
+
+  static final ModelRule FIRST_OUT =
+      ModelRule.symmetry(
+          "The base round can be moved",
+          "The group takes any player to any other, and each image of a base round does as well as"
+              + " the base round: player 1 sits out in the first one.",
+          "out[1,1] = 1");
+
+  static final ModelRule DIRECTION =
+      ModelRule.meaning(
+          "Who sits North-South",
+          "Who sits at a North or South seat.",
+          "for all k, u, p: ns[k,u,p] = Σ {table[k,...] : p sits NS there}");
+
+  static final ModelRule MEETING =
+      ModelRule.meaning(
+          "Who sits at one table",
+          "Two players meet where a table with both is chosen.",
+          "for all k, p, q: meet[k,p,q] = Σ {table[k,...] : p and q sit there}");
+
+  static final ModelRule SET_DIRECTION =
+      ModelRule.meaning(
+          "In which direction a set is played",
+          "Everybody plays a set as NS, as EW or not at all, in whatever round.",
+          "setNS[s,p] + setEW[s,p] = Σ_k Σ_g set[k, who becomes p, what becomes s under g] ≤ 1");
+
+  static final ModelRule FOLLOWING =
+      ModelRule.required(
+          "Directions: who plays the same cards",
+          "The given directions are such that two players compare in the same direction as often as"
+              + " in opposite ones, or once more or less, wherever partners and opponents are as"
+              + " required.",
+          "");
+
+  private DevelopedRules() {}
+
+  static VariableFamily tables(Development development) {
+    int images = development.multipliers().size() - 1;
+    String also = images == 0 ? "" : Text.of(", and its %d images under the multipliers", images);
+    return new VariableFamily(
+        "table",
+        "k,n,e,s,w",
+        "base round k has a table with North n, East e, South s, West w" + also);
+  }
+
+  static String idea(IndividualWish wish, Development development) {
+    int order = development.order();
+    int base = wish.rounds() / order;
+    String rounds = base == 1 ? "One round is chosen" : base + " rounds are chosen";
+    String idea =
+        Text.of(
+            "%s, and a group of %d permutations of the players makes all %d rounds of %s",
+            rounds, order, wish.rounds(), base == 1 ? "it" : "them");
+    idea += order == 1 ? "." : ": the first takes players " + images(development.translation(1));
+    if (development.multiplied()) {
+      idea +=
+          Text.of(
+                  " A base round is its own image under %d multipliers, of which the first takes players ",
+                  development.multipliers().size() - 1)
+              + images(development.multipliers().get(1));
+    }
+    return idea
+        + directions(development)
+        + " Variables are the tables that a base round may have; those that no criterion which counts"
+        + " can tell apart are taken once. Pairs of players that the group takes to each other are a"
+        + " class: they count alike, so that what is said of one is said of all, and its cost counts"
+        + " as often as the class has pairs.";
+  }
+
+  private static String directions(Development development) {
+    BaseDirections directions = development.directions();
+    return directions.given()
+        ? Text.of(
+            " Who sits North-South in a base round is given: players %s.",
+            numbers(IntStream.range(0, development.players()).filter(p -> directions.allow(p, 1))))
+        : "";
+  }
+
+  /** Where the first players go. */
+  private static String images(int[] permutation) {
+    int shown = Math.min(5, permutation.length);
+    String more = shown < permutation.length ? " and so on" : "";
+    return numbers(IntStream.range(0, shown))
+        + " to "
+        + numbers(Arrays.stream(permutation).limit(shown))
+        + more
+        + ".";
+  }
+
+  private static String numbers(IntStream players) {
+    return players.mapToObj(p -> String.valueOf(p + 1)).collect(Collectors.joining(", "));
+  }
+
+  static ModelRule fullTables(IndividualWish wish) {
+    int out = wish.players() - 4 * wish.tables();
+    return ModelRule.game(
+        "As many tables as can be filled",
+        SeatRules.tables(wish.tables())
+            + Text.of(" in every round; %s.", out == 0 ? "nobody sits out" : "sitting out: " + out),
+        Text.of("for all k: Σ_p out[k,p] = %d", out));
+  }
+
+  static ModelRule sitOuts(IndividualWish wish) {
+    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
+    int players = wish.players();
+    return all == 0
+        ? SeatRules.sitOuts(wish)
+        : ModelRule.game(
+            "Sit-outs are shared",
+            "Over all rounds the numbers of sit-outs differ by at most one. Afterwards the rounds are"
+                + " put in an order in which nobody sits out twice before everybody has once.",
+            Text.of(
+                "for all p: %d ≤ Σ_k Σ_g out[k, who becomes p under g] ≤ %d",
+                all / players, (all + players - 1) / players));
+  }
+}

@@ -1,0 +1,47 @@
+package org.boardwalk.model;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.boardwalk.wish.MethodKind;
+
+/**
+ * A way to state a wish as constraints, not yet built.
+ *
+ * @param kind the kind of methods that hand it to an engine
+ * @param asks whether it asks for just what is wished
+ * @param name what it is called, unique among those of its wish
+ * @param source builds it, which may take seconds; empty when it does not fit the wish or would be
+ *     too large
+ */
+public record Formulation(
+    MethodKind kind, Question asks, String name, Supplier<Optional<ConstraintModel>> source) {
+
+  /** What a formulation asks for. */
+  public enum Question {
+    /** The wish. */
+    WISH("Formulations of the wish, in the order of the search:"),
+    /** Some criteria ideal and nothing to weigh: any solution is an answer to the wish. */
+    STRICTER(
+        "Stricter questions that the search asks too: these criteria ideal, nothing to weigh:");
+
+    private final String heading;
+
+    Question(String heading) {
+      this.heading = heading;
+    }
+
+    /**
+     * @return what stands above a list of them
+     */
+    public String heading() {
+      return heading;
+    }
+  }
+
+  /**
+   * @return the model; empty when it does not fit the wish or would be too large
+   */
+  public Optional<ConstraintModel> built() {
+    return source.get();
+  }
+}

@@ -1,0 +1,105 @@
+package org.boardwalk.model;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * What the variables and constraints of a model mean. It is for readers: no part of the model that
+ * is solved, nor of its digest.
+ *
+ * @param idea the formulation in a few sentences
+ * @param labels the label of each variable
+ * @param stretches which rule the constraints state, from the first to the last
+ */
+public record Legend(String idea, List<Label> labels, List<Stretch> stretches) {
+
+  /** Of a model that somebody else has written, who did not say what it means. */
+  public static final Legend UNSAID = new Legend("", List.of(), List.of());
+
+  /** Copies the lists. */
+  public Legend {
+    labels = List.copyOf(labels);
+    stretches = List.copyOf(stretches);
+  }
+
+  /**
+   * What a variable is called.
+   *
+   * @param family what it means
+   * @param indices which one of the family it is, in people's numbers
+   */
+  public record Label(VariableFamily family, List<Integer> indices) {
+
+    /** Copies the list. */
+    public Label {
+      indices = List.copyOf(indices);
+    }
+
+    /**
+     * @param between what stands between the indices
+     * @return the indices in one text
+     */
+    public String joined(String between) {
+      return indices.stream().map(String::valueOf).collect(Collectors.joining(between));
+    }
+
+    /** Such as mate[1,2,3]. */
+    @Override
+    public String toString() {
+      return indices.isEmpty() ? family.name() : family.name() + "[" + joined(",") + "]";
+    }
+  }
+
+  /**
+   * Constraints in a row that state one rule.
+   *
+   * @param rule the rule
+   * @param end index of the first constraint after them
+   */
+  public record Stretch(ModelRule rule, int end) {}
+
+  /**
+   * @param variable index of a variable
+   * @return its label
+   */
+  public Label label(int variable) {
+    return variable < labels.size()
+        ? labels.get(variable)
+        : new Label(VariableFamily.UNSAID, List.of(variable + 1));
+  }
+
+  /**
+   * @return every rule once, in the order in which the model first states them; those that the form
+   *     of the model keeps are among them
+   */
+  public List<ModelRule> rules() {
+    return List.copyOf(
+        stretches.stream().map(Stretch::rule).collect(Collectors.toCollection(LinkedHashSet::new)));
+  }
+
+  /**
+   * @param constraints how many constraints the model has
+   * @return the rule of each
+   */
+  public List<ModelRule> rulesOf(int constraints) {
+    List<ModelRule> rules = new ArrayList<>();
+    for (Stretch stretch : stretches) {
+      while (rules.size() < stretch.end()) {
+        rules.add(stretch.rule());
+      }
+    }
+    while (rules.size() < constraints) {
+      rules.add(ModelRule.UNSAID);
+    }
+    return rules;
+  }
+
+  /** The same for one constraint more, at the end of so many. */
+  Legend and(ModelRule rule, int constraints) {
+    List<Stretch> more = new ArrayList<>(stretches);
+    more.add(new Stretch(rule, constraints + 1));
+    return new Legend(idea, labels, more);
+  }
+}

@@ -1,0 +1,63 @@
+package org.boardwalk.model;
+
+import org.boardwalk.text.Text;
+
+/** What the formulation of meetings says, for readers. */
+final class MeetingRules {
+
+  static final VariableFamily MEET =
+      new VariableFamily(
+          "meet", "r,p,q", "p and q meet in round r; p < q, the other way is the same");
+  static final VariableFamily PLAYS =
+      new VariableFamily("plays", "p,r,s", "p plays set s in round r");
+  static final VariableFamily OUT = new VariableFamily("out", "r,p", "p sits out in round r");
+
+  static final String IDEA =
+      "A round is who meets whom and who plays which set of boards. Who sits North-South is left"
+          + " open: that matters for the balance only, and is chosen afterwards.";
+
+  static final ModelRule ONE_OPPONENT =
+      ModelRule.game(
+          "Everybody has one opponent in a round",
+          "With an odd number one sits out.",
+          "for all r, p: Σ_q meet[r,p,q] = 1, or meet + out[r,p] = 1 with Σ_p out[r,p] = 1");
+
+  static final ModelRule SIT_OUTS =
+      ModelRule.game(
+          "Sit-outs are shared",
+          "Their numbers differ by at most one; with an even number nobody sits out.",
+          "for all p: ⌊rounds/pairs⌋ ≤ Σ_r out[r,p] ≤ ⌈rounds/pairs⌉");
+
+  static final ModelRule MEET_ONCE =
+      ModelRule.game(
+          "Nobody meets twice",
+          "Two meet at most once; exactly once where everybody meets everybody.",
+          "for all p < q: Σ_r meet[r,p,q] ≤ 1");
+
+  static final ModelRule NO_REPLAY =
+      ModelRule.game(
+          "Nobody replays a board",
+          "Everybody plays one set in a round, and no set twice.",
+          "for all p: Σ_s plays[p,r,s] = 1 for each r; Σ_r plays[p,r,s] ≤ 1 for each s");
+
+  static final ModelRule SAME_SET =
+      ModelRule.game(
+          "Opponents play the same set",
+          "Whoever meets has the same boards.",
+          "for all r, p, q, s: meet[r,p,q] and plays[p,r,s] ⇒ plays[q,r,s]");
+
+  static final ModelRule IN_ORDER =
+      ModelRule.symmetry(
+          "Sets, and whom the first one meets, may be renamed",
+          "So number 1 meets 2, 3, 4, ... with sets 1, 2, 3, ...",
+          "for all r: meet[r,1,r+1] = plays[1,r,r] = 1");
+
+  private MeetingRules() {}
+
+  static ModelRule copies(int copies) {
+    return ModelRule.game(
+        "Copies of the boards suffice",
+        Text.of("In a round at most %d %s a set.", copies, BoardRules.tables(copies)),
+        Text.of("for all r, s: Σ_p plays[p,r,s] ≤ 2 · %d", copies));
+  }
+}

@@ -1,0 +1,70 @@
+package org.boardwalk.model;
+
+/**
+ * A rule that a model states, and why: what people call it, what it says, and the same in
+ * mathematics. Every constraint of a model belongs to one.
+ *
+ * @param purpose why it is in the model
+ * @param name what it is called, in a few words
+ * @param words what it says, for people who have never seen a constraint
+ * @param formula the same over the families of the model's variables; empty where the form of the
+ *     model keeps the rule, so that it needs no constraint
+ */
+public record ModelRule(Purpose purpose, String name, String words, String formula) {
+
+  /** Constraints of a model that does not say what it states. */
+  static final ModelRule UNSAID = meaning("Not said", "The model does not say what it states.", "");
+
+  /** Why a rule is in a model, in the order in which a reader wants to know. */
+  public enum Purpose {
+    /** It makes a solution a movement. */
+    GAME("The rules of the game"),
+    /** Somebody wishes it, and nothing else is an answer. */
+    REQUIRED("What the wish requires"),
+    /** It makes some movements dearer than others. */
+    COST("What the wish minimises"),
+    /** It says what a helping variable means. */
+    MEANING("What helping variables mean"),
+    /** It follows from the others, and helps a solver to see that. */
+    REDUNDANT("Redundant constraints: they follow from the others and help the solver"),
+    /** It keeps one of many solutions that differ by names only. */
+    SYMMETRY("Symmetry broken: one of many solutions that differ by names only is kept");
+
+    private final String heading;
+
+    Purpose(String heading) {
+      this.heading = heading;
+    }
+
+    /**
+     * @return what stands above its rules
+     */
+    public String heading() {
+      return heading;
+    }
+  }
+
+  static ModelRule game(String name, String words, String formula) {
+    return new ModelRule(Purpose.GAME, name, words, formula);
+  }
+
+  static ModelRule required(String name, String words, String formula) {
+    return new ModelRule(Purpose.REQUIRED, name, words, formula);
+  }
+
+  static ModelRule cost(String name, String words, String formula) {
+    return new ModelRule(Purpose.COST, name, words, formula);
+  }
+
+  static ModelRule meaning(String name, String words, String formula) {
+    return new ModelRule(Purpose.MEANING, name, words, formula);
+  }
+
+  static ModelRule redundant(String name, String words, String formula) {
+    return new ModelRule(Purpose.REDUNDANT, name, words, formula);
+  }
+
+  static ModelRule symmetry(String name, String words, String formula) {
+    return new ModelRule(Purpose.SYMMETRY, name, words, formula);
+  }
+}

@@ -1,0 +1,134 @@
+package org.boardwalk.model;
+
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.IndividualWish;
+
+/** What the seats formulation says, for readers. */
+final class SeatRules {
+
+  static final VariableFamily PLAYS =
+      new VariableFamily("plays", "r,p", "player p plays in round r");
+  static final VariableFamily MATE =
+      new VariableFamily(
+          "mate", "r,p,q", "p and q are partners in round r; p < q, the other way is the same");
+  static final VariableFamily LEFT =
+      new VariableFamily("left", "r,p,q", "q is the left-hand opponent of p in round r");
+  static final VariableFamily NS = new VariableFamily("ns", "r,p", "p sits North-South in round r");
+
+  static final String IDEA =
+      "Every round is free, and tables have no numbers: a round is who partners whom and who sits"
+          + " on whose left. The places then close up to tables of four.";
+
+  static final PairCounts COUNTS =
+      new PairCounts(
+          "For each pair p < q.",
+          "Σ_r mate[r,p,q]",
+          "Σ_r (left[r,p,q] + left[r,q,p])",
+          "Σ_r (left[r,p,q] - left[r,q,p])",
+          "(sets in which both are NS or both EW) - (sets in which they differ) - P + O");
+
+  static final ModelRule ABSENT =
+      ModelRule.game(
+          "Who is absent does not play", "Latecomers and those who have left.", "plays[r,p] = 0");
+
+  static final ModelRule ONE_PLACE =
+      ModelRule.game(
+          "Everybody has one place in a round",
+          "Whoever plays has one partner, one left-hand and one right-hand opponent; whoever sits"
+              + " out has none.",
+          "for all r, p: Σ_q mate[r,p,q] = Σ_q left[r,p,q] = Σ_q left[r,q,p] = plays[r,p]");
+
+  static final ModelRule ACROSS =
+      ModelRule.game(
+          "Four sit round a table",
+          "The left-hand opponent of my left-hand opponent is my partner. So the places close up"
+              + " to tables of four.",
+          "for all r and different p, q, s: of left[r,p,q], left[r,q,s], mate[r,p,s] two imply the"
+              + " third; left[r,p,q] + left[r,q,p] + mate[r,p,q] ≤ 1");
+
+  static final ModelRule DIRECTION =
+      ModelRule.game(
+          "Partners sit in the same direction, opponents in different ones",
+          "North-South or East-West; who sits out counts as East-West.",
+          "left[r,p,q] ⇒ ns[r,p] ≠ ns[r,q]; mate[r,p,q] and ns[r,p] ⇒ ns[r,q]; ns[r,p] ≤"
+              + " plays[r,p]");
+
+  static final ModelRule HALF =
+      ModelRule.redundant(
+          "Half of the players at the tables sit North-South",
+          "As partners do at each table.",
+          "for all r: Σ_p ns[r,p] = 2 · tables");
+
+  static final ModelRule SITTING_OUT_NEXT =
+      ModelRule.game(
+          "Sit-outs are shared",
+          "In every round that is not settled those sit out who have sat out least so far. How"
+              + " often anybody may have, is known for each round beforehand.",
+          "for all such r, p: least ≤ sit-outs of p up to r ≤ most");
+
+  static final ModelRule AGREEMENT =
+      ModelRule.meaning(
+          "Who sits in the same direction in a set",
+          "A product of two literals is 1 where both are: both NS, both EW, one NS and the other"
+              + " EW.",
+          "both = a·b: a and b ⇒ both; both ⇒ a; both ⇒ b");
+
+  static final ModelRule FIRST_ROUND =
+      ModelRule.symmetry(
+          "Players may be renamed",
+          "Round 1 is given: at table 1 player 1 sits North, 2 South, 3 East, 4 West, at table 2"
+              + " player 5 North, and so on; the last players sit out.",
+          "left[1,1,3] = left[1,3,2] = left[1,2,4] = left[1,4,1] = ns[1,1] = 1, ...");
+
+  static final ModelRule TURNED =
+      ModelRule.symmetry(
+          "All tables of a round may be turned by one seat",
+          "That swaps the directions of the round and changes no count. So player 1 sits"
+              + " North-South whenever they play, else player 2 does.",
+          "for all r > 1: plays[r,1] ⇒ ns[r,1]; plays[r,2] ⇒ plays[r,1] or ns[r,2]");
+
+  static final ModelRule ROUNDS =
+      ModelRule.symmetry(
+          "Rounds may be put in any order",
+          "Everybody partners everybody once, so a round can be named by the partner of player 1"
+              + " in it, or by who sits out.",
+          "for all r > 1: mate[r,1,r+1] = 1, or plays[r,r-1] = 0 where one player sits out");
+
+  private SeatRules() {}
+
+  static ModelRule fullTables(IndividualWish wish) {
+    boolean always = wish.fixed().attendance().full();
+    return ModelRule.game(
+        "As many tables as can be filled",
+        tables(wish.tables())
+            + " in every round"
+            + (always ? "." : ", fewer where too few players are there."),
+        always
+            ? Text.of("for all r: Σ_p plays[r,p] = %d", 4 * wish.tables())
+            : "for all r: Σ_p plays[r,p] = 4 · tables");
+  }
+
+  static String tables(int count) {
+    return count == 1 ? "One table" : count + " tables";
+  }
+
+  static ModelRule sitOuts(IndividualWish wish) {
+    int out = wish.players() - 4 * wish.tables();
+    String name = "Sit-outs are shared";
+    if (out == 0) {
+      return ModelRule.game(name, "Nobody sits out: the tables are full.", "");
+    }
+    boolean stationary = !wish.fixed().stationary().isEmpty();
+    int turns = wish.players() - wish.fixed().stationary().size();
+    int all = out * wish.rounds();
+    return ModelRule.game(
+        name,
+        "The numbers of sit-outs differ by at most one, and nobody sits out twice before everybody"
+            + " has once"
+            + (stationary ? "; stationary players never do." : "."),
+        "for all p, with T(r) = sit-outs of p in rounds 1 to r = Σ_{i ≤ r} (1 - plays[i,p]): "
+            + Text.of(
+                "T(r) ≤ 1 for r ≤ %d, T(r) ≥ 1 for r ≥ %d; ", turns / out, (turns + out - 1) / out)
+            + Text.of("%d ≤ T(%d) ≤ %d", all / turns, wish.rounds(), (all + turns - 1) / turns));
+  }
+}

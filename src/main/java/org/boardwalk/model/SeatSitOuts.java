@@ -1,0 +1,81 @@
+package org.boardwalk.model;
+
+import static org.boardwalk.model.ModelBuilder.not;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.boardwalk.wish.IndividualWish;
+
+/** Who sits out when, as constraints of the seats formulation. */
+final class SeatSitOuts {
+
+  private final IndividualWish wish;
+  private final ModelBuilder model;
+  private final int[][] plays;
+
+  SeatSitOuts(IndividualWish wish, ModelBuilder model, int[][] plays) {
+    this.wish = wish;
+    this.model = model;
+    this.plays = plays;
+  }
+
+  void share() {
+    if (wish.turns().continued()) {
+      whoHasSatOutLeastSitsOutNext();
+    } else {
+      sitOutsAreEven();
+    }
+  }
+
+  /**
+   * Sit-outs differ by at most 1, and nobody sits out twice before everybody has once; stationary
+   * players never do.
+   */
+  private void sitOutsAreEven() {
+    model.rule(SeatRules.sitOuts(wish));
+    int players = wish.players();
+    int rounds = wish.rounds();
+    int out = players - 4 * wish.tables();
+    int turns = players - wish.fixed().stationary().size();
+    for (int p = 0; p < players && out > 0; p++) {
+      if (wish.fixed().stationary().contains(p + 1)) {
+        continue;
+      }
+      Sum soFar = new Sum();
+      for (int r = 0; r < rounds; r++) {
+        soFar.plus(1).add(plays[r][p], -1);
+        int places = (r + 1) * out;
+        if (places <= turns) {
+          model.atMost(soFar, 1);
+        }
+        if (places >= turns) {
+          model.atLeast(soFar, 1);
+        }
+      }
+      int all = rounds * out;
+      model.between(soFar, all / turns, (all + turns - 1) / turns);
+    }
+  }
+
+  /** In every round that is not settled, those sit out who have sat out least so far. */
+  private void whoHasSatOutLeastSitsOutNext() {
+    model.rule(SeatRules.SITTING_OUT_NEXT);
+    Map<Integer, Integer> before = wish.turnout().sitOutsBefore();
+    SitOutLevels levels = new SitOutLevels(before);
+    Map<Integer, Sum> soFar = new HashMap<>();
+    for (int r = wish.fixed().first().size(); r < wish.rounds(); r++) {
+      int there = wish.fixed().attendance().there(wish.players(), r + 1).size();
+      levels.next(there - 4 * wish.turnout().tables(r + 1));
+      for (int p : before.keySet()) {
+        int playing = plays[r][p - 1];
+        if (levels.must(p) || levels.mustNot(p)) {
+          model.fix(levels.must(p) ? not(playing) : playing);
+        }
+        SitOutLevels.Interval allowed = levels.pass(p);
+        int already = before.getOrDefault(p, 0);
+        Sum sum = soFar.computeIfAbsent(p, x -> new Sum()).plus(1).add(playing, -1);
+        model.between(sum, allowed.least() - already, allowed.most() - already);
+      }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+package org.boardwalk.model;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.text.Text;
+
+/** What the formulations of Webs say, for readers. */
+final class WebRules {
+
+  static final VariableFamily PLAYS =
+      new VariableFamily("plays", "t,r,s", "table t plays set s in round r");
+  static final VariableFamily HAS =
+      new VariableFamily("has", "p,r,s", "EW pair p plays set s in round r");
+  static final VariableFamily SITS =
+      new VariableFamily("sits", "p,t,r", "EW pair p sits at table t in round r");
+  static final VariableFamily LEAP =
+      new VariableFamily(
+          "leap", "p,r", "EW pair p goes elsewhere than one table up before round r");
+  static final VariableFamily BREAK =
+      new VariableFamily(
+          "break", "t,r", "the set of table t in round r does not come from the next table");
+  static final VariableFamily BEGINS =
+      new VariableFamily("begins", "t", "a segment of tables begins at table t");
+  static final VariableFamily UP =
+      new VariableFamily("up", "t,s", "table t begins with set s, then s + 1, ...");
+  static final VariableFamily DOWN =
+      new VariableFamily("down", "t,s", "table t begins with set s, then s - 1, ...");
+  static final VariableFamily ROUNDABOUT =
+      new VariableFamily("turns", "s", "how often the shifts of set s go round all tables");
+
+  static final String BOARDING_IDEA =
+      "NS pairs stay; EW pairs all move alike, so that it is known who sits where. Free is which"
+          + " set each table plays in each round.";
+
+  static final String SEGMENTS_IDEA =
+      "NS pairs stay; EW pairs all move alike. The tables are cut into segments: in each the sets"
+          + " walk up or down from table to table, so that a table is known by the set it begins"
+          + " with and its slope.";
+
+  static final String WALK_IDEA =
+      "NS pairs stay; free is where the EW pairs sit, and, unless it is given, which set each table"
+          + " plays in each round. EW pair p begins at table p; where all go alike, pair 1 stands for all.";
+
+  static final ModelRule ONE_SET =
+      ModelRule.game(
+          "A table plays one set of boards in a round",
+          "Every table in play.",
+          "for all t, r: Σ_s plays[t,r,s] = 1");
+
+  static final ModelRule NORTH_SOUTH =
+      ModelRule.game(
+          "Nobody replays a board: North-South",
+          "A table, where the same NS pair stays, plays a set at most once; exactly once where all"
+              + " play all sets.",
+          "for all t, s: Σ_r plays[t,r,s] ≤ 1");
+
+  static final ModelRule EAST_WEST =
+      ModelRule.game(
+          "Nobody replays a board: East-West",
+          "An EW pair plays a set at most once, wherever it sits; exactly once where all play all"
+              + " sets.",
+          "for all pairs p, s: Σ_r plays[table of p in r, r, s] ≤ 1");
+
+  static final ModelRule EAST_WEST_HAS =
+      ModelRule.game(
+          "Nobody replays a board: East-West",
+          "An EW pair plays one set in a round, and a set at most once; exactly once where all play"
+              + " all sets.",
+          "for all pairs p: Σ_s has[p,r,s] = 1 for each r; Σ_r has[p,r,s] ≤ 1 for each s");
+
+  static final ModelRule EAST_WEST_GIVEN =
+      ModelRule.game(
+          "Nobody replays a board: East-West",
+          "An EW pair sits at most once where a set is played; exactly once where all play all"
+              + " sets. Which tables play a set is given.",
+          "for all pairs p, s: Σ {sits[p,t,r] : table t plays set s in round r} ≤ 1");
+
+  static final ModelRule SAME_SET =
+      ModelRule.game(
+          "A pair plays the set of its table",
+          "And no other.",
+          "for all p, t, r, s: sits[p,t,r] ⇒ (plays[t,r,s] = has[p,r,s])");
+
+  static final ModelRule FIRST_TABLE =
+      ModelRule.symmetry(
+          "Sets may be renamed", "So table 1 plays them in order.", "for all r: plays[1,r,r] = 1");
+
+  static final ModelRule SHIFTS =
+      ModelRule.redundant(
+          "The shifts of a set add up to whole turns",
+          "Where everybody plays every set, the tables at which a set is played are each table once,"
+              + " and so are the EW pairs there. As table = pair + shift, the shifts of its rounds"
+              + " add up to a multiple of the number of tables.",
+          "for all s: Σ_t Σ_r shift(r) · plays[t,r,s] = tables · turns[s]");
+
+  static final ModelRule BREAKS =
+      ModelRule.cost(
+          "Breaks: the boards walk down one table",
+          "A set that a table plays next is brought from the next table. Where it is not, that is a"
+              + " break; their number is minimised.",
+          "for all t, r, s: plays[t,r+1,s] ⇒ plays[t+1,r,s] or break[t,r+1]");
+
+  static final ModelRule LEAPS =
+      ModelRule.cost(
+          "Leaps: EW pairs move up one table",
+          "Where a pair goes elsewhere, that is a leap; their number is minimised.",
+          "for all p, t, r: sits[p,t,r-1] ⇒ sits[p,t+1,r] or leap[p,r]");
+
+  static final ModelRule BEGINNING =
+      ModelRule.game(
+          "A pair begins at its table",
+          "EW pair p begins at table p.",
+          "for all p: sits[p,p,1] = 1");
+
+  static final ModelRule SOMEWHERE =
+      ModelRule.game(
+          "Everybody has one place in a round",
+          "Every EW pair sits at one table.",
+          "for all p, r: Σ_t sits[p,t,r] = 1");
+
+  static final ModelRule NO_MEETING_AGAIN =
+      ModelRule.game(
+          "Nobody meets twice",
+          "An EW pair visits a table, where the same NS pair stays, at most once; exactly once where"
+              + " there are as many rounds as tables.",
+          "for all p, t: Σ_r sits[p,t,r] ≤ 1");
+
+  static final ModelRule ONE_PAIR =
+      ModelRule.game(
+          "A table has one East-West pair", "In every round.", "for all t, r: Σ_p sits[p,t,r] = 1");
+
+  static final ModelRule AS_BEFORE =
+      ModelRule.required(
+          "Some pairs go as before",
+          "Only the others may go another way.",
+          "for these p, all r: sits[p,t,r] = 1 at their table t");
+
+  static final ModelRule UP_OR_DOWN =
+      ModelRule.game(
+          "Every table begins with one set and goes up or down",
+          "So a table plays one set in a round, and with no more rounds than sets NS pairs play none"
+              + " twice.",
+          "for all t: Σ_s (up[t,s] + down[t,s]) = 1");
+
+  static final ModelRule GOES_ON =
+      ModelRule.game(
+          "A segment goes on with the next table",
+          "Where no segment begins a table has the slope of the table before, and begins a set"
+              + " further.",
+          "for all t > 1, s: up[t,s] ⇒ up[t-1,s-1] or begins[t]; down[t,s] ⇒ down[t-1,s+1] or"
+              + " begins[t]; begins[1] = 1");
+
+  static final ModelRule LENGTH =
+      ModelRule.game(
+          "A segment is no longer than there are sets",
+          "So one copy serves it.",
+          "for all t: begins[t+1] or ... or begins[t+sets]");
+
+  static final ModelRule EAST_WEST_CUT =
+      ModelRule.game(
+          "Nobody replays a board: East-West",
+          "An EW pair plays a set at most once, wherever it sits; exactly once where all play all"
+              + " sets.",
+          "for all pairs p, s, with t the table of p in round r: Σ_r (up[t,s-r+1] + down[t,s+r-1]) ≤"
+              + " 1");
+
+  static final ModelRule FIRST_START =
+      ModelRule.symmetry(
+          "Sets may be renamed, also in the opposite order",
+          "So table 1 begins with set 1 and goes up.",
+          "up[1,1] = 1");
+
+  static final ModelRule SEGMENTS =
+      ModelRule.cost(
+          "Segments", "The fewer, the simpler: their number is minimised.", "Σ_t begins[t]");
+
+  private WebRules() {}
+
+  /** What is kept without a constraint where EW pairs all move alike. */
+  static ModelRule moves(WebRoom room) {
+    boolean once = room.shifts().stream().distinct().count() == room.rounds();
+    return ModelRule.game(
+        "Everybody has one place in a round" + (once ? ", and nobody meets twice" : ""),
+        "NS pairs stay at their tables; EW pair p begins at table p and is in the rounds so many"
+            + Text.of(" tables on: %s.", numbers(room.shifts())),
+        "");
+  }
+
+  private static String numbers(List<Integer> shifts) {
+    return shifts.stream().map(String::valueOf).collect(Collectors.joining(", "));
+  }
+
+  static ModelRule copies(int copies) {
+    return ModelRule.game(
+        "Copies of the boards suffice",
+        Text.of("In a round at most %d %s a set.", copies, BoardRules.tables(copies)),
+        Text.of("for all r, s: Σ_t plays[t,r,s] ≤ %d", copies));
+  }
+}

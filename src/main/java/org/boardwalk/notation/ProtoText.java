@@ -1,0 +1,33 @@
+package org.boardwalk.notation;
+
+import com.google.ortools.sat.CpModelProto;
+import com.google.protobuf.TextFormat;
+import java.util.List;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.ModelRule;
+
+/**
+ * The text form of CpModelProto, with the names of variables, and of rules as names of constraints;
+ * OR-Tools reads it.
+ */
+final class ProtoText {
+
+  private ProtoText() {}
+
+  static String of(ConstraintModel model) {
+    CpModelProto.Builder named = model.proto().toBuilder().setName(model.name());
+    for (int v = 0; v < named.getVariablesCount(); v++) {
+      named.getVariablesBuilder(v).setName(model.legend().label(v).toString());
+    }
+    List<ModelRule> rules = model.legend().rulesOf(model.constraints());
+    for (int c = 0; c < rules.size(); c++) {
+      named.getConstraintsBuilder(c).setName(rules.get(c).name());
+    }
+    return "# "
+        + model.size()
+        + "\n# without names named in certificates by "
+        + model.digest()
+        + "\n"
+        + TextFormat.printer().printToString(named);
+  }
+}

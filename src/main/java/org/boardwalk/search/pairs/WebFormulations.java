@@ -1,0 +1,98 @@
+package org.boardwalk.search.pairs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.boardwalk.model.BoardingFormulation;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
+import org.boardwalk.model.SegmentFormulation;
+import org.boardwalk.model.SetGrid;
+import org.boardwalk.model.WalkFormulation;
+import org.boardwalk.model.WebRoom;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Web;
+import org.boardwalk.wish.PairsWish;
+
+/**
+ * The formulations that a Web which has to be searched leads to: for every room and number of
+ * copies. Where boards are settled before, as in neighbourhoods of the best so far, the search has
+ * the same models with less left open.
+ */
+public final class WebFormulations {
+
+  private final PairsWish wish;
+  private final Web web;
+  private final List<Formulation> all = new ArrayList<>();
+
+  private WebFormulations(PairsWish wish, Web web) {
+    this.wish = wish;
+    this.web = web;
+  }
+
+  /**
+   * @param wish a wish for a Web
+   * @param web the Web, which {@link WebSearch#fits}
+   * @return its formulations, those with fewest copies first
+   */
+  public static List<Formulation> of(PairsWish wish, Web web) {
+    WebFormulations formulations = new WebFormulations(wish, web);
+    List<WebRoom> rooms = WebRooms.of(wish, web);
+    if (rooms.isEmpty()) {
+      return List.of();
+    }
+    boolean anywhere = !cut(web) && web.walk() == EwWalk.FREE && FreeWalk.serves(rooms.get(0));
+    int least = WebQuest.theoremsForAll(rooms.get(0)).counted();
+    for (int copies = least; copies <= most(wish) && anywhere; copies++) {
+      formulations.anywhere(rooms.get(0), copies);
+    }
+    for (WebRoom room : rooms) {
+      for (int copies = WebQuest.theorems(room).counted(); copies <= most(wish); copies++) {
+        formulations.alike(room, copies, rooms.size() > 1);
+      }
+    }
+    return formulations.all;
+  }
+
+  private static boolean cut(Web web) {
+    return web.boarding() instanceof Boarding.Cut;
+  }
+
+  private static int most(PairsWish wish) {
+    return Math.min(wish.boards().copies(), wish.tables());
+  }
+
+  /** EW may go anywhere. */
+  private void anywhere(WebRoom room, int copies) {
+    String with = Text.of("with %d copies", copies);
+    add("breaks for NS " + with, () -> BoardingFormulation.stationary(wish, room, copies));
+    add(
+        "one walk and boarding " + with,
+        () -> WalkFormulation.togetherWithBoards(wish, room, copies));
+    add("walks and boarding " + with, () -> WalkFormulation.apartWithBoards(wish, room, copies));
+  }
+
+  /** EW all move as the room says. */
+  private void alike(WebRoom room, int copies, boolean several) {
+    String with = Text.of("with %d copies", copies);
+    if (several) {
+      with += Text.of(", EW shifts %s", room.shifts());
+    }
+    if (cut(web)) {
+      add("segments " + with, () -> SegmentFormulation.fewestSegments(wish, room, copies));
+      return;
+    }
+    SetGrid open = SetGrid.of(room, (t, r) -> SetGrid.OPEN);
+    add("boarding " + with, () -> BoardingFormulation.feasible(wish, room, copies));
+    add("breaks " + with, () -> BoardingFormulation.fewestBreaks(wish, room, copies, open));
+  }
+
+  private void add(String name, Supplier<ConstraintModel> source) {
+    all.add(new Formulation(MethodKind.WEBS, Question.WISH, name, () -> Optional.of(source.get())));
+  }
+}

@@ -1,0 +1,156 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ModelCommandTest {
+
+  private static final String THIRTEEN = "models/13-players.yaml";
+
+  @TempDir Path temp = Path.of("");
+
+  private static String words(String file, String... more) {
+    List<String> args = new java.util.ArrayList<>(List.of("model", file));
+    args.addAll(List.of(more));
+    return Ran.of(args).exits(Exit.DONE).out();
+  }
+
+  private static long sum(String text, String pattern) {
+    return Pattern.compile(pattern)
+        .matcher(text)
+        .results()
+        .map(r -> r.group(1))
+        .mapToLong(n -> Long.parseLong(n.replace(",", "")))
+        .sum();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "2", "seats"})
+  void everyRuleOfTheGameIsFoundWhateverTheFormulation(String formulation) {
+    assertThat(words(THIRTEEN, "--formulation", formulation).replaceAll("\\s+", " "))
+        .contains(
+            "Everybody has one place in a round",
+            "As many tables as can be filled",
+            "Sit-outs are shared",
+            "Nobody replays a board",
+            "Copies of the boards suffice",
+            "Every two players are partners exactly once.",
+            "Every two players are opponents exactly twice.",
+            "sits on your left as often as on your right",
+            "in the same direction as often as in opposite ones",
+            "Symmetry broken");
+  }
+
+  @Test
+  void whatIsRedundantIsSaidToBe() {
+    assertThat(words(THIRTEEN, "--formulation", "seats"))
+        .containsSubsequence(
+            "Redundant constraints", "Half of the players at the tables", "Symmetry broken");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "14-players-apart.yaml, Couples who must partner",
+    "14-players-apart.yaml, Couples who must not partner",
+    "14-players-apart.yaml, Stationary players keep their seats",
+    "14-players-one-leaves.yaml, The first rounds stay as they are",
+    "14-players-one-leaves.yaml, Who is absent does not play",
+    "web-19-tables-12-rounds.yaml, In a round at most 2 tables play a set",
+    "web-19-tables-12-rounds.yaml, Nobody replays a board: East-West"
+  })
+  void settledWishesAndBoardsAreFoundToo(String file, String rule) {
+    assertThat(words("models/" + file)).contains(rule);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "13-players, 1",
+    "13-players, seats",
+    "12-players, 1",
+    "14-players-one-leaves, seats",
+    "web-19-tables-12-rounds, 1",
+    "web-19-tables-12-rounds, 2"
+  })
+  void countsByRuleAndByKindAddUpToTheConstraints(String file, String formulation) {
+    String text = words("models/" + file + ".yaml", "--formulation", formulation);
+    long all = sum(text, "variables, ([\\d,]+) constraints");
+    assertThat(all).isPositive();
+    assertThat(sum(text, "-> ([\\d,]+) constraint")).isEqualTo(all);
+    assertThat(sum(text.substring(text.indexOf("\nSize")), "\n +([\\d,]+)  \\w")).isEqualTo(all);
+    String variables = text.substring(text.indexOf("\nVariables"), text.indexOf("\nThe rules"));
+    assertThat(sum(variables, "\n +([\\d,]+)  \\w")).isEqualTo(sum(text, "([\\d,]+) variables,"));
+  }
+
+  @Test
+  void aFormulationIsAskedForByNameOrNumber() {
+    assertThat(words(THIRTEEN, "--formulation", "SEATS"))
+        .isEqualTo(words(THIRTEEN, "--formulation", "3"))
+        .contains("3  seats   <- shown below");
+    assertThat(words(THIRTEEN)).isEqualTo(words(THIRTEEN, "--formulation", "1"));
+  }
+
+  @Test
+  void everyFormatIsWrittenToAFileAsToTheScreen() throws IOException {
+    for (String format : List.of("words", "proto", "minizinc", "opb")) {
+      Path file = temp.resolve(format);
+      Ran ran = Ran.of("model", "models/8-players.yaml", "--format", format, "--out", "" + file);
+      assertThat(ran.exits(Exit.DONE).out()).isEmpty();
+      assertThat(Files.readString(file))
+          .isEqualTo(words("models/8-players.yaml", "--format", format));
+    }
+  }
+
+  @Test
+  void aMovementByRuleHasNoModel() {
+    assertThat(words("models/rainbow-7-tables.yaml")).contains("No constraint model", "by a rule");
+    Ran ran = Ran.of("model", "models/rainbow-7-tables.yaml", "--format", "opb").exits(Exit.USAGE);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains("No constraint model");
+  }
+
+  @Test
+  void whatCannotBeIsSaidInOneMessage() throws IOException {
+    Ran unknown = Ran.of("model", THIRTEEN, "--formulation", "sets").exits(Exit.USAGE);
+    unknown.refusedInOneMessage();
+    assertThat(unknown.err()).contains("[sets]", "1 developed by Z13 with 3 multipliers; 2 ");
+    Ran.of("model", THIRTEEN, "--format", "latex").exits(Exit.USAGE);
+    Path many = temp.resolve("many.yaml");
+    String text = Files.readString(Path.of("models/20-players.yaml"));
+    Files.writeString(many, text.replace("players: 20", "players: 200").replace("19", "12"));
+    Ran large = Ran.of("model", "" + many, "--formulation", "seats").exits(Exit.USAGE);
+    large.refusedInOneMessage();
+    assertThat(large.err()).contains("[seats] does not fit this wish, or would be too large");
+    Ran broken = Ran.of("model", "README.md").exits(Exit.BAD_INPUT);
+    assertThat(broken.out()).isEmpty();
+  }
+
+  /** What stands between the fences of CONTRIBUTING.md after a line. */
+  private static String fenced(String after) throws IOException {
+    Pattern block = Pattern.compile(Pattern.quote(after) + ".*?```\\w*\n(.*?)```", Pattern.DOTALL);
+    return block
+        .matcher(Files.readString(Path.of("CONTRIBUTING.md")))
+        .results()
+        .findFirst()
+        .map((MatchResult r) -> r.group(1))
+        .orElseThrow();
+  }
+
+  @Test
+  void contributingShowsTheSmallestModelAsItIsWritten() throws IOException {
+    Path five = Files.writeString(temp.resolve("five.yaml"), fenced("## The smallest model"));
+    assertThat(fenced("`boardwalk model five.yaml`")).isEqualTo(words("" + five));
+    assertThat(fenced("`boardwalk model five.yaml --format opb`"))
+        .isEqualTo(words("" + five, "--format", "opb"));
+  }
+}
