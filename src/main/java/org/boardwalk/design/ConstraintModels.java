@@ -1,5 +1,6 @@
 package org.boardwalk.design;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.model.Formulation;
@@ -13,6 +14,12 @@ import org.boardwalk.wish.MethodKind;
 
 /** The formulations of a wish for players as methods, for the engine that it asks for. */
 final class ConstraintModels {
+
+  /** Many questions without costs to weigh are soon answered. */
+  private static final Duration SHORT_GO = Duration.ofMillis(500);
+
+  /** Where costs are weighed, the solver needs that long to find anything, by trial. */
+  private static final Duration LONG_GO = Duration.ofSeconds(6);
 
   private final IndividualWish wish;
   private final PlayersFormulations formulations;
@@ -34,6 +41,16 @@ final class ConstraintModels {
     return formulations.developed().stream().map(f -> method("tables " + f.name(), f)).toList();
   }
 
+  /** The same with directions that are given, all of them in one method. */
+  Optional<Method<IndividualWish>> directed() {
+    List<Method<IndividualWish>> methods =
+        formulations.directed().stream().map(f -> method("tables " + f.name(), f)).toList();
+    return methods.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new OneByOne(MethodKind.DEVELOPMENT, "tables with directions given", LONG_GO, methods));
+  }
+
   /** Stricter questions, each with all its formulations in one method. First the easiest. */
   List<Method<IndividualWish>> stricter() {
     return formulations.stricter().stream().map(this::stricter).toList();
@@ -43,6 +60,7 @@ final class ConstraintModels {
     return new OneByOne(
         MethodKind.DEVELOPMENT,
         question.name(),
+        SHORT_GO,
         question.formulations().stream()
             .<Method<IndividualWish>>map(
                 f -> new StricterWish(question.asked(), method(f.name(), f)))
@@ -61,7 +79,7 @@ final class ConstraintModels {
     String name = "new meetings at tables kept by multipliers";
     return kept.isEmpty()
         ? Optional.empty()
-        : Optional.of(turned(new OneByOne(MethodKind.NEW_MEETINGS, name, kept)));
+        : Optional.of(turned(new OneByOne(MethodKind.NEW_MEETINGS, name, SHORT_GO, kept)));
   }
 
   private Method<IndividualWish> meetings(Formulation formulation) {

@@ -16,8 +16,6 @@ import org.boardwalk.wish.MethodKind;
  */
 final class OneByOne implements Method<IndividualWish> {
 
-  private static final Duration FIRST_GO = Duration.ofMillis(500);
-
   /** A method and how long its next go is. */
   private record Next(Method<IndividualWish> method, Duration go) {}
 
@@ -25,10 +23,15 @@ final class OneByOne implements Method<IndividualWish> {
   private final String name;
   private final Deque<Next> queue = new ArrayDeque<>();
 
-  OneByOne(MethodKind kind, String name, List<? extends Method<IndividualWish>> methods) {
+  /** Each has a first go as long as that at least. */
+  OneByOne(
+      MethodKind kind,
+      String name,
+      Duration firstGo,
+      List<? extends Method<IndividualWish>> methods) {
     this.kind = kind;
     this.name = name;
-    methods.forEach(method -> queue.add(new Next(method, FIRST_GO)));
+    methods.forEach(method -> queue.add(new Next(method, firstGo)));
   }
 
   @Override

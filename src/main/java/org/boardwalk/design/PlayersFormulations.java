@@ -56,6 +56,7 @@ final class PlayersFormulations {
       all.add(seats());
     }
     if (wish.arrangeable() && arbitrary) {
+      all.addAll(directed());
       stricter().forEach(question -> all.addAll(question.formulations()));
     }
     if (free) {
@@ -73,14 +74,22 @@ final class PlayersFormulations {
 
   /** Tables that a group develops, for each group that fits. */
   List<Formulation> developed() {
-    return Developments.forWish(wish).stream()
-        .map(
-            d ->
-                new Formulation(
-                    MethodKind.DEVELOPMENT,
-                    Question.WISH,
-                    "developed by " + d.name(),
-                    () -> DevelopedFormulation.of(wish, d)))
+    return Developments.forWish(wish).stream().map(d -> developed(d, Question.WISH)).toList();
+  }
+
+  private Formulation developed(Development development, Question asks) {
+    return new Formulation(
+        MethodKind.DEVELOPMENT,
+        asks,
+        "developed by " + development.name(),
+        () -> DevelopedFormulation.of(wish, development));
+  }
+
+  /** The same with directions that are given, where one base round makes all. */
+  List<Formulation> directed() {
+    return Stream.concat(
+            Developments.directed(wish).stream(), Developments.nearlyDirected(wish).stream())
+        .map(d -> developed(d, Question.GIVEN))
         .toList();
   }
 
@@ -97,6 +106,7 @@ final class PlayersFormulations {
             stricter(directed, Criterion.PARTNER, Criterion.OPPONENT, Criterion.DIRECTION),
             stricter(nearly, Criterion.PARTNER, Criterion.OPPONENT),
             stricter(plain, Criterion.PARTNER, Criterion.OPPONENT),
+            stricter(nearly, Criterion.PARTNER, Criterion.SIDE),
             stricter(directed, Criterion.values()),
             stricter(nearly, Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE),
             stricter(plain, Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE))

@@ -133,6 +133,10 @@ final class PlayersPortfolio {
     }
     // Beside everything else they have little to add; alone they are what answers.
     double strict = wish.search().takes(MethodKind.STARTERS) ? 1 : STRICT;
+    double given = strict;
+    models.directed().stream()
+        .flatMap(m -> LastResort.forWish(wish, m).stream())
+        .forEach(m -> add(m, PROOF_SLICE, given));
     for (Method<IndividualWish> method : models.stricter()) {
       for (Method<IndividualWish> allowed : LastResort.forWish(wish, method)) {
         add(allowed, PROOF_SLICE, strict);

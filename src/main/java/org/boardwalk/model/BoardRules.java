@@ -34,8 +34,10 @@ final class BoardRules {
   static final ModelRule NO_REPEAT =
       ModelRule.game(
           "Nobody replays a board",
-          "In all rounds that the group makes nobody plays a set twice.",
-          "for all p, s: Σ_k Σ_g set[k, who becomes p, what becomes s under g] ≤ 1");
+          "In all rounds that the group makes nobody plays a set twice: once for each orbit of who"
+              + " plays what.",
+          "for all p, s: Σ {table[k,...] : who becomes p under some g sits there, with what becomes"
+              + " s} ≤ 1");
 
   private BoardRules() {}
 

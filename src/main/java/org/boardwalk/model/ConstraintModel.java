@@ -88,21 +88,16 @@ public record ConstraintModel(
   }
 
   /**
-   * @return whether nothing is weighed and all is sums of 0/1 variables, as where points and
-   *     classes of pairs are to be covered so many times: engines have their own ways with those
+   * @return whether all is said by sums, as where points and classes of pairs are to be covered so
+   *     many times: engines have their own ways with those
    */
   public boolean cover() {
-    boolean sums =
-        proto.getConstraintsList().stream()
-            .allMatch(
-                c ->
-                    c.hasExactlyOne()
-                        || c.hasLinear()
-                        || (c.hasBoolOr() && c.getBoolOr().getLiteralsCount() == 1));
-    boolean binary =
-        proto.getVariablesList().stream()
-            .allMatch(v -> v.getDomain(0) >= 0 && v.getDomain(v.getDomainCount() - 1) <= 1);
-    return sums && binary && !proto.hasObjective();
+    return proto.getConstraintsList().stream()
+        .allMatch(
+            c ->
+                c.hasExactlyOne()
+                    || c.hasLinear()
+                    || (c.hasBoolOr() && c.getBoolOr().getLiteralsCount() == 1));
   }
 
   /**

@@ -29,13 +29,13 @@ public final class DevelopedFormulation {
   private final IndividualWish wish;
   private final Development development;
   private final int baseRounds;
-  private final List<List<int[]>> orbits;
+  private final List<TableChoice> choices;
   private final ModelBuilder model = new ModelBuilder();
   private final PairTerms terms;
   private final PairClasses classes;
   private final Roles roles;
 
-  /** chosen[k][i]: base round k has table orbit i. */
+  /** chosen[k][i]: base round k has the tables of choice i. */
   private final int[][] chosen;
 
   /** out[k][p]: player p sits out in base round k. */
@@ -44,21 +44,21 @@ public final class DevelopedFormulation {
   private final Optional<DevelopedSets> sets;
 
   private DevelopedFormulation(
-      IndividualWish wish, Development development, List<List<int[]>> orbits) {
+      IndividualWish wish, Development development, SetOrbits moves, List<TableChoice> choices) {
     this.wish = wish;
     this.development = development;
-    this.orbits = orbits;
+    this.choices = choices;
     baseRounds = wish.rounds() / development.order();
     terms = new PairTerms(model, wish, DevelopedRules.COUNTS);
     classes = new PairClasses(development);
     roles = new Roles(wish);
-    chosen = new int[baseRounds][orbits.size()];
+    chosen = new int[baseRounds][choices.size()];
     out = new int[baseRounds][wish.players()];
     everyPlayerHasOnePlace();
     sitOutsAreEven();
     sets =
-        wish.boards().play() == Play.CIRCULATING
-            ? Optional.of(new DevelopedSets(wish, development, model, orbits, chosen, out))
+        circulates(wish)
+            ? Optional.of(new DevelopedSets(wish, development, model, moves, choices, chosen))
             : Optional.empty();
     if (sets.isEmpty()) {
       SeatSets.allAlike(wish, model);
@@ -73,31 +73,36 @@ public final class DevelopedFormulation {
    *     not fit or is too large
    */
   public static Optional<ConstraintModel> of(IndividualWish wish, Development development) {
-    boolean circulating = wish.boards().play() == Play.CIRCULATING;
     boolean fits =
         wish.rounds() % development.order() == 0
-            && !(circulating && wish.rotation() != Rotation.NONE)
-            && !(circulating && wish.boards().sets() % development.order() != 0);
+            && !(circulates(wish) && wish.rotation() != Rotation.NONE)
+            && !(circulates(wish) && wish.boards().sets() % development.order() != 0);
     if (!fits) {
       return Optional.empty();
     }
-    List<List<int[]>> orbits = orbits(wish, development);
-    long variables = (long) orbits.size() * (wish.rounds() / development.order());
-    if (orbits.isEmpty() || variables > TableOrbits.MOST) {
+    SetOrbits moves =
+        circulates(wish) ? SetOrbits.circulating(development) : SetOrbits.shared(development);
+    List<TableChoice> choices = choices(wish, development, moves);
+    long variables = (long) choices.size() * (wish.rounds() / development.order());
+    if (choices.isEmpty() || variables > TableOrbits.MOST) {
       return Optional.empty();
     }
-    DevelopedFormulation developed = new DevelopedFormulation(wish, development, orbits);
+    DevelopedFormulation developed = new DevelopedFormulation(wish, development, moves, choices);
     return Optional.of(
         new ConstraintModel(
             "developed by " + development.name(),
             developed.model.build(),
             developed.model.legend(DevelopedRules.idea(wish, development)),
-            new DevelopedRounds(wish, development, orbits, developed.chosen, developed.sets)
-                ::movement,
+            new DevelopedRounds(wish, development, moves, choices, developed.chosen)::movement,
             false));
   }
 
-  private static List<List<int[]>> orbits(IndividualWish wish, Development development) {
+  private static boolean circulates(IndividualWish wish) {
+    return wish.boards().play() == Play.CIRCULATING;
+  }
+
+  private static List<TableChoice> choices(
+      IndividualWish wish, Development development, SetOrbits moves) {
     Set<Criterion> wanted =
         Arrays.stream(Criterion.values())
             .filter(new PairTerms(new ModelBuilder(), wish, DevelopedRules.COUNTS)::counts)
@@ -105,23 +110,23 @@ public final class DevelopedFormulation {
     if (development.directions().given()) {
       wanted.add(Criterion.DIRECTION);
     }
-    return new TableOrbits(development, new Roles(wish).exchanges(wanted)).all();
+    int sets = circulates(wish) ? wish.boards().sets() : 1;
+    return new TableOrbits(development, new Roles(wish).exchanges(wanted), moves, sets).all();
   }
 
   /** In every base round everybody sits at one table or sits out. */
   private void everyPlayerHasOnePlace() {
     boolean full = 4 * wish.tables() == wish.players();
-    VariableFamily tables = DevelopedRules.tables(development);
+    VariableFamily tables = DevelopedRules.tables(development, circulates(wish));
     for (int k = 0; k < baseRounds; k++) {
       List<List<Integer>> places = new ArrayList<>();
       for (int p = 0; p < wish.players(); p++) {
         out[k][p] = full ? not(model.truth()) : model.bool(DevelopedRules.OUT, k, p);
         places.add(new ArrayList<>(List.of(out[k][p])));
       }
-      for (int i = 0; i < orbits.size(); i++) {
-        int[] t = orbits.get(i).get(0);
-        chosen[k][i] = model.bool(tables, k, t[0], t[1], t[2], t[3]);
-        for (int[] table : orbits.get(i)) {
+      for (int i = 0; i < choices.size(); i++) {
+        chosen[k][i] = model.bool(tables, indices(k, choices.get(i)));
+        for (int[] table : choices.get(i).tables()) {
           for (int p : table) {
             places.get(p).add(chosen[k][i]);
           }
@@ -138,6 +143,13 @@ public final class DevelopedFormulation {
       model.rule(DevelopedRules.fullTables(wish));
       model.equal(Sum.of(out[k]), wish.players() - 4L * wish.tables());
     }
+  }
+
+  private int[] indices(int k, TableChoice choice) {
+    int[] t = choice.table(0);
+    return circulates(wish)
+        ? new int[] {k, t[0], t[1], t[2], t[3], choice.set(0)}
+        : new int[] {k, t[0], t[1], t[2], t[3]};
   }
 
   /** Sit-outs differ by at most 1 in the whole schedule; the order of the rounds comes later. */
@@ -159,8 +171,8 @@ public final class DevelopedFormulation {
   private void criteria() {
     Map<Integer, Map<Criterion, Sum>> counts = new HashMap<>();
     for (int k = 0; k < baseRounds; k++) {
-      for (int i = 0; i < orbits.size(); i++) {
-        for (int[] table : orbits.get(i)) {
+      for (int i = 0; i < choices.size(); i++) {
+        for (int[] table : choices.get(i).tables()) {
           count(counts, table, chosen[k][i]);
         }
       }
@@ -217,14 +229,11 @@ public final class DevelopedFormulation {
     private final int[][][] ew = new int[baseRounds][roles.units()][wish.players()];
 
     DirectionTerms() {
-      boolean counted = terms.counts(Criterion.DIRECTION) && !development.directions().given();
-      for (int k = 0; k < baseRounds && counted; k++) {
+      boolean free = terms.counts(Criterion.DIRECTION) && !development.directions().given();
+      for (int k = 0; k < baseRounds && free && sets.isEmpty(); k++) {
         for (int u = 0; u < roles.units(); u++) {
           directions(k, u);
         }
-      }
-      if (counted) {
-        sets.ifPresent(s -> s.directions(ns));
       }
     }
 
@@ -236,8 +245,8 @@ public final class DevelopedFormulation {
         ew[k][u][p] = model.both(not(ns[k][u][p]), not(out[k][p]));
         sums.add(new Sum().add(ns[k][u][p], -1));
       }
-      for (int i = 0; i < orbits.size(); i++) {
-        for (int[] table : orbits.get(i)) {
+      for (int i = 0; i < choices.size(); i++) {
+        for (int[] table : choices.get(i).tables()) {
           for (int seat = 0; seat < 4; seat++) {
             if (roles.sign(u, seat) > 0) {
               sums.get(table[seat]).add(chosen[k][i], 1);

@@ -2,10 +2,10 @@ package org.boardwalk.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
 
 /** Reads base rounds from a solution of the developed formulation and unfolds them. */
@@ -13,42 +13,50 @@ final class DevelopedRounds {
 
   private final IndividualWish wish;
   private final Development development;
-  private final List<List<int[]>> orbits;
+  private final SetOrbits moves;
+  private final List<TableChoice> choices;
   private final int[][] chosen;
-  private final Optional<DevelopedSets> sets;
 
   DevelopedRounds(
       IndividualWish wish,
       Development development,
-      List<List<int[]>> orbits,
-      int[][] chosen,
-      Optional<DevelopedSets> sets) {
+      SetOrbits moves,
+      List<TableChoice> choices,
+      int[][] chosen) {
     this.wish = wish;
     this.development = development;
-    this.orbits = orbits;
+    this.moves = moves;
+    this.choices = choices;
     this.chosen = chosen;
-    this.sets = sets;
   }
 
   /** The movement that a solution describes, its rounds in a fair order. */
   Movement movement(Assignment values) {
     List<List<Foursome>> rounds = new ArrayList<>();
-    for (int k = 0; k < chosen.length; k++) {
+    for (int[] round : chosen) {
       for (int g = 0; g < development.order(); g++) {
-        int[] t = development.translation(g);
-        List<Foursome> round = new ArrayList<>();
-        for (int i = 0; i < orbits.size(); i++) {
-          if (values.isTrue(chosen[k][i])) {
-            for (int[] f : orbits.get(i)) {
-              int set = sets.isPresent() ? sets.get().set(values, k, f[0], g) : 0;
-              round.add(new Foursome(t[f[0]], t[f[1]], t[f[2]], t[f[3]], set));
-            }
+        List<Foursome> image = new ArrayList<>();
+        for (int i = 0; i < round.length; i++) {
+          if (values.isTrue(round[i])) {
+            image.addAll(foursomes(choices.get(i), g));
           }
         }
-        rounds.add(round);
+        rounds.add(image);
       }
     }
     List<List<Foursome>> ordered = RoundOrder.fair(rounds, wish.players());
-    return Unfolding.movement(wish, sets.isPresent() ? ordered : Unfolding.shared(ordered));
+    boolean shared = wish.boards().play() == Play.SHARED;
+    return Unfolding.movement(wish, shared ? Unfolding.shared(ordered) : ordered);
+  }
+
+  private List<Foursome> foursomes(TableChoice choice, int g) {
+    int[] t = development.translation(g);
+    List<Foursome> foursomes = new ArrayList<>();
+    for (int k = 0; k < choice.size(); k++) {
+      int[] f = choice.table(k);
+      int set = wish.boards().play() == Play.SHARED ? 0 : moves.moved(choice.set(k), g);
+      foursomes.add(new Foursome(t[f[0]], t[f[1]], t[f[2]], t[f[3]], set));
+    }
+    return foursomes;
   }
 }

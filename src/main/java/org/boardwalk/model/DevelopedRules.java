@@ -3,6 +3,7 @@ package org.boardwalk.model;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 
@@ -17,11 +18,6 @@ final class DevelopedRules {
           "k,u,p",
           "player p sits North-South in base round k; u counts the boards of a set where seats rotate,"
               + " else it is 1");
-  static final VariableFamily MEET =
-      new VariableFamily("meet", "k,p,q", "players p and q sit at one table in base round k");
-  static final VariableFamily AT =
-      new VariableFamily("set", "k,p,s", "player p plays set s in base round k");
-
   static final PairCounts COUNTS =
       new PairCounts(
           "For one pair p, q of each class.",
@@ -51,17 +47,12 @@ final class DevelopedRules {
           "Who sits at a North or South seat.",
           "for all k, u, p: ns[k,u,p] = Σ {table[k,...] : p sits NS there}");
 
-  static final ModelRule MEETING =
-      ModelRule.meaning(
-          "Who sits at one table",
-          "Two players meet where a table with both is chosen.",
-          "for all k, p, q: meet[k,p,q] = Σ {table[k,...] : p and q sit there}");
-
   static final ModelRule SET_DIRECTION =
       ModelRule.meaning(
           "In which direction a set is played",
           "Everybody plays a set as NS, as EW or not at all, in whatever round.",
-          "setNS[s,p] + setEW[s,p] = Σ_k Σ_g set[k, who becomes p, what becomes s under g] ≤ 1");
+          "setNS[s,p] = Σ {table[k,...] : who becomes p under some g sits NS there, with what becomes"
+              + " s}; setEW[s,p] the same for EW");
 
   static final ModelRule FOLLOWING =
       ModelRule.required(
@@ -73,13 +64,15 @@ final class DevelopedRules {
 
   private DevelopedRules() {}
 
-  static VariableFamily tables(Development development) {
+  static VariableFamily tables(Development development, boolean circulating) {
     int images = development.multipliers().size() - 1;
     String also = images == 0 ? "" : Text.of(", and its %d images under the multipliers", images);
     return new VariableFamily(
         "table",
-        "k,n,e,s,w",
-        "base round k has a table with North n, East e, South s, West w" + also);
+        circulating ? "k,n,e,s,w,b" : "k,n,e,s,w",
+        "base round k has a table with North n, East e, South s, West w"
+            + (circulating ? " that plays set b" : "")
+            + also);
   }
 
   static String idea(IndividualWish wish, Development development) {
@@ -137,6 +130,14 @@ final class DevelopedRules {
         SeatRules.tables(wish.tables())
             + Text.of(" in every round; %s.", out == 0 ? "nobody sits out" : "sitting out: " + out),
         Text.of("for all k: Σ_p out[k,p] = %d", out));
+  }
+
+  static ModelRule copies(Boards boards) {
+    return ModelRule.game(
+        "Copies of the boards suffice",
+        Text.of(
+            "In a round at most %d %s a set.", boards.copies(), BoardRules.tables(boards.copies())),
+        Text.of("for all k, s: Σ {table[k,...] : with set s} ≤ %d", boards.copies()));
   }
 
   static ModelRule sitOuts(IndividualWish wish) {

@@ -2,9 +2,7 @@ package org.boardwalk.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.text.Text;
@@ -36,9 +34,13 @@ public final class Development {
     this.directions = directions;
   }
 
-  /** The same for base rounds with these directions only, which the multipliers must keep. */
-  Development directed(BaseDirections given) {
-    return new Development(name + ", directions given", players, translations, multipliers, given);
+  /**
+   * The same for base rounds with these directions only, which the multipliers must keep; which
+   * they are, its name says.
+   */
+  Development directed(String which, BaseDirections given) {
+    String more = name + ", directions " + which;
+    return new Development(more, players, translations, multipliers, given);
   }
 
   /** The directions that players may have in the base round. */
@@ -174,10 +176,6 @@ public final class Development {
         BaseDirections.FREE);
   }
 
-  private static List<Integer> key(int[] permutation) {
-    return Arrays.stream(permutation).boxed().toList();
-  }
-
   /**
    * @return such as Z13 with 3 multipliers
    */
@@ -247,25 +245,6 @@ public final class Development {
 
   List<int[]> multipliers() {
     return multipliers;
-  }
-
-  /** product[g][h]: the translation that does h, then g. */
-  int[][] products() {
-    Map<List<Integer>, Integer> index = new HashMap<>();
-    for (int g = 0; g < order(); g++) {
-      index.put(key(translations.get(g)), g);
-    }
-    int[][] product = new int[order()][order()];
-    for (int g = 0; g < order(); g++) {
-      for (int h = 0; h < order(); h++) {
-        int[] first = translations.get(h);
-        int[] second = translations.get(g);
-        product[g][h] =
-            java.util.Objects.requireNonNull(
-                index.get(Arrays.stream(first).map(x -> second[x]).boxed().toList()));
-      }
-    }
-    return product;
   }
 
   /**

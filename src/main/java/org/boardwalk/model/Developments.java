@@ -3,7 +3,7 @@ package org.boardwalk.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.text.Text;
@@ -76,38 +76,61 @@ public final class Developments {
   }
 
   /**
-   * The same with directions that are nearly perfect, for groups that have no perfect sequence.
+   * Groups that make all rounds of one base round, with directions that are nearly perfect, where
+   * none are known that are.
    *
    * @param wish a wish
-   * @return the developments, with several sequences each
+   * @return the developments, with several sequences each; none where symmetry is asked for
    */
   public static List<Development> nearlyDirected(IndividualWish wish) {
     List<Development> all = new ArrayList<>();
     List<AbelianGroup> groups = wish.players() > MOST_NEARLY ? List.of() : ofOneBaseRound(wish);
     for (AbelianGroup group : groups) {
-      for (int seed = 0; seed < GOOD && perfect(wish, group).isEmpty(); seed++) {
-        List<Integer> sequence = DirectionSequence.good(group, new SplittableRandom(seed));
-        all.add(directed(Development.of(group, wish.players()), sequence));
+      if (perfect(wish, group).isEmpty()) {
+        List<Development> plain = TwistedMultipliers.keepingOrbits(group, wish.players());
+        plain.forEach(d -> nearlyDirected(wish, d, all));
+        nearlyDirected(wish, Development.of(group, wish.players()), all);
       }
     }
     return all;
+  }
+
+  private static void nearlyDirected(
+      IndividualWish wish, Development development, List<Development> all) {
+    for (int number = 0; number < GOOD; number++) {
+      String which = "good no. " + (number + 1);
+      GoodDirections.of(development, wish.tables(), number)
+          .ifPresent(good -> all.add(development.directed(which, good)));
+    }
   }
 
   private static List<AbelianGroup> ofOneBaseRound(IndividualWish wish) {
     int order = wish.rounds();
     boolean fits =
         wish.symmetry() instanceof Symmetry.Auto
-            && wish.boards().play() == Play.SHARED
+            && (wish.boards().play() == Play.SHARED || wish.boards().sets() == order)
             && wish.rotation() == Rotation.NONE
-            && (order == wish.players() || order == wish.players() - 1)
-            && wish.tables() == wish.players() / 4;
-    return fits ? AbelianGroup.ofOrder(order) : List.of();
+            && order <= wish.players()
+            && fixedCanPlay(wish, order, wish.players() % order);
+    return fits ? groups(wish, order) : List.of();
+  }
+
+  /** Where boards circulate a cyclic group first: it carries them from table to table by a rule. */
+  private static List<AbelianGroup> groups(IndividualWish wish, int order) {
+    AbelianGroup cyclic = AbelianGroup.cyclic(order);
+    return wish.boards().play() == Play.SHARED
+        ? AbelianGroup.ofOrder(order)
+        : Stream.concat(
+                Stream.of(cyclic),
+                AbelianGroup.ofOrder(order).stream().filter(g -> !g.equals(cyclic)))
+            .toList();
   }
 
   private static Optional<List<Integer>> perfect(IndividualWish wish, AbelianGroup group) {
     int order = group.order();
-    return DirectionSequence.perfect(group)
-        .filter(sequence -> order % 4 == (order == wish.players() ? 1 : 3));
+    int remainder = wish.players() - order == 0 ? 1 : 3;
+    boolean complete = wish.players() - order <= 1 && wish.tables() == wish.players() / 4;
+    return DirectionSequence.perfect(group).filter(s -> complete && order % 4 == remainder);
   }
 
   /** A player whom the group leaves where they are sits NS. */
@@ -116,7 +139,7 @@ public final class Developments {
     if (sequence.size() < development.players()) {
       all.add(1);
     }
-    return development.directed(new BaseDirections(all));
+    return development.directed("perfect", new BaseDirections(all));
   }
 
   private static Development checked(IndividualWish wish, Development development) {

@@ -20,6 +20,8 @@ public record Formulation(
   public enum Question {
     /** The wish. */
     WISH("Formulations of the wish, in the order of the search:"),
+    /** The wish with directions that are given, so that there is less to choose. */
+    GIVEN("The same where who sits North-South is given, which leaves far fewer tables:"),
     /** Some criteria ideal and nothing to weigh: any solution is an answer to the wish. */
     STRICTER(
         "Stricter questions that the search asks too: these criteria ideal, nothing to weigh:");

@@ -3,10 +3,11 @@ package org.boardwalk.model;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * The tables that a base round may have, as orbits under the multipliers. A table is {N, E, S, W};
- * tables that differ by what no wanted criterion can see are taken once.
+ * The tables that a base round may have, with their sets, as orbits under the multipliers. A table
+ * is {N, E, S, W}; tables that differ by what no wanted criterion can see are taken once.
  */
 final class TableOrbits {
 
@@ -19,36 +20,55 @@ final class TableOrbits {
   private final Development development;
   private final List<int[]> exchanges;
   private final BaseDirections directions;
+  private final SetOrbits moves;
+  private final int sets;
+  private final List<TableChoice> choices = new ArrayList<>();
 
   /**
    * @param exchanges the permutations of the seats that no wanted criterion can see, a group
+   * @param moves how sets move
+   * @param sets number of sets that circulate; 1 in shared play
    */
-  TableOrbits(Development development, List<int[]> exchanges) {
+  TableOrbits(Development development, List<int[]> exchanges, SetOrbits moves, int sets) {
     this.development = development;
     this.exchanges = exchanges;
+    this.sets = sets;
     directions = development.directions();
+    this.moves = moves;
   }
 
-  /** Every orbit as the list of its tables; empty when there are too many. */
-  List<List<int[]>> all() {
-    int v = development.players();
-    long tables = tables() / exchanges.size();
+  /** Every orbit; empty when there are too many. */
+  List<TableChoice> all() {
+    long tables = sets * tables() / exchanges.size();
     if (tables > MOST_TABLES || tables / development.multipliers().size() > 4L * MOST) {
       return List.of();
     }
-    List<List<int[]>> orbits = new ArrayList<>();
-    for (int n = 0; n < v; n++) {
-      for (int s = 0; s < v && directions.allow(n, 1); s++) {
-        for (int e = 0; e < v && s != n && directions.allow(s, 1); e++) {
-          for (int w = 0; w < v && e != n && e != s && directions.allow(e, -1); w++) {
-            if (w != n && w != s && w != e && directions.allow(w, -1) && orbits.size() <= MOST) {
-              add(orbits, new int[] {n, e, s, w});
+    for (int set = 0; set < sets; set++) {
+      add(set, players(set, 1), players(set, -1));
+    }
+    return choices.size() > MOST ? List.of() : choices;
+  }
+
+  /** Who may sit in a direction where this set is played. */
+  private int[] players(int set, int direction) {
+    return IntStream.range(0, development.players())
+        .filter(p -> !directions.given() || directions.allow(moves.key(p, set), direction))
+        .toArray();
+  }
+
+  private void add(int set, int[] ns, int[] ew) {
+    for (int n : ns) {
+      for (int s : ns) {
+        for (int e : ew) {
+          for (int w : ew) {
+            boolean four = n != s && e != w && n != e && n != w && s != e && s != w;
+            if (four && choices.size() <= MOST) {
+              add(new int[] {n, e, s, w}, set);
             }
           }
         }
       }
     }
-    return orbits.size() > MOST ? List.of() : orbits;
   }
 
   private long tables() {
@@ -58,23 +78,29 @@ final class TableOrbits {
     return directions.given() ? ns * (ns - 1) * ew * (ew - 1) : v * (v - 1) * (v - 2) * (v - 3);
   }
 
-  private void add(List<List<int[]>> orbits, int[] table) {
+  private void add(int[] table, int set) {
     if (!normal(table)) {
       return;
     }
-    List<int[]> orbit = new ArrayList<>();
-    for (int[] multiplier : development.multipliers()) {
+    List<int[]> tables = new ArrayList<>();
+    List<Integer> played = new ArrayList<>();
+    for (int m = 0; m < development.multipliers().size(); m++) {
+      int[] multiplier = development.multipliers().get(m);
       int[] image = first(Arrays.stream(table).map(x -> multiplier[x]).toArray());
-      if (Arrays.compare(image, table) < 0) {
+      int its = moves.multiplied(set, m);
+      int order = its == set ? Arrays.compare(image, table) : Integer.compare(its, set);
+      if (order < 0) {
         return;
       }
-      if (orbit.stream().noneMatch(t -> Arrays.equals(t, image))) {
-        orbit.add(image);
+      if (IntStream.range(0, tables.size())
+          .noneMatch(k -> Arrays.equals(tables.get(k), image) && played.get(k) == its)) {
+        tables.add(image);
+        played.add(its);
       }
     }
-    long points = orbit.stream().flatMapToInt(Arrays::stream).distinct().count();
-    if (points == 4L * orbit.size()) {
-      orbits.add(orbit);
+    TableChoice choice = new TableChoice(tables, List.copyOf(played));
+    if (choice.apart()) {
+      choices.add(choice);
     }
   }
 

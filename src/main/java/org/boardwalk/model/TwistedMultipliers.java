@@ -41,6 +41,17 @@ final class TwistedMultipliers {
     return all;
   }
 
+  /** Multipliers of odd order that keep each orbit and whoever is fixed, the most of them first. */
+  static List<Development> keepingOrbits(AbelianGroup group, int players) {
+    List<Integer> orbits = IntStream.range(0, players / group.order()).boxed().toList();
+    List<Integer> fixed = IntStream.range(0, players % group.order()).boxed().toList();
+    return automorphisms(group).stream()
+        .filter(a -> a.order() % 2 == 1)
+        .sorted(Comparator.comparingInt(a -> -a.order()))
+        .map(a -> Development.of(group, a.images(), orbits, fixed))
+        .toList();
+  }
+
   private void add(AbelianGroup group, Automorphism automorphism, List<Development> all) {
     int most = 2 * automorphism.order();
     for (List<Integer> orbits : cycleTypes(players / group.order(), most, most)) {

@@ -59,11 +59,11 @@ class DevelopmentTest {
         List.of(Permutation.parse("(1 2 3)", 4), Permutation.parse("(2 3 4)", 4));
     Development alternating = Development.of(generators, 4);
     assertThat(alternating.order()).isEqualTo(12);
-    int[][] product = alternating.products();
+    SetOrbits sets = SetOrbits.circulating(alternating);
     for (int g = 0; g < 12; g++) {
       for (int h = 0; h < 12; h++) {
         for (int p = 0; p < 4; p++) {
-          assertThat(alternating.translation(product[g][h])[p])
+          assertThat(alternating.translation(sets.moved(h, g))[p])
               .isEqualTo(alternating.translation(g)[alternating.translation(h)[p]]);
         }
       }

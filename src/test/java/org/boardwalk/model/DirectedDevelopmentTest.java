@@ -3,15 +3,19 @@ package org.boardwalk.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -46,6 +50,48 @@ class DirectedDevelopmentTest {
       }
     }
     assertThat(found).isPositive();
+  }
+
+  @Test
+  void thirteenPlayersWithOneCopyMeetEvenlyInIdealDirections() {
+    IndividualWish wish =
+        Wishes.requiring(
+            Wishes.circulating(13, 3, 13, 13, 1),
+            Criterion.PARTNER,
+            Criterion.OPPONENT,
+            Criterion.DIRECTION);
+    Development kept = Developments.directed(wish).get(0);
+    assertThat(kept.multiplied()).isTrue();
+    List<Judged> found = new ArrayList<>();
+    ConstraintModel model = DevelopedFormulation.of(wish, kept).orElseThrow();
+    Engines.chosen(EngineChoice.CPSAT)
+        .solve(
+            model,
+            new Engine.Limits(60, 3600, () -> false, 1),
+            values -> found.add(Judged.of(model.decoder().apply(values), wish)));
+    assertThat(found).isNotEmpty().allMatch(Judged::answers);
+    assertThat(found).allMatch(j -> j.card().carried(WalkGrade.DOWN_ONE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {12, 15, 18, 22, 23})
+  void asManySitInEitherDirectionAndOrbitsTakeTurnsInWaiting(int players) {
+    int tables = players / 4;
+    Development development = Development.of(AbelianGroup.cyclic(7), players);
+    for (int number = 0; number < 4; number++) {
+      BaseDirections directions = GoodDirections.of(development, tables, number).orElseThrow();
+      assertThat(directions.facing(1)).isEqualTo(2L * tables);
+      assertThat(directions.facing(-1)).isEqualTo(2L * tables);
+      List<Integer> waiting =
+          IntStream.range(0, players / 7)
+              .map(
+                  orbit ->
+                      Collections.frequency(
+                          directions.signs().subList(7 * orbit, 7 * orbit + 7), 0))
+              .boxed()
+              .toList();
+      assertThat(Collections.max(waiting) - Collections.min(waiting)).isLessThanOrEqualTo(1);
+    }
   }
 
   @ParameterizedTest

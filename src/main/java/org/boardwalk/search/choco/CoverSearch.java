@@ -32,14 +32,21 @@ final class CoverSearch implements VariableSelector<IntVar> {
     List<BoolVar[]> covers = new ArrayList<>();
     for (ConstraintProto constraint : proto.getConstraintsList()) {
       int[] chosen = toBeReached(constraint);
-      if (chosen.length > 0) {
+      boolean choices = IntStream.of(chosen).allMatch(v -> translation.variable(v).isBool());
+      if (chosen.length > 0 && choices) {
         covers.add(
             IntStream.of(chosen)
                 .mapToObj(v -> translation.variable(v).asBoolVar())
                 .toArray(BoolVar[]::new));
       }
     }
-    return new IntStrategy(translation.variables(), new CoverSearch(covers, seed), IntVar::getUB);
+    return new IntStrategy(
+        translation.variables(), new CoverSearch(covers, seed), CoverSearch::value);
+  }
+
+  /** A choice is made; what only counts or costs is to be little. */
+  private static int value(IntVar variable) {
+    return variable.isBool() ? variable.getUB() : variable.getLB();
   }
 
   /** The variables of which some must be 1. */

@@ -23,12 +23,15 @@ class ModelsReadmeTest {
     List<Formulation> all = new Boardwalk().formulations(wish);
     List<String> names = new ArrayList<>();
     all.stream().filter(f -> f.asks() == Question.WISH).map(Formulation::name).forEach(names::add);
-    int stricter = all.size() - names.size();
-    if (stricter > 0) {
-      names.add("stricter questions: " + stricter);
-    }
+    names.addAll(counted("directions given", all, Question.GIVEN));
+    names.addAll(counted("stricter questions", all, Question.STRICTER));
     String said = names.isEmpty() ? "by rule" : String.join("; ", names);
     return "| `" + file.getFileName() + "` | " + said + " |";
+  }
+
+  private static List<String> counted(String what, List<Formulation> all, Question question) {
+    long count = all.stream().filter(f -> f.asks() == question).count();
+    return count == 0 ? List.of() : List.of(what + ": " + count);
   }
 
   @Test

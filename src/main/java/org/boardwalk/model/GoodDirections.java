@@ -1,0 +1,150 @@
+package org.boardwalk.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Directions of a base round in which players compare evenly, or nearly: random exchanges that do
+ * not make it less even. What a multiplier takes to each other has the same direction. Heuristic;
+ * O(players³) for a round.
+ */
+final class GoodDirections {
+
+  /** Exchanges for each player. */
+  private static final int STEPS = 30;
+
+  /** So many times it begins anew, to keep the best. */
+  private static final int CLIMBS = 6;
+
+  /** So often it deals out directions in the hope that they come out even. */
+  private static final int DEALS = 20;
+
+  private final Development development;
+  private final int tables;
+  private final Random random;
+  private final PairClasses classes;
+  private final int players;
+
+  /** Orbits of players under the multipliers. */
+  private final List<int[]> blocks = new ArrayList<>();
+
+  private GoodDirections(Development development, int tables, long seed) {
+    this.development = development;
+    this.tables = tables;
+    random = new Random(seed);
+    classes = new PairClasses(development);
+    players = development.players();
+    for (int p = 0; p < players; p++) {
+      int first = p;
+      int[] block =
+          development.multipliers().stream().mapToInt(m -> m[first]).distinct().sorted().toArray();
+      if (block[0] == p) {
+        blocks.add(block);
+      }
+    }
+  }
+
+  /**
+   * Directions of players of whom 4 sit at each table and those who wait are of all orbits alike.
+   * Sometimes only the best of all admit no schedule: every other number gives some that are left
+   * half-way.
+   *
+   * @param development moves the players
+   * @param tables tables of the base round
+   * @param number numbers the directions, from 0
+   * @return the directions; empty where multipliers leave no such
+   */
+  static Optional<BaseDirections> of(Development development, int tables, int number) {
+    GoodDirections good = new GoodDirections(development, tables, number);
+    int steps = STEPS * good.players;
+    if (number % 2 == 1) {
+      return good.dealt().map(s -> good.better(s, good.random.nextInt(steps)));
+    }
+    return Stream.generate(good::dealt)
+        .limit(CLIMBS)
+        .flatMap(Optional::stream)
+        .map(signs -> good.better(signs, steps))
+        .min(Comparator.comparingDouble(good::defect));
+  }
+
+  private Optional<int[]> dealt() {
+    for (int deal = 0; deal < DEALS; deal++) {
+      int[] signs = new int[players];
+      Arrays.fill(signs, 1);
+      Collections.shuffle(blocks, random);
+      int orbits = players / development.order();
+      boolean even = true;
+      for (int orbit = 0; orbit < orbits; orbit++) {
+        int out = (players - 4 * tables + orbits - 1 - orbit) / orbits;
+        even &= fill(signs, 0, out, orbit * development.order(), (orbit + 1) * development.order());
+      }
+      if (even && fill(signs, -1, 2 * tables, 0, players)) {
+        return Optional.of(signs);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Gives so many players from..to a direction, as long as blocks fit; whether all have it. */
+  private boolean fill(int[] signs, int sign, int count, int from, int to) {
+    int left = count;
+    for (int[] block : blocks) {
+      boolean free = block[0] >= from && block[0] < to && signs[block[0]] == 1;
+      if (free && block.length <= left) {
+        IntStream.of(block).forEach(p -> signs[p] = sign);
+        left -= block.length;
+      }
+    }
+    return left == 0;
+  }
+
+  private BaseDirections better(int[] signs, int steps) {
+    BaseDirections best = directions(signs);
+    double defect = defect(best);
+    for (int step = 0; step < steps; step++) {
+      int[] a = blocks.get(random.nextInt(blocks.size()));
+      int[] b = blocks.get(random.nextInt(blocks.size()));
+      if (best.agreement(a[0], b[0]) == -1 && a.length == b.length) {
+        int[] next = best.signs().stream().mapToInt(Integer::intValue).toArray();
+        IntStream.concat(IntStream.of(a), IntStream.of(b)).forEach(p -> next[p] = -next[p]);
+        double d = defect(directions(next));
+        if (d <= defect) {
+          best = directions(next);
+          defect = d;
+        }
+      }
+    }
+    return best;
+  }
+
+  private static BaseDirections directions(int[] signs) {
+    return new BaseDirections(IntStream.of(signs).boxed().toList());
+  }
+
+  /** How far all pairs are from agreeing as often less as they partner. */
+  private double defect(BaseDirections directions) {
+    Map<Integer, Integer> agreement = new HashMap<>();
+    for (int p = 0; p < players; p++) {
+      for (int q = p + 1; q < players; q++) {
+        int both = classes.times(p, q) * directions.agreement(p, q);
+        agreement.merge(classes.key(p, q), both, Integer::sum);
+      }
+    }
+    double partners = 4.0 * tables * development.order() / ((double) players * (players - 1));
+    double defect = 0;
+    for (PairClasses.PairClass c : classes.all()) {
+      double off = agreement.getOrDefault(classes.key(c.p(), c.q()), 0) + partners;
+      defect += c.pairs().size() * off * off;
+    }
+    return defect;
+  }
+}

@@ -1,0 +1,31 @@
+package org.boardwalk.model;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What is chosen for a base round or not: a table with its board set, and its images under the
+ * multipliers.
+ *
+ * @param tables {N, E, S, W} each
+ * @param sets the set of each table, from 0; 0 in shared play
+ */
+record TableChoice(List<int[]> tables, List<Integer> sets) {
+
+  int size() {
+    return tables.size();
+  }
+
+  int[] table(int image) {
+    return tables.get(image);
+  }
+
+  int set(int image) {
+    return sets.get(image);
+  }
+
+  /** Whether nobody sits at two of the tables, as all of them are of one round. */
+  boolean apart() {
+    return tables.stream().flatMapToInt(Arrays::stream).distinct().count() == 4L * size();
+  }
+}
