@@ -37,6 +37,15 @@ final class PlayersPortfolio {
 
   private static final Duration FIRST_SLICE = Duration.ofSeconds(1);
 
+  /** The part of the time that all first turns together may take. */
+  private static final double FIRST_TURNS = 0.25;
+
+  /** The same of starters for many players. */
+  private static final double LONG_STARTERS = 0.5;
+
+  /** The part of the time, as a divisor, that one uninterrupted cooling gets, by trial. */
+  private static final int LONG_COOLING = 3;
+
   /** A rule that is where a search begins comes first of all: it takes next to no time. */
   private static final Duration RULE_SLICE = Duration.ofMillis(10);
 
@@ -78,7 +87,29 @@ final class PlayersPortfolio {
   static Portfolio<IndividualWish> of(IndividualWish wish, HeadStart beginning) {
     PlayersPortfolio portfolio = new PlayersPortfolio(wish, beginning);
     wish.form().accept(portfolio.new ByForm()).run();
-    return new Portfolio<>(portfolio.seats);
+    return new Portfolio<>(portfolio.inTime());
+  }
+
+  /**
+   * First turns find out who has something to bring: where there is little time they are shorter,
+   * so that most of it is left for those who have. Where the order of the criteria counts, starters
+   * answer first, and their first turn is shortened less; of many players, which take long, least.
+   */
+  private List<Portfolio.Contender<IndividualWish>> inTime() {
+    Duration all =
+        seats.stream().map(Portfolio.Contender::first).reduce(Duration.ZERO, Duration::plus);
+    double time = wish.search().time().toMillis() * (double) wish.search().workers();
+    double part = Math.min(1, FIRST_TURNS * time / Math.max(1, all.toMillis()));
+    return seats.stream().map(c -> wish.byRule() ? c : c.shortened(partOf(c, part))).toList();
+  }
+
+  private double partOf(Portfolio.Contender<IndividualWish> contender, double part) {
+    if (weighted || contender.method().kind() != MethodKind.STARTERS) {
+      return part;
+    }
+    double most = wish.players() > MANY_PLAYERS ? LONG_STARTERS : FIRST_TURNS;
+    double enough = most * wish.search().time().toMillis();
+    return Math.min(1, Math.max(part, enough / contender.first().toMillis()));
   }
 
   /** What to add for each family of movements. */
@@ -234,7 +265,7 @@ final class PlayersPortfolio {
         new Portfolio.Contender<>(
             method,
             slice,
-            cools ? wish.search().time().dividedBy(2) : Duration.ZERO,
+            cools ? wish.search().time().dividedBy(LONG_COOLING) : Duration.ZERO,
             share,
             late.isNegative() ? Duration.ZERO : late));
   }

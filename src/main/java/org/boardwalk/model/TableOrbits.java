@@ -29,7 +29,11 @@ final class TableOrbits {
     directions = development.directions();
   }
 
-  /** Every orbit as the list of its tables; empty when there are too many. */
+  /**
+   * Every orbit as the list of its tables; empty when there are too many. O(players⁴).
+   *
+   * @throws java.util.concurrent.CancellationException when this thread is interrupted
+   */
   List<List<int[]>> all() {
     int v = development.players();
     long tables = tables() / exchanges.size();
@@ -39,6 +43,7 @@ final class TableOrbits {
     List<List<int[]>> orbits = new ArrayList<>();
     for (int n = 0; n < v; n++) {
       for (int s = 0; s < v && directions.allow(n, 1); s++) {
+        ModelBuilder.stopIfUnwanted();
         for (int e = 0; e < v && s != n && directions.allow(s, 1); e++) {
           for (int w = 0; w < v && e != n && e != s && directions.allow(e, -1); w++) {
             if (w != n && w != s && w != e && directions.allow(w, -1) && orbits.size() <= MOST) {
@@ -64,22 +69,49 @@ final class TableOrbits {
     }
     List<int[]> orbit = new ArrayList<>();
     for (int[] multiplier : development.multipliers()) {
-      int[] image = first(Arrays.stream(table).map(x -> multiplier[x]).toArray());
+      int[] image = first(image(multiplier, table));
       if (Arrays.compare(image, table) < 0) {
         return;
       }
-      if (orbit.stream().noneMatch(t -> Arrays.equals(t, image))) {
+      if (!contains(orbit, image)) {
         orbit.add(image);
       }
     }
-    long points = orbit.stream().flatMapToInt(Arrays::stream).distinct().count();
-    if (points == 4L * orbit.size()) {
+    if (disjoint(orbit)) {
       orbits.add(orbit);
     }
   }
 
+  private static boolean contains(List<int[]> orbit, int[] table) {
+    for (int[] other : orbit) {
+      if (Arrays.equals(other, table)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether nobody sits at two tables of an orbit. */
+  private boolean disjoint(List<int[]> orbit) {
+    boolean[] seated = new boolean[development.players()];
+    for (int[] table : orbit) {
+      for (int p : table) {
+        if (seated[p]) {
+          return false;
+        }
+        seated[p] = true;
+      }
+    }
+    return true;
+  }
+
   private boolean normal(int[] table) {
-    return exchanges.stream().allMatch(e -> compare(table, e, table) >= 0);
+    for (int[] exchange : exchanges) {
+      if (compare(table, exchange, table) < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The first of the tables that count as the same. */
@@ -93,8 +125,9 @@ final class TableOrbits {
     return image(table, best);
   }
 
-  private static int[] image(int[] table, int[] exchange) {
-    return Arrays.stream(exchange).map(seat -> table[seat]).toArray();
+  /** What the first takes each of the second to. */
+  private static int[] image(int[] map, int[] of) {
+    return new int[] {map[of[0]], map[of[1]], map[of[2]], map[of[3]]};
   }
 
   /** Whether the table with its seats exchanged comes before the other, after it, or is it. */
