@@ -94,13 +94,15 @@ final class PlayersPortfolio {
    * First turns find out who has something to bring: where there is little time they are shorter,
    * so that most of it is left for those who have. Where the order of the criteria counts, starters
    * answer first, and their first turn is shortened less; of many players, which take long, least.
+   * Where constraint models alone answer, a short turn of any of them would only be lost.
    */
   private List<Portfolio.Contender<IndividualWish>> inTime() {
     Duration all =
         seats.stream().map(Portfolio.Contender::first).reduce(Duration.ZERO, Duration::plus);
     double time = wish.search().time().toMillis() * (double) wish.search().workers();
+    boolean lasting = wish.byRule() || seats.stream().allMatch(c -> c.method().kind().byModel());
     double part = Math.min(1, FIRST_TURNS * time / Math.max(1, all.toMillis()));
-    return seats.stream().map(c -> wish.byRule() ? c : c.shortened(partOf(c, part))).toList();
+    return seats.stream().map(c -> lasting ? c : c.shortened(partOf(c, part))).toList();
   }
 
   private double partOf(Portfolio.Contender<IndividualWish> contender, double part) {
@@ -162,8 +164,8 @@ final class PlayersPortfolio {
     for (int number = 2; number <= wish.search().workers(); number++) {
       addStarters(number);
     }
-    // Beside everything else they have little to add; alone they are what answers.
-    double strict = wish.search().takes(MethodKind.STARTERS) ? 1 : STRICT;
+    // Beside starters they have something to add now and then; alone they are what answers.
+    double strict = wish.search().takes(MethodKind.STARTERS) ? STRICT / 4 : STRICT;
     for (Method<IndividualWish> method : models.stricter()) {
       for (Method<IndividualWish> allowed : LastResort.forWish(wish, method)) {
         add(allowed, PROOF_SLICE, strict);
@@ -273,12 +275,13 @@ final class PlayersPortfolio {
   /** How much time a kind of methods gets beside the others. */
   private double share(MethodKind kind) {
     return switch (kind) {
-      case STARTERS -> 25;
-      case ANNEALING -> weighted ? 40 : 6;
+      case STARTERS -> 12;
+      case ANNEALING -> weighted ? 12 : 6;
       case DEVELOPED_ANNEALING, NEW_MEETINGS, MEETINGS, POLISHING, ADAPTING -> 6;
       case TURNING -> 2;
       case SEATS -> small ? SHARE_OF_PROOF : 1;
-      case DEVELOPMENT, RULES, WEBS, HOWELLS, SWITCHES -> 1;
+      case DEVELOPMENT -> 2;
+      case RULES, WEBS, HOWELLS, SWITCHES -> 1;
     };
   }
 }

@@ -24,9 +24,6 @@ public final class ChocoEngine implements Engine {
 
   private static final double NODES_PER_SECOND = 20_000;
 
-  /** Seconds by which a search may take longer. */
-  private static final double FORBEARANCE = 0.5;
-
   private static final double LITERALS_PER_SECOND = 1.5e6;
   private static final double COVER_TERMS_PER_SECOND = 0.4e6;
   private static final double LEARNT_TERMS_PER_SECOND = 0.15e6;
@@ -77,7 +74,7 @@ public final class ChocoEngine implements Engine {
     }
     // First conclusions, during which Choco does not listen, take less than stating the model did.
     double stated = (System.nanoTime() - start) / 1e9;
-    if (2 * stated > limits.seconds() + FORBEARANCE) {
+    if (2 * stated > limits.seconds()) {
       return Verdict.STOPPED;
     }
     Solver solver = model.getSolver();
