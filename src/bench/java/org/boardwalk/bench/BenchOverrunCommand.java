@@ -90,14 +90,16 @@ final class BenchOverrunCommand implements Callable<Integer> {
     }
     PrintWriter out = spec.commandLine().getOut();
     Map<EngineChoice, Overrun> worst = new EnumMap<>(EngineChoice.class);
-    List<EngineChoice> order = OverrunWishes.inTurn(runs, wishes.size(), engines);
+    List<SearchSettings> order =
+        OverrunWishes.inTurn(runs, wishes.size(), engines).stream()
+            .map(engine -> new SearchSettings(engine, time, 1, workers))
+            .toList();
     try (Interrupt interrupt = new Interrupt()) {
       out.print(Text.of(LINE, "wish", "engine", "seconds", "over", "found by"));
       for (int k = 0; k < runs && !interrupt.cancelled().get(); k++) {
-        EngineChoice engine = order.get(k);
-        Wish wish = wishes.get(k % wishes.size());
-        Overrun overrun = run(out, wish, engine, interrupt);
-        worst.merge(engine, overrun, (a, b) -> b.over().compareTo(a.over()) > 0 ? b : a);
+        Wish wish = wishes.get(k % wishes.size()).with(order.get(k));
+        Overrun overrun = run(out, wish, interrupt);
+        worst.merge(wish.search().engine(), overrun, (a, b) -> b.over().compareTo(a.over()) > 0 ? b : a);
       }
       worst.forEach(
           (engine, overrun) ->
@@ -108,14 +110,17 @@ final class BenchOverrunCommand implements Callable<Integer> {
     }
   }
 
-  private Overrun run(PrintWriter out, Wish wish, EngineChoice engine, Interrupt interrupt) {
-    Wish asked = wish.with(new SearchSettings(engine, time, 1, workers));
+  private Overrun run(PrintWriter out, Wish wish, Interrupt interrupt) {
     long start = System.nanoTime();
-    Answer answer = Designer.answer(asked, SearchListener.SILENT, interrupt.cancelled());
+    Answer answer = Designer.answer(wish, SearchListener.SILENT, interrupt.cancelled());
     Duration took = Duration.ofNanos(System.nanoTime() - start);
     Duration over = took.compareTo(time) > 0 ? took.minus(time) : Duration.ZERO;
     out.print(Text.of(LINE,
-        wish.name(), Word.of(engine), seconds(took), seconds(over), found(answer).orElse("-")));
+        wish.name(),
+        Word.of(wish.search().engine()),
+        seconds(took),
+        seconds(over),
+        found(answer).orElse("-")));
     out.flush();
     return new Overrun(wish.name(), over);
   }

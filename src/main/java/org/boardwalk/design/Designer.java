@@ -12,10 +12,10 @@ import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Proof;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.TheoremCase;
-import org.boardwalk.search.Aside;
 import org.boardwalk.search.Find;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Interruptible;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.arrange.Arrangement;
 import org.boardwalk.wish.IndividualWish;
@@ -163,7 +163,7 @@ public final class Designer {
     hunt.best()
         .flatMap(
             best ->
-                Aside.unlessOver(
+                Interruptible.unlessOver(
                     () -> order.apply(hunt.wish(), best), () -> hunt.took().compareTo(most) > 0))
         .ifPresent(hunt::replace);
   }

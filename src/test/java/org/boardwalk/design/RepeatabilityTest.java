@@ -118,7 +118,7 @@ class RepeatabilityTest {
   static Stream<Bounded> searches() {
     IndividualWish session = Wishes.shared(9, 2, 5);
     Answer longer =
-        Hunts.answer(Wishes.searching(Wishes.shared(9, 2, 7), 1, Duration.ofMillis(300)));
+        Hunts.answer(Wishes.searching(Wishes.shared(9, 2, 7), 1, Duration.ofSeconds(1)));
     return Stream.of(
         new Bounded(session, HeadStart.NOTHING),
         new Bounded(session, new HeadStart(List.of(longer))),

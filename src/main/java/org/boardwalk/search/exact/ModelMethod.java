@@ -10,9 +10,9 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Proof;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Aside;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Interruptible;
 import org.boardwalk.search.Method;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
@@ -69,7 +69,7 @@ public final class ModelMethod implements Method<IndividualWish> {
   private Optional<ConstraintModel> model(Hunt<IndividualWish> hunt) {
     Optional<ConstraintModel> model = Optional.ofNullable(built.get());
     if (model.isEmpty()) {
-      model = Aside.unlessOver(source, hunt::over).flatMap(m -> m);
+      model = Interruptible.unlessOver(source, hunt::over).flatMap(m -> m);
       built = new SoftReference<>(model.orElse(null));
     }
     return model;

@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
  * Work that may last longer than anybody wants to wait for it: it is done on a thread of its own,
  * which is interrupted and left alone when time is up.
  */
-public final class Aside {
+public final class Interruptible {
 
   private static final int LOOK_MILLIS = 20;
 
-  private Aside() {}
+  private Interruptible() {}
 
   /**
    * Waits for the work, or until it is over. What the work throws is thrown.
