@@ -1,116 +1,116 @@
 package org.boardwalk.bench;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
-import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
-import org.boardwalk.wish.UsualBoards;
-import org.boardwalk.wish.UsualWish;
 import org.boardwalk.answer.Answer;
-import org.boardwalk.wish.MethodKind;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.Wish;
 
 /**
  * What each kind of method is worth: the portfolio with all of them, then with one kind left out at
- * a time, for a fixed set of wishes, one thread each.
+ * a time, then with each kind alone.
  */
 public final class Ablation {
 
   private Ablation() {}
 
   /**
-   * A search.
+   * The methods that take part in a search.
    *
-   * @param without the kind left out; empty when all took part
-   * @param cost total cost with the standard weights; empty when nothing was found
-   * @param took until the question was settled, or time was up
+   * @param kind a kind; empty when all take part
+   * @param alone whether that kind takes part alone, or is left out
    */
-  public record Run(Optional<MethodKind> without, OptionalLong cost, Duration took) {}
+  public record Subset(Optional<MethodKind> kind, boolean alone) {
+
+    /** All of them. */
+    static final Subset ALL = new Subset(Optional.empty(), false);
+
+    static Subset without(MethodKind kind) {
+      return new Subset(Optional.of(kind), false);
+    }
+
+    static Subset alone(MethodKind kind) {
+      return new Subset(Optional.of(kind), true);
+    }
+
+    private Set<MethodKind> kinds() {
+      if (alone) {
+        return EnumSet.of(kind.orElseThrow());
+      }
+      Set<MethodKind> kinds = EnumSet.allOf(MethodKind.class);
+      kind.ifPresent(kinds::remove);
+      return kinds;
+    }
+
+    /** In words. */
+    String words() {
+      return kind.map(k -> (alone ? "only " : "no ") + k.word()).orElse("all");
+    }
+  }
 
   /**
-   * @param time limit of each search
-   * @return the wishes: complete ones, which starters answer; some that a group fits, with and
-   *     without rotation, shared and circulating; and some that no group fits
+   * A search.
+   *
+   * @param subset the methods that took part
+   * @param card the scorecard of the answer; empty when nothing was found
+   * @param took until the question was settled, or time was up
    */
-  public static List<IndividualWish> wishes(Duration time) {
-    SearchSettings settings = new SearchSettings(EngineChoice.AUTO, time, 1, 1);
+  public record Run(Subset subset, Optional<Scorecard> card, Duration took) {}
+
+  /** The searches of a wish: with all methods, then without each kind, then each kind alone. */
+  static List<Subset> subsets(Wish wish, boolean alone) {
+    List<MethodKind> kinds = Designer.kinds(wish);
     return Stream.of(
-            shared(8, 7, Rotation.NONE),
-            shared(10, 9, Rotation.NONE),
-            shared(12, 11, Rotation.NONE),
-            shared(13, 13, Rotation.NONE),
-            shared(14, 9, Rotation.NONE),
-            shared(16, 5, Rotation.ROTATE),
-            shared(20, 19, Rotation.NONE),
-            shared(24, 11, Rotation.NONE),
-            shared(28, 9, Rotation.ROTATE),
-            circulating(13, 13))
-        .map(w -> w.with(settings))
+            Stream.of(Subset.ALL),
+            kinds.stream().map(Subset::without),
+            kinds.stream().filter(k -> alone).map(Subset::alone))
+        .flatMap(subsets -> subsets)
         .toList();
   }
 
-  private static IndividualWish shared(int players, int rounds, Rotation rotation) {
-    return of(players, rounds, Play.SHARED, rotation);
-  }
-
-  private static IndividualWish circulating(int players, int rounds) {
-    return of(players, rounds, Play.CIRCULATING, Rotation.NONE);
-  }
-
-  private static IndividualWish of(int players, int rounds, Play play, Rotation rotation) {
-    String more =
-        (rotation == Rotation.NONE ? "" : ", rotating")
-            + (play == Play.SHARED ? "" : ", circulating");
-    Boards boards = UsualBoards.of(players / 4, rounds, play, rotation);
-    IndividualWish sizes = UsualWish.of(players, players / 4, rounds, boards, rotation);
-    return sizes.named(sizes.name() + more);
-  }
-
   /**
-   * Searches with all methods, then without one kind after the other. Takes up to the wish's time
-   * limit for each.
+   * Takes up to the wish's time limit for each search.
    *
    * @param wish a wish
+   * @param alone whether each kind is tried alone too
    * @param listener hears of each search when it ends
    * @param cancelled set it to stop early
    */
-  public static void run(IndividualWish wish, Consumer<Run> listener, AtomicBoolean cancelled) {
-    Stream.concat(
-            Stream.of(Optional.<MethodKind>empty()),
-            Designer.kinds(wish).stream().map(Optional::of))
-        .forEach(
-            without -> {
-              Run run = search(wish, without, cancelled);
-              if (!cancelled.get()) {
-                listener.accept(run);
-              }
-            });
+  public static void run(
+      Wish wish, boolean alone, Consumer<Run> listener, AtomicBoolean cancelled) {
+    for (Subset subset : subsets(wish, alone)) {
+      Run run = search(wish, subset, cancelled);
+      if (!cancelled.get()) {
+        listener.accept(run);
+      }
+    }
   }
 
-  private static Run search(
-      IndividualWish wish, Optional<MethodKind> without, AtomicBoolean cancelled) {
-    Set<MethodKind> kinds = EnumSet.allOf(MethodKind.class);
-    without.ifPresent(kinds::remove);
+  /**
+   * A search of which nothing is told: the first of a program is slower than all others.
+   *
+   * @param wish a wish
+   * @param cancelled set it to stop early
+   */
+  static void warmUp(Wish wish, AtomicBoolean cancelled) {
+    search(wish, Subset.ALL, cancelled);
+  }
+
+  private static Run search(Wish wish, Subset subset, AtomicBoolean cancelled) {
     Answer answer =
         Designer.answer(
-            wish.with(wish.search().with(kinds)), SearchListener.SILENT, cancelled);
-    OptionalLong cost =
-        answer.outcome() instanceof Outcome.Found found
-            ? OptionalLong.of(found.card().total(wish.weights()))
-            : OptionalLong.empty();
-    return new Run(without, cost, answer.origin().took());
+            wish.with(wish.search().with(subset.kinds())), SearchListener.SILENT, cancelled);
+    return new Run(
+        subset, answer.outcome().found().map(Outcome.Found::card), answer.origin().took());
   }
 }

@@ -19,6 +19,8 @@ import picocli.CommandLine.Spec;
       BenchAnnealingCommand.class,
       BenchGolfersCommand.class,
       BenchMethodsCommand.class,
+      BenchEnginesCommand.class,
+      BenchOverrunCommand.class,
       BenchCrossoverCommand.class,
       BenchSwitchesCommand.class,
       BenchPrintCommand.class,

@@ -56,7 +56,7 @@ final class BenchCompleteCommand implements Callable<Integer> {
     return Exit.DONE.code();
   }
 
-  private static void check(int v) {
+  static void check(int v) {
     if (v < 4 || v % 4 > 1) {
       throw new IllegalArgumentException(
           "--players [" + v + "] must be 4 or more, ≡ 0 or 1 (mod 4)");

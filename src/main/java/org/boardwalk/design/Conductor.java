@@ -76,17 +76,16 @@ final class Conductor<W extends Wish> {
 
   private void take(Portfolio.Turn<W> turn, Duration slice) {
     hunt.tried(Text.of("%s, %.0f s", turn.method().name(), slice.toMillis() / 1e3));
-    boolean more = run(turn, slice);
-    portfolio.done(turn.method(), more);
+    portfolio.done(turn.method(), run(turn, slice));
   }
 
   /** A method whose engine cannot be loaded leaves the others alone. */
-  private boolean run(Portfolio.Turn<W> turn, Duration slice) {
+  private Portfolio.Gain run(Portfolio.Turn<W> turn, Duration slice) {
     try {
-      return turn.method().run(hunt, slice, settings.seed() + SEED_STEP * turn.before());
+      return turn.taken(hunt, slice, settings.seed() + SEED_STEP * turn.before());
     } catch (EngineUnavailable e) {
       failed(e);
-      return false;
+      return new Portfolio.Gain(false, false);
     }
   }
 }

@@ -4,15 +4,18 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiFunction;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Proof;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.search.Find;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Interruptible;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.arrange.Arrangement;
 import org.boardwalk.wish.IndividualWish;
@@ -26,6 +29,9 @@ import org.boardwalk.wish.Wish;
  * end, so that it is easy to run.
  */
 public final class Designer {
+
+  /** What is found is put in order when time is up, which takes moments. */
+  private static final Duration FORBEARANCE = Duration.ofMillis(700);
 
   private final HeadStart beginning;
   private final SearchListener listener;
@@ -93,8 +99,19 @@ public final class Designer {
    * @param wish the wish
    * @return each kind once; empty when no method fits
    */
-  public static List<MethodKind> kinds(IndividualWish wish) {
-    return List.copyOf(PlayersPortfolio.of(wish, HeadStart.NOTHING).kinds());
+  public static List<MethodKind> kinds(Wish wish) {
+    return wish.accept(
+        new Wish.Visitor<>() {
+          @Override
+          public List<MethodKind> individual(IndividualWish players) {
+            return List.copyOf(PlayersPortfolio.of(players, HeadStart.NOTHING).kinds());
+          }
+
+          @Override
+          public List<MethodKind> pairs(PairsWish pairs) {
+            return List.copyOf(PairsPortfolio.of(pairs).kinds());
+          }
+        });
   }
 
   private Answer refused(Wish wish, Proof proof) {
@@ -116,8 +133,8 @@ public final class Designer {
         run(hunt, PlayersPortfolio.of(wish, beginning));
       }
       if (!wish.byRule()) {
-        hunt.best().ifPresent(m -> hunt.replace(CurtailableOrder.of(wish, m)));
-        hunt.best().ifPresent(m -> hunt.replace(Arrangement.of(wish, m)));
+        inOrder(hunt, CurtailableOrder::of);
+        inOrder(hunt, Arrangement::of);
       }
       return answer(hunt);
     }
@@ -137,6 +154,18 @@ public final class Designer {
       hunt.gaveUp("no method that may take part fits it");
     }
     new Conductor<>(hunt, portfolio).run();
+  }
+
+  /** Puts the best in order, unless that lasts much longer than the search may. */
+  private static void inOrder(
+      Hunt<IndividualWish> hunt, BiFunction<IndividualWish, Movement, Movement> order) {
+    Duration most = hunt.wish().search().time().plus(FORBEARANCE);
+    hunt.best()
+        .flatMap(
+            best ->
+                Interruptible.unlessOver(
+                    () -> order.apply(hunt.wish(), best), () -> hunt.took().compareTo(most) > 0))
+        .ifPresent(hunt::replace);
   }
 
   /** A hunt that knows what is known of as many rounds. */

@@ -37,6 +37,15 @@ final class PlayersPortfolio {
 
   private static final Duration FIRST_SLICE = Duration.ofSeconds(1);
 
+  /** The part of the time that all first turns together may take. */
+  private static final double FIRST_TURNS = 0.25;
+
+  /** The same of starters for many players. */
+  private static final double LONG_STARTERS = 0.5;
+
+  /** The part of the time, as a divisor, that one uninterrupted cooling gets, by trial. */
+  private static final int LONG_COOLING = 3;
+
   /** A rule that is where a search begins comes first of all: it takes next to no time. */
   private static final Duration RULE_SLICE = Duration.ofMillis(10);
 
@@ -78,7 +87,31 @@ final class PlayersPortfolio {
   static Portfolio<IndividualWish> of(IndividualWish wish, HeadStart beginning) {
     PlayersPortfolio portfolio = new PlayersPortfolio(wish, beginning);
     wish.form().accept(portfolio.new ByForm()).run();
-    return new Portfolio<>(portfolio.seats);
+    return new Portfolio<>(portfolio.inTime());
+  }
+
+  /**
+   * First turns find out who has something to bring: where there is little time they are shorter,
+   * so that most of it is left for those who have. Where the order of the criteria counts, starters
+   * answer first, and their first turn is shortened less; of many players, which take long, least.
+   * Where constraint models alone answer, a short turn of any of them would only be lost.
+   */
+  private List<Portfolio.Contender<IndividualWish>> inTime() {
+    Duration all =
+        seats.stream().map(Portfolio.Contender::first).reduce(Duration.ZERO, Duration::plus);
+    double time = wish.search().time().toMillis() * (double) wish.search().workers();
+    boolean lasting = wish.byRule() || seats.stream().allMatch(c -> c.method().kind().byModel());
+    double part = Math.min(1, FIRST_TURNS * time / Math.max(1, all.toMillis()));
+    return seats.stream().map(c -> lasting ? c : c.shortened(partOf(c, part))).toList();
+  }
+
+  private double partOf(Portfolio.Contender<IndividualWish> contender, double part) {
+    if (weighted || contender.method().kind() != MethodKind.STARTERS) {
+      return part;
+    }
+    double most = wish.players() > MANY_PLAYERS ? LONG_STARTERS : FIRST_TURNS;
+    double enough = most * wish.search().time().toMillis();
+    return Math.min(1, Math.max(part, enough / contender.first().toMillis()));
   }
 
   /** What to add for each family of movements. */
@@ -131,9 +164,10 @@ final class PlayersPortfolio {
     for (int number = 2; number <= wish.search().workers(); number++) {
       addStarters(number);
     }
-    // Beside everything else they have little to add; alone they are what answers.
-    double strict = wish.search().takes(MethodKind.STARTERS) ? 1 : STRICT;
-    double given = strict;
+    // Beside starters they have something to add now and then; alone they are what answers.
+    double strict = wish.search().takes(MethodKind.STARTERS) ? STRICT / 4 : STRICT;
+    double given =
+        wish.search().takes(MethodKind.STARTERS) ? share(MethodKind.DEVELOPMENT) : STRICT;
     models.directed().stream()
         .flatMap(m -> LastResort.forWish(wish, m).stream())
         .forEach(m -> add(m, PROOF_SLICE, given));
@@ -238,7 +272,7 @@ final class PlayersPortfolio {
         new Portfolio.Contender<>(
             method,
             slice,
-            cools ? wish.search().time().dividedBy(2) : Duration.ZERO,
+            cools ? wish.search().time().dividedBy(LONG_COOLING) : Duration.ZERO,
             share,
             late.isNegative() ? Duration.ZERO : late));
   }
@@ -246,12 +280,13 @@ final class PlayersPortfolio {
   /** How much time a kind of methods gets beside the others. */
   private double share(MethodKind kind) {
     return switch (kind) {
-      case STARTERS -> 25;
-      case ANNEALING -> weighted ? 40 : 6;
+      case STARTERS -> 12;
+      case ANNEALING -> weighted ? 12 : 6;
       case DEVELOPED_ANNEALING, NEW_MEETINGS, MEETINGS, POLISHING, ADAPTING -> 6;
       case TURNING -> 2;
       case SEATS -> small ? SHARE_OF_PROOF : 1;
-      case DEVELOPMENT, RULES, WEBS, HOWELLS, SWITCHES -> 1;
+      case DEVELOPMENT -> 2;
+      case RULES, WEBS, HOWELLS, SWITCHES -> 1;
     };
   }
 }

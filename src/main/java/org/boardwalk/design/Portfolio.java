@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.boardwalk.search.Find;
+import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
@@ -13,12 +16,26 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The methods that look for a wish. They take turns, each in its share of the time, and every turn
- * is twice as long as the one before, as a systematic method may be about to prove something.
- * Thread-safe.
+ * is twice as long as the one before, as a systematic method may be about to prove something. Who
+ * brought the best so far forward gets more than its share from then on, who did not gets less, but
+ * never nothing. That is measured in turns and their effort, not by the clock, so that one worker
+ * does the same again. Thread-safe.
+ *
+ * <p>Shares are kept by stride scheduling: C. A. Waldspurger and W. E. Weihl, Stride scheduling,
+ * MIT/LCS/TM-528 (1995).
  *
  * @param <W> the kind of wish
  */
 final class Portfolio<W extends Wish> {
+
+  /** By how much a turn that brought something, or nothing, changes the share of what follows. */
+  private static final double STEP = 2;
+
+  /** A share is at most multiplied by it, and at least divided by its square. */
+  private static final double MOST_MERIT = 4;
+
+  /** As long as a search may last. */
+  private static final Duration LONGEST = Duration.ofDays(366);
 
   private final List<Runner<W>> runners = new ArrayList<>();
 
@@ -38,10 +55,43 @@ final class Portfolio<W extends Wish> {
     static <W extends Wish> Contender<W> alone(Method<W> method, Duration whole) {
       return new Contender<>(method, whole, whole, 1, Duration.ZERO);
     }
+
+    /** The same with a first turn, and a loan for it, that is so much of what it was. */
+    Contender<W> shortened(double part) {
+      return new Contender<>(
+          method, times(first, part), second, share, loan.isZero() ? loan : times(loan, part));
+    }
+
+    private static Duration times(Duration duration, double part) {
+      return Duration.ofMillis(Math.max(1, Math.round(duration.toMillis() * part)));
+    }
   }
 
   /** A method's turn: how long, and how many it had before. */
-  record Turn<W extends Wish>(Method<W> method, Duration slice, long before) {}
+  record Turn<W extends Wish>(Method<W> method, Duration slice, long before) {
+
+    /**
+     * Takes it.
+     *
+     * @param hunt whom to tell
+     * @param slice how long; less than planned where no more time is left
+     * @param seed source of chance
+     * @return what came of it
+     */
+    Gain taken(Hunt<W> hunt, Duration slice, long seed) {
+      Optional<Find> best = hunt.find();
+      boolean more = method.run(hunt, slice, seed);
+      return new Gain(more, !hunt.find().equals(best));
+    }
+  }
+
+  /**
+   * What came of a turn.
+   *
+   * @param more whether the method may find more
+   * @param better whether there is a better answer than before
+   */
+  record Gain(boolean more, boolean better) {}
 
   /** A contender with what has become of it. */
   private static final class Runner<W extends Wish> {
@@ -50,6 +100,7 @@ final class Portfolio<W extends Wish> {
     private long turns;
     private boolean busy;
     private double spent;
+    private double merit = 1;
 
     Runner(Contender<W> contender) {
       this.contender = contender;
@@ -59,7 +110,12 @@ final class Portfolio<W extends Wish> {
 
     /** Time spent after another turn, in units of the method's share. */
     double afterNext() {
-      return spent + slice.toMillis() / contender.share();
+      return spent + slice.toMillis() / (contender.share() * merit);
+    }
+
+    void judge(boolean better) {
+      double next = better ? merit * STEP : merit / STEP;
+      merit = Math.max(1 / (MOST_MERIT * MOST_MERIT), Math.min(MOST_MERIT, next));
     }
   }
 
@@ -90,15 +146,17 @@ final class Portfolio<W extends Wish> {
     return new Turn<>(runner.contender.method(), runner.slice, runner.turns++);
   }
 
-  /** A turn is over, and the method may find more, or not. */
-  synchronized void done(Method<W> method, boolean more) {
+  /** A turn is over. */
+  synchronized void done(Method<W> method, Gain gain) {
     Runner<W> runner =
         runners.stream().filter(p -> p.contender.method() == method).findFirst().orElseThrow();
     runner.busy = false;
-    Duration twice = runner.slice.multipliedBy(2);
+    Duration twice =
+        runner.slice.compareTo(LONGEST) < 0 ? runner.slice.multipliedBy(2) : runner.slice;
     runner.slice =
         twice.compareTo(runner.contender.second()) < 0 ? runner.contender.second() : twice;
-    if (!more) {
+    runner.judge(gain.better());
+    if (!gain.more()) {
       runners.remove(runner);
     }
   }

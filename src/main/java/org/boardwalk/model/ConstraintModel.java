@@ -122,6 +122,28 @@ public record ConstraintModel(
   }
 
   /**
+   * @return how many variables all constraints together name, each as often as it is named
+   */
+  public long terms() {
+    return literals()
+        + proto.getConstraintsList().stream().mapToLong(c -> c.getLinear().getVarsCount()).sum();
+  }
+
+  /**
+   * @return how many of them stand in clauses, in constraints that exactly one of them is true, or
+   *     that at most one is
+   */
+  public long literals() {
+    return proto.getConstraintsList().stream()
+        .mapToLong(
+            c ->
+                c.getBoolOr().getLiteralsCount()
+                    + c.getExactlyOne().getLiteralsCount()
+                    + c.getAtMostOne().getLiteralsCount())
+        .sum();
+  }
+
+  /**
    * @return the size in words
    */
   public String size() {

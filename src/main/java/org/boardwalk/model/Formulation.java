@@ -41,7 +41,11 @@ public record Formulation(
   }
 
   /**
+   * Builds it, which may take seconds. Whoever has no use for it any more interrupts this thread.
+   *
    * @return the model; empty when it does not fit the wish or would be too large
+   * @throws java.util.concurrent.CancellationException when this thread is interrupted before it is
+   *     built
    */
   public Optional<ConstraintModel> built() {
     return source.get();

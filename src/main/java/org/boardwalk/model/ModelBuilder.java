@@ -7,6 +7,7 @@ import com.google.ortools.sat.CpObjectiveProto;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.LinearConstraintProto;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 
 /**
  * Writes the neutral form. Variables and literals are numbers: variable i, and for 0/1 variables
@@ -19,7 +20,20 @@ final class ModelBuilder {
   private final CpModelProto.Builder proto = CpModelProto.newBuilder();
   private final LegendWriter legend = new LegendWriter();
   private static final int NONE = Integer.MIN_VALUE;
+  private static final int LISTEN = 256;
   private int truth = NONE;
+  private int added;
+
+  /**
+   * Building a large model takes seconds: whoever has no use for it any more interrupts it.
+   *
+   * @throws CancellationException when this thread is interrupted
+   */
+  static void stopIfUnwanted() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("the model is not wanted any more");
+    }
+  }
 
   static int not(int literal) {
     return -literal - 1;
@@ -86,6 +100,9 @@ final class ModelBuilder {
   }
 
   private ConstraintProto.Builder constraint() {
+    if (++added % LISTEN == 0) {
+      stopIfUnwanted();
+    }
     legend.constraint();
     return proto.addConstraintsBuilder();
   }

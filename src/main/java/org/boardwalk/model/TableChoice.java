@@ -1,6 +1,5 @@
 package org.boardwalk.model;
 
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -22,10 +21,5 @@ record TableChoice(List<int[]> tables, List<Integer> sets) {
 
   int set(int image) {
     return sets.get(image);
-  }
-
-  /** Whether nobody sits at two of the tables, as all of them are of one round. */
-  boolean apart() {
-    return tables.stream().flatMapToInt(Arrays::stream).distinct().count() == 4L * size();
   }
 }

@@ -37,7 +37,11 @@ final class TableOrbits {
     this.moves = moves;
   }
 
-  /** Every orbit; empty when there are too many. */
+  /**
+   * Every orbit; empty when there are too many. O(sets · players⁴).
+   *
+   * @throws java.util.concurrent.CancellationException when this thread is interrupted
+   */
   List<TableChoice> all() {
     long tables = sets * tables() / exchanges.size();
     if (tables > MOST_TABLES || tables / development.multipliers().size() > 4L * MOST) {
@@ -59,6 +63,7 @@ final class TableOrbits {
   private void add(int set, int[] ns, int[] ew) {
     for (int n : ns) {
       for (int s : ns) {
+        ModelBuilder.stopIfUnwanted();
         for (int e : ew) {
           for (int w : ew) {
             boolean four = n != s && e != w && n != e && n != w && s != e && s != w;
@@ -86,26 +91,53 @@ final class TableOrbits {
     List<Integer> played = new ArrayList<>();
     for (int m = 0; m < development.multipliers().size(); m++) {
       int[] multiplier = development.multipliers().get(m);
-      int[] image = first(Arrays.stream(table).map(x -> multiplier[x]).toArray());
+      int[] image = first(image(multiplier, table));
       int its = moves.multiplied(set, m);
       int order = its == set ? Arrays.compare(image, table) : Integer.compare(its, set);
       if (order < 0) {
         return;
       }
-      if (IntStream.range(0, tables.size())
-          .noneMatch(k -> Arrays.equals(tables.get(k), image) && played.get(k) == its)) {
+      if (!contains(tables, played, image, its)) {
         tables.add(image);
         played.add(its);
       }
     }
-    TableChoice choice = new TableChoice(tables, List.copyOf(played));
-    if (choice.apart()) {
-      choices.add(choice);
+    if (disjoint(tables)) {
+      choices.add(new TableChoice(tables, List.copyOf(played)));
     }
   }
 
+  private static boolean contains(
+      List<int[]> tables, List<Integer> sets, int[] table, Integer set) {
+    for (int k = 0; k < tables.size(); k++) {
+      if (Arrays.equals(tables.get(k), table) && sets.get(k).equals(set)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether nobody sits at two tables of an orbit, as all of them are of one round. */
+  private boolean disjoint(List<int[]> orbit) {
+    boolean[] seated = new boolean[development.players()];
+    for (int[] table : orbit) {
+      for (int p : table) {
+        if (seated[p]) {
+          return false;
+        }
+        seated[p] = true;
+      }
+    }
+    return true;
+  }
+
   private boolean normal(int[] table) {
-    return exchanges.stream().allMatch(e -> compare(table, e, table) >= 0);
+    for (int[] exchange : exchanges) {
+      if (compare(table, exchange, table) < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The first of the tables that count as the same. */
@@ -119,8 +151,9 @@ final class TableOrbits {
     return image(table, best);
   }
 
-  private static int[] image(int[] table, int[] exchange) {
-    return Arrays.stream(exchange).map(seat -> table[seat]).toArray();
+  /** What the first takes each of the second to. */
+  private static int[] image(int[] map, int[] of) {
+    return new int[] {map[of[0]], map[of[1]], map[of[2]], map[of[3]]};
   }
 
   /** Whether the table with its seats exchanged comes before the other, after it, or is it. */

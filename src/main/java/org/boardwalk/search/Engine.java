@@ -70,6 +70,18 @@ public interface Engine {
   String version();
 
   /**
+   * How long the engine is busy with a model before it looks at its limits for the first time: it
+   * states the model in its own way and draws the first conclusions. An estimate from the size of
+   * the model, for one that is rather slow.
+   *
+   * @param model a neutral model
+   * @return seconds, at least 0
+   */
+  default double secondsToBegin(ConstraintModel model) {
+    return 0;
+  }
+
+  /**
    * Looks for a solution, or ever better ones if the model has an objective.
    *
    * @param model a neutral model

@@ -13,41 +13,80 @@ import java.util.stream.Collectors;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 
 class AblationTest {
 
-  private static final List<IndividualWish> WISHES = Ablation.wishes(Duration.ofSeconds(1));
+  private static final List<Wish> WISHES = AblationWishes.all(Duration.ofSeconds(1));
+
+  private static final IndividualWish SMALL =
+      Wishes.searching(Wishes.shared(5, 1, 5), 1, Duration.ofMillis(50));
+
+  private static final IndividualWish EIGHT = Wishes.complete(8);
+
+  private static List<Ablation.Run> runs(boolean alone) {
+    List<Ablation.Run> runs = new ArrayList<>();
+    Ablation.run(SMALL, alone, runs::add, new AtomicBoolean());
+    return runs;
+  }
 
   @Test
   void theFirstRunHasAllMethodsAndEachOtherOneLacksOne() {
-    IndividualWish wish = Wishes.searching(Wishes.shared(5, 1, 5), 1, Duration.ofMillis(50));
-    List<Ablation.Run> runs = new ArrayList<>();
-    Ablation.run(wish, runs::add, new AtomicBoolean());
-    assertThat(runs.get(0).without()).isEmpty();
-    assertThat(runs.subList(1, runs.size()).stream().map(Ablation.Run::without))
-        .containsExactlyElementsOf(Designer.kinds(wish).stream().map(Optional::of).toList());
+    List<Ablation.Run> runs = runs(false);
+    assertThat(runs.get(0).subset()).isEqualTo(Ablation.Subset.ALL);
+    assertThat(runs.subList(1, runs.size()).stream().map(Ablation.Run::subset))
+        .containsExactlyElementsOf(
+            Designer.kinds(SMALL).stream().map(Ablation.Subset::without).toList());
     assertThat(runs).hasSizeGreaterThan(2);
+  }
+
+  @Test
+  void eachKindCanBeTriedAlone() {
+    assertThat(runs(true).stream().map(Ablation.Run::subset))
+        .containsAll(Designer.kinds(SMALL).stream().map(Ablation.Subset::alone).toList());
   }
 
   @Test
   void aCancelledRunIsNotReported() {
     List<Ablation.Run> runs = new ArrayList<>();
-    Ablation.run(Wishes.shared(8, 2, 5), runs::add, new AtomicBoolean(true));
+    Ablation.run(Wishes.shared(8, 2, 5), false, runs::add, new AtomicBoolean(true));
     assertThat(runs).isEmpty();
   }
 
   @Test
-  void theWishesTryEveryKindOfMethod() {
+  void theWishesTryEveryKindOfMethodButThoseThatNeedSomethingToBeginWith() {
     Set<MethodKind> tried =
         WISHES.stream().flatMap(w -> Designer.kinds(w).stream()).collect(Collectors.toSet());
-    assertThat(tried).containsAll(Designer.kinds(WISHES.get(0)));
-    assertThat(tried).contains(MethodKind.STARTERS, MethodKind.DEVELOPMENT, MethodKind.ANNEALING);
-    assertThat(WISHES).extracting(IndividualWish::name).doesNotHaveDuplicates();
+    assertThat(EnumSet.complementOf(EnumSet.copyOf(tried))).containsExactly(MethodKind.ADAPTING);
+    assertThat(WISHES).hasSizeGreaterThanOrEqualTo(24);
+    assertThat(WISHES).extracting(Wish::name).doesNotHaveDuplicates();
+  }
+
+  private static Ablation.Run run(Ablation.Subset subset, Movement movement) {
+    return new Ablation.Run(subset, Optional.of(EIGHT.judge(movement)), Duration.ofMillis(1));
+  }
+
+  @Test
+  void theLawIsBrokenByASubsetThatIsBetterAndNotByOneThatIsAsGood() {
+    Movement good = Examples.eightPlayers();
+    Movement poor = Examples.worseEightPlayers();
+    Ablation.Subset less = Ablation.Subset.without(MethodKind.SEATS);
+    AblationLaw law = new AblationLaw();
+    assertThat(law.note(EIGHT, List.of(run(Ablation.Subset.ALL, good), run(less, poor))).holds())
+        .isTrue();
+    assertThat(law.text()).contains("1 of 1 wishes").containsPattern("seats +8 players");
+    AblationLaw.Verdict broken =
+        law.note(EIGHT, List.of(run(Ablation.Subset.ALL, poor), run(less, good)));
+    assertThat(broken.holds()).isFalse();
+    assertThat(broken.best().subset()).isEqualTo(less);
+    assertThat(law.text()).contains("1 of 2 wishes; not in 8 players");
   }
 
   @Test

@@ -45,6 +45,8 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench annealing "))
         .anyMatch(l -> l.startsWith("bench golfers "))
         .anyMatch(l -> l.startsWith("bench methods "))
+        .anyMatch(l -> l.startsWith("bench engines "))
+        .anyMatch(l -> l.startsWith("bench overrun "))
         .anyMatch(l -> l.startsWith("bench print "))
         .anyMatch(l -> l.startsWith("bench crossover "))
         .anyMatch(l -> l.startsWith("bench switches "))
@@ -52,7 +54,7 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench webs "))
         .anyMatch(l -> l.startsWith("bench page "))
         .anyMatch(l -> l.startsWith("bench published "))
-        .hasSize(12);
+        .hasSize(14);
   }
 
   @Test
@@ -92,6 +94,8 @@ class BenchTest {
         "annealing",
         "golfers",
         "methods",
+        "engines",
+        "overrun",
         "crossover",
         "switches",
         "score",
@@ -143,10 +147,55 @@ class BenchTest {
   @Test
   void everyMethodIsLeftOutOnce() {
     List<String> lines =
-        new Run("bench", "methods", "--most-players", "8", "--time", "50ms").lines(Exit.DONE);
-    assertThat(lines.get(0)).matches("wish +without +cost +seconds +ratio");
-    assertThat(lines.get(1)).contains("8 players, 7 rounds", " - ");
-    assertThat(lines).anyMatch(l -> l.contains(" seats ")).anyMatch(l -> l.contains(" starters "));
+        new Run("bench", "methods", "--wishes", "8 players, 7", "--time", "50ms").lines(Exit.DONE);
+    assertThat(lines.get(0)).matches("wish +methods +figures +seconds +ratio");
+    assertThat(lines.get(1)).contains("8 players, 7 rounds", " all ");
+    assertThat(lines)
+        .anyMatch(l -> l.contains(" no seats "))
+        .anyMatch(l -> l.contains(" no starters "))
+        .anyMatch(l -> l.startsWith("  1 of 1: best by ") && l.contains("the law "))
+        .anyMatch(l -> l.startsWith("Law: all methods within 5 % of the best subset in "))
+        .noneMatch(l -> l.contains(" only "));
+  }
+
+  @Test
+  void methodsAreTriedAloneOnRequest() {
+    assertThat(
+            new Run("bench", "methods", "--wishes", "2", "--time", "20ms", "--alone")
+                .lines(Exit.DONE))
+        .anyMatch(l -> l.startsWith("9 players, 6 rounds ") && l.contains(" only annealing "));
+  }
+
+  @Test
+  void ourModelsStandBesidePlainOnesAndStarters() {
+    List<String> lines =
+        new Run("bench", "engines", "--players", "5", "--time", "5s").lines(Exit.DONE);
+    assertThat(lines).hasSize(2);
+    assertThat(lines.get(0))
+        .matches(" *players +CP-SAT ours +plain +ratio +Choco ours +plain +ratio +starters");
+    assertThat(lines.get(1)).matches(" +5( +[0-9.]+ s +[0-9.]+ s +[0-9.]+){2} +[0-9.]+ s");
+  }
+
+  @Test
+  void overrunsEndWithTheWorstOfEachEngine() {
+    List<String> lines =
+        new Run(
+                "bench",
+                "overrun",
+                "--runs",
+                "3",
+                "--most-players",
+                "9",
+                "--time",
+                "50ms",
+                "--workers",
+                "1")
+            .lines(Exit.DONE);
+    assertThat(lines.get(0)).matches("wish +engine +seconds +over +found by");
+    assertThat(lines.subList(1, 4)).allMatch(l -> l.startsWith("9 players, 6 rounds "));
+    assertThat(lines.subList(4, lines.size()))
+        .extracting(l -> l.replaceAll(":.*", ""))
+        .containsExactly("Worst of auto", "Worst of cpsat", "Worst of choco");
   }
 
   @ParameterizedTest
@@ -165,7 +214,12 @@ class BenchTest {
         "golfers --players 30|players [30] must be a multiple of 4",
         "golfers --rounds 0|rounds [0] must be from 1 to 200",
         "golfers --time 0s|must be more than 0",
-        "methods --most-players 7|--most-players [7] leaves no wish",
+        "methods --most-players 7|--most-players [7] leave no wish",
+        "methods --wishes 99|--wishes [99] and",
+        "engines --players 10|--players [10] must be 4 or more",
+        "engines --players 12 --criteria all|--players [12] must be ≡ 1 (mod 4) for all criteria",
+        "overrun --runs 0|--runs [0] and",
+        "overrun --time 0s|must be more than 0",
         "methods --time 0s|must be more than 0",
         "xyzzy|xyzzy"
       })

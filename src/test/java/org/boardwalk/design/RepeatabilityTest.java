@@ -82,8 +82,8 @@ class RepeatabilityTest {
       Portfolio.Turn<W> turn = portfolio.next();
       for (int n = 0; n < turns && turn != null && !hunt.over(); n++) {
         story.add(turn.method().name());
-        boolean more = turn.method().run(hunt, slice(turn), wish.search().seed() + turn.before());
-        portfolio.done(turn.method(), more);
+        long seed = wish.search().seed() + turn.before();
+        portfolio.done(turn.method(), turn.taken(hunt, slice(turn), seed));
         turn = portfolio.next();
       }
       story.add(String.valueOf(hunt.best()));
@@ -118,7 +118,7 @@ class RepeatabilityTest {
   static Stream<Bounded> searches() {
     IndividualWish session = Wishes.shared(9, 2, 5);
     Answer longer =
-        Hunts.answer(Wishes.searching(Wishes.shared(9, 2, 7), 1, Duration.ofMillis(300)));
+        Hunts.answer(Wishes.searching(Wishes.shared(9, 2, 7), 1, Duration.ofSeconds(1)));
     return Stream.of(
         new Bounded(session, HeadStart.NOTHING),
         new Bounded(session, new HeadStart(List.of(longer))),

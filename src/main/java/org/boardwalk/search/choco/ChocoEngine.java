@@ -1,5 +1,7 @@
 package org.boardwalk.search.choco;
 
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.boardwalk.answer.Versions;
 import org.boardwalk.model.ConstraintModel;
@@ -9,6 +11,7 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.Solver;
+import org.chocosolver.solver.exception.SolverException;
 import org.chocosolver.solver.search.limits.FailCounter;
 import org.chocosolver.solver.search.strategy.Search;
 import org.chocosolver.solver.variables.IntVar;
@@ -20,6 +23,10 @@ import org.chocosolver.solver.variables.IntVar;
 public final class ChocoEngine implements Engine {
 
   private static final double NODES_PER_SECOND = 20_000;
+
+  private static final double LITERALS_PER_SECOND = 1.5e6;
+  private static final double COVER_TERMS_PER_SECOND = 0.4e6;
+  private static final double LEARNT_TERMS_PER_SECOND = 0.15e6;
 
   /** The same for covers, whose nodes take as long as the model has variables. */
   private static final double COVER_CHOICES_PER_SECOND = 14e6;
@@ -37,20 +44,54 @@ public final class ChocoEngine implements Engine {
     return Versions.of(name());
   }
 
+  /** By trial: clauses are quick, sums are not, least of all where clauses are learnt from them. */
+  @Override
+  public double secondsToBegin(ConstraintModel model) {
+    double sums = model.cover() ? COVER_TERMS_PER_SECOND : LEARNT_TERMS_PER_SECOND;
+    long literals = model.literals();
+    return literals / LITERALS_PER_SECOND + (model.terms() - literals) / sums;
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>A model with sums too large for Choco is not searched, as if a limit had been met.
+   */
   @Override
   public Verdict solve(ConstraintModel source, Limits limits, Consumer<Assignment> solutions) {
     Settings settings = Settings.init().setLCG(!source.cover()).setEnableTableSubstitution(false);
     Model model = new Model(source.name(), settings);
-    ChocoTranslation translation = new ChocoTranslation(source, model);
-    if (source.proto().hasObjective()) {
-      model.setObjective(Model.MINIMIZE, translation.objective(source.proto()));
+    BooleanSupplier over = over(limits);
+    long start = System.nanoTime();
+    ChocoTranslation translation;
+    try {
+      translation = new ChocoTranslation(source, model, over);
+      if (source.proto().hasObjective()) {
+        model.setObjective(Model.MINIMIZE, translation.objective(source.proto()));
+      }
+    } catch (SolverException | CancellationException tooLargeOrTooLate) {
+      return Verdict.STOPPED;
+    }
+    // First conclusions, during which Choco does not listen, take less than stating the model did.
+    double stated = (System.nanoTime() - start) / 1e9;
+    if (2 * stated > limits.seconds()) {
+      return Verdict.STOPPED;
     }
     Solver solver = model.getSolver();
     if (source.cover()) {
       solver.setSearch(CoverSearch.of(source.proto(), translation, limits.seed()));
       solver.setLubyRestart(RESTART, new FailCounter(model, 0), Integer.MAX_VALUE);
     }
-    stop(solver, limits, nodesPerSecond(source));
+    long nodes = (long) (limits.effort() * nodesPerSecond(source));
+    solver.addStopCriterion(() -> over.getAsBoolean() || solver.getNodeCount() > nodes);
+    return searched(source, solver, translation, solutions);
+  }
+
+  private static Verdict searched(
+      ConstraintModel source,
+      Solver solver,
+      ChocoTranslation translation,
+      Consumer<Assignment> solutions) {
     while (solver.solve()) {
       solutions.accept(v -> translation.variable(v).getValue());
       if (!source.proto().hasObjective()) {
@@ -68,20 +109,15 @@ public final class ChocoEngine implements Engine {
     return source.cover() ? Math.min(NODES_PER_SECOND, perVariable) : NODES_PER_SECOND;
   }
 
-  private static void stop(Solver solver, Limits limits, double nodesPerSecond) {
-    long nodes = (long) (limits.effort() * nodesPerSecond);
+  private static BooleanSupplier over(Limits limits) {
     long end = System.nanoTime() + (long) (limits.seconds() * 1e9);
-    solver.addStopCriterion(
-        () ->
-            limits.over().getAsBoolean()
-                || solver.getNodeCount() > nodes
-                || System.nanoTime() > end);
+    return () -> limits.over().getAsBoolean() || System.nanoTime() > end;
   }
 
   @Override
   public void enumerate(ConstraintModel source, Consumer<Assignment> solutions) {
     Model model = new Model(source.name());
-    ChocoTranslation translation = new ChocoTranslation(source, model);
+    ChocoTranslation translation = new ChocoTranslation(source, model, () -> false);
     IntVar[] variables = translation.variables();
     Solver solver = model.getSolver();
     solver.setSearch(Search.inputOrderLBSearch(variables));

@@ -7,6 +7,8 @@ import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.LinearConstraintProto;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel;
 import org.chocosolver.solver.Model;
@@ -16,19 +18,30 @@ import org.chocosolver.solver.variables.IntVar;
 /** Says a neutral model in Choco's words. Literal i means variable i, -i-1 its negation. */
 final class ChocoTranslation {
 
+  private static final int LISTEN = 16;
+
   private final Model model;
   private final IntVar[] variables;
   private boolean cutsOff;
 
-  ChocoTranslation(ConstraintModel source, Model model) {
+  /**
+   * Takes as long as the model is.
+   *
+   * @throws CancellationException when it is over before that
+   */
+  ChocoTranslation(ConstraintModel source, Model model, BooleanSupplier over) {
     this.model = model;
     CpModelProto proto = source.proto();
     variables = new IntVar[proto.getVariablesCount()];
     for (int i = 0; i < variables.length; i++) {
       variables[i] = variable(i, proto.getVariables(i));
     }
+    int posted = 0;
     for (ConstraintProto constraint : proto.getConstraintsList()) {
       post(constraint);
+      if (++posted % LISTEN == 0 && over.getAsBoolean()) {
+        throw new CancellationException("no time left to state the model");
+      }
     }
   }
 

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class CpSatEngine implements Engine {
 
   private static final int POLL_MILLIS = 20;
+  private static final double TERMS_PER_SECOND = 2e6;
 
   @Override
   public EngineChoice id() {
@@ -30,6 +31,12 @@ public final class CpSatEngine implements Engine {
   @Override
   public String version() {
     return Versions.of(name());
+  }
+
+  /** By trial: from Java to the native library, and there to its own form. */
+  @Override
+  public double secondsToBegin(ConstraintModel model) {
+    return model.terms() / TERMS_PER_SECOND;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.boardwalk.search.exact;
 
+import java.lang.ref.SoftReference;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -11,10 +12,12 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Interruptible;
 import org.boardwalk.search.Method;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.jspecify.annotations.Nullable;
 
 /** Solves a constraint model with whichever engine the wish asks for. */
 public final class ModelMethod implements Method<IndividualWish> {
@@ -28,6 +31,7 @@ public final class ModelMethod implements Method<IndividualWish> {
   private final String name;
   private final Supplier<Optional<ConstraintModel>> source;
   private final Engine engine;
+  private SoftReference<@Nullable ConstraintModel> built = new SoftReference<>(null);
 
   /**
    * @param kind what kind of method it is
@@ -55,7 +59,20 @@ public final class ModelMethod implements Method<IndividualWish> {
 
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    return source.get().map(model -> solve(better(model, hunt), hunt, slice, seed)).orElse(false);
+    return model(hunt).map(model -> solve(better(model, hunt), hunt, slice, seed)).orElse(false);
+  }
+
+  /**
+   * Built once, as far as there is memory to keep it, and not begun when there is no time left to
+   * build it.
+   */
+  private Optional<ConstraintModel> model(Hunt<IndividualWish> hunt) {
+    Optional<ConstraintModel> model = Optional.ofNullable(built.get());
+    if (model.isEmpty()) {
+      model = Interruptible.unlessOver(source, hunt::over).flatMap(m -> m);
+      built = new SoftReference<>(model.orElse(null));
+    }
+    return model;
   }
 
   /** Only what is better than the best so far is of interest, where that is what costs less. */
@@ -68,13 +85,18 @@ public final class ModelMethod implements Method<IndividualWish> {
   private boolean solve(
       ConstraintModel model, Hunt<IndividualWish> hunt, Duration slice, long seed) {
     if (model.constraints() > CONSTRAINTS_PER_SECOND * slice.toMillis() / 1000) {
-      // Presolving alone would take longer: wait for a longer slice.
-      return true;
+      // Presolving alone would take longer: wait for a longer slice, if there can be one.
+      return slice.compareTo(hunt.wish().search().time()) < 0;
+    }
+    double toBegin = engine.secondsToBegin(model);
+    if (toBegin > hunt.secondsLeft()) {
+      hunt.tried(Text.of("%s: no time left to begin it", model.name()));
+      return false;
     }
     Engine.Limits limits =
         new Engine.Limits(
             slice.toMillis() / 1e3,
-            Math.min(hunt.secondsLeft(), OVERRUN * slice.toMillis() / 1e3),
+            Math.min(hunt.secondsLeft(), toBegin + OVERRUN * slice.toMillis() / 1e3),
             hunt::over,
             seed);
     AtomicBoolean unfair = new AtomicBoolean();

@@ -1,0 +1,104 @@
+package org.boardwalk.bench;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.Wish;
+
+/**
+ * What is asked of a portfolio: that all methods together come within {@value #PERCENT} % of the best
+ * of their subsets in the same time, and that each kind is worth as much somewhere. Collects the
+ * runs, wish by wish.
+ */
+final class AblationLaw {
+
+  static final int PERCENT = 5;
+
+  private static final double MOST_EXCESS = PERCENT / 100.0;
+
+  private final List<String> broken = new ArrayList<>();
+  private final Map<MethodKind, List<String>> worth = new EnumMap<>(MethodKind.class);
+  private int wishes;
+
+  /**
+   * What came of one wish.
+   *
+   * @param best the run with the best answer, the first of those
+   * @param excess by how much all methods together are worse, see {@link AnswerFigures#excess}
+   */
+  record Verdict(Ablation.Run best, double excess) {
+
+    boolean holds() {
+      return excess <= MOST_EXCESS;
+    }
+  }
+
+  /** Takes note of all runs of a wish, that of all methods first. */
+  Verdict note(Wish wish, List<Ablation.Run> runs) {
+    Ablation.Run all = runs.get(0);
+    Ablation.Run best = best(wish, runs);
+    Verdict verdict = new Verdict(best, AnswerFigures.excess(wish, all.card(), best.card()));
+    wishes++;
+    if (!verdict.holds()) {
+      broken.add(wish.name());
+    }
+    for (Ablation.Run run : runs) {
+      run.subset().kind().ifPresent(kind -> worth.putIfAbsent(kind, new ArrayList<>()));
+      if (run.subset().kind().isPresent() && !run.subset().alone()) {
+        noteKind(wish, runs, run);
+      }
+    }
+    return verdict;
+  }
+
+  /** A kind is worth what is lost without it, beside all methods or beside it alone. */
+  private void noteKind(Wish wish, List<Ablation.Run> runs, Ablation.Run without) {
+    MethodKind kind = without.subset().kind().orElseThrow();
+    List<Ablation.Run> with =
+        runs.stream()
+            .filter(
+                r ->
+                    r.subset().kind().isEmpty()
+                        || r.subset().equals(Ablation.Subset.alone(kind)))
+            .toList();
+    double loss = AnswerFigures.excess(wish, without.card(), best(wish, with).card());
+    if (loss >= MOST_EXCESS) {
+      worth
+          .getOrDefault(kind, new ArrayList<>())
+          .add(Text.of("%s (%s)", wish.name(), AnswerFigures.ratio(loss)));
+    }
+  }
+
+  private static Ablation.Run best(Wish wish, List<Ablation.Run> runs) {
+    Comparator<Optional<Scorecard>> order =
+        (a, b) ->
+            a.isPresent() && b.isPresent()
+                ? wish.compare(a.get(), b.get())
+                : Boolean.compare(a.isEmpty(), b.isEmpty());
+    return runs.stream().min(Comparator.comparing(Ablation.Run::card, order)).orElseThrow();
+  }
+
+  /** In how many wishes it holds, and where each kind is worth its place. */
+  String text() {
+    StringBuilder text = new StringBuilder();
+    text.append(
+        Text.of("Law: all methods within %d %% of the best subset in %d of %d wishes%s.%n",
+            PERCENT,
+            wishes - broken.size(),
+            wishes,
+            broken.isEmpty() ? "" : "; not in " + String.join("; ", broken)));
+    text.append(Text.of("%-20s %s%n", "kind", "worth " + PERCENT + " % or more in"));
+    worth.forEach(
+        (kind, where) ->
+            text.append(
+                Text.of("%-20s %s%n",
+                    kind.word(), where.isEmpty() ? "nowhere" : String.join("; ", where))));
+    return text.toString();
+  }
+}

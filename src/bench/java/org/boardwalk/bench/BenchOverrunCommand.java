@@ -1,0 +1,135 @@
+package org.boardwalk.bench;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.cli.DurationConverter;
+import org.boardwalk.cli.Exit;
+import org.boardwalk.cli.Interrupt;
+import org.boardwalk.design.Designer;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.Wish;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Shows how a time limit is kept. */
+@Command(
+    name = "overrun",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "By how much searches take longer than their time limit, over sizes, kinds and engines.",
+      "Everything counts, from the wish to the answer. The worst of each engine comes last."
+    })
+final class BenchOverrunCommand implements Callable<Integer> {
+
+  private static final String LINE = "%-36s %-6s %9s %9s  %s%n";
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      defaultValue = "5s",
+      description = "Limit of each search (default: ${DEFAULT-VALUE}).")
+  Duration time = Duration.ofSeconds(5);
+
+  @Option(
+      names = "--runs",
+      paramLabel = "N",
+      defaultValue = "40",
+      description = "How many; 60 is every wish with every engine (default: ${DEFAULT-VALUE}).")
+  int runs = 40;
+
+  @Option(
+      names = "--engines",
+      split = ",",
+      paramLabel = "ENGINE",
+      defaultValue = "auto,cpsat,choco",
+      description = "Engines to take in turn (default: ${DEFAULT-VALUE}).")
+  List<EngineChoice> engines = List.of();
+
+  @Option(
+      names = "--workers",
+      paramLabel = "N",
+      defaultValue = "2",
+      description = "Threads of each search (default: ${DEFAULT-VALUE}).")
+  int workers = 2;
+
+  @Option(
+      names = "--most-players",
+      paramLabel = "N",
+      defaultValue = "200",
+      description = "Only the wishes for as many players or pairs (default: all of them).")
+  int mostPlayers = IndividualWish.MOST_PLAYERS;
+
+  /** A search and by how much it took longer than it should. */
+  private record Overrun(String wish, Duration over) {}
+
+  @Override
+  public Integer call() {
+    List<Wish> wishes =
+        OverrunWishes.all().stream().filter(w -> w.contestants() <= mostPlayers).toList();
+    if (wishes.isEmpty() || runs < 1) {
+      throw new IllegalArgumentException(
+          Text.of("--runs [%d] and --most-players [%d] leave nothing to run\n", runs, mostPlayers)
+              + "Maybe 1 run or more, and 9 or more players.");
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    Map<EngineChoice, Overrun> worst = new EnumMap<>(EngineChoice.class);
+    List<SearchSettings> order =
+        OverrunWishes.inTurn(runs, wishes.size(), engines).stream()
+            .map(engine -> new SearchSettings(engine, time, 1, workers))
+            .toList();
+    try (Interrupt interrupt = new Interrupt()) {
+      out.print(Text.of(LINE, "wish", "engine", "seconds", "over", "found by"));
+      for (int k = 0; k < runs && !interrupt.cancelled().get(); k++) {
+        Wish wish = wishes.get(k % wishes.size()).with(order.get(k));
+        Overrun overrun = run(out, wish, interrupt);
+        worst.merge(wish.search().engine(), overrun, (a, b) -> b.over().compareTo(a.over()) > 0 ? b : a);
+      }
+      worst.forEach(
+          (engine, overrun) ->
+              out.print(Text.of("Worst of %s: %s s over, %s%n",
+                  Word.of(engine), seconds(overrun.over()), overrun.wish())));
+      out.flush();
+      return interrupt.cancelled().get() ? Exit.INTERRUPTED.code() : Exit.DONE.code();
+    }
+  }
+
+  private Overrun run(PrintWriter out, Wish wish, Interrupt interrupt) {
+    long start = System.nanoTime();
+    Answer answer = Designer.answer(wish, SearchListener.SILENT, interrupt.cancelled());
+    Duration took = Duration.ofNanos(System.nanoTime() - start);
+    Duration over = took.compareTo(time) > 0 ? took.minus(time) : Duration.ZERO;
+    out.print(Text.of(LINE,
+        wish.name(),
+        Word.of(wish.search().engine()),
+        seconds(took),
+        seconds(over),
+        found(answer).orElse("-")));
+    out.flush();
+    return new Overrun(wish.name(), over);
+  }
+
+  private static Optional<String> found(Answer answer) {
+    return answer.outcome().found().map(f -> answer.origin().finder().method());
+  }
+
+  private static String seconds(Duration duration) {
+    return Text.of("%.2f", duration.toMillis() / 1e3);
+  }
+}

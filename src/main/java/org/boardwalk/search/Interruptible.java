@@ -1,0 +1,64 @@
+package org.boardwalk.search;
+
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Work that may last longer than anybody wants to wait for it: it is done on a thread of its own,
+ * which is interrupted and left alone when time is up.
+ */
+public final class Interruptible {
+
+  private static final int LOOK_MILLIS = 20;
+
+  private Interruptible() {}
+
+  /**
+   * Waits for the work, or until it is over. What the work throws is thrown.
+   *
+   * @param <T> what comes of it
+   * @param work what to do; it should heed an interrupt, and may then throw a {@link
+   *     CancellationException}
+   * @param over asked again and again, from this thread
+   * @return what comes of the work; empty when it is over before that
+   */
+  public static <T> Optional<T> unlessOver(Supplier<T> work, BooleanSupplier over) {
+    if (over.getAsBoolean()) {
+      return Optional.empty();
+    }
+    FutureTask<T> task = new FutureTask<>(work::get);
+    Thread thread = new Thread(task, Thread.currentThread().getName() + "-aside");
+    thread.setDaemon(true);
+    thread.start();
+    try {
+      while (thread.isAlive() && !over.getAsBoolean()) {
+        thread.join(LOOK_MILLIS);
+      }
+      thread.interrupt();
+      return task.isDone() ? Optional.of(task.get()) : Optional.empty();
+    } catch (ExecutionException e) {
+      return cancelled(e.getCause());
+    } catch (InterruptedException e) {
+      thread.interrupt();
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    }
+  }
+
+  private static <T> Optional<T> cancelled(@Nullable Throwable cause) {
+    if (cause instanceof CancellationException) {
+      return Optional.empty();
+    }
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    throw cause instanceof RuntimeException fault
+        ? fault
+        : new IllegalStateException(String.valueOf(cause), cause);
+  }
+}

@@ -1,0 +1,174 @@
+package org.boardwalk.search.exact;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is begun, and what is not. */
+class ModelMethodTest {
+
+  private static final IndividualWish WISH = Wishes.shared(8, 2, 3);
+
+  /** An engine that needs so long before it listens, and counts how often it is asked. */
+  private static final class Slow implements Engine {
+    private final double seconds;
+    private final AtomicInteger asked = new AtomicInteger();
+
+    Slow(double seconds) {
+      this.seconds = seconds;
+    }
+
+    @Override
+    public EngineChoice id() {
+      return EngineChoice.CHOCO;
+    }
+
+    @Override
+    public String version() {
+      return "0";
+    }
+
+    @Override
+    public double secondsToBegin(ConstraintModel model) {
+      return seconds;
+    }
+
+    @Override
+    public Verdict solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
+      asked.incrementAndGet();
+      return Verdict.STOPPED;
+    }
+
+    @Override
+    public void enumerate(ConstraintModel model, Consumer<Assignment> solutions) {}
+  }
+
+  private static ModelMethod method(Supplier<Optional<ConstraintModel>> source, Engine engine) {
+    return new ModelMethod(MethodKind.SEATS, "free seats", source, engine);
+  }
+
+  private static boolean run(ModelMethod method, Hunt<IndividualWish> hunt) {
+    return method.run(hunt, Duration.ofSeconds(10), 1);
+  }
+
+  @Test
+  void aModelThatTheEngineCannotBeginInTheTimeLeftIsNotBegun() {
+    Slow engine = new Slow(1e6);
+    Hunt<IndividualWish> hunt = Hunts.of(WISH);
+    assertThat(run(method(() -> SeatsFormulation.of(WISH), engine), hunt)).isFalse();
+    assertThat(engine.asked).hasValue(0);
+    assertThat(hunt.tried()).anyMatch(t -> t.contains("no time left to begin it"));
+  }
+
+  @Test
+  void aModelIsBuiltOnceForAllTurns() {
+    Slow engine = new Slow(0);
+    AtomicInteger built = new AtomicInteger();
+    ModelMethod method =
+        method(
+            () -> {
+              built.incrementAndGet();
+              return SeatsFormulation.of(WISH);
+            },
+            engine);
+    Hunt<IndividualWish> hunt = Hunts.of(WISH);
+    assertThat(run(method, hunt)).isTrue();
+    assertThat(run(method, hunt)).isTrue();
+    assertThat(built).hasValue(1);
+    assertThat(engine.asked).hasValue(2);
+  }
+
+  @Test
+  void nothingIsBuiltWhenTheSearchIsOver() {
+    Hunt<IndividualWish> over = new Hunt<>(WISH, SearchListener.SILENT, new AtomicBoolean(true));
+    ModelMethod method =
+        method(
+            () -> {
+              throw new AssertionError("built");
+            },
+            new Slow(0));
+    assertThat(run(method, over)).isFalse();
+  }
+
+  @Test
+  @Timeout(60)
+  void buildingIsInterruptedWhenTheSearchIsOver() throws InterruptedException {
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch interrupted = new CountDownLatch(1);
+    AtomicBoolean cancelled = new AtomicBoolean();
+    Supplier<Optional<ConstraintModel>> endless =
+        () -> {
+          begun.countDown();
+          cancelled.set(true);
+          try {
+            new CountDownLatch(1).await();
+          } catch (InterruptedException e) {
+            interrupted.countDown();
+          }
+          return Optional.empty();
+        };
+    Hunt<IndividualWish> hunt = new Hunt<>(WISH, SearchListener.SILENT, cancelled);
+    assertThat(run(method(endless, new Slow(0)), hunt)).isFalse();
+    begun.await();
+    interrupted.await();
+  }
+
+  @Test
+  void aFaultOfTheModelIsSaid() {
+    ModelMethod method =
+        method(
+            () -> {
+              throw new IllegalStateException("no such group");
+            },
+            new Slow(0));
+    assertThatThrownBy(() -> run(method, Hunts.of(WISH))).hasMessage("no such group");
+  }
+
+  @Test
+  void aLargeModelIsNotBuiltToTheEndWhenNobodyWantsIt() {
+    Thread.currentThread().interrupt();
+    try {
+      assertThatThrownBy(() -> SeatsFormulation.of(Wishes.shared(12, 3, 11)))
+          .isInstanceOf(CancellationException.class);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EngineChoice.class,
+      names = {"CPSAT", "CHOCO"})
+  void aModelOfMoreTermsTakesAnEngineLongerToBegin(EngineChoice choice) {
+    Engine engine = Engines.chosen(choice);
+    double small = engine.secondsToBegin(SeatsFormulation.of(WISH).orElseThrow());
+    double large =
+        engine.secondsToBegin(SeatsFormulation.of(Wishes.shared(12, 3, 7)).orElseThrow());
+    assertThat(small).isPositive().isLessThan(1);
+    assertThat(large).isGreaterThan(2 * small);
+  }
+}
