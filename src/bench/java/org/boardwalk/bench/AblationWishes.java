@@ -7,9 +7,11 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
@@ -55,7 +57,10 @@ final class AblationWishes {
         of(13, 6, Play.SHARED, Rotation.ROTATE),
         of(16, 5, Play.SHARED, Rotation.ROTATE),
         of(20, 9, Play.SHARED, Rotation.ROTATE),
-        of(28, 9, Play.SHARED, Rotation.ROTATE));
+        of(28, 9, Play.SHARED, Rotation.ROTATE),
+        of(28, 9, Play.SHARED, Rotation.ROTATE)
+            .with(new Objective.Ordered(List.of(Criterion.values())))
+            .named("28 players, 9 rounds, rotating, in order"));
   }
 
   private static Stream<Wish> complete() {

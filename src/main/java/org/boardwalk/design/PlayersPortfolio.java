@@ -40,9 +40,6 @@ final class PlayersPortfolio {
   /** The part of the time that all first turns together may take. */
   private static final double FIRST_TURNS = 0.25;
 
-  /** The same of starters for many players. */
-  private static final double LONG_STARTERS = 0.5;
-
   /** The part of the time, as a divisor, that one uninterrupted cooling gets, by trial. */
   private static final int LONG_COOLING = 3;
 
@@ -93,8 +90,8 @@ final class PlayersPortfolio {
   /**
    * First turns find out who has something to bring: where there is little time they are shorter,
    * so that most of it is left for those who have. Where the order of the criteria counts, starters
-   * answer first, and their first turn is shortened less; of many players, which take long, least.
-   * Where constraint models alone answer, a short turn of any of them would only be lost.
+   * answer first of all, in full, as theirs can be played by one rule. Where constraint models
+   * alone answer, a short turn of any of them would only be lost.
    */
   private List<Portfolio.Contender<IndividualWish>> inTime() {
     Duration all =
@@ -102,16 +99,11 @@ final class PlayersPortfolio {
     double time = wish.search().time().toMillis() * (double) wish.search().workers();
     boolean lasting = wish.byRule() || seats.stream().allMatch(c -> c.method().kind().byModel());
     double part = Math.min(1, FIRST_TURNS * time / Math.max(1, all.toMillis()));
-    return seats.stream().map(c -> lasting ? c : c.shortened(partOf(c, part))).toList();
+    return seats.stream().map(c -> lasting || starts(c) ? c : c.shortened(part)).toList();
   }
 
-  private double partOf(Portfolio.Contender<IndividualWish> contender, double part) {
-    if (weighted || contender.method().kind() != MethodKind.STARTERS) {
-      return part;
-    }
-    double most = wish.players() > MANY_PLAYERS ? LONG_STARTERS : FIRST_TURNS;
-    double enough = most * wish.search().time().toMillis();
-    return Math.min(1, Math.max(part, enough / contender.first().toMillis()));
+  private boolean starts(Portfolio.Contender<IndividualWish> contender) {
+    return !weighted && contender.method().kind() == MethodKind.STARTERS;
   }
 
   /** What to add for each family of movements. */
@@ -280,7 +272,7 @@ final class PlayersPortfolio {
   /** How much time a kind of methods gets beside the others. */
   private double share(MethodKind kind) {
     return switch (kind) {
-      case STARTERS -> 12;
+      case STARTERS -> weighted ? 12 : 25;
       case ANNEALING -> weighted ? 12 : 6;
       case DEVELOPED_ANNEALING, NEW_MEETINGS, MEETINGS, POLISHING, ADAPTING -> 6;
       case TURNING -> 2;

@@ -44,9 +44,12 @@ final class DevelopedRounds {
         rounds.add(image);
       }
     }
-    List<List<Foursome>> ordered = RoundOrder.fair(rounds, wish.players());
-    boolean shared = wish.boards().play() == Play.SHARED;
-    return Unfolding.movement(wish, shared ? Unfolding.shared(ordered) : ordered);
+    int players = wish.players();
+    return Unfolding.movement(
+        wish,
+        wish.boards().play() == Play.SHARED
+            ? Unfolding.shared(RoundOrder.fair(rounds, players))
+            : RoundOrder.steady(rounds, players));
   }
 
   private List<Foursome> foursomes(TableChoice choice, int g) {

@@ -55,6 +55,24 @@ final class RoundOrder {
     return rounds;
   }
 
+  /**
+   * The rounds as they come where that is fair, though somebody may sit out twice running: boards
+   * that circulate go by a rule then. Else in a fair order.
+   */
+  static List<List<Foursome>> steady(List<List<Foursome>> rounds, int players) {
+    return new RoundOrder(rounds, players).fairAsTheyCome() ? rounds : fair(rounds, players);
+  }
+
+  private boolean fairAsTheyCome() {
+    for (int r = 0; r < order.length; r++) {
+      if (!fits(r, r)) {
+        return false;
+      }
+      out.get(r).stream().forEach(p -> count[p]++);
+    }
+    return true;
+  }
+
   private boolean extend(int position, BitSet used) {
     if (position == order.length) {
       return true;

@@ -41,6 +41,23 @@ class RoundOrderTest {
   }
 
   @Test
+  void fairRoundsMayKeepTheirOrderThoughSomebodySitsOutTwiceRunning() {
+    List<List<Foursome>> rounds =
+        List.of(
+            without(5, 0),
+            without(5, 1),
+            without(5, 2),
+            without(5, 3),
+            without(5, 4),
+            without(5, 4),
+            without(5, 0));
+    assertThat(RoundOrder.steady(rounds, 5)).isSameAs(rounds);
+    assertThat(RoundOrder.fair(rounds, 5)).isNotEqualTo(rounds);
+    List<List<Foursome>> unfair = List.of(without(5, 0), without(5, 0), without(5, 1));
+    assertThat(RoundOrder.steady(unfair, 5)).isEqualTo(RoundOrder.fair(unfair, 5));
+  }
+
+  @Test
   void theRoundThatEndsATurnMayBeginTheNext() {
     List<List<Foursome>> rounds =
         List.of(without(7, 0, 1, 6), without(7, 0, 1, 2), without(7, 3, 4, 5));
