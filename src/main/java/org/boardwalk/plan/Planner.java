@@ -57,14 +57,20 @@ public final class Planner {
     Known searched = new AskedOnce(onTheSpot);
     Thrift thrift = new Thrift(occasion, wish -> once.answer(wish).or(() -> searched.answer(wish)));
     List<Fit> fits = known(occasion, once);
-    if (fits.stream().noneMatch(fit -> fit.thrifty() && fit.seated().lacking() == 0)) {
-      thrift.fits().forEach(fit -> addFresh(fits, fit));
+    // What is known but not among the best of its family is at hand; a search is not.
+    for (Thrift frugal : List.of(new Thrift(occasion, once), thrift)) {
+      if (fits.stream().noneMatch(fit -> fit.thrifty() && fit.seated().lacking() == 0)) {
+        frugal.fits().forEach(fit -> addFresh(fits, fit));
+      }
     }
     if (fits.isEmpty()) {
       thrift.relayed().forEach(fit -> addFresh(fits, fit));
     }
     fits.sort(Fit.ORDER);
-    return shortlist(fits).stream().map(Fit::proposal).filter(p -> p.card().valid()).toList();
+    return shortlist(twoOfAFamily(fits)).stream()
+        .map(Fit::proposal)
+        .filter(p -> p.card().valid())
+        .toList();
   }
 
   /**
@@ -92,6 +98,23 @@ public final class Planner {
    * @param perRound boards in a round
    */
   public record Unknown(Wish wish, int perRound) {}
+
+  /** The best of each family, and its best with one copy beside that, or else the next best. */
+  private static List<Fit> twoOfAFamily(List<Fit> sorted) {
+    Map<Family, List<Fit>> families = sorted.stream().collect(Collectors.groupingBy(Fit::family));
+    List<Fit> chosen = new ArrayList<>();
+    for (List<Fit> family : families.values()) {
+      List<Fit> others = new ArrayList<>(family.subList(1, family.size()));
+      chosen.add(family.get(0));
+      others.stream()
+          .filter(fit -> fit.thrifty() && !family.get(0).thrifty())
+          .findFirst()
+          .or(() -> others.stream().findFirst())
+          .ifPresent(chosen::add);
+    }
+    chosen.sort(Fit.ORDER);
+    return chosen;
+  }
 
   /** The first of them; the best with one copy in the last place if it were not among them. */
   private static List<Fit> shortlist(List<Fit> fits) {

@@ -27,6 +27,9 @@ public final class ModelMethod implements Method<IndividualWish> {
   /** A presolve does not count its effort well: so many times the slice ends it by the clock. */
   private static final double OVERRUN = 4;
 
+  /** In a shorter turn hardly more than the model would come about, at the cost of all others. */
+  private static final Duration LEAST_SLICE = Duration.ofMillis(200);
+
   private final MethodKind kind;
   private final String name;
   private final Supplier<Optional<ConstraintModel>> source;
@@ -59,6 +62,9 @@ public final class ModelMethod implements Method<IndividualWish> {
 
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    if (slice.compareTo(LEAST_SLICE) < 0) {
+      return true;
+    }
     return model(hunt).map(model -> solve(better(model, hunt), hunt, slice, seed)).orElse(false);
   }
 
