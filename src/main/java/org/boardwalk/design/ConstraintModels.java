@@ -2,7 +2,7 @@ package org.boardwalk.design;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
@@ -32,39 +32,53 @@ final class ConstraintModels {
   }
 
   /** All seats, without symmetry. */
-  Method<IndividualWish> seats() {
-    return method("free seats", formulations.seats());
+  List<Method<IndividualWish>> seats() {
+    Formulation seats = formulations.seats();
+    return allowed(seats, method("free seats", seats)).toList();
   }
 
   /** Tables that a group develops, for each group that fits. */
   List<Method<IndividualWish>> developed() {
-    return formulations.developed().stream().map(f -> method("tables " + f.name(), f)).toList();
+    return tables(formulations.developed());
   }
 
   /** The same with directions that are given, all of them in one method. */
-  Optional<Method<IndividualWish>> directed() {
-    List<Method<IndividualWish>> methods =
-        formulations.directed().stream().map(f -> method("tables " + f.name(), f)).toList();
-    return methods.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new OneByOne(MethodKind.DEVELOPMENT, "tables with directions given", LONG_GO, methods));
+  List<Method<IndividualWish>> directed() {
+    return together(
+        MethodKind.DEVELOPMENT,
+        "tables with directions given",
+        LONG_GO,
+        tables(formulations.directed()));
+  }
+
+  private List<Method<IndividualWish>> tables(List<Formulation> developed) {
+    return developed.stream().flatMap(f -> allowed(f, method("tables " + f.name(), f))).toList();
   }
 
   /** Stricter questions, each with all its formulations in one method. First the easiest. */
   List<Method<IndividualWish>> stricter() {
-    return formulations.stricter().stream().map(this::stricter).toList();
+    return formulations.stricter().stream().flatMap(q -> stricter(q).stream()).toList();
   }
 
-  private Method<IndividualWish> stricter(PlayersFormulations.Stricter question) {
-    return new OneByOne(
+  private List<Method<IndividualWish>> stricter(PlayersFormulations.Stricter question) {
+    return together(
         MethodKind.DEVELOPMENT,
         question.name(),
         SHORT_GO,
         question.formulations().stream()
-            .<Method<IndividualWish>>map(
-                f -> new StricterWish(question.asked(), method(f.name(), f)))
+            .flatMap(f -> allowed(f, new StricterWish(question.asked(), method(f.name(), f))))
             .toList());
+  }
+
+  private static List<Method<IndividualWish>> together(
+      MethodKind kind, String name, Duration firstGo, List<Method<IndividualWish>> methods) {
+    return methods.isEmpty() ? List.of() : List.of(new OneByOne(kind, name, firstGo, methods));
+  }
+
+  /** Where boards may follow no rule, it takes part as a last resort, or not. */
+  private Stream<Method<IndividualWish>> allowed(
+      Formulation formulation, Method<IndividualWish> method) {
+    return formulation.steady() ? Stream.of(method) : LastResort.forWish(wish, method).stream();
   }
 
   /** Where three boards are rotated and nobody need meet twice, that alone is a quick question. */
@@ -73,13 +87,13 @@ final class ConstraintModels {
   }
 
   /** The same with tables that multipliers keep, all of them in one method. */
-  Optional<Method<IndividualWish>> newMeetingsKept() {
+  List<Method<IndividualWish>> newMeetingsKept() {
     List<Method<IndividualWish>> kept =
         formulations.newMeetingsKept().stream().map(this::meetings).toList();
     String name = "new meetings at tables kept by multipliers";
-    return kept.isEmpty()
-        ? Optional.empty()
-        : Optional.of(turned(new OneByOne(MethodKind.NEW_MEETINGS, name, SHORT_GO, kept)));
+    return together(MethodKind.NEW_MEETINGS, name, SHORT_GO, kept).stream()
+        .map(this::turned)
+        .toList();
   }
 
   private Method<IndividualWish> meetings(Formulation formulation) {

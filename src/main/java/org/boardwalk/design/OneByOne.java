@@ -52,8 +52,9 @@ final class OneByOne implements Method<IndividualWish> {
       // The last ones left have the slice to themselves.
       Duration even = slice.minus(spent).dividedBy(queue.size() + 1);
       Duration go = even.compareTo(next.go()) > 0 ? even : next.go();
-      spent = spent.plus(go);
-      if (next.method().run(hunt, go, seed + spent.toMillis())) {
+      // Whoever is exhausted was quick, as a rule.
+      if (next.method().run(hunt, go, seed + spent.plus(go).toMillis())) {
+        spent = spent.plus(go);
         queue.add(new Next(next.method(), go.multipliedBy(2)));
       }
     }

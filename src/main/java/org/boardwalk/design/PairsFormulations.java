@@ -51,6 +51,7 @@ record PairsFormulations(PairsWish wish) implements PairsForm.Visitor<List<Formu
             MethodKind.HOWELLS,
             Question.WISH,
             "meetings",
+            true,
             () -> Optional.of(MeetingFormulation.of(wish))));
   }
 }

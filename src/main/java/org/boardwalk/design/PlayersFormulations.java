@@ -47,15 +47,13 @@ final class PlayersFormulations {
       return all;
     }
     boolean free = wish.arrangeable() && !wish.symmetry().restricts();
-    boolean arbitrary = LastResort.serves(wish);
-    if (wish.arrangeable() && arbitrary) {
+    if (wish.arrangeable()) {
       all.addAll(developed());
     }
-    boolean seats = free ? arbitrary : !wish.arrangeable();
-    if (seats && wish.rotation() == Rotation.NONE) {
+    if ((free || !wish.arrangeable()) && wish.rotation() == Rotation.NONE) {
       all.add(seats());
     }
-    if (wish.arrangeable() && arbitrary) {
+    if (wish.arrangeable()) {
       all.addAll(directed());
       stricter().forEach(question -> all.addAll(question.formulations()));
     }
@@ -63,13 +61,14 @@ final class PlayersFormulations {
       all.addAll(newMeetings());
       all.addAll(newMeetingsKept());
     }
+    all.removeIf(f -> !f.steady() && !LastResort.serves(wish));
     return all;
   }
 
   /** All seats, without symmetry. */
   Formulation seats() {
     return new Formulation(
-        MethodKind.SEATS, Question.WISH, "seats", () -> SeatsFormulation.of(wish));
+        MethodKind.SEATS, Question.WISH, "seats", false, () -> SeatsFormulation.of(wish));
   }
 
   /** Tables that a group develops, for each group that fits. */
@@ -82,7 +81,15 @@ final class PlayersFormulations {
         MethodKind.DEVELOPMENT,
         asks,
         "developed by " + development.name(),
+        steady(development),
         () -> DevelopedFormulation.of(wish, development));
+  }
+
+  /** Whether each round is a step from the one before, and the sets go the same steps. */
+  private boolean steady(Development development) {
+    return development.order() == wish.rounds()
+        && wish.boards().sets() == wish.rounds()
+        && development.steps();
   }
 
   /** The same with directions that are given, where one base round makes all. */
@@ -173,7 +180,7 @@ final class PlayersFormulations {
   }
 
   /** Developments that are called the same are numbered. */
-  private static List<Formulation> stricter(
+  private List<Formulation> stricter(
       MethodKind kind, String what, IndividualWish asked, List<Development> developments) {
     List<Formulation> all = new ArrayList<>();
     Map<String, Integer> times = new HashMap<>();
@@ -181,7 +188,8 @@ final class PlayersFormulations {
       int time = times.merge(d.name(), 1, Integer::sum);
       String name = what + " developed by " + d.name() + (time > 1 ? ", no. " + time : "");
       all.add(
-          new Formulation(kind, Question.STRICTER, name, () -> DevelopedFormulation.of(asked, d)));
+          new Formulation(
+              kind, Question.STRICTER, name, steady(d), () -> DevelopedFormulation.of(asked, d)));
     }
     return all;
   }

@@ -60,6 +60,9 @@ final class PlayersPortfolio {
   /** Of the easiest of the stricter questions, where there are no starters. */
   private static final double STRICT = 24;
 
+  /** Of constraint models with directions that are given. */
+  private static final double GIVEN = 2;
+
   /** The same for many players, where the first schedule of starters takes that long, by trial. */
   private static final Duration LONG_STARTER_SLICE = Duration.ofSeconds(40);
 
@@ -156,25 +159,20 @@ final class PlayersPortfolio {
     for (int number = 2; number <= wish.search().workers(); number++) {
       addStarters(number);
     }
-    // Beside starters they have something to add now and then; alone they are what answers.
-    double strict = wish.search().takes(MethodKind.STARTERS) ? STRICT / 4 : STRICT;
-    double given =
-        wish.search().takes(MethodKind.STARTERS) ? share(MethodKind.DEVELOPMENT) : STRICT;
-    models.directed().stream()
-        .flatMap(m -> LastResort.forWish(wish, m).stream())
-        .forEach(m -> add(m, PROOF_SLICE, given));
+    // Beside starters they have something to add now and then; alone they are what answers. With
+    // one copy of the boards little can be ideal, and costs have to be weighed.
+    boolean alone = !wish.search().takes(MethodKind.STARTERS);
+    boolean weighing = alone && wish.boards().play() == Play.CIRCULATING;
+    models.directed().forEach(m -> add(m, PROOF_SLICE, weighing ? STRICT : GIVEN));
+    double strict = alone && !weighing ? STRICT : STRICT / 4;
     for (Method<IndividualWish> method : models.stricter()) {
-      for (Method<IndividualWish> allowed : LastResort.forWish(wish, method)) {
-        add(allowed, PROOF_SLICE, strict);
-      }
+      add(method, PROOF_SLICE, strict);
       strict = Math.max(1, strict / 2);
     }
-    models.developed().stream()
-        .flatMap(m -> LastResort.forWish(wish, m).stream())
-        .forEach(this::add);
+    models.developed().forEach(this::add);
     if (free) {
       models.newMeetings().forEach(m -> add(m, STARTER_SLICE));
-      models.newMeetingsKept().ifPresent(m -> add(m, MULTIPLIER_SLICE, share(MethodKind.STARTERS)));
+      models.newMeetingsKept().forEach(m -> add(m, MULTIPLIER_SLICE, share(MethodKind.STARTERS)));
       addFree(models);
     }
   }
@@ -210,7 +208,7 @@ final class PlayersPortfolio {
       if (!Polishing.fits(wish)) {
         add(new Turning());
       }
-      LastResort.forWish(wish, models.seats()).forEach(this::add);
+      models.seats().forEach(this::add);
     }
   }
 
@@ -221,7 +219,7 @@ final class PlayersPortfolio {
     }
     if (wish.rotation() == Rotation.NONE) {
       add(new Turning());
-      add(models.seats());
+      models.seats().forEach(this::add);
     }
   }
 

@@ -1,6 +1,7 @@
 package org.boardwalk.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
@@ -32,14 +33,16 @@ final class DevelopedRounds {
 
   /** The movement that a solution describes, its rounds in a fair order. */
   Movement movement(Assignment values) {
+    boolean shared = wish.boards().play() == Play.SHARED;
     List<List<Foursome>> rounds = new ArrayList<>();
     for (int[] round : chosen) {
+      List<Foursome> base = base(round, values);
       for (int g = 0; g < development.order(); g++) {
+        int[] t = development.translation(g);
         List<Foursome> image = new ArrayList<>();
-        for (int i = 0; i < round.length; i++) {
-          if (values.isTrue(round[i])) {
-            image.addAll(foursomes(choices.get(i), g));
-          }
+        for (Foursome f : base) {
+          int set = shared ? 0 : moves.moved(f.set(), g);
+          image.add(new Foursome(t[f.north()], t[f.east()], t[f.south()], t[f.west()], set));
         }
         rounds.add(image);
       }
@@ -47,19 +50,22 @@ final class DevelopedRounds {
     int players = wish.players();
     return Unfolding.movement(
         wish,
-        wish.boards().play() == Play.SHARED
+        shared
             ? Unfolding.shared(RoundOrder.fair(rounds, players))
             : RoundOrder.steady(rounds, players));
   }
 
-  private List<Foursome> foursomes(TableChoice choice, int g) {
-    int[] t = development.translation(g);
-    List<Foursome> foursomes = new ArrayList<>();
-    for (int k = 0; k < choice.size(); k++) {
-      int[] f = choice.table(k);
-      int set = wish.boards().play() == Play.SHARED ? 0 : moves.moved(choice.set(k), g);
-      foursomes.add(new Foursome(t[f[0]], t[f[1]], t[f[2]], t[f[3]], set));
+  /** Tables of a base round by their sets: then boards go down one where rounds are steps. */
+  private List<Foursome> base(int[] round, Assignment values) {
+    List<Foursome> base = new ArrayList<>();
+    for (int i = 0; i < round.length; i++) {
+      TableChoice choice = choices.get(i);
+      for (int k = 0; k < choice.size() && values.isTrue(round[i]); k++) {
+        int[] f = choice.table(k);
+        base.add(new Foursome(f[0], f[1], f[2], f[3], choice.set(k)));
+      }
     }
-    return foursomes;
+    base.sort(Comparator.comparingInt(Foursome::set));
+    return base;
   }
 }

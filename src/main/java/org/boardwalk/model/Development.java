@@ -239,6 +239,21 @@ public final class Development {
     return translations.size();
   }
 
+  /**
+   * @return whether each translation is the one before and the first again, so that rounds that
+   *     follow each other are one step apart
+   */
+  public boolean steps() {
+    int[] step = translations.get(translations.size() > 1 ? 1 : 0);
+    return IntStream.range(1, translations.size())
+        .allMatch(
+            g -> {
+              int[] before = translations.get(g - 1);
+              int[] next = Arrays.stream(before).map(p -> step[p]).toArray();
+              return Arrays.equals(next, translations.get(g));
+            });
+  }
+
   int[] translation(int g) {
     return translations.get(g);
   }

@@ -10,11 +10,16 @@ import org.boardwalk.wish.MethodKind;
  * @param kind the kind of methods that hand it to an engine
  * @param asks whether it asks for just what is wished
  * @param name what it is called, unique among those of its wish
+ * @param steady whether boards that circulate go by a rule in its answers, unless sit-outs forbid
  * @param source builds it, which may take seconds; empty when it does not fit the wish or would be
  *     too large
  */
 public record Formulation(
-    MethodKind kind, Question asks, String name, Supplier<Optional<ConstraintModel>> source) {
+    MethodKind kind,
+    Question asks,
+    String name,
+    boolean steady,
+    Supplier<Optional<ConstraintModel>> source) {
 
   /** What a formulation asks for. */
   public enum Question {

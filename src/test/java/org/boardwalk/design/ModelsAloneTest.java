@@ -11,6 +11,7 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.SearchListener;
@@ -53,10 +54,29 @@ class ModelsAloneTest {
 
   @Test
   void whereNoModelFitsThatIsSaid() {
-    IndividualWish wish = Wishes.circulating(13, 3, 13, 13, 1).with(WalkWish.DOWN_ONE);
+    IndividualWish wish = Wishes.circulating(13, 3, 9, 10, 1).with(WalkWish.DOWN_ONE);
     Answer answer = Hunts.answer(asking(wish, EngineChoice.CPSAT));
     assertThat(answer.outcome())
         .isEqualTo(new Outcome.GaveUp("no method that may take part fits it"));
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EngineChoice.class,
+      names = {"CPSAT", "CHOCO"})
+  void boardsGoDownOneTableInWhatModelsFindForOneCopy(EngineChoice engine) {
+    IndividualWish wish =
+        Wishes.requiring(
+                Wishes.circulating(13, 3, 13, 13, 1),
+                Criterion.PARTNER,
+                Criterion.OPPONENT,
+                Criterion.DIRECTION)
+            .with(WalkWish.DOWN_ONE);
+    SearchSettings settings = new SearchSettings(engine, Duration.ofSeconds(3), 1, 1);
+    Answer answer = Hunts.answer(wish.with(settings));
+    var card = answer.outcome().found().orElseThrow().card();
+    assertThat(card.carried(WalkGrade.DOWN_ONE)).isTrue();
+    assertThat(card.total(wish.weights())).isEqualTo(156);
   }
 
   @Test

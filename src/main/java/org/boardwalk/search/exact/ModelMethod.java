@@ -83,7 +83,9 @@ public final class ModelMethod implements Method<IndividualWish> {
 
   /** Only what is better than the best so far is of interest, where that is what costs less. */
   private static ConstraintModel better(ConstraintModel model, Hunt<IndividualWish> hunt) {
-    return hunt.wish().costDecides()
+    boolean cheaper =
+        hunt.wish().costCounts() && hunt.bestCard().filter(hunt.wish()::plain).isPresent();
+    return cheaper
         ? hunt.find().map(find -> model.below(find.judged().cost())).orElse(model)
         : model;
   }
@@ -114,13 +116,13 @@ public final class ModelMethod implements Method<IndividualWish> {
             values -> {
               Judged judged = hunt.offer(model.decoder().apply(values), finder);
               if (!judged.answers()) {
-                checkExcuse(model, judged.card());
+                checkExcuse(model, hunt.wish(), judged.card());
                 unfair.set(true);
               }
             });
     if (verdict == Engine.Verdict.EXHAUSTED && unfair.get()) {
-      // Dearer solutions with fair sit-outs may have been passed over: nothing is proved.
-      hunt.tried(Text.of("%s: no fair order of sit-outs for its best rounds", model.name()));
+      // Dearer solutions in an order that answers may have been passed over: nothing is proved.
+      hunt.tried(Text.of("%s: no order of its best rounds answers the wish", model.name()));
       return true;
     }
     if (verdict == Engine.Verdict.EXHAUSTED) {
@@ -132,10 +134,12 @@ public final class ModelMethod implements Method<IndividualWish> {
 
   /**
    * A developed model does not say in which order its rounds are played, and there may be none in
-   * which nobody sits out twice before everybody has once. Nothing else may be refused.
+   * which nobody sits out twice before everybody has once; or in the order that is fair boards may
+   * go by another rule than is asked for. Nothing else may be refused.
    */
-  private void checkExcuse(ConstraintModel model, Scorecard card) {
-    if (model.complete() || !card.valid() || card.sitOuts().even()) {
+  private void checkExcuse(ConstraintModel model, IndividualWish wish, Scorecard card) {
+    boolean excused = !card.sitOuts().even() || !card.carried(wish.walk().worst());
+    if (model.complete() || !card.valid() || !excused) {
       throw new IllegalStateException(
           Text.of("the judge refuses what %s found with the %s model", engine.name(), name));
     }

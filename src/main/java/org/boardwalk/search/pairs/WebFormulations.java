@@ -93,6 +93,8 @@ public final class WebFormulations {
   }
 
   private void add(String name, Supplier<ConstraintModel> source) {
-    all.add(new Formulation(MethodKind.WEBS, Question.WISH, name, () -> Optional.of(source.get())));
+    all.add(
+        new Formulation(
+            MethodKind.WEBS, Question.WISH, name, true, () -> Optional.of(source.get())));
   }
 }
