@@ -27,6 +27,7 @@ import org.boardwalk.text.Text;
 public final class ProposalText {
 
   private static final String DOWN_ONE = "boards go down one table after every round";
+  private static final String BY_CARD = "cards say where the boards go";
   private static final String NO_RULE = "boards follow no rule: cards say where they go";
   private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
@@ -275,7 +276,7 @@ public final class ProposalText {
     if (movement.kind() == Kind.PAIRS) {
       return movement.boards().play() == Play.SHARED
           ? List.of()
-          : List.of(proposal.card().walk().breaks() == 0 ? DOWN_ONE : NO_RULE);
+          : List.of(proposal.card().walk().breaks() == 0 ? DOWN_ONE : BY_CARD);
     }
     return proposal.card().walkRule().stream().map(w -> walk(w.grade())).toList();
   }

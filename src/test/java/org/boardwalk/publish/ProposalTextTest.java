@@ -76,5 +76,7 @@ class ProposalTextTest {
         .noneMatch(p -> p.startsWith("boards "));
     assertThat(points(Family.MITCHELL, People.Pairs.atTables(7), 0))
         .contains("boards go down one table after every round");
+    assertThat(points(Family.HOWELL, new People.Pairs(14), 0))
+        .contains("cards say where the boards go");
   }
 }
