@@ -52,6 +52,9 @@ final class Program implements Runnable {
   /** Runs a command line on the streams of this process and returns the exit code. */
   static int run(String... args) {
     Streams streams = Streams.ofProcess();
+    if (args.length > 1) {
+      ReadAhead.begin();
+    }
     CommandLine line = commandLine(args);
     line.setOut(streams.out()).setErr(streams.err());
     Optional<String> illegible = Illegible.fault(args);
