@@ -12,9 +12,9 @@ import org.boardwalk.cli.DurationConverter;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.cli.Interrupt;
 import org.boardwalk.text.Text;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -53,12 +53,7 @@ final class BenchMethodsCommand implements Callable<Integer> {
       description = "Only some: numbers such as 1,4 or 3..8, or a part of the name.")
   String which = "";
 
-  @Option(
-      names = "--most-players",
-      paramLabel = "N",
-      defaultValue = "200",
-      description = "Only the wishes for as many players or pairs (default: all of them).")
-  int mostPlayers = IndividualWish.MOST_PLAYERS;
+  @Mixin SizeOption size = new SizeOption();
 
   @Option(names = "--alone", description = "Tries each kind alone, too.")
   boolean alone;
@@ -94,13 +89,14 @@ final class BenchMethodsCommand implements Callable<Integer> {
 
   private List<Wish> chosen(List<Wish> all) {
     List<Wish> wishes =
-        IntStream.range(0, all.size())
-            .filter(k -> named(k + 1, all.get(k)) && all.get(k).contestants() <= mostPlayers)
-            .mapToObj(all::get)
-            .toList();
+        size.of(
+            IntStream.range(0, all.size())
+                .filter(k -> named(k + 1, all.get(k)))
+                .mapToObj(all::get)
+                .toList());
     if (wishes.isEmpty()) {
       throw new IllegalArgumentException(
-          Text.of("--wishes [%s] and --most-players [%d] leave no wish", which, mostPlayers)
+          Text.of("--wishes [%s] and --most-players [%d] leave no wish", which, size.mostPlayers)
               + Text.of("\nMaybe numbers from 1 to %d, and 8 or more players.", all.size()));
     }
     return wishes;

@@ -15,11 +15,11 @@ import org.boardwalk.design.Designer;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wish;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -69,23 +69,17 @@ final class BenchOverrunCommand implements Callable<Integer> {
       description = "Threads of each search (default: ${DEFAULT-VALUE}).")
   int workers = 2;
 
-  @Option(
-      names = "--most-players",
-      paramLabel = "N",
-      defaultValue = "200",
-      description = "Only the wishes for as many players or pairs (default: all of them).")
-  int mostPlayers = IndividualWish.MOST_PLAYERS;
+  @Mixin SizeOption size = new SizeOption();
 
   /** A search and by how much it took longer than it should. */
   private record Overrun(String wish, Duration over) {}
 
   @Override
   public Integer call() {
-    List<Wish> wishes =
-        OverrunWishes.all().stream().filter(w -> w.contestants() <= mostPlayers).toList();
+    List<Wish> wishes = size.of(OverrunWishes.all());
     if (wishes.isEmpty() || runs < 1) {
       throw new IllegalArgumentException(
-          Text.of("--runs [%d] and --most-players [%d] leave nothing to run\n", runs, mostPlayers)
+          Text.of("--runs [%d] and --most-players [%d] leave nothing to run\n", runs, size.mostPlayers)
               + "Maybe 1 run or more, and 9 or more players.");
     }
     PrintWriter out = spec.commandLine().getOut();

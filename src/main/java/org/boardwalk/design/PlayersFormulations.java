@@ -21,14 +21,32 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.jspecify.annotations.Nullable;
 
-/** The formulations that a wish for players leads to. */
+/** The formulations that a wish for players leads to. Not thread-safe. */
 final class PlayersFormulations {
 
   private final IndividualWish wish;
+  private @Nullable Given given;
 
   PlayersFormulations(IndividualWish wish) {
     this.wish = wish;
+  }
+
+  /**
+   * Developments of one base round whose directions are given.
+   *
+   * @param perfect by known perfect sequences
+   * @param nearly by sequences that are nearly so, where none are known that are
+   */
+  private record Given(List<Development> perfect, List<Development> nearly) {}
+
+  /** Nearly perfect sequences take a search of some hundredths of a second: made once. */
+  private Given given() {
+    if (given == null) {
+      given = new Given(Developments.directed(wish), Developments.nearlyDirected(wish));
+    }
+    return given;
   }
 
   /**
@@ -94,8 +112,7 @@ final class PlayersFormulations {
 
   /** The same with directions that are given, where one base round makes all. */
   List<Formulation> directed() {
-    return Stream.concat(
-            Developments.directed(wish).stream(), Developments.nearlyDirected(wish).stream())
+    return Stream.concat(given().perfect().stream(), given().nearly().stream())
         .map(d -> developed(d, Question.GIVEN))
         .toList();
   }
@@ -105,10 +122,10 @@ final class PlayersFormulations {
    * criteria can be ideal together, where one base round makes all. First the easiest.
    */
   List<Stricter> stricter() {
-    List<Development> nearly = Developments.nearlyDirected(wish);
+    List<Development> nearly = given().nearly();
     List<Development> plain =
         Developments.forWish(wish).stream().filter(d -> d.order() == wish.rounds()).toList();
-    List<Development> directed = Developments.directed(wish);
+    List<Development> directed = given().perfect();
     return Stream.of(
             stricter(directed, Criterion.PARTNER, Criterion.OPPONENT, Criterion.DIRECTION),
             stricter(nearly, Criterion.PARTNER, Criterion.OPPONENT),

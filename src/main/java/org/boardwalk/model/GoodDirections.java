@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -15,7 +13,7 @@ import java.util.stream.Stream;
 /**
  * Directions of a base round in which players compare evenly, or nearly: random exchanges that do
  * not make it less even. What a multiplier takes to each other has the same direction. Heuristic;
- * O(players³) for a round.
+ * O(players + classes of pairs) for an exchange.
  */
 final class GoodDirections {
 
@@ -31,18 +29,19 @@ final class GoodDirections {
   private final Development development;
   private final int tables;
   private final Random random;
-  private final PairClasses classes;
   private final int players;
 
   /** Orbits of players under the multipliers. */
   private final List<int[]> blocks = new ArrayList<>();
 
+  private final Agreement agreement;
+
   private GoodDirections(Development development, int tables, long seed) {
     this.development = development;
     this.tables = tables;
     random = new Random(seed);
-    classes = new PairClasses(development);
     players = development.players();
+    agreement = new Agreement(new PairClasses(development), development, tables);
     for (int p = 0; p < players; p++) {
       int first = p;
       int[] block =
@@ -67,13 +66,14 @@ final class GoodDirections {
     GoodDirections good = new GoodDirections(development, tables, number);
     int steps = STEPS * good.players;
     if (number % 2 == 1) {
-      return good.dealt().map(s -> good.better(s, good.random.nextInt(steps)));
+      return good.dealt().map(s -> directions(good.better(s, good.random.nextInt(steps))));
     }
     return Stream.generate(good::dealt)
         .limit(CLIMBS)
         .flatMap(Optional::stream)
         .map(signs -> good.better(signs, steps))
-        .min(Comparator.comparingDouble(good::defect));
+        .min(Comparator.comparingDouble(good.agreement::defect))
+        .map(GoodDirections::directions);
   }
 
   private Optional<int[]> dealt() {
@@ -107,44 +107,35 @@ final class GoodDirections {
     return left == 0;
   }
 
-  private BaseDirections better(int[] signs, int steps) {
-    BaseDirections best = directions(signs);
-    double defect = defect(best);
+  private int[] better(int[] signs, int steps) {
+    double defect = agreement.defect(signs);
     for (int step = 0; step < steps; step++) {
       int[] a = blocks.get(random.nextInt(blocks.size()));
       int[] b = blocks.get(random.nextInt(blocks.size()));
-      if (best.agreement(a[0], b[0]) == -1 && a.length == b.length) {
-        int[] next = best.signs().stream().mapToInt(Integer::intValue).toArray();
-        IntStream.concat(IntStream.of(a), IntStream.of(b)).forEach(p -> next[p] = -next[p]);
-        double d = defect(directions(next));
-        if (d <= defect) {
-          best = directions(next);
-          defect = d;
+      if (signs[a[0]] * signs[b[0]] == -1 && a.length == b.length) {
+        turn(a, b, signs);
+        double next = agreement.defect();
+        if (next <= defect) {
+          defect = next;
+        } else {
+          turn(a, b, signs);
         }
       }
     }
-    return best;
+    return signs;
+  }
+
+  /** Turns two blocks round. */
+  private void turn(int[] a, int[] b, int[] signs) {
+    for (int p : a) {
+      agreement.turn(p, signs);
+    }
+    for (int p : b) {
+      agreement.turn(p, signs);
+    }
   }
 
   private static BaseDirections directions(int[] signs) {
     return new BaseDirections(IntStream.of(signs).boxed().toList());
-  }
-
-  /** How far all pairs are from agreeing as often less as they partner. */
-  private double defect(BaseDirections directions) {
-    Map<Integer, Integer> agreement = new HashMap<>();
-    for (int p = 0; p < players; p++) {
-      for (int q = p + 1; q < players; q++) {
-        int both = classes.times(p, q) * directions.agreement(p, q);
-        agreement.merge(classes.key(p, q), both, Integer::sum);
-      }
-    }
-    double partners = 4.0 * tables * development.order() / ((double) players * (players - 1));
-    double defect = 0;
-    for (PairClasses.PairClass c : classes.all()) {
-      double off = agreement.getOrDefault(classes.key(c.p(), c.q()), 0) + partners;
-      defect += c.pairs().size() * off * off;
-    }
-    return defect;
   }
 }

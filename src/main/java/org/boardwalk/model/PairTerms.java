@@ -21,6 +21,11 @@ final class PairTerms {
   private final IndividualWish wish;
   private final long[] weights;
   private final CriterionRules rules;
+
+  /** How often somebody takes a seat, over all rounds. */
+  private final long seats;
+
+  private final long pairs;
   private final Sum objective = new Sum();
   private final Map<Criterion, ModelRule> ruleOf = new EnumMap<>(Criterion.class);
   private boolean minimises;
@@ -30,6 +35,8 @@ final class PairTerms {
     this.model = model;
     this.wish = wish;
     weights = SearchWeights.of(wish);
+    seats = wish.profile().seats();
+    pairs = (long) wish.players() * (wish.players() - 1) / 2;
     rules = new CriterionRules(wish, counts);
   }
 
@@ -104,21 +111,16 @@ final class PairTerms {
   /** Whether the counts of all pairs must be the same where they are ideal. */
   private boolean even(Criterion criterion) {
     return switch (criterion) {
-      case PARTNER -> wish.profile().seats() / 2 % pairs() == 0;
-      case OPPONENT -> wish.profile().seats() % pairs() == 0;
+      case PARTNER -> seats / 2 % pairs == 0;
+      case OPPONENT -> seats % pairs == 0;
       case SIDE, DIRECTION -> false;
     };
   }
 
-  private long pairs() {
-    return (long) wish.players() * (wish.players() - 1) / 2;
-  }
-
   private int floor(Criterion criterion) {
-    long seats = wish.profile().seats();
     return switch (criterion) {
-      case PARTNER -> (int) (seats / 2 / pairs());
-      case OPPONENT -> (int) (seats / pairs());
+      case PARTNER -> (int) (seats / 2 / pairs);
+      case OPPONENT -> (int) (seats / pairs);
       case SIDE, DIRECTION -> 0;
     };
   }
