@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
       "4·opponent + side + direction; for complete schedules the criteria in their order; where boards",
       "circulate the grade of the walk before it; for pairs copies, breaks, moves and what lacks to",
       "calibre 100. The ratio is that of the first figure that differs from all methods together.",
-      "One thread, the same wishes always. Law: all together within 5 % of the best subset tried."
+      "One thread, the same wishes always. Law: all together within 5 %% of the best subset tried."
     })
 final class BenchMethodsCommand implements Callable<Integer> {
 

@@ -12,6 +12,7 @@ import org.boardwalk.wish.Wish;
  *
  * @param family where it belongs
  * @param wishes the wishes that it may answer, the best first, at least one; all of the same sizes
+ *     but for copies of the boards, of which the first has fewest
  * @param perRound boards in a round, which need not be those of the wish: without a rotation they
  *     change nothing
  */

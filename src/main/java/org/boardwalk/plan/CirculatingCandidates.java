@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
@@ -13,6 +15,7 @@ import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wish;
 
 /** What players who come alone could play with few copies of the boards, which go round. */
 final class CirculatingCandidates {
@@ -42,14 +45,38 @@ final class CirculatingCandidates {
   /** With at most so many copies; none for a single table, where nothing goes round. */
   List<Candidate> of(Room.Length length, int mostCopies) {
     List<Candidate> found = new ArrayList<>();
-    for (int copies = 1; copies <= Math.min(mostCopies, MOST_COPIES) && tables > 1; copies++) {
-      for (int sets : sets(length.rounds(), copies)) {
-        if (room.holdsBoards(sets * length.perRound())) {
-          found.add(candidate(length, sets, copies));
-        }
+    for (int copies = 1; copies <= Math.min(mostCopies, MOST_COPIES); copies++) {
+      for (int sets : sets(length, copies)) {
+        found.add(candidate(length, wishes(length.rounds(), sets, copies)));
       }
     }
     return found;
+  }
+
+  /** With one copy; with a second one only where nothing is known for one. */
+  List<Candidate> thrifty(Room.Length length) {
+    SortedMap<Integer, List<Wish>> wishes = new TreeMap<>();
+    for (int copies = 1; copies <= MOST_COPIES; copies++) {
+      for (int sets : sets(length, copies)) {
+        wishes
+            .computeIfAbsent(sets, s -> new ArrayList<>())
+            .addAll(wishes(length.rounds(), sets, copies));
+      }
+    }
+    return wishes.values().stream().map(w -> candidate(length, w)).toList();
+  }
+
+  private static Candidate candidate(Room.Length length, List<Wish> wishes) {
+    return new Candidate(Family.CIRCULATING, wishes, length.perRound());
+  }
+
+  /** Those that there are boards for. */
+  private List<Integer> sets(Room.Length length, int copies) {
+    return tables > 1
+        ? sets(length.rounds(), copies).stream()
+            .filter(sets -> room.holdsBoards(sets * length.perRound()))
+            .toList()
+        : List.of();
   }
 
   private List<Integer> sets(int rounds, int copies) {
@@ -66,17 +93,14 @@ final class CirculatingCandidates {
   }
 
   /** Where few players need not have partners as even as possible, it is asked for all the same. */
-  private Candidate candidate(Room.Length length, int sets, int copies) {
-    int perSet = UsualBoards.of(tables, length.rounds(), Play.CIRCULATING, Rotation.NONE).perSet();
+  private List<Wish> wishes(int rounds, int sets, int copies) {
+    int perSet = UsualBoards.of(tables, rounds, Play.CIRCULATING, Rotation.NONE).perSet();
     Boards boards = new Boards(sets, perSet, Play.CIRCULATING, copies);
-    IndividualWish usual = UsualWish.of(players, tables, length.rounds(), boards, Rotation.NONE);
+    IndividualWish usual = UsualWish.of(players, tables, rounds, boards, Rotation.NONE);
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     demands.putAll(usual.criteria());
     demands.put(Criterion.PARTNER, Demand.REQUIRE);
     IndividualWish even = usual.demanding(demands);
-    return new Candidate(
-        Family.CIRCULATING,
-        even.equals(usual) ? List.of(usual) : List.of(even, usual),
-        length.perRound());
+    return even.equals(usual) ? List.of(usual) : List.of(even, usual);
   }
 }

@@ -73,7 +73,9 @@ final class IndividualCandidates {
         }
       }
     }
-    found.addAll(new CirculatingCandidates(room, players).of(length, room.copies()));
+    CirculatingCandidates circulating = new CirculatingCandidates(room, players);
+    found.addAll(
+        room.copiesSaid() ? circulating.of(length, room.copies()) : circulating.thrifty(length));
     if (room.holds(tables * length.perRound(), 1) && rounds <= tables) {
       rainbow(length);
     }

@@ -58,4 +58,9 @@ record Room(Occasion occasion) {
   int copies() {
     return occasion.copies().orElse(Integer.MAX_VALUE);
   }
+
+  /** Whether somebody said how many copies there are, or can be made. */
+  boolean copiesSaid() {
+    return occasion.copies().isPresent();
+  }
 }
