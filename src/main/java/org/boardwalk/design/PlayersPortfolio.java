@@ -9,6 +9,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.circulate.CirculatingMethods;
+import org.boardwalk.search.circulate.MeetingCovers;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
@@ -153,6 +154,7 @@ final class PlayersPortfolio {
     if (free) {
       Adapting.forWish(wish, beginning.movements()).forEach(this::add);
     }
+    MeetingCovers.forWish(wish, 1).forEach(this::add);
     if (free && MeetingAnnealing.fits(wish)) {
       add(new Annealing(1));
     }
@@ -272,7 +274,7 @@ final class PlayersPortfolio {
     return switch (kind) {
       case STARTERS -> weighted ? 12 : 25;
       case ANNEALING -> weighted ? 12 : 6;
-      case DEVELOPED_ANNEALING, NEW_MEETINGS, MEETINGS, POLISHING, ADAPTING -> 6;
+      case DEVELOPED_ANNEALING, NEW_MEETINGS, MEETINGS, COVERS, POLISHING, ADAPTING -> 6;
       case TURNING -> 2;
       case SEATS -> small ? SHARE_OF_PROOF : 1;
       case DEVELOPMENT -> 2;

@@ -258,7 +258,10 @@ public final class Development {
     return translations.get(g);
   }
 
-  List<int[]> multipliers() {
+  /**
+   * @return what keeps base rounds, as images of the players; the first leaves them as they are
+   */
+  public List<int[]> multipliers() {
     return multipliers;
   }
 

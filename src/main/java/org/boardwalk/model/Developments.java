@@ -58,6 +58,17 @@ public final class Developments {
   }
 
   /**
+   * The same for one group that makes all rounds of one base round.
+   *
+   * @param group the group
+   * @param players number of players
+   * @return the developments, the most symmetric first
+   */
+  public static List<Development> twisted(AbelianGroup group, int players) {
+    return TwistedMultipliers.of(group, players);
+  }
+
+  /**
    * Those of {@link #forWish} that make a complete schedule of one base round, with directions of a
    * known perfect sequence: the direction criterion is ideal, and far fewer tables can be chosen.
    *

@@ -17,6 +17,9 @@ final class TwistedMultipliers {
   /** More fixed players than sit at a table would meet each other too often. */
   private static final int MOST_FIXED = 4;
 
+  /** Where everybody meets everybody there are 3R + 1 players. */
+  private static final int ROTATED = 3;
+
   /** An automorphism of a group by its images, and its order. */
   private record Automorphism(List<Integer> images, int order) {}
 
@@ -39,6 +42,26 @@ final class TwistedMultipliers {
     }
     all.sort(Comparator.comparingInt(d -> -d.order() * d.multipliers().size()));
     return all;
+  }
+
+  /** For one group; the most symmetric first. */
+  static List<Development> of(AbelianGroup group, int players) {
+    TwistedMultipliers twisted = new TwistedMultipliers(players);
+    List<Development> all = new ArrayList<>();
+    automorphisms(group).forEach(a -> twisted.add(group, a, all));
+    twisted.addRotation(group, all);
+    all.sort(Comparator.comparingInt(d -> -d.multipliers().size()));
+    return all;
+  }
+
+  /** Three orbits that take each other's place, the elements as they are. */
+  private void addRotation(AbelianGroup group, List<Development> all) {
+    if (players / group.order() == ROTATED) {
+      List<Integer> elements = IntStream.range(0, group.order()).boxed().toList();
+      for (List<Integer> fixed : cycleTypes(players % group.order(), ROTATED, ROTATED)) {
+        all.add(Development.of(group, elements, permutation(List.of(ROTATED)), permutation(fixed)));
+      }
+    }
   }
 
   /** Multipliers of odd order that keep each orbit and whoever is fixed, the most of them first. */

@@ -16,6 +16,8 @@ public enum MethodKind {
   DEVELOPED_ANNEALING(false),
   /** Local search on who meets whom, before it is settled who sits where. */
   MEETINGS(false),
+  /** Exact covers by tables that a group develops, at which nobody meets anybody twice. */
+  COVERS(false),
   /** Local search that begins with the best movement so far. */
   POLISHING(false),
   /** Local search that begins with longer or shorter movements. */

@@ -136,6 +136,13 @@ final class Multipliers {
     return p % circuit.order();
   }
 
+  /** What each of them makes of all players; the first leaves them as they are. */
+  List<int[]> images() {
+    return IntStream.range(0, order)
+        .mapToObj(e -> IntStream.range(0, circuit.players()).map(p -> player(e, p)).toArray())
+        .toList();
+  }
+
   /** What a shift becomes. */
   int shift(int e, int c) {
     return order == 1 ? c : c * powers[e] % circuit.rounds();

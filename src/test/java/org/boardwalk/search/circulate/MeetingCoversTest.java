@@ -1,0 +1,80 @@
+package org.boardwalk.search.circulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MeetingCoversTest {
+
+  private static final Duration SLICE = Duration.ofMillis(500);
+
+  private static Hunt<IndividualWish> hunted(IndividualWish wish, long seed) {
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
+    MeetingCovers.forWish(wish, 1).forEach(method -> method.run(hunt, SLICE, seed));
+    return hunt;
+  }
+
+  private static void assertIdealButDirections(Scorecard card) {
+    assertThat(card.valid()).isTrue();
+    assertThat(card.meetings().again()).isZero();
+    assertThat(List.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE))
+        .allMatch(c -> card.of(c).ideal());
+  }
+
+  /** The movement for 40 players on page 192 of the manual costs 6500, for directions alone. */
+  @ParameterizedTest
+  @CsvSource({"24, 7, 900", "40, 13, 6500", "44, 11, 6600"})
+  void oneCopyGoesDownTheTablesWhileNobodyMeetsTwice(int players, int rounds, long cost) {
+    Hunt<IndividualWish> hunt = hunted(CircuitWishes.circulating(players, rounds, 1), 1);
+    Scorecard card = hunt.bestCard().orElseThrow();
+    assertIdealButDirections(card);
+    assertThat(card.carried(WalkGrade.DOWN_ONE)).isTrue();
+    assertThat(hunt.find().orElseThrow().judged().cost()).isLessThanOrEqualTo(cost);
+  }
+
+  /** For 16, 20 and 28 as many rounds as there can be: Ge, Lam, Ling and Shen, 2005. */
+  @ParameterizedTest
+  @CsvSource({"16, 5", "20, 5", "28, 9", "32, 8"})
+  void nobodyMeetsTwiceInSharedPlay(int players, int rounds) {
+    assertIdealButDirections(
+        hunted(CircuitWishes.shared(players, rounds), 1).bestCard().orElseThrow());
+  }
+
+  @Test
+  void withThreeBoardsEverybodyPartnersEverybodyTheyMeet() {
+    Scorecard card = hunted(Wishes.rotating(28, 7, 9, Rotation.ROTATE), 1).bestCard().orElseThrow();
+    assertThat(card.of(Criterion.PARTNER).ideal()).isTrue();
+    assertThat(card.of(Criterion.OPPONENT).ideal()).isTrue();
+    assertThat(card.meetings().least()).isEqualTo(27);
+  }
+
+  @Test
+  void theSameSeedFindsTheSame() {
+    IndividualWish wish = CircuitWishes.circulating(24, 7, 1);
+    assertThat(hunted(wish, 3).best()).isEqualTo(hunted(wish, 3).best()).isPresent();
+  }
+
+  @Test
+  void fitsOnlyWhereThereAreEnoughOthersToMeet() {
+    assertThat(MeetingCovers.forWish(CircuitWishes.shared(28, 9), 1)).hasSize(1);
+    assertThat(MeetingCovers.forWish(CircuitWishes.shared(28, 10), 1)).isEmpty();
+  }
+
+  @Test
+  void leavesOffWhenAllIsExhausted() {
+    IndividualWish wish = CircuitWishes.shared(12, 3);
+    assertThat(MeetingCovers.forWish(wish, 1).get(0).run(Hunts.of(wish), SLICE, 1)).isFalse();
+  }
+}

@@ -1,0 +1,90 @@
+package org.boardwalk.search.circulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.model.Developments;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MeetingTablesTest {
+
+  private static Circuit cyclic(int rounds, int players) {
+    return new Circuit(AbelianGroup.cyclic(rounds), players, 1);
+  }
+
+  private static List<int[]> identity(int players) {
+    return List.of(IntStream.range(0, players).toArray());
+  }
+
+  /** {0, 1, 3, 9} and its multiples by 1, 2, 4 and 7, each with 13 translates. */
+  @Test
+  void thirteenNumbersHaveFiftyTwoPerfectDifferenceSets() {
+    MeetingTables tables = new MeetingTables(cyclic(13, 13), identity(13), () -> false);
+    assertThat(tables.choices()).hasSize(52);
+  }
+
+  /** The multipliers 1, 3 and 9 keep one translate of each; the images of others meet again. */
+  @Test
+  void fourOfThemAreKeptByTheirMultipliers() {
+    List<int[]> multipliers =
+        Developments.twisted(AbelianGroup.cyclic(13), 13).stream()
+            .map(d -> d.multipliers())
+            .filter(m -> m.size() == 3)
+            .findFirst()
+            .orElseThrow();
+    MeetingTables tables = new MeetingTables(cyclic(13, 13), multipliers, () -> false);
+    assertThat(tables.choices()).hasSize(4).allMatch(c -> c.tables() == 1);
+  }
+
+  private static boolean meetAgain(Circuit circuit, int... seats) {
+    Set<List<Integer>> met = new HashSet<>();
+    for (int g = 0; g < circuit.order(); g++) {
+      for (int at = 0; at < seats.length; at++) {
+        for (int other = at / 4 * 4; other < at; other++) {
+          int p = circuit.image(g, seats[at]);
+          int q = circuit.image(g, seats[other]);
+          if (!met.add(List.of(Math.min(p, q), Math.max(p, q)))) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"16, 5", "20, 5", "24, 7", "28, 9", "30, 7", "32, 8"})
+  void coversSeatEverybodyAndNobodyMeetsTwice(int players, int rounds) {
+    Circuit circuit = cyclic(rounds, players);
+    MeetingTables tables = new MeetingTables(circuit, identity(players), () -> false);
+    int[] out = IntStream.range(players - players % 4, players).toArray();
+    FoursomeCover cover = new FoursomeCover(tables, new SplittableRandom(1));
+    int[] seats =
+        IntStream.range(0, 20)
+            .mapToObj(again -> cover.cover(out, 3_000_000))
+            .flatMap(Optional::stream)
+            .findFirst()
+            .orElseThrow();
+    assertThat(Arrays.stream(seats).sorted().boxed().toList())
+        .isEqualTo(IntStream.range(0, players - players % 4).boxed().toList());
+    assertThat(meetAgain(circuit, seats)).isFalse();
+  }
+
+  /** Of twelve people four of a new table would come from three old ones. */
+  @Test
+  void twelvePeopleHaveNoSecondRoundOfNewMeetings() {
+    MeetingTables tables = new MeetingTables(cyclic(3, 12), identity(12), () -> false);
+    FoursomeCover cover = new FoursomeCover(tables, new SplittableRandom(1));
+    assertThat(cover.cover(new int[0], Long.MAX_VALUE)).isEmpty();
+    assertThat(cover.exhausted()).isTrue();
+  }
+}
