@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.exchange.Source;
+import org.boardwalk.exchange.Volume;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.HarmlessText;
@@ -26,7 +27,9 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Judges a movement file: scorecard, broken rules, and claims that do not hold.",
-      "Exits with 5 when rules are broken, with 6 when the file makes a claim that does not hold."
+      "Of a file that holds several movements it prints a line for each.",
+      "Exits with 5 when rules are broken, with 6 when the file makes a claim that does not hold, or",
+      "when a movement among others cannot be read."
     })
 final class CheckCommand implements Callable<Integer> {
 
@@ -40,14 +43,18 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    Source source = Source.read(file);
-    Optional<Movement> foreign = files.foreign(source);
+    MovementAddress address = MovementAddress.of(file);
+    Source source = address.source();
+    Optional<Volume> foreign = files.foreign(source);
+    if (foreign.isPresent() && foreign.get().several() && address.whole()) {
+      return new VolumeReport(foreign.get()).print(out).code();
+    }
     if (foreign.isPresent()) {
-      Judged judged = Judged.of(foreign.get());
+      Judged judged = Judged.of(MovementFiles.chosen(foreign.get(), address));
       print(judged, out);
       return (judged.card().valid() ? Exit.DONE : Exit.BROKEN_RULES).code();
     }
-    return inspect(MovementFiles.inspected(source), out, spec.commandLine().getErr()).code();
+    return inspect(MovementFiles.own(source, address), out, spec.commandLine().getErr()).code();
   }
 
   /** One of our own files: what it holds, and what is known of that. */

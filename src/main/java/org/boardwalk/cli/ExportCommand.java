@@ -41,7 +41,7 @@ final class ExportCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       required = true,
       description =
-          "asc (Dutch federation), bws (Bridgemate), csv (spreadsheet), ebuscore (pairs), magic"
+          "asc (Dutch federation), bws (Bridgemate), csv (spreadsheet), ebuscore, magic"
               + " (Magic Contest, pairs), bridgescorer, json (for programs), acblscore (what to key"
               + " in there).")
   MovementFormat format = MovementFormat.ASC;

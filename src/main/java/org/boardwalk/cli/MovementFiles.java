@@ -8,6 +8,7 @@ import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
+import org.boardwalk.exchange.Volume;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.library.files.Inspection;
@@ -24,7 +25,8 @@ import picocli.CommandLine.Option;
 final class MovementFiles {
 
   static final String FORMATS =
-      "A solution file, see solutions/, or a file of another program, see export --help.";
+      "A solution file, see solutions/, or a file of another program, see export --help; of one that"
+          + " holds several movements FILE#[MARK], FILE#NUMBER or FILE#WORDS of the title.";
 
   @Option(
       names = "--boards-per-round",
@@ -51,42 +53,62 @@ final class MovementFiles {
     }
   }
 
-  /** The movement of a file that has one, judged; of our own files every claim holds. */
-  Judged judged(Path path) {
-    Source source = Source.read(path);
+  /** The movement that a path names, judged; of our own files every claim holds. */
+  Judged judged(Path named) {
+    MovementAddress address = MovementAddress.of(named);
+    Source source = address.source();
     return foreign(source)
-        .map(Judged::of)
-        .or(() -> SolutionFile.sound(path, inspected(source)).judged())
+        .map(volume -> Judged.of(chosen(volume, address)))
+        .or(() -> SolutionFile.sound(source.path(), own(source, address)).judged())
         .orElseThrow(
             () ->
                 new FileException(
-                    path, 0, "says that there is no movement\nMaybe take a file that has one."));
+                    source.path(),
+                    0,
+                    "says that there is no movement\nMaybe take a file that has one."));
   }
 
   /** What a file says, every claim of which holds. */
-  Solution solution(Path path) {
-    Source source = Source.read(path);
+  Solution solution(Path named) {
+    MovementAddress address = MovementAddress.of(named);
+    Source source = address.source();
     return foreign(source)
-        .map(m -> Solution.of(Judged.of(m)))
-        .orElseGet(() -> SolutionFile.sound(path, inspected(source)).solution());
+        .map(volume -> Solution.of(Judged.of(chosen(volume, address))))
+        .orElseGet(() -> SolutionFile.sound(source.path(), own(source, address)).solution());
+  }
+
+  /** The movement of another program's file that an address names. */
+  static Movement chosen(Volume volume, MovementAddress address) {
+    return judgeable(volume.path(), address.chosen(volume));
+  }
+
+  /** One of our own files, with every claim that does not hold; an address names what it holds. */
+  static Inspection own(Source source, MovementAddress address) {
+    Inspection inspection = inspected(source);
+    inspection
+        .solution()
+        .movement()
+        .ifPresent(movement -> address.chosen(Volume.of(source.path(), movement)));
+    return inspection;
   }
 
   /** One of our own files, with every claim that does not hold. */
-  static Inspection inspected(Source source) {
+  private static Inspection inspected(Source source) {
     return SolutionFile.inspect(source.path(), FileText.own(source.path(), source.bytes()));
   }
 
-  /** The movement of another program's file; empty when the file is one of ours. */
-  Optional<Movement> foreign(Source source) {
-    if (Exchange.format(source).isEmpty()) {
-      return Optional.empty();
-    }
-    Movement movement = Exchange.read(source, unstated());
+  /** The movements of another program's file; empty when the file is one of ours. */
+  Optional<Volume> foreign(Source source) {
+    return Exchange.format(source).map(format -> Exchange.volume(source, unstated()));
+  }
+
+  /** Refuses what would keep the judge busy for long. */
+  static Movement judgeable(Path path, Movement movement) {
     if (!JudgingEffort.bearable(movement)) {
       throw new FileException(
-          source.path(), 0, "is too large to be judged\nMaybe split the session into several.");
+          path, 0, "is too large to be judged\nMaybe split the session into several.");
     }
-    return Optional.of(movement);
+    return movement;
   }
 
   /** The names of a list, or none. */

@@ -1,108 +1,157 @@
 package org.boardwalk.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Judged;
-import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Counterparts;
-import org.boardwalk.publish.ComparisonText;
+import org.boardwalk.library.answers.Counterparts.Counterpart;
+import org.boardwalk.publish.Regression;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.Alike;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Holds our movements against a folder of references. */
+/** Holds our movements against references. */
 @Command(
     name = "regress",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Compares our own movements with a folder of reference movements.",
-      "Each is compared with the best of ours of its size: kind, contestants, tables, rounds, sets,"
-          + " rotation and winners.",
-      "Exits with 5 when ours is worse in any measure, with 6 when a file cannot be read; a"
+      "Compares our own movements with references: all movements of a file, or of a folder's files.",
+      "Each is compared with the best of ours like it: kind, contestants, tables, rounds, sets,"
+          + " rotation, winners and half table, with no more copies. It is known, or made by a rule,"
+          + " or with --time searched for and kept, so that the same command goes on.",
+      "Verdicts are by the measures that ours claims to serve: broken rules and copies; of players"
+          + " the costs that count; of pairs repeated meetings, the calibre with one winner, and with"
+          + " directions kept breaks and moves.",
+      "Exits with 5 when ours is worse in any of these, with 6 when a file cannot be read; a"
           + " reference that we have no movement for is only counted."
     })
 final class RegressCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "DIR", description = "The folder of references, of any formats.")
-  Path directory = Path.of("");
+  @Parameters(
+      paramLabel = "FILE|DIR",
+      description = "A file of any format, one movement of it (FILE#...), or a folder.")
+  Path references = Path.of("");
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "Search so long for each movement that we lack, such as 20s (default: not at all).")
+  @Nullable Duration time;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text, csv, html or json (default: ${DEFAULT-VALUE}).")
+  RegressionFormat format = RegressionFormat.TEXT;
 
   @Mixin HomeOption home = new HomeOption();
 
   @Mixin MovementFiles files = new MovementFiles();
 
-  private int worse;
-  private int asGood;
-  private int alone;
-  private int unreadable;
-
   @Override
   public Integer call() {
-    List<Path> references = references();
+    if (time != null && time.isZero()) {
+      throw new IllegalArgumentException("--time [0] must be more than 0");
+    }
+    PrintWriter err = spec.commandLine().getErr();
+    References all = new References(files, references);
     Counterparts counterparts =
         new Counterparts(home.library(), Runtime.getRuntime().availableProcessors());
-    PrintWriter err = spec.commandLine().getErr();
     counterparts.damaged().forEach(d -> err.println("left out: " + d.getMessage()));
-    for (Path reference : references) {
-      try {
-        hold(reference, files.judged(reference), counterparts);
-      } catch (FileException e) {
-        unreadable++;
-        err.println(e.getMessage());
+    all.faults().forEach(f -> err.println(f.getMessage()));
+    try (Interrupt interrupt = new Interrupt()) {
+      List<Regression.Row> rows = new ArrayList<>();
+      for (References.Reference reference : all.references()) {
+        if (!interrupt.cancelled().get()) {
+          rows.add(row(reference, rows.size() + 1, counterparts, interrupt.cancelled()));
+        }
       }
+      Regression regression = new Regression(rows, all.teams(), all.faults().size());
+      PrintWriter out = spec.commandLine().getOut();
+      out.print(format.write(regression));
+      out.flush();
+      err.flush();
+      return exit(regression, interrupt.cancelled().get()).code();
     }
-    spec.commandLine()
-        .getOut()
-        .print(
-            Text.of(
-                "%d references: %d where ours is as good in every measure, %d where it is worse, %d"
-                    + " without a movement of ours, %d unreadable%n",
-                references.size(), asGood, worse, alone, unreadable));
-    return exit().code();
   }
 
-  private void hold(Path file, Judged reference, Counterparts counterparts) {
-    PrintWriter out = spec.commandLine().getOut();
-    Optional<Counterparts.Counterpart> ours = counterparts.of(reference);
-    if (ours.isEmpty()) {
-      alone++;
-      out.print(Text.of("%s: we have none; %s%n", file, ComparisonText.size(reference.movement())));
-      return;
-    }
-    boolean isWorse = !ours.get().comparison().worse().isEmpty();
-    worse += isWorse ? 1 : 0;
-    asGood += isWorse ? 0 : 1;
-    out.print(Text.of("%s: ours is %s%n", file, ours.get().peer().source()));
-    out.print(ComparisonText.verdict("ours", "theirs", ours.get().comparison()).indent(2));
+  private Regression.Row row(
+      References.Reference reference,
+      int number,
+      Counterparts counterparts,
+      AtomicBoolean cancelled) {
+    Judged theirs = reference.judged();
+    Optional<Counterpart> best =
+        time == null
+            ? counterparts.of(theirs)
+            : counterparts.designed(
+                theirs, time, new Searching(number, reference.name()), cancelled);
+    Optional<Regression.Ours> ours =
+        best.map(
+            c ->
+                new Regression.Ours(
+                    c.peer().source(), c.peer().judged(), c.comparison(), c.served()));
+    return new Regression.Row(reference.name(), theirs, ours, ours.isPresent() ? "" : none(theirs));
   }
 
-  private Exit exit() {
-    if (worse > 0) {
+  /** Why we have no movement like it. */
+  private String none(Judged theirs) {
+    Alike alike = Alike.to(theirs.movement());
+    if (alike.wishes().isEmpty()) {
+      return String.join("; ", alike.refusals());
+    }
+    return time == null ? "not known without a search: --time 20s" : "nothing found in the time";
+  }
+
+  private Exit exit(Regression regression, boolean interrupted) {
+    if (interrupted) {
+      return Exit.INTERRUPTED;
+    }
+    if (regression.worse()) {
       return Exit.BROKEN_RULES;
     }
-    return unreadable > 0 ? Exit.BAD_INPUT : Exit.DONE;
+    return regression.unreadable() > 0 ? Exit.BAD_INPUT : Exit.DONE;
   }
 
-  /** Files whose names say that they hold movements; others in the folder are none of ours. */
-  private List<Path> references() {
-    if (!Files.isDirectory(directory)) {
-      throw new FileException(directory, 0, "is not a directory\nMaybe name the folder above it.");
+  /** Says which reference is being searched for, once its first method begins. */
+  private final class Searching implements SearchListener {
+
+    private final int number;
+    private final String name;
+    private final AtomicBoolean begun = new AtomicBoolean();
+
+    Searching(int number, String name) {
+      this.number = number;
+      this.name = name;
     }
-    try (Stream<Path> all = Files.list(directory)) {
-      return all.filter(Files::isRegularFile).filter(MovementFiles::named).sorted().toList();
-    } catch (IOException e) {
-      throw new FileException(directory, 0, "cannot be listed: " + e.getMessage());
+
+    @Override
+    public void said(String what) {
+      Program program = spec.root().userObject() instanceof Program p ? p : new Program();
+      if (!program.quiet && begun.compareAndSet(false, true)) {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println(Text.of("%d: searching for one like %s", number, name));
+        err.flush();
+      }
     }
   }
 }

@@ -1,73 +1,128 @@
 package org.boardwalk.exchange;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.Seating;
 import org.boardwalk.text.Text;
 
 /**
- * Writes user movements of pairs for EBUScore, see {@link EbuScoreReader}. Of two winners they are
- * a Mitchell (type 1), of one winner a Howell (type 0), in which any pair may sit in any direction
- * against any other.
+ * Writes movements of pairs and individuals for EBUScore, see {@link EbuScoreReader}. Pairs of two
+ * winners are a Mitchell (type 1), NS and EW both numbered from 1 where NS come first in our
+ * numbers; of one winner a Howell (type 0), in which any pair may sit in any direction against any
+ * other.
  */
 final class EbuScoreWriter implements TextWriter {
 
-  private static final int MOST_TABLES = 50;
-  private static final int MOST_ROUNDS = 30;
-  private static final int MOST_BOARDS = 24;
+  private static final List<Integer> NOBODY = List.of(0, 0, 0, 0);
 
   @Override
   public String write(Movement movement) {
-    RoundGrid.refuse(movement, Kind.SOLO, "has no place in EBUScore, which holds pairs");
-    RoundGrid.refuse(movement, Kind.INDIVIDUAL, individual(movement));
-    atMost("tables", movement.tables(), MOST_TABLES);
-    atMost("rounds", movement.rounds().size(), MOST_ROUNDS);
-    atMost("boards in a set", movement.boards().perSet(), MOST_BOARDS);
+    RoundGrid.refuse(
+        movement, Kind.SOLO, "has no place in EBUScore, which holds pairs and players");
+    atMost("tables", movement.tables(), EbuHead.MOST_TABLES);
+    atMost("rounds", movement.rounds().size(), EbuHead.MOST_ROUNDS);
+    atMost("boards in a set", movement.boards().perSet(), EbuHead.MOST_BOARDS);
+    List<EbuSpot> spots = spots(movement);
     StringBuilder text = new StringBuilder("\n[U1] ");
     text.append(TextWriter.oneLine(movement.name())).append('\n');
-    text.append(movement.winners() == 2 ? "1," : "0,").append(sizes(movement)).append(",0\n");
-    List<RoundGrid.Spot> cells = RoundGrid.of(movement, "EBUScore");
+    text.append(head(movement)).append('\n');
     int rounds = movement.rounds().size();
     for (int t = 0; t < movement.tables(); t++) {
-      StringJoiner line = new StringJoiner(",");
-      cells.subList(t * rounds, (t + 1) * rounds).forEach(c -> line.add(numbers(c)));
-      text.append(line).append('\n');
+      text.append(
+              spots.subList(t * rounds, (t + 1) * rounds).stream()
+                  .map(EbuScoreWriter::numbers)
+                  .collect(Collectors.joining(",")))
+          .append('\n');
     }
     return text.toString();
   }
 
-  /** Tables, boards, boards in a round, rounds. */
-  private static String sizes(Movement m) {
-    int boards = m.boards().sets() * m.boards().perSet();
-    return Text.of("%d,%d,%d,%d", m.tables(), boards, m.boards().perSet(), m.rounds().size());
-  }
-
-  private static String individual(Movement m) {
-    String head = Text.of("%d,%s,%d", m.winners() == 4 ? 4 : 3, sizes(m), m.contestants());
+  /** Type, tables, boards, boards in a round, rounds; no missing pair, or the players. */
+  private static String head(Movement m) {
+    boolean individual = m.kind() == Kind.INDIVIDUAL;
     return Text.of(
-            "cannot be written for EBUScore: of its lines only the first [%s] is documented", head)
-        + "\nMaybe key it in there: --to acblscore lists who sits where.";
+        "%d,%d,%d,%d,%d,%d",
+        type(m),
+        m.tables(),
+        m.boards().sets() * m.boards().perSet(),
+        m.boards().perSet(),
+        m.rounds().size(),
+        individual ? m.contestants() : 0);
   }
 
-  private static String numbers(RoundGrid.Spot cell) {
-    if (cell.encounter().isEmpty() && cell.waiting() == 0) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "round %d, table [%d] has nobody, for which EBUScore has no place",
-              cell.round(), cell.table()));
+  private static int type(Movement m) {
+    if (m.kind() == Kind.PAIRS && m.winners() != 4) {
+      return m.winners() == 2 ? 1 : 0;
     }
-    return cell.encounter()
-        .map(EbuScoreWriter::numbers)
-        .orElseGet(() -> Text.of("%d,0,0", cell.waiting()));
+    if (m.kind() == Kind.INDIVIDUAL && m.winners() != 2) {
+      return m.winners() == 4 ? 4 : 3;
+    }
+    throw new IllegalArgumentException(
+        Text.of(
+            "winners [%d] have no place in EBUScore, which ranks pairs in 1 or 2 fields and players"
+                + " in 1 or 4",
+            m.winners()));
   }
 
-  private static String numbers(Encounter e) {
-    return Text.of(
-        "%d,%d,%d",
-        e.seating().seats().get(Seat.NORTH), e.seating().seats().get(Seat.EAST), e.set());
+  private static List<EbuSpot> spots(Movement m) {
+    List<RoundGrid.Spot> cells = RoundGrid.of(m, "EBUScore");
+    if (m.kind() == Kind.INDIVIDUAL) {
+      return cells.stream()
+          .map(c -> spot(c, c.encounter().map(EbuScoreWriter::four).orElse(NOBODY)))
+          .toList();
+    }
+    int ns = m.winners() == 2 ? northSouth(m) : 0;
+    List<EbuSpot> apart = cells.stream().map(c -> pairs(c, ns)).toList();
+    // Two lists are read as such only where some round shows them.
+    return EbuPairs.twoLists(apart) ? apart : cells.stream().map(c -> pairs(c, 0)).toList();
+  }
+
+  /** How many pairs NS, where they come first and the others always sit EW; else 0. */
+  private static int northSouth(Movement m) {
+    List<Seating> all =
+        m.rounds().stream().flatMap(r -> r.encounters().stream()).map(Encounter::seating).toList();
+    int ns = all.stream().mapToInt(s -> s.at(Direction.NS).get(0)).max().orElse(0);
+    return all.stream().allMatch(s -> s.at(Direction.EW).get(0) > ns) ? ns : 0;
+  }
+
+  /** EW are counted from 1 after so many pairs NS. */
+  private static EbuSpot pairs(RoundGrid.Spot cell, int ns) {
+    int waiting = cell.waiting();
+    boolean sitsEw = ns > 0 && waiting > ns;
+    List<Integer> who = List.of(sitsEw ? 0 : waiting, sitsEw ? waiting - ns : 0);
+    return spot(
+        cell,
+        cell.encounter().map(e -> List.of(at(e, Seat.NORTH), at(e, Seat.EAST) - ns)).orElse(who));
+  }
+
+  private static EbuSpot spot(RoundGrid.Spot cell, List<Integer> who) {
+    int set = cell.encounter().map(Encounter::set).orElse(0);
+    return new EbuSpot(0, cell.round(), cell.table(), who, set);
+  }
+
+  private static List<Integer> four(Encounter e) {
+    List<Integer> four = new ArrayList<>();
+    for (Seat seat : List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)) {
+      four.add(at(e, seat));
+    }
+    return four;
+  }
+
+  private static int at(Encounter e, Seat seat) {
+    return e.seating().seats().getOrDefault(seat, 0);
+  }
+
+  private static String numbers(EbuSpot spot) {
+    StringJoiner numbers = new StringJoiner(",");
+    spot.who().forEach(w -> numbers.add(w.toString()));
+    return numbers.add(String.valueOf(spot.set())).toString();
   }
 
   private static void atMost(String what, int value, int most) {

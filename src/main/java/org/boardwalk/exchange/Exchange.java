@@ -32,14 +32,24 @@ public final class Exchange {
   /**
    * @param source a file of another program
    * @param unstated what its format does not say
-   * @return its movement, not yet judged
-   * @throws FileException when it is malformed or its format is not known
+   * @return its only movement, not yet judged
+   * @throws FileException when it is malformed, holds several or its format is not known
    */
   public static Movement read(Source source, Unstated unstated) {
+    return volume(source, unstated).only();
+  }
+
+  /**
+   * @param source a file of another program
+   * @param unstated what its format does not say
+   * @return all its movements, not yet judged; one that is malformed among others has its fault
+   * @throws FileException when nothing can be read or its format is not known
+   */
+  public static Volume volume(Source source, Unstated unstated) {
     return format(source)
         .flatMap(MovementFormat::reader)
         .orElseThrow(() -> unknown(source))
-        .read(source, unstated);
+        .readAll(source, unstated);
   }
 
   private static Optional<MovementFormat> byContent(Source source) {

@@ -18,7 +18,7 @@ public enum MovementFormat {
   ASC("asc", ".asc files"),
   /** Comma-separated values, an encounter a line, for spreadsheets. */
   CSV("csv", ".csv files"),
-  /** User movements of pairs for EBUScore. */
+  /** Movements of pairs and individuals for EBUScore, one or a library of many. */
   EBUSCORE("txt", "EBUScore files"),
   /** A table of pairs to paste into Magic Contest. */
   MAGIC("txt", "Magic Contest tables"),

@@ -18,4 +18,14 @@ interface MovementReader {
    * @throws FileException with the line, when a number is missing, too many or out of range
    */
   Movement read(Source source, Unstated unstated);
+
+  /**
+   * Reads all movements of a file. Of most formats there is one.
+   *
+   * @throws FileException when nothing can be read; a fault of one of several movements stays with
+   *     it
+   */
+  default Volume readAll(Source source, Unstated unstated) {
+    return Volume.of(source.path(), read(source, unstated));
+  }
 }

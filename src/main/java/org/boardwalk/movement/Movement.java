@@ -1,6 +1,9 @@
 package org.boardwalk.movement;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.text.Text;
 
 /**
@@ -94,6 +97,18 @@ public record Movement(
    */
   public Movement with(List<Round> others) {
     return new Movement(name, kind, contestants, tables, boards, rotation, winners, others);
+  }
+
+  /**
+   * @return contestants who sit out in every round, ascending
+   */
+  public List<Integer> neverPlaying() {
+    List<Integer> never =
+        IntStream.rangeClosed(1, contestants)
+            .boxed()
+            .collect(Collectors.toCollection(ArrayList::new));
+    rounds.forEach(r -> never.retainAll(r.sittingOut(contestants)));
+    return List.copyOf(never);
   }
 
   /**

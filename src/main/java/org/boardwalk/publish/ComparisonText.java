@@ -90,9 +90,11 @@ public final class ComparisonText {
   }
 
   private static String better(String who, List<Comparison.Contrast> where, boolean second) {
-    if (where.isEmpty()) {
-      return "";
-    }
+    return where.isEmpty() ? "" : who + " is better in " + contrasts(where, second) + ".\n";
+  }
+
+  /** Where one of two is better, such as "calibre (90.46 against 46.15)"; its value first. */
+  private static String contrasts(List<Comparison.Contrast> where, boolean second) {
     return where.stream()
         .map(
             c -> {
@@ -100,7 +102,12 @@ public final class ComparisonText {
               String other = number(second ? c.first() : c.second());
               return Text.of("%s (%s against %s)", words(c.measure()), one, other);
             })
-        .collect(Collectors.joining(", ", who + " is better in ", ".\n"));
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Where the first of two is better, or where it is worse; the value of the first comes first. */
+  static String where(Comparison comparison, boolean better) {
+    return contrasts(better ? comparison.better() : comparison.worse(), false);
   }
 
   private static String table(List<Entrant> entrants) {
@@ -178,13 +185,17 @@ public final class ComparisonText {
       case OPPONENT -> "opponent cost";
       case SIDE -> "side cost";
       case DIRECTION -> "direction cost";
+      case COST -> "total cost";
       case CALIBRE -> "calibre";
       case COPIES -> "copies needed";
+      case BREAKS -> "breaks of the boards' walk";
+      case MOVES -> "moves not up one";
       case STATIONARY -> "stationary contestants";
       case MOST_SIT_OUTS -> "most rounds sat out";
       case UNEVEN_SIT_OUTS -> "difference in rounds sat out";
       case FEWEST_MET -> "fewest people met";
       case AVERAGE_MET -> "people met on average";
+      case MET_AGAIN -> "meetings repeated";
     };
   }
 

@@ -43,7 +43,7 @@ final class PairsScoreText {
       words.add(count(walk.breaks(), "break", "breaks"));
       words.add(count(walk.moves(), "move", "moves") + " not up one");
     }
-    if (judged.movement().winners() == 1) {
+    if (judged.movement().winners() == 1 && !Double.isNaN(judged.card().calibre().worst())) {
       words.add(Text.of("calibre %.2f", judged.card().calibre().worst()));
     }
     return String.join(", ", words);

@@ -3,6 +3,7 @@ package org.boardwalk.quality;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.Set;
 
 /**
  * Two movements beside each other, by every measure that both have.
@@ -63,5 +64,35 @@ public record Comparison(List<Contrast> contrasts) {
    */
   public List<Contrast> worse() {
     return contrasts.stream().filter(c -> c.sign() < 0).toList();
+  }
+
+  /**
+   * @param some measures
+   * @return the same by these alone
+   */
+  public Comparison by(Set<Measure> some) {
+    return new Comparison(contrasts.stream().filter(c -> some.contains(c.measure())).toList());
+  }
+
+  /**
+   * @return how the first movement comes off beside the second
+   */
+  public Tendency tendency() {
+    if (worse().isEmpty()) {
+      return better().isEmpty() ? Tendency.EQUAL : Tendency.BETTER;
+    }
+    return better().isEmpty() ? Tendency.WORSE : Tendency.MIXED;
+  }
+
+  /** How one movement comes off beside another. */
+  public enum Tendency {
+    /** Better in some measure, worse in none. */
+    BETTER,
+    /** Equal in all. */
+    EQUAL,
+    /** Worse in some measure, better in none. */
+    WORSE,
+    /** Better in some and worse in others. */
+    MIXED
   }
 }

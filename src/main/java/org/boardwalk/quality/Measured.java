@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 
 /**
  * Every measure of one movement.
@@ -33,13 +34,23 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
       // Whom pairs compare with is weighed by the calibre alone, which the plain cost contradicts.
       boolean byCalibre = c == Criterion.DIRECTION && movement.kind() != Kind.INDIVIDUAL;
       if (c.appliesTo(movement.kind()) && !byCalibre) {
-        values.put(measure(c), (double) card.cost(c));
+        values.put(Measure.of(c), (double) card.cost(c));
       }
+    }
+    if (movement.kind() == Kind.INDIVIDUAL) {
+      values.put(Measure.COST, (double) card.total(Weights.STANDARD));
+    } else {
+      // Players meet again and again as partners and opponents: that is what their costs weigh.
+      values.put(Measure.MET_AGAIN, (double) card.meetings().again());
     }
     if (!Double.isNaN(card.calibre().worst())) {
       values.put(Measure.CALIBRE, hundredths(card.calibre().worst()));
     }
     values.put(Measure.COPIES, (double) card.walk().copies());
+    if (movement.boards().play() == Play.CIRCULATING) {
+      values.put(Measure.BREAKS, (double) card.walk().breaks());
+    }
+    values.put(Measure.MOVES, (double) card.walk().moves());
     values.put(Measure.STATIONARY, (double) FollowRules.of(movement).stationary().size());
     SitOuts out = card.sitOuts();
     values.put(Measure.MOST_SIT_OUTS, (double) out.most());
@@ -56,15 +67,6 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
   public OptionalDouble of(Measure measure) {
     Double value = values.get(measure);
     return value == null ? OptionalDouble.empty() : OptionalDouble.of(value);
-  }
-
-  private static Measure measure(Criterion criterion) {
-    return switch (criterion) {
-      case PARTNER -> Measure.PARTNER;
-      case OPPONENT -> Measure.OPPONENT;
-      case SIDE -> Measure.SIDE;
-      case DIRECTION -> Measure.DIRECTION;
-    };
   }
 
   /** What nobody can see is no difference. */

@@ -15,6 +15,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.quality.Violation.Rule;
 import org.boardwalk.text.Text;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the broken rules of a movement. */
 final class Rules {
@@ -22,9 +23,12 @@ final class Rules {
   /** Cards that somebody has held. */
   private record Hand(int contestant, int set, Seat cards) {}
 
+  /** A table in a round. */
+  private record Spot(int round, int table) {}
+
   private final Movement movement;
   private final List<Violation> found = new ArrayList<>();
-  private final Map<Hand, Integer> played = new HashMap<>();
+  private final Map<Hand, Spot> played = new HashMap<>();
 
   private Rules(Movement movement) {
     this.movement = movement;
@@ -49,16 +53,28 @@ final class Rules {
   }
 
   private void oneSeat(int r, Round round) {
-    Set<Integer> seated = new HashSet<>();
+    Map<Integer, Integer> seated = new HashMap<>();
     Set<Integer> tables = new HashSet<>();
     for (Encounter e : round.encounters()) {
       if (!tables.add(e.table())) {
         add(Rule.ONE_ENCOUNTER, Text.of("table %d has two encounters in round %d", e.table(), r));
       }
-      e.seating().seats().values().stream()
-          .filter(c -> !seated.add(c))
-          .forEach(c -> add(Rule.ONE_SEAT, Text.of("contestant %d sits twice in round %d", c, r)));
+      e.seating()
+          .seats()
+          .values()
+          .forEach(c -> sitsOnce(c, r, seated.put(c, e.table()), e.table()));
     }
+  }
+
+  private void sitsOnce(int contestant, int r, @Nullable Integer before, int table) {
+    if (before != null) {
+      String where = at(before, table);
+      add(Rule.ONE_SEAT, Text.of("contestant %d sits twice in round %d%s", contestant, r, where));
+    }
+  }
+
+  private static String at(int one, int other) {
+    return one == other ? ", at table " + one : Text.of(", at tables %d and %d", one, other);
   }
 
   private void noReplay(int r, Round round) {
@@ -66,20 +82,26 @@ final class Rules {
     for (Encounter e : round.encounters()) {
       Map<Integer, Seat> seats = new TreeMap<>();
       e.seating().seats().forEach((seat, c) -> seats.putIfAbsent(c, seat));
-      seats.forEach((c, seat) -> playOnce(r, c, e.set(), never ? Seat.NORTH : seat));
+      seats.forEach(
+          (c, seat) -> playOnce(new Spot(r, e.table()), c, e.set(), never ? Seat.NORTH : seat));
     }
   }
 
   /** With the same seat for everybody, nobody plays a set twice; else with the same cards. */
-  private void playOnce(int r, int contestant, int set, Seat cards) {
-    Integer before = played.putIfAbsent(new Hand(contestant, set, cards), r);
+  private void playOnce(Spot spot, int contestant, int set, Seat cards) {
+    Spot before = played.putIfAbsent(new Hand(contestant, set, cards), spot);
     if (before != null) {
       String same = movement.boards().replay() == Replay.NEVER ? "" : " with the same cards";
       add(
           Rule.NO_REPLAY,
           Text.of(
-              "contestant %d plays set %d in round %d and again in round %d%s",
-              contestant, set, before, r, same));
+              "contestant %d plays set %d in round %d and again in round %d%s%s",
+              contestant,
+              set,
+              before.round(),
+              spot.round(),
+              same,
+              at(before.table(), spot.table())));
     }
   }
 

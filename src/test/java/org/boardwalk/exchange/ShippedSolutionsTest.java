@@ -42,7 +42,7 @@ class ShippedSolutionsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"BWS", "ASC", "CSV", "BRIDGESCORER", "JSON"})
+  @EnumSource(names = {"BWS", "ASC", "CSV", "EBUSCORE", "BRIDGESCORER", "JSON"})
   void whatIsWrittenIsReadAgain(MovementFormat format) throws IOException {
     for (Movement m : some()) {
       Source written = new Source(Path.of("night"), Exchange.bytes(m, format));

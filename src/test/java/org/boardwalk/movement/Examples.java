@@ -2,6 +2,7 @@ package org.boardwalk.movement;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Movements that everybody knows, for tests. */
 public final class Examples {
@@ -116,5 +117,29 @@ public final class Examples {
         movement.rotation(),
         movement.winners(),
         rounds);
+  }
+
+  /**
+   * Five players at one table, who sit down by number: a poor schedule of sizes that have a perfect
+   * one.
+   */
+  public static Movement fivePlayers() {
+    List<Round> rounds =
+        IntStream.range(0, 5)
+            .mapToObj(
+                r ->
+                    new Round(
+                        List.of(
+                            new Encounter(
+                                1,
+                                four(
+                                    (r + 1) % 5 + 1,
+                                    (r + 2) % 5 + 1,
+                                    (r + 3) % 5 + 1,
+                                    (r + 4) % 5 + 1),
+                                r + 1))))
+            .toList();
+    Boards boards = new Boards(5, 2, Play.SHARED, 1);
+    return new Movement("Five players", Kind.INDIVIDUAL, 5, 1, boards, Rotation.NONE, 1, rounds);
   }
 }

@@ -3,10 +3,14 @@ package org.boardwalk.quality;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Comparison.Contrast;
+import org.boardwalk.quality.Comparison.Tendency;
 import org.junit.jupiter.api.Test;
 
 class ComparisonTest {
@@ -79,5 +83,54 @@ class ComparisonTest {
     // Ten pairs play their set again.
     assertThat(measured(twice).of(Measure.BROKEN_RULES)).hasValue(10);
     assertThat(m.kind()).isEqualTo(Kind.PAIRS);
+  }
+
+  /** The same encounters at other tables: what is new is only the way there. */
+  private static Movement reseated(Movement m) {
+    return m.with(
+        m.rounds().stream()
+            .map(
+                r ->
+                    new Round(
+                        r.encounters().stream()
+                            .map(e -> new Encounter(e.table() * 3 % 7 + 1, e.seating(), e.set()))
+                            .toList()))
+            .toList());
+  }
+
+  @Test
+  void breaksAndMovesCount() {
+    Comparison both = Comparison.of(PLAIN, measured(reseated(Examples.mitchell(7, 0, 1))));
+    assertThat(both.better())
+        .containsExactly(new Contrast(Measure.BREAKS, 0, 42), new Contrast(Measure.MOVES, 0, 42));
+    assertThat(both.tendency()).isEqualTo(Tendency.BETTER);
+    assertThat(both.by(Set.of(Measure.CALIBRE)).tendency()).isEqualTo(Tendency.EQUAL);
+  }
+
+  @Test
+  void meetingsRepeatedCountForPairs() {
+    Movement m = Examples.mitchell(5, 0, 1);
+    Movement twice = m.with(List.of(m.rounds().get(0), m.rounds().get(0)));
+    assertThat(measured(m).of(Measure.MET_AGAIN)).hasValue(0);
+    // Whoever meets over the same boards again has not met over others.
+    Round again =
+        new Round(
+            m.rounds().get(0).encounters().stream()
+                .map(e -> new Encounter(e.table(), e.seating(), e.set() % 5 + 1))
+                .toList());
+    assertThat(measured(m.with(List.of(m.rounds().get(0), again))).of(Measure.MET_AGAIN))
+        .hasValue(5);
+    assertThat(measured(twice).of(Measure.COST)).isEmpty();
+    assertThat(measured(Examples.eightPlayers()).of(Measure.COST)).hasValue(56);
+    assertThat(measured(Examples.eightPlayers()).of(Measure.MET_AGAIN)).isEmpty();
+    assertThat(measured(Examples.eightPlayers()).of(Measure.BREAKS)).isEmpty();
+  }
+
+  @Test
+  void betterInSomeAndWorseInOthersIsMixed() {
+    assertThat(Comparison.of(SWITCHED, PLAIN).tendency()).isEqualTo(Tendency.MIXED);
+    assertThat(Comparison.of(PLAIN, PLAIN).tendency()).isEqualTo(Tendency.EQUAL);
+    assertThat(Comparison.of(SWITCHED, PLAIN).by(Set.of(Measure.STATIONARY)).tendency())
+        .isEqualTo(Tendency.WORSE);
   }
 }

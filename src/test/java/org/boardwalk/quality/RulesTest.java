@@ -36,13 +36,15 @@ class RulesTest {
   @Test
   void doubleSeatIsFound() {
     assertThat(disturbed(3, new Encounter(2, Examples.four(8, 4, 6, 3), 3)))
-        .contains(new Violation(Rule.ONE_SEAT, "contestant 8 sits twice in round 3"));
+        .contains(
+            new Violation(Rule.ONE_SEAT, "contestant 8 sits twice in round 3, at tables 1 and 2"));
   }
 
   @Test
   void doubleSeatAtOneTableIsFound() {
     assertThat(disturbed(1, new Encounter(2, Examples.four(2, 4, 2, 3), 1)))
-        .containsExactly(new Violation(Rule.ONE_SEAT, "contestant 2 sits twice in round 1"));
+        .containsExactly(
+            new Violation(Rule.ONE_SEAT, "contestant 2 sits twice in round 1, at table 2"));
   }
 
   @Test
@@ -74,7 +76,8 @@ class RulesTest {
         .hasSize(8)
         .contains(
             new Violation(
-                Rule.NO_REPLAY, "contestant 8 plays set 1 in round 1 and again in round 2"));
+                Rule.NO_REPLAY,
+                "contestant 8 plays set 1 in round 1 and again in round 2, at table 1"));
   }
 
   @Test

@@ -1,25 +1,45 @@
 package org.boardwalk.library.answers;
 
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
+import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Size;
 import org.boardwalk.quality.Comparison;
+import org.boardwalk.quality.Measure;
 import org.boardwalk.quality.Measured;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Alike;
+import org.boardwalk.wish.Preference;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.Served;
+import org.boardwalk.wish.Wish;
 
 /**
- * Our own movements of the same size as somebody else's, to be measured against them. Thread-safe.
+ * Our own movements like somebody else's, to be measured against them: of the same size, with no
+ * more copies of the boards. They come from the library, from rules, and, where time is given, from
+ * searches, whose answers the library keeps. For one thread.
  */
 public final class Counterparts {
 
+  private final Library library;
+  private final Keeper keeper;
   private final Map<Size, List<Shelf.Item>> kept;
   private final List<FileException> damaged;
-  private final Map<Size, List<Peer>> known = new ConcurrentHashMap<>();
+  private final Map<Wish, List<Peer>> answered = new HashMap<>();
+  private final Set<Wish> searched = new HashSet<>();
 
   /**
    * @param library where our movements are kept; every file is read and judged again
@@ -27,6 +47,9 @@ public final class Counterparts {
    */
   public Counterparts(Library library, int workers) {
     Shelf shelf = Shelf.read(library, workers);
+    this.library = library;
+    // What is damaged was said when the shelf was read.
+    keeper = new Keeper(Optional.of(library), fault -> {});
     kept =
         shelf.movements().stream()
             .collect(Collectors.groupingBy(k -> Size.of(k.judged().movement())));
@@ -37,17 +60,38 @@ public final class Counterparts {
    * One of our movements.
    *
    * @param source where it comes from, such as its file
-   * @param measured the movement and its measures
+   * @param judged the movement, judged
+   * @param served the measures it claims to serve
    */
-  public record Peer(String source, Measured measured) {}
+  public record Peer(String source, Judged judged, Set<Measure> served) {
+
+    /** Copies the set. */
+    public Peer {
+      served = Set.copyOf(served);
+    }
+
+    /** Without a wish a movement may be meant for anything. */
+    private static Peer of(String source, Judged judged) {
+      return new Peer(
+          source, judged, judged.wish().map(Served::by).orElse(EnumSet.allOf(Measure.class)));
+    }
+  }
 
   /**
    * The peer that comes off best.
    *
    * @param peer our movement
-   * @param comparison ours, the first, beside the reference, the second
+   * @param comparison ours, the first, beside the reference, the second, by every measure
    */
-  public record Counterpart(Peer peer, Comparison comparison) {}
+  public record Counterpart(Peer peer, Comparison comparison) {
+
+    /**
+     * @return the comparison by what ours claims to serve
+     */
+    public Comparison served() {
+      return comparison.by(peer.served());
+    }
+  }
 
   /**
    * @return what is wrong with files of the library that are left out
@@ -57,35 +101,92 @@ public final class Counterparts {
   }
 
   /**
-   * All our movements of a size: the one place that knows where they come from.
+   * Holds ours against a reference, without a search.
    *
-   * @param size a size
-   * @return the peers, in no order that matters; empty when we have none
+   * @param reference somebody else's movement, judged
+   * @return our movement like it that is worse in fewest of the measures it serves, of those the
+   *     one that is worse in fewest others and better in most; empty when we have none
    */
-  public List<Peer> peers(Size size) {
-    return known.computeIfAbsent(
-        size,
-        s ->
-            kept.getOrDefault(s, List.of()).stream()
-                .map(k -> new Peer(k.file().toString(), measured(k.judged())))
-                .toList());
+  public Optional<Counterpart> of(Judged reference) {
+    Movement theirs = reference.movement();
+    List<Peer> peers = new ArrayList<>();
+    kept.getOrDefault(Size.of(theirs), List.of())
+        .forEach(k -> peers.add(Peer.of(k.file().toString(), k.judged())));
+    for (Wish wish : Alike.to(theirs).wishes()) {
+      peers.addAll(known(wish));
+    }
+    Measured measured = measured(reference);
+    int copies = reference.card().walk().copies();
+    return peers.stream()
+        .filter(p -> p.judged().card().walk().copies() <= copies)
+        .map(p -> new Counterpart(p, Comparison.of(measured(p.judged()), measured)))
+        .min(
+            Comparator.<Counterpart>comparingInt(c -> c.served().worse().size())
+                .thenComparingInt(c -> c.comparison().worse().size())
+                .thenComparingInt(c -> -c.comparison().better().size())
+                .thenComparing(c -> c.peer().source()));
+  }
+
+  private List<Peer> known(Wish wish) {
+    if (!answered.containsKey(wish)) {
+      answered.put(
+          wish,
+          Alike.atOnce(wish) ? keeper.known(wish).map(this::peers).orElse(List.of()) : List.of());
+    }
+    return answered.getOrDefault(wish, List.of());
+  }
+
+  private List<Peer> peers(Answer answer) {
+    String file = library.file(answer.wish()).toString();
+    return answer.outcome().found().stream().map(f -> Peer.of(file, f.judged())).toList();
   }
 
   /**
-   * Holds ours against a reference.
+   * Holds ours against a reference, and searches where we have none like it, or one that is worse
+   * in what it serves. The forms that need a search share the time.
    *
    * @param reference somebody else's movement, judged
-   * @return our movement of its size that is worse in fewest measures, of those the one that is
-   *     better in most; empty when we have none of its size
+   * @param time wall-clock time for all searches together
+   * @param listener hears how they go
+   * @param cancelled set it to stop early with what was found
+   * @return as {@link #of} does
+   * @throws FileException when what was found cannot be stored
    */
-  public Optional<Counterpart> of(Judged reference) {
-    Measured theirs = measured(reference);
-    return peers(Size.of(reference.movement())).stream()
-        .map(ours -> new Counterpart(ours, Comparison.of(ours.measured(), theirs)))
-        .min(
-            Comparator.<Counterpart>comparingInt(c -> c.comparison().worse().size())
-                .thenComparing(c -> -c.comparison().better().size())
-                .thenComparing(c -> c.peer().source()));
+  public Optional<Counterpart> designed(
+      Judged reference, Duration time, SearchListener listener, AtomicBoolean cancelled) {
+    Optional<Counterpart> before = of(reference);
+    if (before.filter(c -> c.served().worse().isEmpty()).isPresent()) {
+      return before;
+    }
+    List<Wish> open =
+        Alike.to(reference.movement()).wishes().stream()
+            .filter(w -> !Alike.atOnce(w) && !searched.contains(w))
+            .toList();
+    // The switches of what a rule makes take about a second, however long they may.
+    long searches = Math.max(1, open.stream().filter(w -> !w.byRule()).count());
+    for (Wish wish : open) {
+      if (!cancelled.get()) {
+        search(wish, time.dividedBy(searches), listener, cancelled);
+      }
+    }
+    return of(reference);
+  }
+
+  private void search(Wish wish, Duration time, SearchListener listener, AtomicBoolean cancelled) {
+    SearchSettings usual = wish.search();
+    Wish timed =
+        wish.with(
+            new SearchSettings(
+                usual.engine(), usual.methods(), time, usual.seed(), usual.workers()));
+    Keeper.Delivery delivery = keeper.answer(Preference.of(timed), listener, cancelled);
+    delivery
+        .storing()
+        .ifPresent(
+            fault -> {
+              throw fault;
+            });
+    searched.add(wish);
+    answered.put(wish, peers(delivery.answer()));
   }
 
   private static Measured measured(Judged judged) {

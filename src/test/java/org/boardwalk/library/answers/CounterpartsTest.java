@@ -5,13 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Comparison.Contrast;
+import org.boardwalk.quality.Comparison.Tendency;
 import org.boardwalk.quality.Measure;
+import org.boardwalk.search.SearchListener;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,11 +34,15 @@ class CounterpartsTest {
     return new Counterparts(Libraries.in(temp), 1);
   }
 
+  private static Judged thirteen(int switched) {
+    return Judged.of(Examples.mitchell(13, switched, 1));
+  }
+
   @Test
   void theOneThatIsWorseInFewestMeasuresIsHeldAgainstTheReference() {
-    keep("one.yaml", Examples.mitchell(7, 1, 1));
-    keep("plain.yaml", Examples.mitchell(7, 0, 1));
-    var ours = counterparts().of(Judged.of(Examples.mitchell(7, 0, 1))).orElseThrow();
+    keep("one.yaml", Examples.mitchell(13, 1, 1));
+    keep("plain.yaml", Examples.mitchell(13, 0, 1));
+    var ours = counterparts().of(thirteen(0)).orElseThrow();
     // The other one is better balanced, but nobody stays where he is.
     assertThat(ours.peer().source()).endsWith("plain.yaml");
     assertThat(ours.comparison().worse()).isEmpty();
@@ -39,33 +50,62 @@ class CounterpartsTest {
 
   @Test
   void oursMayBeWorse() {
-    keep("two.yaml", Examples.mitchell(7, 2, 1));
-    assertThat(
-            counterparts()
-                .of(Judged.of(Examples.mitchell(7, 1, 1)))
-                .orElseThrow()
-                .comparison()
-                .worse())
-        .extracting(Contrast::measure)
-        .contains(Measure.CALIBRE);
+    keep("one.yaml", Examples.mitchell(13, 1, 1));
+    var ours = counterparts().of(thirteen(2)).orElseThrow();
+    assertThat(ours.comparison().worse()).extracting(Contrast::measure).contains(Measure.CALIBRE);
+    assertThat(ours.served().tendency()).isEqualTo(Tendency.WORSE);
   }
 
   @Test
   void onlyTheSameSizeCounts() {
-    keep("seven.yaml", Examples.mitchell(7, 0, 1));
-    assertThat(counterparts().of(Judged.of(Examples.mitchell(7, 0, 1)))).isPresent();
-    assertThat(counterparts().of(Judged.of(Examples.mitchell(7, 0, 2)))).isEmpty();
-    assertThat(counterparts().of(Judged.of(Examples.mitchell(5, 0, 1)))).isEmpty();
+    keep("thirteen.yaml", Examples.mitchell(13, 0, 1));
+    assertThat(counterparts().of(thirteen(0))).isPresent();
+    Movement two = Examples.mitchell(13, 0, 2);
+    // A rule makes it, with two winners.
+    assertThat(counterparts().of(Judged.of(two)).orElseThrow().peer().judged().movement().winners())
+        .isEqualTo(2);
+    assertThat(counterparts().of(Judged.of(Examples.mitchell(15, 0, 1)))).isEmpty();
     assertThat(counterparts().of(Judged.of(Examples.eightPlayers()))).isEmpty();
   }
 
   @Test
+  void moreCopiesAreNotLikeForLike() {
+    keep("eight.yaml", Examples.eightPlayers());
+    assertThat(counterparts().of(Judged.of(Examples.eightPlayers()))).isPresent();
+    Movement one = Examples.mitchell(13, 0, 1);
+    List<Round> rounds =
+        one.rounds().stream()
+            .map(
+                r ->
+                    new Round(
+                        r.encounters().stream()
+                            .map(e -> new Encounter(e.table(), e.seating(), 1))
+                            .toList()))
+            .toList();
+    keep("copies.yaml", Examples.withRounds(one, rounds));
+    assertThat(counterparts().of(thirteen(0))).isEmpty();
+  }
+
+  @Test
+  void whatIsNotKnownIsSearchedForOnceAndKept() {
+    Movement five = Examples.fivePlayers();
+    Counterparts counterparts = counterparts();
+    assertThat(counterparts.of(Judged.of(five))).isEmpty();
+    var found =
+        counterparts.designed(
+            Judged.of(five), Duration.ofSeconds(20), SearchListener.SILENT, new AtomicBoolean());
+    assertThat(found.orElseThrow().served().tendency()).isEqualTo(Tendency.BETTER);
+    assertThat(counterparts().of(Judged.of(five)).orElseThrow().peer().source())
+        .isEqualTo(found.orElseThrow().peer().source());
+  }
+
+  @Test
   void damagedFilesAreLeftOutAndNamed() throws IOException {
-    keep("seven.yaml", Examples.mitchell(7, 0, 1));
+    keep("thirteen.yaml", Examples.mitchell(13, 0, 1));
     Files.writeString(temp.resolve("broken.yaml"), "format: boardwalk/solution/1\n");
     Counterparts counterparts = counterparts();
     assertThat(counterparts.damaged()).hasSize(1);
-    assertThat(counterparts.of(Judged.of(Examples.mitchell(7, 0, 1)))).isPresent();
+    assertThat(counterparts.of(thirteen(0))).isPresent();
   }
 
   @Test

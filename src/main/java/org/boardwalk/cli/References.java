@@ -1,0 +1,111 @@
+package org.boardwalk.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.Piece;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.exchange.Volume;
+import org.boardwalk.file.FileException;
+
+/**
+ * Every movement of a file, or of all files of a folder whose names or texts say they hold some.
+ */
+final class References {
+
+  /**
+   * A movement of somebody else.
+   *
+   * @param name where it is: a file, or a movement in a file
+   * @param judged the movement
+   */
+  record Reference(String name, Judged judged) {}
+
+  private final MovementFiles files;
+  private final List<Reference> references = new ArrayList<>();
+  private final List<FileException> faults = new ArrayList<>();
+  private int teams;
+
+  References(MovementFiles files, Path named) {
+    this.files = files;
+    if (Files.isDirectory(named)) {
+      inside(named).forEach(this::add);
+    } else {
+      MovementAddress address = MovementAddress.of(named);
+      if (address.whole()) {
+        add(named);
+      } else {
+        references.add(new Reference(named.toString(), files.judged(named)));
+      }
+    }
+  }
+
+  List<Reference> references() {
+    return List.copyOf(references);
+  }
+
+  /** What cannot be read. */
+  List<FileException> faults() {
+    return List.copyOf(faults);
+  }
+
+  /** Movements of teams. */
+  int teams() {
+    return teams;
+  }
+
+  private void add(Path path) {
+    try {
+      Optional<Volume> foreign = files.foreign(Source.read(path));
+      if (foreign.isEmpty()) {
+        references.add(new Reference(path.toString(), files.judged(path)));
+      } else {
+        foreign.get().pieces().forEach(piece -> add(foreign.get(), piece));
+      }
+    } catch (FileException e) {
+      faults.add(e);
+    }
+  }
+
+  private void add(Volume volume, Piece piece) {
+    if (piece.teams().isPresent()) {
+      teams++;
+      return;
+    }
+    try {
+      String name = volume.several() ? volume.path() + piece.label() : volume.path().toString();
+      references.add(
+          new Reference(
+              name,
+              Judged.of(MovementFiles.judgeable(volume.path(), piece.movementOf(volume.path())))));
+    } catch (FileException e) {
+      faults.add(e);
+    }
+  }
+
+  /** Texts may be anything, so that only those with a movement in them count. */
+  private static List<Path> inside(Path directory) {
+    try (Stream<Path> all = Files.list(directory)) {
+      return all.filter(Files::isRegularFile)
+          .filter(f -> MovementFiles.named(f) || (f.toString().endsWith(".txt") && movements(f)))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new FileException(directory, 0, "cannot be listed: " + e.getMessage());
+    }
+  }
+
+  private static boolean movements(Path text) {
+    try {
+      return Exchange.format(Source.read(text)).isPresent();
+    } catch (FileException e) {
+      return false;
+    }
+  }
+}

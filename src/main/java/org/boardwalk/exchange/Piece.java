@@ -1,0 +1,83 @@
+package org.boardwalk.exchange;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
+
+/**
+ * One movement of a {@link Volume}: it was read, or it has a fault, or it is for teams, which have
+ * no place here.
+ *
+ * @param number its place in the file, from 1
+ * @param title what stands above it, its mark included; empty where nothing does
+ * @param movement the movement, not yet judged
+ * @param fault why it cannot be read
+ * @param teams the form of a movement for teams
+ */
+public record Piece(
+    int number,
+    String title,
+    Optional<Movement> movement,
+    Optional<FileException> fault,
+    Optional<String> teams) {
+
+  private static final Pattern MARK = Pattern.compile("\\[([^]]*)].*");
+
+  /** Checks that it is exactly one of the three. */
+  public Piece {
+    if (movement.stream().count() + fault.stream().count() + teams.stream().count() != 1) {
+      throw new IllegalArgumentException("a piece is read, or has a fault, or is for teams");
+    }
+  }
+
+  static Piece read(int number, String title, Movement movement) {
+    return new Piece(number, title, Optional.of(movement), Optional.empty(), Optional.empty());
+  }
+
+  static Piece faulty(int number, String title, FileException fault) {
+    return new Piece(number, title, Optional.empty(), Optional.of(fault), Optional.empty());
+  }
+
+  static Piece teams(int number, String title, String form) {
+    return new Piece(number, title, Optional.empty(), Optional.empty(), Optional.of(form));
+  }
+
+  /**
+   * @return what stands in brackets before the title, such as {@code M180}; empty where nothing
+   *     does
+   */
+  public String mark() {
+    Matcher matcher = MARK.matcher(title);
+    return matcher.matches() ? matcher.group(1).strip() : "";
+  }
+
+  /**
+   * @return number and title, such as {@code #12 [M180] Howell}
+   */
+  public String label() {
+    return ("#" + number + " " + title).strip();
+  }
+
+  /**
+   * @param path the file it is from
+   * @return the movement
+   * @throws FileException when there is none
+   */
+  public Movement movementOf(Path path) {
+    fault.ifPresent(
+        f -> {
+          throw f;
+        });
+    return movement.orElseThrow(
+        () ->
+            new FileException(
+                path,
+                0,
+                Text.of("%s is a movement of teams (%s)", label(), teams.orElse(""))
+                    + "\nMaybe take one of pairs or of players."));
+  }
+}

@@ -1,0 +1,113 @@
+package org.boardwalk.exchange;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
+
+/**
+ * All movements of a file: of most formats there is one, of libraries there are many. One that has
+ * a fault does not stop the others.
+ *
+ * @param path the file
+ * @param pieces its movements in their order, at least one
+ */
+public record Volume(Path path, List<Piece> pieces) {
+
+  /** How many are named in a message. */
+  private static final int NAMED = 5;
+
+  /** Copies the list and checks that it is not empty. */
+  public Volume {
+    pieces = List.copyOf(pieces);
+    if (pieces.isEmpty()) {
+      throw new IllegalArgumentException("pieces [] must be at least one");
+    }
+  }
+
+  /**
+   * @param path a file
+   * @param movement the only movement in it
+   * @return the volume
+   */
+  public static Volume of(Path path, Movement movement) {
+    return new Volume(path, List.of(Piece.read(1, movement.name(), movement)));
+  }
+
+  /**
+   * @return whether it holds more than one movement
+   */
+  public boolean several() {
+    return pieces.size() > 1;
+  }
+
+  /**
+   * @return its only movement
+   * @throws FileException when it has several, or that one is not for us
+   */
+  public Movement only() {
+    if (several()) {
+      throw new FileException(
+          path,
+          0,
+          Text.of("holds %d movements, and one is wanted: %s", pieces.size(), named(pieces))
+              + Text.of("\nMaybe name one of them after the file: %s#1.", path.getFileName()));
+    }
+    return pieces.get(0).movementOf(path);
+  }
+
+  /**
+   * Chooses a movement, case ignored: by its mark in brackets, by its number, by its whole title,
+   * else by words that all stand in its title.
+   *
+   * @param words such as {@code [M180]}, {@code 12} or {@code howell 14 pairs}
+   * @return the movement's piece
+   * @throws FileException when none or several are meant
+   */
+  public Piece choose(String words) {
+    String wanted = words.strip().toLowerCase(Locale.ROOT);
+    List<Piece> chosen = List.of();
+    for (Predicate<Piece> test : tests(wanted)) {
+      chosen = chosen.isEmpty() ? pieces.stream().filter(test).toList() : chosen;
+    }
+    if (chosen.size() == 1) {
+      return chosen.get(0);
+    }
+    throw new FileException(
+        path,
+        0,
+        chosen.isEmpty()
+            ? Text.of("has no movement [%s]", words)
+                + Text.of("\nMaybe take one of its %d: %s.", pieces.size(), named(pieces))
+            : Text.of("has %d movements [%s]: %s", chosen.size(), words, named(chosen))
+                + "\nMaybe name one by its number.");
+  }
+
+  /** What may be meant, the narrowest first. */
+  private static List<Predicate<Piece>> tests(String wanted) {
+    List<String> words = Arrays.asList(wanted.split("\\s+"));
+    return List.of(
+        p -> !p.mark().isEmpty() && wanted.equals("[" + lower(p.mark()) + "]"),
+        p -> wanted.equals(String.valueOf(p.number())),
+        p -> wanted.equals(lower(p.title())),
+        p -> !wanted.isEmpty() && words.stream().allMatch(lower(p.title())::contains));
+  }
+
+  private static String lower(String text) {
+    return text.strip().toLowerCase(Locale.ROOT);
+  }
+
+  private static String named(List<Piece> some) {
+    return some.stream().limit(NAMED).map(p -> shown(p.label())).collect(Collectors.joining(", "))
+        + (some.size() > NAMED ? ", ..." : "");
+  }
+
+  private static String shown(String label) {
+    return Source.shortened(label);
+  }
+}

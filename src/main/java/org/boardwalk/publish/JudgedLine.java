@@ -1,0 +1,51 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.quality.Violation;
+import org.boardwalk.text.Text;
+
+/**
+ * A movement in one line, for lists of many: its sizes, how good it is, what is broken, and who
+ * never plays. Stateless and thread-safe.
+ */
+public final class JudgedLine {
+
+  /** How many broken rules are told of a movement. */
+  private static final int TOLD = 3;
+
+  private JudgedLine() {}
+
+  /**
+   * @param judged a movement
+   * @return the line, without a line feed
+   */
+  public static String of(Judged judged) {
+    List<String> words = new ArrayList<>();
+    words.add(ComparisonText.size(judged.movement()));
+    words.add(VerdictText.brief(judged));
+    words.add(judged.card().valid() ? "keeps all rules" : "broken rules: " + broken(judged));
+    List<Integer> never = judged.movement().neverPlaying();
+    if (!never.isEmpty()) {
+      words.add("never plays: " + NumberRanges.of(never));
+    }
+    return HarmlessText.of(String.join("; ", words));
+  }
+
+  /**
+   * @param judged a movement that breaks rules
+   * @return how many it breaks and the first of them, such as "1 (contestant 2 sits twice in round
+   *     1, at table 3)"
+   */
+  public static String broken(Judged judged) {
+    List<Violation> violations = judged.card().violations();
+    int more = violations.size() - TOLD;
+    return violations.stream()
+            .limit(TOLD)
+            .map(Violation::what)
+            .collect(Collectors.joining("; ", Text.of("%d (", violations.size()), ""))
+        + (more > 0 ? Text.of("; and %d more)", more) : ")");
+  }
+}

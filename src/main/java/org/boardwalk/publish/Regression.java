@@ -1,0 +1,165 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Size;
+import org.boardwalk.quality.Comparison;
+import org.boardwalk.quality.Comparison.Tendency;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
+
+/**
+ * Our movements beside references, a row for each of these, for every format in which they are
+ * shown.
+ *
+ * @param rows the references that could be read, in their order
+ * @param teams references that are movements of teams
+ * @param unreadable references that could not be read
+ */
+public record Regression(List<Row> rows, int teams, int unreadable) {
+
+  /** How the columns are headed. */
+  static final List<String> HEADS =
+      List.of(
+          "reference",
+          "size",
+          "theirs",
+          "ours",
+          "bound",
+          "verdict",
+          "ours better in",
+          "ours worse in",
+          "broken rules of theirs",
+          "our movement");
+
+  /** Copies the list. */
+  public Regression {
+    rows = List.copyOf(rows);
+  }
+
+  /**
+   * A reference and our movement like it.
+   *
+   * @param name what the reference is called
+   * @param theirs the reference
+   * @param ours our movement; empty where there is none
+   * @param none why there is none; empty where there is one
+   */
+  public record Row(String name, Judged theirs, Optional<Ours> ours, String none) {
+
+    /**
+     * @return the verdict by what ours claims to serve; empty where we have no movement
+     */
+    public Optional<Tendency> verdict() {
+      return ours.map(o -> o.served().tendency());
+    }
+
+    /** What stands in the columns. */
+    List<String> cells() {
+      return List.of(
+          HarmlessText.of(name),
+          size(theirs.movement()),
+          figures(theirs),
+          ours.map(o -> figures(o.judged())).orElse("none"),
+          ours.map(o -> bound(o.judged())).orElseGet(() -> bound(theirs)),
+          verdict().map(Word::of).orElse("none"),
+          ours.map(o -> ComparisonText.where(o.all(), true)).orElse(""),
+          ours.map(o -> ComparisonText.where(o.all(), false)).orElse(""),
+          theirs.card().valid() ? "" : JudgedLine.broken(theirs),
+          HarmlessText.of(ours.map(Ours::source).orElse(none)));
+    }
+  }
+
+  /**
+   * Our movement.
+   *
+   * @param source where it comes from
+   * @param judged the movement
+   * @param all ours, the first, beside theirs, the second, by every measure
+   * @param served the same by the measures that ours claims to serve
+   */
+  public record Ours(String source, Judged judged, Comparison all, Comparison served) {}
+
+  /**
+   * @param tendency a verdict
+   * @return how many references got it
+   */
+  public long count(Tendency tendency) {
+    return rows.stream().filter(r -> r.verdict().equals(Optional.of(tendency))).count();
+  }
+
+  /**
+   * @return how many references we have a movement for
+   */
+  public long found() {
+    return rows.stream().filter(r -> r.ours().isPresent()).count();
+  }
+
+  /**
+   * @return whether ours is worse anywhere in what it claims to serve
+   */
+  public boolean worse() {
+    return rows.stream()
+        .anyMatch(r -> r.ours().filter(o -> !o.served().worse().isEmpty()).isPresent());
+  }
+
+  /** The totals in a sentence. */
+  String totals() {
+    return Text.of(
+        "%d references: we have a movement like %d of them: %d better, %d equal, %d worse, %d mixed;"
+            + " %d unreadable, %d of teams",
+        rows.size() + teams + unreadable,
+        found(),
+        count(Tendency.BETTER),
+        count(Tendency.EQUAL),
+        count(Tendency.WORSE),
+        count(Tendency.MIXED),
+        unreadable,
+        teams);
+  }
+
+  private static String size(Movement m) {
+    Size size = Size.of(m);
+    List<String> words = new ArrayList<>();
+    words.add(size.contestants() + " " + size.kind().contestants());
+    words.add(Wording.count(size.tables(), "table"));
+    words.add(Wording.count(size.rounds(), "round"));
+    words.add(Wording.count(size.sets(), "set"));
+    words.add(Wording.count(size.winners(), "winner"));
+    if (size.rotation().period() > 1) {
+      words.add(size.rotation().name().toLowerCase(Locale.ROOT));
+    }
+    return String.join(", ", words);
+  }
+
+  private static String figures(Judged judged) {
+    Walk walk = judged.card().walk();
+    String copies = walk.copies() + (walk.copies() == 1 ? " copy" : " copies");
+    if (judged.movement().kind() == Kind.INDIVIDUAL) {
+      return Text.of("cost %d, %s", judged.cost(), copies);
+    }
+    double calibre = judged.card().calibre().worst();
+    String balance =
+        judged.movement().winners() == 1 && !Double.isNaN(calibre)
+            ? Text.of("calibre %.2f, ", calibre)
+            : "";
+    return balance
+        + Text.of(
+            "%s, %s, %s",
+            copies, Wording.count(walk.breaks(), "break"), Wording.count(walk.moves(), "move"));
+  }
+
+  private static String bound(Judged judged) {
+    if (judged.movement().kind() == Kind.INDIVIDUAL) {
+      return "cost " + judged.bounds().total();
+    }
+    int copies = Math.max(1, judged.bounds().walk().copies());
+    return copies + (copies == 1 ? " copy" : " copies");
+  }
+}

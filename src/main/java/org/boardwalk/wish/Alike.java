@@ -1,0 +1,203 @@
+package org.boardwalk.wish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Size;
+import org.boardwalk.quality.Circulation;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.PairsWish.Switching;
+
+/**
+ * The wishes whose answers could take the place of a movement: of its size, with no more copies of
+ * as many sets.
+ *
+ * @param wishes a wish for each form that serves these sizes, the simplest first
+ * @param refusals why other forms do not; of these alone there are any where no form serves
+ */
+public record Alike(List<Wish> wishes, List<String> refusals) {
+
+  /** Tables up to which a Howell is made while somebody waits. */
+  private static final int HOWELL_TABLES = 12;
+
+  /** Rounds up to which all choices of switched rounds are tried while somebody waits. */
+  private static final int SWITCHED_ROUNDS = 9;
+
+  private static final int PER_SET = 2;
+
+  /** Copies the lists. */
+  public Alike {
+    wishes = List.copyOf(wishes);
+    refusals = List.copyOf(refusals);
+  }
+
+  /**
+   * @param movement somebody's movement, valid or not
+   * @return the wishes for one like it
+   */
+  public static Alike to(Movement movement) {
+    Collecting forms = new Collecting(movement);
+    if (movement.kind() == Kind.INDIVIDUAL) {
+      forms.players();
+    } else {
+      forms.pairs();
+    }
+    return new Alike(forms.wishes, forms.refusals);
+  }
+
+  /**
+   * @param wish one of these wishes
+   * @return whether a rule makes its answer in a moment
+   */
+  public static boolean atOnce(Wish wish) {
+    return wish.byRule()
+        && wish.accept(
+            new Wish.Visitor<Boolean>() {
+              @Override
+              public Boolean individual(IndividualWish players) {
+                return true;
+              }
+
+              @Override
+              public Boolean pairs(PairsWish pairs) {
+                return switch (pairs.switching()) {
+                  case NONE -> pairs.keepsDirection() || pairs.tables() <= HOWELL_TABLES;
+                  case ROUNDS -> pairs.rounds() <= SWITCHED_ROUNDS;
+                  case TABLES -> false;
+                };
+              }
+            });
+  }
+
+  /** The forms that serve, one after the other. */
+  private static final class Collecting {
+
+    private final List<Wish> wishes = new ArrayList<>();
+    private final List<String> refusals = new ArrayList<>();
+    private final Movement theirs;
+    private final Size size;
+    private final int copies;
+
+    Collecting(Movement theirs) {
+      this.theirs = theirs;
+      size = Size.of(theirs);
+      copies = Circulation.of(theirs).copiesNeeded();
+    }
+
+    /** Without a rotation, boards in a set change nothing; what is known is kept with two. */
+    private Boards boards() {
+      int perSet = size.rotation() == Rotation.NONE ? PER_SET : theirs.boards().perSet();
+      Boards boards = theirs.boards();
+      return new Boards(boards.sets(), perSet, boards.play(), copies, boards.replay());
+    }
+
+    private void add(Supplier<Wish> form) {
+      try {
+        wishes.add(form.get());
+      } catch (IllegalArgumentException e) {
+        String why = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+        if (!refusals.contains(why)) {
+          refusals.add(why);
+        }
+      }
+    }
+
+    void players() {
+      int rounds = size.rounds();
+      if (boards().replay() == Replay.OTHER_CARDS) {
+        add(() -> same(UsualWish.singleTable(boards().perSet())));
+        return;
+      }
+      switch (size.winners()) {
+        case 1 -> {
+          add(this::free);
+          if (rounds == UsualWish.completeRounds(size.contestants())
+              && size.rotation() == Rotation.NONE
+              && boards().play() == Play.SHARED) {
+            add(() -> UsualWish.inOrder(free()));
+          }
+        }
+        case 4 -> {
+          add(() -> rainbow(Moves.Steps.RULE));
+          add(() -> rainbow(Moves.GUIDE_CARDS));
+        }
+        default -> refusals.add("no form of ours ranks players in two fields");
+      }
+    }
+
+    private IndividualWish free() {
+      return UsualWish.of(
+          size.contestants(), size.tables(), size.rounds(), boards(), size.rotation());
+    }
+
+    private Wish rainbow(Moves moves) {
+      return free()
+          .named(Text.of("Rainbow, %d tables, %d rounds", size.tables(), size.rounds()))
+          .demanding(Map.of())
+          .with(new Rainbow(moves));
+    }
+
+    private Wish same(Wish wish) {
+      if (wish.contestants() != size.contestants()
+          || wish.rounds() != size.rounds()
+          || wish.boards().sets() != size.sets()) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "a single table has %d rounds and %d sets here",
+                wish.rounds(), wish.boards().sets()));
+      }
+      return wish;
+    }
+
+    void pairs() {
+      int filled = (size.contestants() + 1) / 2;
+      if (size.tables() > filled) {
+        refusals.add(
+            Text.of(
+                "no form of ours leaves tables empty: %d %s fill %d of %d",
+                size.contestants(), size.kind().contestants(), filled, size.tables()));
+      } else if (boards().replay() == Replay.OTHER_CARDS) {
+        add(() -> wish(new PairsForm.OneTable(), Switching.NONE));
+      } else if (size.winners() == 2) {
+        directions(Switching.NONE, Switching.NONE);
+      } else {
+        add(() -> wish(new PairsForm.Howell(), Switching.NONE));
+        directions(Switching.ROUNDS, Switching.TABLES);
+        add(() -> wish(new PairsForm.Free(), Switching.NONE));
+      }
+    }
+
+    /** Forms that keep directions, but for switches: those of a rule, and those of a search. */
+    private void directions(Switching byRule, Switching searched) {
+      if (size.sets() >= size.tables()) {
+        add(() -> wish(new PairsForm.Mitchell(PairsForm.Closing.AUTO), byRule));
+        if (searched != byRule) {
+          add(() -> wish(new PairsForm.Mitchell(PairsForm.Closing.AUTO), searched));
+        }
+        return;
+      }
+      add(() -> wish(UsualPairs.WEB, byRule));
+      UsualPairs.webs(Optional.empty(), PairsForm.Party.NONE)
+          .forEach(web -> add(() -> wish(web, searched)));
+    }
+
+    private PairsWish wish(PairsForm form, Switching switching) {
+      Optional<Direction> missing =
+          size.contestants() % 2 == 0
+              ? Optional.empty()
+              : Optional.of(size.missing().orElse(Direction.EW));
+      return UsualPairs.of(size.kind(), form, size.tables(), size.rounds(), missing)
+          .with(boards())
+          .with(switching);
+    }
+  }
+}

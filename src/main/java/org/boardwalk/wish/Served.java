@@ -1,0 +1,63 @@
+package org.boardwalk.wish;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Measure;
+import org.boardwalk.quality.Weights;
+
+/**
+ * The measures that answers to a wish claim to serve, of all by which movements can be compared.
+ * Every answer keeps the rules and takes no more copies than it may.
+ */
+public final class Served implements Wish.Visitor<Set<Measure>> {
+
+  private Served() {}
+
+  /**
+   * @param wish a wish
+   * @return what its answers are made to be good at: of players the costs that count, as a total or
+   *     one by one; of pairs that they meet once, with directions kept how simply all walk, and
+   *     with one winner the calibre
+   */
+  public static Set<Measure> by(Wish wish) {
+    Set<Measure> served = wish.accept(new Served());
+    served.add(Measure.BROKEN_RULES);
+    served.add(Measure.COPIES);
+    return Set.copyOf(served);
+  }
+
+  @Override
+  public Set<Measure> individual(IndividualWish wish) {
+    Set<Measure> served = EnumSet.noneOf(Measure.class);
+    boolean total =
+        wish.objective() instanceof Objective.Weighted && wish.weights().equals(Weights.STANDARD);
+    for (Criterion criterion : Criterion.values()) {
+      boolean counts = total ? wish.required().contains(criterion) : counts(wish, criterion);
+      if (counts) {
+        served.add(Measure.of(criterion));
+      }
+    }
+    if (total) {
+      served.add(Measure.COST);
+    }
+    return served;
+  }
+
+  private static boolean counts(IndividualWish wish, Criterion criterion) {
+    return wish.weights().of(criterion) > 0;
+  }
+
+  @Override
+  public Set<Measure> pairs(PairsWish wish) {
+    Set<Measure> served = EnumSet.of(Measure.MET_AGAIN);
+    if (wish.keepsDirection()) {
+      served.add(Measure.BREAKS);
+      served.add(Measure.MOVES);
+    }
+    if (wish.winners() == 1) {
+      served.add(Measure.CALIBRE);
+    }
+    return served;
+  }
+}

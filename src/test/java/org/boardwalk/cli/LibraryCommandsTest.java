@@ -1,0 +1,184 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.movement.Examples;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Files of many movements at the command line, and how one of them is named. */
+class LibraryCommandsTest {
+
+  private static final String FOUR =
+      """
+
+      [M1] Mitchell without NS 3
+      1,3,6,2,3,3
+      1,1,1,1,3,2,1,2,3
+      2,2,2,2,1,3,2,3,1
+      3,3,3,3,2,1,3,1,2
+
+      [M180] Howell of two tables
+      0,2,6,2,3
+      1,2,1,1,3,2,1,4,3
+      3,4,1,4,2,2,2,3,3
+
+      """;
+
+  private static final String FAULTS =
+      """
+      Replayed
+      0,1,4,2,2,0
+      1,2,1,1,2,1
+
+      [M190] A player twice
+      3,2,2,2,1,9
+      1,2,3,4,1
+      5,6,7,4,1
+
+      Short
+      0,2,6,2,3,0
+      1,2,1,1,3,2,1,4,3
+      3,4,1,4,2,2,2,3
+
+      [T9] Teams
+      6,4,24,6,4
+      1,2,1
+
+      """;
+
+  @TempDir Path temp = Path.of("");
+
+  private Path library = Path.of("");
+
+  @BeforeEach
+  void write() throws IOException {
+    library = Files.writeString(temp.resolve("club.txt"), FOUR);
+  }
+
+  @Test
+  void checkPrintsALineForEachMovement() {
+    Ran ran = Ran.of("check", library.toString()).exits(Exit.DONE);
+    assertThat(ran.out().lines())
+        .containsExactly(
+            "#1 [M1] Mitchell without NS 3: 5 pairs, 3 tables, 3 rounds, 3 sets of 2 boards,"
+                + " circulating play, 1 copy, 2 winners; 1 copy, 2 breaks, 0 moves not up one; keeps"
+                + " all rules",
+            "#2 [M180] Howell of two tables: 4 pairs, 2 tables, 3 rounds, 3 sets of 2 boards, shared"
+                + " play, 2 copies, 1 winner; 2 copies, calibre 100.00; keeps all rules",
+            "2 movements: 2 keep all rules, 0 break rules, 0 cannot be read, 0 of teams");
+  }
+
+  @Test
+  void whatIsWrongIsToldByMovementRoundAndTableAndTheOthersGoOn() throws IOException {
+    Files.writeString(library, FAULTS + FOUR);
+    Ran ran = Ran.of("check", library.toString()).exits(Exit.BROKEN_RULES);
+    assertThat(ran.out())
+        .contains("#1 Replayed: 2 pairs")
+        .contains("contestant 1 plays set 1 in round 1 and again in round 2 with the same")
+        .contains("#2 [M190] A player twice: 9 players")
+        .contains("contestant 4 sits twice in round 1, at tables 1 and 2")
+        .contains("never plays: 8-9")
+        .contains("#3 Short: cannot be read: table 2 has 8 numbers instead of 9, 3 for each of 3")
+        .contains("rounds: round 3 is not whole (line 13)")
+        .contains("#4 [T9] Teams: not for us: teams (score break)")
+        .contains("#6 [M180] Howell of two tables: 4 pairs")
+        .endsWith("6 movements: 2 keep all rules, 2 break rules, 1 cannot be read, 1 of teams\n");
+  }
+
+  @Test
+  void aMovementThatCannotBeReadEndsWithSix() throws IOException {
+    Files.writeString(library, FOUR + "Short\n0,1,2,2,1,0\n1,2\n");
+    Ran.of("check", library.toString()).exits(Exit.BAD_INPUT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"#[M180]", "#[m180]", "#2", "#howell two", "#[M180] Howell of two tables"})
+  void oneIsNamedByMarkNumberOrTitle(String which) {
+    for (String command : new String[] {"check", "show"}) {
+      assertThat(Ran.of(command, library + which).exits(Exit.DONE).out())
+          .contains("4 pairs, 2 tables");
+    }
+  }
+
+  @Test
+  void itIsNamedEverywhereAFileIs() throws IOException {
+    String one = library + "#[M180]";
+    String csv = Ran.of("export", one, "--to", "csv").exits(Exit.DONE).out();
+    assertThat(csv).startsWith("round,table,ns,ew,set\n1,1,1,2,1\n");
+    String page = temp.resolve("papers.html").toString();
+    Ran.of("print", one, "--out", page).exits(Exit.DONE);
+    Ran.of("picture", one, "--of", "room", "--out", temp.resolve("a.svg").toString())
+        .exits(Exit.DONE);
+    assertThat(Ran.of("compare", one, library + "#2").exits(Exit.DONE).out())
+        .contains("A  " + one)
+        .contains("equal in every measure");
+    Path results = Files.writeString(temp.resolve("r.csv"), "board,ns,ew,score\n1,1,2,420\n");
+    assertThat(Ran.of("score", one, results.toString()).exits(Exit.DONE).out())
+        .contains("Howell of two tables");
+  }
+
+  @Test
+  void withoutANameOneOfManyIsRefused() {
+    for (String command : new String[] {"show", "print"}) {
+      Ran ran =
+          command.equals("show")
+              ? Ran.of("show", library.toString())
+              : Ran.of("print", library.toString(), "--out", temp.resolve("x.pdf").toString());
+      ran.exits(Exit.BAD_INPUT).refusedInOneMessage();
+      assertThat(ran.err()).contains("holds 2 movements", "Maybe name one of them");
+    }
+    assertThat(temp.resolve("x.pdf")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "#7, has no movement [7]",
+    "#m, has 2 movements [m]",
+    "#[M2], has no movement [[M2]]"
+  })
+  void whatIsNotThereOrSeveralIsSaid(String which, String says) {
+    Ran ran = Ran.of("check", library + which).exits(Exit.BAD_INPUT);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains("club.txt: " + says, "Maybe ");
+  }
+
+  @Test
+  void aFileWhoseNameHasTheSignIsMeantItself() throws IOException {
+    Path sharp = Files.copy(library, temp.resolve("club#2"));
+    assertThat(Ran.of("check", sharp.toString()).exits(Exit.DONE).out()).contains("2 movements:");
+    assertThat(Ran.of("check", sharp + "#2").exits(Exit.DONE).out()).contains("4 pairs");
+    Path other = temp.resolve("c#.asc");
+    Files.writeString(other, Exchange.text(Examples.mitchell(5, 0, 2), MovementFormat.ASC));
+    assertThat(Ran.of("check", other.toString()).exits(Exit.DONE).out()).contains("10 pairs");
+  }
+
+  @Test
+  void aFileWithOneMovementHasItsFirstToo() throws IOException {
+    Path asc = temp.resolve("five.asc");
+    Files.writeString(asc, Exchange.text(Examples.mitchell(5, 0, 2), MovementFormat.ASC));
+    assertThat(Ran.of("check", asc + "#1").exits(Exit.DONE).out()).contains("10 pairs");
+    Ran.of("check", asc + "#2").exits(Exit.BAD_INPUT).refusedInOneMessage();
+    Path ours = temp.resolve("five.yaml");
+    Files.writeString(
+        ours, Ran.of("show", asc.toString(), "--format", "yaml").exits(Exit.DONE).out());
+    Ran.of("check", ours + "#1").exits(Exit.DONE);
+    Ran.of("show", ours + "#2").exits(Exit.BAD_INPUT).refusedInOneMessage();
+  }
+
+  @Test
+  void aFileThatIsNotThereIsNamedWhole() {
+    Ran ran = Ran.of("check", temp.resolve("none.txt#3").toString()).exits(Exit.BAD_INPUT);
+    assertThat(ran.err()).contains("none.txt#3: there is no such file");
+  }
+}
