@@ -1,17 +1,23 @@
 package org.boardwalk.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.boardwalk.Boardwalk;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,8 +32,9 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Designs a Web: all tables play the same boards, of which there are several copies.",
-      "NS stay and EW move up one table. Without --copies it takes as few copies as it can find; with",
-      "these, EW skip tables only if they cannot move up one throughout."
+      "NS stay and EW move up one table. Without --copies it takes as few copies as will do for boards",
+      "that go by a rule, else as few as it can find; with these, EW skip tables only if they cannot",
+      "move up one throughout."
     })
 final class DesignWebCommand implements Callable<Integer> {
 
@@ -49,8 +56,10 @@ final class DesignWebCommand implements Callable<Integer> {
       converter = BoardingConverter.class,
       description = {
         "rule: the published one for the size; segments: cut by the search;",
-        "free: any set anywhere, with few breaks in the boards' walk (default);",
-        "or segments such as 13-up-3-up-3-down."
+        "free: any set anywhere, with few breaks in the boards' walk;",
+        "or segments such as 13-up-3-up-3-down.",
+        "Default: with fewest copies a boarding in which a rule says where boards go, if one is known,",
+        "else free."
       })
   @Nullable Boarding boarding;
 
@@ -84,7 +93,34 @@ final class DesignWebCommand implements Callable<Integer> {
         forms().stream()
             .map(form -> UsualPairs.of(Kind.PAIRS, form, tables, rounds, half.missing()))
             .toList();
-    return Answering.of(spec, result).answer(pairs.over(wishes));
+    boolean open = boarding == null && walk == null && pairs.copies == null && party == Party.NONE;
+    return Answering.of(spec, result).answer(open ? carriedFirst(wishes) : pairs.over(wishes));
+  }
+
+  /**
+   * A walk of the boards that people can run comes before a copy saved, where such a one is known.
+   */
+  private Preference carriedFirst(List<PairsWish> free) {
+    List<PairsWish> all = new ArrayList<>(free);
+    all.add(UsualPairs.of(Kind.PAIRS, UsualPairs.WEB, tables, rounds, half.missing()));
+    Boardwalk boardwalk = new Boardwalk(result.library(), fault -> {});
+    Optional<Wish> carried =
+        pairs.over(all).inOrder().stream()
+            .filter(
+                wish ->
+                    boardwalk
+                        .known(wish)
+                        .flatMap(answer -> answer.outcome().found())
+                        .filter(f -> WalkRule.of(f.movement()).grade() != WalkGrade.ANY)
+                        .isPresent())
+            .findFirst();
+    List<Wish> order = new ArrayList<>(pairs.over(free).inOrder());
+    carried.ifPresent(
+        wish -> {
+          order.remove(wish);
+          order.add(0, wish);
+        });
+    return new Preference(order);
   }
 
   /** What was asked for; where no walk is named, the simplest first. */

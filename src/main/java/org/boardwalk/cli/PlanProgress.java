@@ -20,7 +20,7 @@ final class PlanProgress implements SearchListener {
   public synchronized void said(String what) {
     if (!said) {
       said = true;
-      line("Nothing is known for one copy of the boards: searching for some seconds …");
+      line("Nothing that is known will do: searching for some seconds …");
     }
   }
 

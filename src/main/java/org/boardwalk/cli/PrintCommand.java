@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -99,6 +100,7 @@ final class PrintCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    checkEnding();
     Set<Paper> wanted = wanted();
     Judged judged = files.judged(file);
     Set<Paper> printed = Paper.allFor(judged.movement());
@@ -124,6 +126,19 @@ final class PrintCommand implements Callable<Integer> {
       }
     }
     return Exit.DONE.code();
+  }
+
+  /** Somebody who names a file of another kind does not mean a folder of that name. */
+  private void checkEnding() {
+    String name = String.valueOf(out.getFileName());
+    int dot = name.lastIndexOf('.');
+    boolean file = dot > 0 && name.substring(dot + 1).matches("[A-Za-z]{2,5}");
+    if (file && !name.endsWith(ending()) && !Files.isDirectory(out)) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "--out [%s] must end in %s, or be a directory\nMaybe %s",
+              out, ending(), name.substring(0, dot) + ending()));
+    }
   }
 
   private byte[] content(Judged judged, PaperSettings settings, Set<Paper> some) {

@@ -80,6 +80,13 @@ final class Program implements Runnable {
 
   private static int wrongUsage(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
+    if (e instanceof CommandLine.UnmatchedArgumentException unmatched
+        && unmatched.isUnknownOption()
+        && !unmatched.getSuggestions().isEmpty()) {
+      command.getErr().println("Unknown option: " + unmatched.getUnmatched().get(0));
+      command.getErr().println("Maybe " + String.join(" or ", unmatched.getSuggestions()));
+      return Exit.USAGE.code();
+    }
     command.getErr().println(e.getMessage());
     if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, command.getErr())) {
       command

@@ -1,6 +1,7 @@
 package org.boardwalk.logistics;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Circulation;
 
@@ -38,13 +40,14 @@ public record BoardWalk(int tables, int rounds, List<Copy> copies) {
    * @return a walk of its boards
    */
   public static BoardWalk of(Movement movement) {
-    RegularWays regular = new RegularWays(movement);
-    List<Integer> needed = Circulation.of(movement).copies();
+    HalfTables halfTables = HalfTables.of(movement);
+    RegularWays regular = new RegularWays(movement, halfTables);
     TreeMap<Integer, List<Copy.Stop>> stops = new TreeMap<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         stops.computeIfAbsent(e.set(), s -> new ArrayList<>()).add(new Copy.Stop(r, e.table()));
       }
+      halfTables.in(r).ifPresent(half -> rest(half, stops));
     }
     List<Copy> copies = new ArrayList<>();
     stops.forEach(
@@ -53,8 +56,7 @@ public record BoardWalk(int tables, int rounds, List<Copy> copies) {
               new SetWalk(
                       regular,
                       movement.tables(),
-                      Math.max(
-                          needed.get(set - 1), Math.min(movement.boards().copies(), all.size())))
+                      Math.max(most(all), Math.min(movement.boards().copies(), all.size())))
                   .walks(all);
           for (int k = 0; k < walks.size(); k++) {
             copies.add(new Copy(set, k + 1, walks.get(k)));
@@ -63,15 +65,32 @@ public record BoardWalk(int tables, int rounds, List<Copy> copies) {
     return new BoardWalk(movement.tables(), movement.rounds().size(), copies);
   }
 
+  private static void rest(HalfTables.Wait half, Map<Integer, List<Copy.Stop>> stops) {
+    half.set()
+        .ifPresent(
+            set ->
+                stops
+                    .computeIfAbsent(set, s -> new ArrayList<>())
+                    .add(new Copy.Stop(half.round(), half.table(), true)));
+  }
+
+  /** The most tables where a set is in one round. */
+  private static int most(List<Copy.Stop> stops) {
+    Map<Integer, Integer> here = new TreeMap<>();
+    stops.forEach(s -> here.merge(s.round(), 1, Integer::sum));
+    return Collections.max(here.values());
+  }
+
   /**
-   * @return how copies come to tables after round 1, by round and table
+   * @return how copies come to tables after round 1, by round and table; what comes to rest on a
+   *     table where nobody plays is left out
    */
   public List<Arrival> arrivals() {
     List<Arrival> arrivals = new ArrayList<>();
     for (Copy copy : copies) {
       Optional<Copy.Stop> from = Optional.empty();
       for (Copy.Stop to : copy.stops()) {
-        if (to.round() > 1) {
+        if (to.round() > 1 && !to.rests()) {
           arrivals.add(Arrival.of(copy, to, from, tables));
         }
         from = Optional.of(to);

@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param set the set, from 1
  * @param number which copy of the set, from 1
- * @param stops the rounds in which it is played, ascending, at least one
+ * @param stops the rounds in which it is played or rests on a table, ascending, at least one
  */
 public record Copy(int set, int number, List<Stop> stops) {
 
@@ -18,19 +18,39 @@ public record Copy(int set, int number, List<Stop> stops) {
   }
 
   /**
-   * A round in which the copy is played.
+   * A round in which the copy is played, or rests on a half table.
    *
    * @param round the round, from 1
    * @param table where, from 1
+   * @param rests whether nobody plays it there, because a pair or lone player has no opponents
    */
-  public record Stop(int round, int table) {}
+  public record Stop(int round, int table, boolean rests) {
+
+    /**
+     * A round in which the copy is played.
+     *
+     * @param round the round, from 1
+     * @param table where, from 1
+     */
+    public Stop(int round, int table) {
+      this(round, table, false);
+    }
+  }
 
   /**
    * @param round a round, from 1
-   * @return the table where it is played
+   * @return the table where it is played or rests
    */
   public Optional<Integer> table(int round) {
     return stops.stream().filter(s -> s.round() == round).map(Stop::table).findFirst();
+  }
+
+  /**
+   * @param round a round, from 1
+   * @return whether it rests on a table where nobody plays it
+   */
+  public boolean rests(int round) {
+    return stops.stream().anyMatch(s -> s.round() == round && s.rests());
   }
 
   /**

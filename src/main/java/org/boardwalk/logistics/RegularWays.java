@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 
 /**
@@ -27,7 +28,7 @@ final class RegularWays {
   private final int[][] set;
   private final Map<Integer, Way> ways = new HashMap<>();
 
-  RegularWays(Movement movement) {
+  RegularWays(Movement movement, HalfTables halfTables) {
     tables = movement.tables();
     rounds = movement.rounds().size();
     set = new int[tables + 1][rounds + 1];
@@ -35,6 +36,7 @@ final class RegularWays {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         set[e.table()][r] = e.set();
       }
+      halfTables.in(r).ifPresent(half -> set[half.table()][half.round()] = half.set().orElse(0));
     }
     for (int table = 1; table <= tables; table++) {
       int to = table;

@@ -5,10 +5,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
- * The follow rule of a movement: "from this seat go to that seat", the same after every round.
+ * The follow rule of a movement: "from this seat go to that seat", the same after every round, but
+ * for a skip after one of them where all of a line move one table further. Whoever waits at a half
+ * table sits there, see {@link HalfTables}.
  *
  * <p>Where more than one contestant sits out, the places to wait have no order of their own; one is
  * given to them when whoever comes from one seat always waits equally long and always goes on to
@@ -17,9 +22,11 @@ import java.util.TreeMap;
  * @param kind who is ranked
  * @param steps the moves, seats by table and clockwise, then the places to wait; empty when the
  *     moves differ from round to round, and for a single round
+ * @param skip where the moves differ after one round; the steps are those after the others
  * @param stationary contestants who never leave a seat, ascending; also when there are no steps
  */
-public record FollowRules(Kind kind, List<Step> steps, List<Stationary> stationary) {
+public record FollowRules(
+    Kind kind, List<Step> steps, Optional<Skip> skip, List<Stationary> stationary) {
 
   static final Comparator<Place.AtTable> BY_TABLE =
       Comparator.comparingInt(Place.AtTable::table).thenComparing(Place.AtTable::seat);
@@ -28,6 +35,20 @@ public record FollowRules(Kind kind, List<Step> steps, List<Stationary> stationa
   public FollowRules {
     steps = List.copyOf(steps);
     stationary = List.copyOf(stationary);
+  }
+
+  /**
+   * A skip: after one round some move elsewhere than after all others, one table further.
+   *
+   * @param after the round, from 1
+   * @param steps those moves
+   */
+  public record Skip(int after, List<Step> steps) {
+
+    /** Copies the list. */
+    public Skip {
+      steps = List.copyOf(steps);
+    }
   }
 
   /**
@@ -61,16 +82,44 @@ public record FollowRules(Kind kind, List<Step> steps, List<Stationary> stationa
    * @return its rule; without steps when there is none
    */
   public static FollowRules of(Movement movement) {
-    List<Itinerary> itineraries = Itinerary.of(movement);
+    List<Itinerary> ways = Itinerary.of(movement);
+    return of(movement, HalfTables.of(movement).seated(movement.kind(), ways));
+  }
+
+  /** Of everybody's way; with half tables the last of them is of whoever is missing. */
+  static FollowRules of(Movement movement, List<Itinerary> itineraries) {
+    Kind kind = movement.kind();
     if (movement.rounds().size() < 2 || itineraries.isEmpty()) {
-      return new FollowRules(movement.kind(), List.of(), List.of());
+      return new FollowRules(kind, List.of(), Optional.empty(), List.of());
     }
+    List<Itinerary> there =
+        itineraries.stream().filter(i -> i.contestant() <= movement.contestants()).toList();
     List<Stationary> stationary =
-        itineraries.stream()
+        there.stream()
             .filter(Itinerary::stationary)
             .map(i -> new Stationary(i.contestant(), i.stops().get(0).orElseThrow()))
             .toList();
-    return new FollowRules(movement.kind(), steps(itineraries), stationary);
+    List<Step> steps = steps(itineraries);
+    Optional<LineMoves> lines =
+        steps.isEmpty()
+            ? LineMoves.of(movement, itineraries).filter(LineMoves::seatsHold)
+            : Optional.empty();
+    return lines
+        .map(l -> skipping(kind, new LineSteps(movement.tables(), l), stationary))
+        .orElseGet(() -> new FollowRules(kind, taken(steps, there), Optional.empty(), stationary));
+  }
+
+  private static FollowRules skipping(Kind kind, LineSteps lines, List<Stationary> stationary) {
+    return new FollowRules(kind, lines.steps(), lines.skip(), stationary);
+  }
+
+  /** Without the seats in which only somebody sits who is missing. */
+  private static List<Step> taken(List<Step> steps, List<Itinerary> there) {
+    Set<Optional<Place.AtTable>> seats =
+        there.stream().flatMap(i -> i.stops().stream()).collect(Collectors.toSet());
+    return steps.stream()
+        .filter(s -> !(s.from() instanceof Place.AtTable at) || seats.contains(Optional.of(at)))
+        .toList();
   }
 
   private static List<Step> steps(List<Itinerary> itineraries) {
@@ -117,10 +166,25 @@ public record FollowRules(Kind kind, List<Step> steps, List<Stationary> stationa
 
   /**
    * @param from a place
-   * @return where to go from there, if there is a rule
+   * @return where to go from there, but for a skip, if there is a rule
    */
   public Optional<Place> next(Place from) {
     return steps.stream().filter(s -> s.from().equals(from)).map(Step::to).findFirst();
+  }
+
+  /**
+   * The rule of some places.
+   *
+   * @param here which places
+   * @return the moves from there
+   */
+  public FollowRules from(Predicate<Place> here) {
+    Predicate<Step> from = s -> here.test(s.from());
+    return new FollowRules(
+        kind,
+        steps.stream().filter(from).toList(),
+        skip.map(k -> new Skip(k.after(), k.steps().stream().filter(from).toList())),
+        List.of());
   }
 
   /**
@@ -128,6 +192,6 @@ public record FollowRules(Kind kind, List<Step> steps, List<Stationary> stationa
    *     to W1, E to E2, W to S2; table 2: N to S1, ..."; empty when there are no steps
    */
   public String sentence() {
-    return new FollowSentence(kind).of(steps);
+    return new FollowSentence(kind, skip).of(steps);
   }
 }

@@ -3,6 +3,7 @@ package org.boardwalk.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.boardwalk.movement.FollowRules.Step;
 
@@ -11,9 +12,11 @@ final class FollowSentence {
 
   private static final List<Seat> ORDER = List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
   private final Kind kind;
+  private final Optional<FollowRules.Skip> skip;
 
-  FollowSentence(Kind kind) {
+  FollowSentence(Kind kind, Optional<FollowRules.Skip> skip) {
     this.kind = kind;
+    this.skip = skip;
   }
 
   String of(List<Step> steps) {
@@ -37,6 +40,15 @@ final class FollowSentence {
   }
 
   private String clause(String from, Step step) {
-    return step.stays() ? from + " stays" : from + " to " + step.to().label(kind);
+    String always = step.stays() ? from + " stays" : from + " to " + step.to().label(kind);
+    return always + skipped(step.from());
+  }
+
+  private String skipped(Place from) {
+    return skip.stream()
+        .flatMap(k -> k.steps().stream().filter(s -> s.from().equals(from)))
+        .map(s -> " (after round " + skip.orElseThrow().after() + " to " + s.to().label(kind) + ")")
+        .findFirst()
+        .orElse("");
   }
 }

@@ -58,7 +58,7 @@ public record SeatChanges(
       }
     }
     return new SeatChanges(
-        !rules.steps().isEmpty(),
+        !rules.steps().isEmpty() && rules.skip().isEmpty(),
         stay.size(),
         seats,
         tables,

@@ -49,9 +49,16 @@ final class Downloads {
             form.text("type").equals("large") ? TypeSize.LARGE : TypeSize.NORMAL,
             NamesField.names(form, movement));
     return Reply.download(
-        fileName(movement) + ".pdf",
+        fileName(movement) + printed(wanted, form.text("papers")) + ".pdf",
         "application/pdf",
         Papers.pdf(opened.judged(), settings, wanted));
+  }
+
+  /** One paper is named, so that it does not replace another one in the folder of downloads. */
+  private static String printed(Set<Paper> wanted, String chosen) {
+    return chosen.isEmpty() || chosen.equals("all") || wanted.size() != 1
+        ? ""
+        : "-" + wanted.iterator().next().word();
   }
 
   private static Set<Paper> chosen(String word) {

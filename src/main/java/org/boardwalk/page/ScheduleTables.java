@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
@@ -26,6 +27,7 @@ final class ScheduleTables {
   private final Names names;
   private final Messages messages;
   private final Wording wording;
+  private final HalfTables halfTables;
   private final List<Map<Integer, Stop>> stops = new ArrayList<>();
 
   /** Where somebody sits in a round. */
@@ -36,6 +38,7 @@ final class ScheduleTables {
     this.names = names;
     this.messages = messages;
     wording = new Wording(movement);
+    halfTables = HalfTables.of(movement);
     for (Round round : movement.rounds()) {
       Map<Integer, Stop> at = new HashMap<>();
       for (Encounter e : round.encounters()) {
@@ -122,7 +125,17 @@ final class ScheduleTables {
                     seats(e, Direction.NS),
                     seats(e, Direction.EW),
                     messages.of("boardsOf", wording.boards(e.set()))))
+        .or(() -> halfTables.at(round, table).map(this::alone))
         .orElse(List.of());
+  }
+
+  /** Somebody without opponents, and the boards that rest there. */
+  private List<String> alone(HalfTables.Wait half) {
+    List<String> lines = new ArrayList<>();
+    lines.add(half.place().seatLabel(movement.kind()) + " " + names.of(half.contestant()));
+    lines.add(messages.of("noOpponents"));
+    half.set().ifPresent(set -> lines.add(messages.of("boardsRest", wording.boards(set))));
+    return lines;
   }
 
   private String seats(Encounter encounter, Direction direction) {
@@ -142,8 +155,15 @@ final class ScheduleTables {
   private List<String> stop(int contestant, int round) {
     Stop stop = stops.get(round - 1).get(contestant);
     return stop == null
-        ? List.of(messages.of("sitOut"))
+        ? halfTables
+            .in(round)
+            .map(half -> List.of(place(half), messages.of("noOpponents")))
+            .orElse(List.of(messages.of("sitOut")))
         : stop(contestant, stop.encounter(), stop.seat());
+  }
+
+  private String place(HalfTables.Wait half) {
+    return messages.of("place", half.table(), half.place().seatLabel(movement.kind()));
   }
 
   private List<String> stop(int contestant, Encounter e, Seat seat) {
@@ -163,7 +183,7 @@ final class ScheduleTables {
 
   private List<Integer> out(int round) {
     return IntStream.rangeClosed(1, movement.contestants())
-        .filter(c -> !stops.get(round - 1).containsKey(c))
+        .filter(c -> !stops.get(round - 1).containsKey(c) && halfTables.none())
         .boxed()
         .toList();
   }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -42,8 +43,26 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
                     .flatMap(answer -> answer.outcome().found())
                     .filter(found -> found.card().valid() && sparing(found.card()))
                     .map(found -> Fit.of(occasion, this, wish, found))
+                    .filter(this::carried)
                     .stream())
         .findFirst();
+  }
+
+  /** Of a Web it is a matter of family whether a rule says where boards go. */
+  private boolean carried(Fit fit) {
+    return switch (family) {
+      case WEB -> fit.walk() != WalkGrade.ANY;
+      case WEB_BY_CARDS -> fit.walk() == WalkGrade.ANY;
+      case INDIVIDUAL,
+          CIRCULATING,
+          ROTATION,
+          RAINBOW,
+          HOWELL,
+          MITCHELL,
+          SWITCHED_MITCHELL,
+          SINGLE_TABLE ->
+          true;
+    };
   }
 
   /** Whoever plays with few boards wants new partners all the same, also among a few players. */

@@ -18,6 +18,8 @@ public enum Family {
   SWITCHED_MITCHELL("Mitchell with arrow switches"),
   /** NS stay, EW move, everybody plays the same boards, which come in copies. */
   WEB("Web"),
+  /** The same with fewer copies, but boards that go by no rule. */
+  WEB_BY_CARDS("Web with boards carried by the cards"),
   /** One table. */
   SINGLE_TABLE("single table");
 

@@ -6,8 +6,15 @@ import java.util.OptionalInt;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Frequencies;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -17,6 +24,7 @@ import org.boardwalk.wish.Wish;
  * @param wish the wish that finds it again
  * @param judged the movement, with the boards of the evening, as it was judged when it became known
  * @param rules who never moves, and where to go
+ * @param walk how simple the rule is by which boards are carried; the simplest where they are not
  * @param seated who keeps a chair, and how many must
  * @param length from the first card to the last
  * @param over how much longer than asked
@@ -28,6 +36,7 @@ record Fit(
     Wish wish,
     Judged judged,
     FollowRules rules,
+    WalkGrade walk,
     Seated seated,
     Duration length,
     Duration over,
@@ -44,17 +53,56 @@ record Fit(
     Judged tonight = candidate.tonight(found.judged());
     Movement movement = tonight.movement();
     FollowRules rules = FollowRules.of(movement);
+    WalkGrade walk = walk(movement, tonight.card());
     Duration length = occasion.pace().length(movement.rounds().size(), candidate.perRound());
     return new Fit(
         candidate.family(),
         wish,
         tonight,
         rules,
+        walk,
         Seated.of(movement, rules, occasion.stationary()),
         length,
         occasion.over(length),
-        new Regret(occasion).points(movement, tonight.card(), rules),
+        new Regret(occasion).points(movement, tonight.card(), rules, walk),
         occasion.copies());
+  }
+
+  private static WalkGrade walk(Movement movement, Scorecard card) {
+    boolean carried = movement.boards().play() == Play.CIRCULATING && movement.tables() > 1;
+    return card.walkRule()
+        .map(WalkRule::grade)
+        .orElseGet(() -> carried ? WalkRule.of(movement).grade() : WalkGrade.DOWN_ONE);
+  }
+
+  /**
+   * Whether pairs all meet, or all of the other field; of players who come alone, whether everybody
+   * partners everybody.
+   */
+  boolean complete() {
+    return complete(judged.movement(), judged.card());
+  }
+
+  static boolean complete(Movement movement, Scorecard card) {
+    int others = card.meetings().others();
+    if (movement.kind() == Kind.INDIVIDUAL) {
+      long partnerships =
+          2L * movement.rounds().stream().mapToInt(r -> r.encounters().size()).sum();
+      return movement.rotation() == Rotation.NONE
+          && card.of(Criterion.PARTNER).ideal()
+          && 2 * partnerships >= (long) movement.contestants() * others;
+    }
+    return card.meetings().least() >= (movement.winners() == 2 ? (others + 1) / 2 : others);
+  }
+
+  /** Whether it is the same session as another, as long and with as many rounds. */
+  boolean asLongAs(Fit other) {
+    return judged.movement().rounds().size() == other.judged.movement().rounds().size()
+        && judged.movement().boards().perSet() == other.judged.movement().boards().perSet();
+  }
+
+  int copies() {
+    return judged.card().walk().copies();
   }
 
   /** Whether whatever is regretted that much, at least, comes after it. */
@@ -78,7 +126,7 @@ record Fit(
   }
 
   /** The same with what somebody wants to see of it. */
-  Proposal proposal() {
+  Proposal proposal(Advice advice) {
     return new Proposal(
         family,
         wish,
@@ -86,10 +134,13 @@ record Fit(
         judged.card(),
         Frequencies.of(judged.movement()),
         rules,
+        walk,
         seated,
         length,
         over,
         regret,
-        atHand);
+        atHand,
+        complete(),
+        advice);
   }
 }

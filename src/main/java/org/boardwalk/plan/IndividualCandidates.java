@@ -50,6 +50,16 @@ final class IndividualCandidates {
     return candidates.found;
   }
 
+  /** In which everybody partners everybody, but which takes a little longer than it may. */
+  static List<Candidate> nearMisses(Room room, int players) {
+    IndividualCandidates candidates = new IndividualCandidates(room, players);
+    room.nearMiss(UsualWish.completeRounds(players))
+        .filter(length -> room.holds(length.rounds() * length.perRound(), players / 4))
+        .ifPresent(
+            length -> candidates.add(Family.INDIVIDUAL, UsualWish.complete(players), length));
+    return candidates.found;
+  }
+
   /** Six rounds, in which everybody partners everybody twice. */
   private void single() {
     for (int perSet = 1; perSet <= SINGLE_TABLE_BOARDS; perSet++) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
-import org.boardwalk.movement.Play;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
@@ -18,6 +17,9 @@ final class PairsCandidates {
 
   /** Tables of a Howell, at most: with more there are not rounds enough to meet. */
   private static final int HOWELL_TABLES = 10;
+
+  /** Tables up to which a complete Howell needs two copies: there is no Room square of side 5. */
+  private static final int FEW_TABLES = 3;
 
   private static final int SINGLE_TABLE_ROUNDS = 12;
 
@@ -53,11 +55,30 @@ final class PairsCandidates {
     return candidates.found;
   }
 
+  /** In which everybody meets everybody, but which takes a little longer than it may. */
+  static List<Candidate> nearMisses(Room room, People.Pairs people) {
+    PairsCandidates candidates = new PairsCandidates(room, people);
+    room.nearMiss(2 * people.tables() - 1).ifPresent(candidates::howell);
+    return candidates.found;
+  }
+
+  /** For few pairs one copy may not do for all rounds. */
   private void howell(Room.Length length) {
     PairsWish wish = wish(new PairsForm.Howell(), length.rounds());
-    if (tables > 1 && tables <= HOWELL_TABLES && fits(wish.boards(), length)) {
-      add(Family.HOWELL, wish, length);
+    List<Wish> wishes = new ArrayList<>();
+    for (int more = 0; more < (tables <= FEW_TABLES ? 2 : 1); more++) {
+      Boards boards = copies(wish.boards(), wish.boards().copies() + more);
+      if (tables > 1 && tables <= HOWELL_TABLES && fits(boards, length)) {
+        wishes.add(wish.with(boards));
+      }
     }
+    if (!wishes.isEmpty()) {
+      found.add(new Candidate(Family.HOWELL, wishes, length.perRound()));
+    }
+  }
+
+  private static Boards copies(Boards boards, int copies) {
+    return new Boards(boards.sets(), boards.perSet(), boards.play(), copies, boards.replay());
   }
 
   private void mitchell(Room.Length length) {
@@ -74,18 +95,42 @@ final class PairsCandidates {
     }
   }
 
-  /** With few copies rather than by the simpler rule: what is known with fewer is better. */
+  /** With few copies, but boards that people can carry by a rule come before a copy saved. */
   private void web(Room.Length length) {
     int sets = length.rounds();
     int fewest = UsualPairs.leastCopies(tables, sets);
     List<Wish> wishes = new ArrayList<>();
+    List<Wish> free = new ArrayList<>();
     for (int copies = fewest; copies <= fewest + MORE_COPIES && tables > sets; copies++) {
       if (room.holds(sets * length.perRound(), copies)) {
         if (missing.isEmpty()) {
-          wishes.add(UsualPairs.web(tables, sets, copies));
+          free.add(UsualPairs.web(tables, sets, copies));
+          wishes.addAll(free.subList(free.size() - 1, free.size()));
         }
         PairsWish rule = wish(UsualPairs.WEB, sets);
-        wishes.add(rule.with(new Boards(sets, rule.boards().perSet(), Play.CIRCULATING, copies)));
+        wishes.add(rule.with(copies(rule.boards(), copies)));
+      }
+    }
+    if (!wishes.isEmpty()) {
+      found.add(new Candidate(Family.WEB, wishes, length.perRound()));
+    }
+    if (!free.isEmpty()) {
+      found.add(new Candidate(Family.WEB_BY_CARDS, free, length.perRound()));
+    }
+    if (tables > sets && tables % 2 == 1 && sets % 2 == 0) {
+      curtailed(length, sets + 1);
+    }
+  }
+
+  /** There is no published Web of odd tables and even sets: one round less than with a set more. */
+  private void curtailed(Room.Length length, int sets) {
+    PairsWish rule = wish(UsualPairs.WEB, length.rounds());
+    List<Wish> wishes = new ArrayList<>();
+    int fewest = UsualPairs.leastCopies(tables, sets);
+    for (int copies = fewest; copies <= fewest + MORE_COPIES; copies++) {
+      if (room.holds(sets * length.perRound(), copies)) {
+        Boards boards = new Boards(sets, rule.boards().perSet(), rule.boards().play(), copies);
+        wishes.add(rule.with(boards));
       }
     }
     if (!wishes.isEmpty()) {

@@ -43,11 +43,13 @@ public final class Planner {
   }
 
   /**
-   * The movements that fit an evening, least regretted first, but those last in which somebody
-   * would have to move who cannot. Well under a second for what a library holds. Where more copies
-   * of the boards can be made, what is best with one copy is among them all the same. Players who
-   * come alone always have such a movement if a search on the spot finds one; if it does not,
-   * tables may have to share their boards, and proposals say so.
+   * The movements that fit an evening, least regretted first; the first is recommended. Those in
+   * which somebody would have to move who cannot are left out, or say so where there are no others.
+   * Nothing has rounds of one board where anything else fits. A complete movement that takes a
+   * little longer than asked comes last. Well under a second for what a library holds. Where more
+   * copies of the boards can be made, what is best with one copy is among them all the same.
+   * Players who come alone always have such a movement if a search on the spot finds one; if it
+   * does not, tables may have to share their boards, and proposals say so.
    *
    * @param occasion the evening
    * @return at most {@value #MOST} proposals, at most two of a family; empty when nothing fits
@@ -55,21 +57,46 @@ public final class Planner {
   public List<Proposal> proposals(Occasion occasion) {
     Known once = new AskedOnce(known);
     Known searched = new AskedOnce(onTheSpot);
-    Thrift thrift = new Thrift(occasion, wish -> once.answer(wish).or(() -> searched.answer(wish)));
-    List<Fit> fits = known(occasion, once);
+    Known either = wish -> once.answer(wish).or(() -> searched.answer(wish));
+    Thrift thrift = new Thrift(occasion, either);
+    List<Fit> fits = known(candidates(new Room(occasion)), occasion, once);
     // What is known but not among the best of its family is at hand; a search is not.
-    for (Thrift frugal : List.of(new Thrift(occasion, once), thrift)) {
-      if (fits.stream().noneMatch(fit -> fit.thrifty() && fit.seated().lacking() == 0)) {
-        frugal.fits().forEach(fit -> addFresh(fits, fit));
-      }
+    if (noneThrifty(fits)) {
+      new Thrift(occasion, once).fits().forEach(fit -> addFresh(fits, fit));
+    }
+    if (occasion.stationary() > 0 && fits.stream().allMatch(fit -> fit.seated().lacking() > 0)) {
+      new Chairs(occasion, either).fits().forEach(fit -> addFresh(fits, fit));
+    } else if (noneThrifty(fits)) {
+      thrift.fits().forEach(fit -> addFresh(fits, fit));
+    }
+    if (fits.isEmpty()) {
+      fits.addAll(known(candidates(new Room(occasion, 1)), occasion, once));
     }
     if (fits.isEmpty()) {
       thrift.relayed().forEach(fit -> addFresh(fits, fit));
     }
-    fits.sort(Fit.ORDER);
-    return shortlist(twoOfAFamily(fits)).stream()
-        .map(Fit::proposal)
-        .filter(p -> p.card().valid())
+    return new Shortlist(letSit(fits), nearMisses(occasion, once)).proposals();
+  }
+
+  private static boolean noneThrifty(List<Fit> fits) {
+    return fits.stream().noneMatch(fit -> fit.thrifty() && fit.seated().lacking() == 0);
+  }
+
+  /** Where somebody cannot move, only what lets them sit, if there is any. */
+  private static List<Fit> letSit(List<Fit> fits) {
+    List<Fit> sitting = fits.stream().filter(fit -> fit.seated().lacking() == 0).toList();
+    return sitting.isEmpty() ? fits : sitting;
+  }
+
+  /** What is complete, but a little too long. */
+  private static List<Fit> nearMisses(Occasion occasion, Known once) {
+    Room room = new Room(occasion);
+    List<Candidate> candidates =
+        occasion.people() instanceof People.Pairs pairs
+            ? PairsCandidates.nearMisses(room, pairs)
+            : IndividualCandidates.nearMisses(room, occasion.people().count());
+    return known(candidates, occasion, once).stream()
+        .filter(fit -> fit.complete() && fit.seated().lacking() == 0)
         .toList();
   }
 
@@ -99,35 +126,9 @@ public final class Planner {
    */
   public record Unknown(Wish wish, int perRound) {}
 
-  /** The best of each family, and its best with one copy beside that, or else the next best. */
-  private static List<Fit> twoOfAFamily(List<Fit> sorted) {
-    Map<Family, List<Fit>> families = sorted.stream().collect(Collectors.groupingBy(Fit::family));
-    List<Fit> chosen = new ArrayList<>();
-    for (List<Fit> family : families.values()) {
-      List<Fit> others = new ArrayList<>(family.subList(1, family.size()));
-      chosen.add(family.get(0));
-      others.stream()
-          .filter(fit -> fit.thrifty() && !family.get(0).thrifty())
-          .findFirst()
-          .or(() -> others.stream().findFirst())
-          .ifPresent(chosen::add);
-    }
-    chosen.sort(Fit.ORDER);
-    return chosen;
-  }
-
-  /** The first of them; the best with one copy in the last place if it were not among them. */
-  private static List<Fit> shortlist(List<Fit> fits) {
-    List<Fit> first = new ArrayList<>(fits.subList(0, Math.min(MOST, fits.size())));
-    if (first.stream().noneMatch(Fit::thrifty)) {
-      fits.stream().filter(Fit::thrifty).findFirst().ifPresent(f -> first.set(MOST - 1, f));
-    }
-    return first;
-  }
-
-  private static List<Fit> known(Occasion occasion, Known once) {
+  private static List<Fit> known(List<Candidate> candidates, Occasion occasion, Known once) {
     Map<Family, List<Candidate>> families =
-        candidates(occasion).stream()
+        candidates.stream()
             .collect(Collectors.groupingBy(Candidate::family, TreeMap::new, Collectors.toList()));
     List<Fit> fits = new ArrayList<>();
     // Reading and judging is all the work, so that every core helps.
@@ -138,8 +139,8 @@ public final class Planner {
     return fits;
   }
 
-  private static List<Candidate> candidates(Occasion occasion) {
-    Room room = new Room(occasion);
+  private static List<Candidate> candidates(Room room) {
+    Occasion occasion = room.occasion();
     return occasion.people() instanceof People.Pairs pairs
         ? PairsCandidates.of(room, pairs)
         : IndividualCandidates.of(room, occasion.people().count());

@@ -6,6 +6,7 @@ import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Frequencies;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -17,6 +18,7 @@ import org.boardwalk.wish.Wish;
  * @param card the judge's scorecard of it
  * @param met how often contestants meet
  * @param rules where to go
+ * @param walk how simple the rule is by which boards are carried; the simplest where they are not
  * @param seated who keeps a chair, and how many must: a proposal with fewer stands behind all that
  *     have enough
  * @param length from the first card to the last
@@ -24,6 +26,9 @@ import org.boardwalk.wish.Wish;
  * @param regret what it gives up, in points: see {@link Regret}
  * @param atHand copies of the boards that there are; empty for enough. With fewer than {@link
  *     #copies} tables have to share a set in some rounds
+ * @param complete whether pairs all meet, or all of the other field; of players who come alone,
+ *     whether everybody partners everybody
+ * @param advice how it stands to the others
  */
 public record Proposal(
     Family family,
@@ -32,11 +37,14 @@ public record Proposal(
     Scorecard card,
     Frequencies met,
     FollowRules rules,
+    WalkGrade walk,
     Seated seated,
     Duration length,
     Duration over,
     double regret,
-    OptionalInt atHand) {
+    OptionalInt atHand,
+    boolean complete,
+    Advice advice) {
 
   /**
    * @return how many boards somebody plays who never sits out

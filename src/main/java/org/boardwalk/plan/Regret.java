@@ -33,6 +33,7 @@ final class Regret {
   private static final double NO_RULE = 4;
   private static final double UNEVEN = 20;
   private static final double NOT_MET = 20;
+  private static final double INCOMPLETE = 4;
   private static final double TOO_OFTEN = 2;
   private static final int USUAL_MEETINGS = 3;
   private static final double CALIBRE = 0.2;
@@ -58,14 +59,15 @@ final class Regret {
     this.occasion = occasion;
   }
 
-  double points(Movement movement, Scorecard card, FollowRules rules) {
+  double points(Movement movement, Scorecard card, FollowRules rules, WalkGrade walk) {
     int sets = movement.boards().sets();
     return ofSizes(movement.rounds().size(), movement.boards().perSet(), sets)
         + (card.walk().copies() - 1) * COPY
         + (rules.steps().isEmpty() ? NO_RULE : 0)
-        + card.walkRule().map(walk -> WALK.get(walk.grade())).orElse(0.0)
+        + WALK.getOrDefault(walk, 0.0)
+        + (movement.kind() == Kind.INDIVIDUAL || Fit.complete(movement, card) ? 0 : INCOMPLETE)
         + (card.sitOuts().even() ? 0 : UNEVEN)
-        + NOT_MET * (1 - card.meetings().average() / card.meetings().others())
+        + NOT_MET * (1 - met(movement.winners(), movement.contestants(), card.meetings().average()))
         + FIELDS * (card.calibre().fields().size() - 1)
         + (movement.kind() == Kind.INDIVIDUAL ? players(card) : pairs(card));
   }
@@ -81,10 +83,16 @@ final class Regret {
     int sets = sizes.boards().sets();
     int copies =
         sizes.boards().play() == Play.SHARED ? tables : UsualPairs.leastCopies(tables, sets);
-    double met = (perTable - 1.0) * sizes.rounds() / (sizes.contestants() - 1);
+    double met = met(sizes.winners(), sizes.contestants(), (perTable - 1.0) * sizes.rounds());
     return ofSizes(sizes.rounds(), candidate.perRound(), sets)
         + (copies - 1) * COPY
-        + NOT_MET * Math.max(0, 1 - met);
+        + NOT_MET * (1 - met);
+  }
+
+  /** The share of those whom somebody could meet; with two winners they are the other field. */
+  private static double met(int winners, int contestants, double average) {
+    double others = winners == 2 ? contestants / 2 : contestants - 1;
+    return Math.min(1, average / others);
   }
 
   private double ofSizes(int rounds, int perRound, int sets) {

@@ -1,10 +1,23 @@
 package org.boardwalk.plan;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** What an evening has room for. */
-record Room(Occasion occasion) {
+/**
+ * What an evening has room for.
+ *
+ * @param occasion the evening
+ * @param leastPerRound boards in a round, at least
+ */
+record Room(Occasion occasion, int leastPerRound) {
+
+  /** Boards in a round, at least, unless nothing else fits. */
+  static final int USUAL_LEAST = 2;
+
+  /** How much too long a session may be that is worth it. */
+  private static final Duration NEARLY = Duration.ofMinutes(30);
 
   /** Boards in a round, at most: more are tedious. */
   private static final int MOST_PER_ROUND = 6;
@@ -13,6 +26,10 @@ record Room(Occasion occasion) {
   private static final int TOLERANCE = 3;
 
   private static final int SHARE = 5;
+
+  Room(Occasion occasion) {
+    this(occasion, USUAL_LEAST);
+  }
 
   /**
    * A length of session.
@@ -26,7 +43,7 @@ record Room(Occasion occasion) {
   List<Length> lengths(int mostRounds) {
     List<Length> lengths = new ArrayList<>();
     for (int rounds = 2; rounds <= mostRounds; rounds++) {
-      for (int perRound = 1; perRound <= MOST_PER_ROUND; perRound++) {
+      for (int perRound = leastPerRound; perRound <= MOST_PER_ROUND; perRound++) {
         Length length = new Length(rounds, perRound);
         if (fits(length)) {
           lengths.add(length);
@@ -34,6 +51,15 @@ record Room(Occasion occasion) {
       }
     }
     return lengths;
+  }
+
+  /** The shortest session of so many rounds that takes longer than it may, but not much. */
+  Optional<Length> nearMiss(int rounds) {
+    Length length = new Length(rounds, USUAL_LEAST);
+    Duration time = occasion.pace().length(rounds, USUAL_LEAST);
+    return rounds < 2 || occasion.allows(time) || occasion.over(time).compareTo(NEARLY) > 0
+        ? Optional.empty()
+        : Optional.of(length);
   }
 
   /** Whether a session is neither too long nor too short. */

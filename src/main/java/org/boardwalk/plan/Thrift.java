@@ -32,7 +32,7 @@ record Thrift(Occasion occasion, Known source) {
   /** Two tables share a set in some rounds: with a copy more than there is, they would not. */
   List<Fit> relayed() {
     int copies = occasion.copies().orElse(Integer.MAX_VALUE - 1);
-    return copies > 1 ? List.of() : fits(ranked(new Room(occasion), copies + 1, copies + 1));
+    return copies > 1 ? List.of() : fits(ranked(new Room(occasion, 1), copies + 1, copies + 1));
   }
 
   /** What could be found for a single copy, the best by its sizes first. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
@@ -20,12 +21,14 @@ final class ContestantSheet {
   private final Movement movement;
   private final Attendance attendance;
   private final Wording wording;
+  private final HalfTables halfTables;
   private final List<TextTable> sections = new ArrayList<>();
 
   ContestantSheet(Movement movement, Attendance attendance) {
     this.movement = movement;
     this.attendance = attendance;
     this.wording = new Wording(movement);
+    this.halfTables = HalfTables.of(movement);
   }
 
   String text() {
@@ -37,7 +40,7 @@ final class ContestantSheet {
         play(r, e);
       }
       for (int c : movement.rounds().get(r - 1).sittingOut(movement.contestants())) {
-        section(c).row(List.of("" + r, attendance.present(c, r) ? "sits out" : "absent"));
+        section(c).row(idle(c, r));
       }
     }
     List<String> parts = new ArrayList<>();
@@ -45,6 +48,23 @@ final class ContestantSheet {
       parts.add(heading(c) + section(c).text());
     }
     return String.join("\n", parts);
+  }
+
+  private List<String> idle(int contestant, int round) {
+    if (!attendance.present(contestant, round)) {
+      return List.of("" + round, "absent");
+    }
+    return halfTables
+        .in(round)
+        .map(
+            half ->
+                List.of(
+                    "" + round,
+                    "" + half.table(),
+                    half.place().seatLabel(movement.kind()),
+                    "none",
+                    "-"))
+        .orElse(List.of("" + round, "sits out"));
   }
 
   private TextTable section(int contestant) {

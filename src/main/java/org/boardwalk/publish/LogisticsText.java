@@ -48,7 +48,7 @@ public final class LogisticsText {
       if (movement.kind() == Kind.INDIVIDUAL) {
         rule(movement, lines);
       } else {
-        breaks(Circulation.of(movement), walk, lines);
+        breaks(movement, walk, lines);
       }
       stands(walk.stands(), lines);
       sharing(movement, lines);
@@ -97,7 +97,8 @@ public final class LogisticsText {
     }
   }
 
-  private static void breaks(Circulation circulation, BoardWalk walk, List<String> lines) {
+  private static void breaks(Movement movement, BoardWalk walk, List<String> lines) {
+    Circulation circulation = Circulation.of(movement);
     int breaks = circulation.breaks().size();
     int changes = circulation.changes();
     if (changes == 0) {
@@ -116,6 +117,10 @@ public final class LogisticsText {
             changes,
             Wording.count(breaks, "break"),
             counts(stand, between, walk)));
+    WalkRuleText rule = new WalkRuleText(movement);
+    if (rule.ruled()) {
+      lines.add("By rule: " + rule.sentence());
+    }
   }
 
   private static String counts(int stand, int between, BoardWalk walk) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.text.Word;
 
@@ -43,7 +44,10 @@ public final class ProposalJson {
     ArrayNode seated = fields.putArray("seated");
     proposal.seated().stay().forEach(seated::add);
     fields.put("cannotMoveButMust", proposal.seated().lacking());
-    proposal.card().walkRule().ifPresent(walk -> fields.put("walk", Word.of(walk.grade())));
+    if (movement.boards().play() == Play.CIRCULATING && movement.tables() > 1) {
+      fields.put("walk", Word.of(proposal.walk()));
+    }
+    fields.put("recommended", proposal.advice().recommended());
     ArrayNode points = fields.putArray("points");
     ProposalText.points(proposal).forEach(points::add);
   }

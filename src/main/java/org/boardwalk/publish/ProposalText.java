@@ -12,12 +12,9 @@ import org.boardwalk.logistics.Sharing;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.plan.Proposal;
-import org.boardwalk.plan.Seated;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Text;
 
 /**
@@ -26,9 +23,6 @@ import org.boardwalk.text.Text;
  */
 public final class ProposalText {
 
-  private static final String DOWN_ONE = "boards go down one table after every round";
-  private static final String BY_CARD = "cards say where the boards go";
-  private static final String NO_RULE = "boards follow no rule: cards say where they go";
   private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
   private ProposalText() {}
@@ -78,12 +72,13 @@ public final class ProposalText {
         start.map(s -> ", ends at " + CLOCK.format(s.plus(proposal.length()))).orElse(""));
   }
 
-  /** Such as each board: 24 boards. Whoever carries them wants to know all that are in the room. */
+  /** Such as boards 1-24. Whoever carries them wants to know all that are in the room. */
   private static String boards(Proposal proposal) {
-    String each = Wording.count(proposal.boards(), "board");
+    String all = "boards " + NumberRanges.range(1, inPlay(proposal));
     return others(proposal)
-        ? Text.of("%d boards, of which everybody plays %s,", inPlay(proposal), each)
-        : "each board: " + each;
+        ? Text.of(
+            "%s, of which everybody plays %s,", all, Wording.count(proposal.boards(), "board"))
+        : all;
   }
 
   private static String copies(int copies) {
@@ -119,9 +114,10 @@ public final class ProposalText {
    * @return what it gives and what it gives up, a sentence each without its full stop
    */
   public static List<String> points(Proposal proposal) {
-    List<String> points = new ArrayList<>(lacking(proposal));
+    List<String> points = new ArrayList<>(AdviceText.of(proposal));
+    points.addAll(SeatedText.lacking(proposal));
     if (!proposal.over().isZero()) {
-      points.add(Wording.count(minutes(proposal.over()), "minute") + " longer than asked");
+      points.add(AdviceText.over(proposal, minutes(proposal.over())));
     }
     if (proposal.movement().kind() == Kind.INDIVIDUAL) {
       points.add(partners(proposal));
@@ -132,9 +128,9 @@ public final class ProposalText {
       points.add("not everybody plays the same boards: scores are factored");
     }
     points.add(balance(proposal));
-    points.addAll(waiting(proposal));
-    points.add(moves(proposal));
-    points.addAll(walk(proposal));
+    points.add(SeatedText.waiting(proposal));
+    points.add(SeatedText.moves(proposal));
+    points.addAll(CarriedText.of(proposal));
     return points;
   }
 
@@ -216,76 +212,5 @@ public final class ProposalText {
         : Double.isNaN(calibre)
             ? "nothing is compared between tables"
             : Text.of("balance of directions: calibre %.0f of 100", calibre);
-  }
-
-  private static List<String> waiting(Proposal proposal) {
-    var out = proposal.card().sitOuts();
-    if (out.most() == 0) {
-      return List.of("nobody sits out");
-    }
-    String times =
-        out.least() == out.most()
-            ? Wording.count(out.most(), "round")
-            : out.least() + " or " + Wording.count(out.most(), "round");
-    return List.of("everybody sits out " + times + (out.even() ? "" : ", not shared evenly"));
-  }
-
-  private static String moves(Proposal proposal) {
-    return (proposal.rules().steps().isEmpty()
-            ? "guide cards say where to go"
-            : "one rule for every seat says where to go")
-        + (proposal.seated().stay().isEmpty() || proposal.seated().lacking() > 0
-            ? ""
-            : "; " + staying(proposal));
-  }
-
-  /** Such as "players 19-22 stay seated". */
-  private static String staying(Proposal proposal) {
-    List<Integer> stay = proposal.seated().stay();
-    String who = Wording.contestant(proposal.movement().kind());
-    return stay.size() == 1
-        ? Text.of("%s %d stays seated", who, stay.get(0))
-        : Text.of("%ss %s stay seated", who, NumberRanges.of(stay));
-  }
-
-  /** Where somebody would have to move who cannot. */
-  private static List<String> lacking(Proposal proposal) {
-    Seated seated = proposal.seated();
-    if (seated.lacking() == 0) {
-      return List.of();
-    }
-    boolean pairs = proposal.movement().kind() == Kind.PAIRS;
-    String nobody = pairs ? "no pair stays seated" : "nobody stays seated";
-    String of = seated.lacking() == seated.needed() ? "" : seated.lacking() + " of ";
-    String who =
-        pairs
-            ? Wording.count(seated.needed(), "pair")
-            : seated.needed() == 1 ? "1 person" : seated.needed() + " people";
-    return List.of(
-        Text.of(
-            "%s: %s%s who cannot move would have to move",
-            seated.stay().isEmpty() ? nobody : "only " + staying(proposal), of, who));
-  }
-
-  /** How boards that go round are carried. */
-  private static List<String> walk(Proposal proposal) {
-    Movement movement = proposal.movement();
-    if (movement.tables() < 2) {
-      return List.of();
-    }
-    if (movement.kind() == Kind.PAIRS) {
-      return movement.boards().play() == Play.SHARED
-          ? List.of()
-          : List.of(proposal.card().walk().breaks() == 0 ? DOWN_ONE : BY_CARD);
-    }
-    return proposal.card().walkRule().stream().map(w -> walk(w.grade())).toList();
-  }
-
-  private static String walk(WalkGrade grade) {
-    return switch (grade) {
-      case DOWN_ONE -> DOWN_ONE;
-      case RULE -> "boards come to a table from one and the same table";
-      case ANY -> NO_RULE;
-    };
   }
 }

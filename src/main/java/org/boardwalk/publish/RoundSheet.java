@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 
@@ -20,12 +22,14 @@ final class RoundSheet {
   private final Movement movement;
   private final Attendance attendance;
   private final Wording wording;
+  private final HalfTables halfTables;
   private final boolean sameBoards;
 
   RoundSheet(Movement movement, Attendance attendance) {
     this.movement = movement;
     this.attendance = attendance;
     this.wording = new Wording(movement);
+    this.halfTables = HalfTables.of(movement);
     this.sameBoards =
         movement.rounds().stream()
             .allMatch(
@@ -73,14 +77,20 @@ final class RoundSheet {
   private List<Column> columns() {
     List<Column> columns = new ArrayList<>();
     int most =
-        movement.rounds().stream()
-            .flatMap(r -> r.encounters().stream())
-            .mapToInt(Encounter::table)
+        IntStream.concat(
+                movement.rounds().stream()
+                    .flatMap(r -> r.encounters().stream())
+                    .mapToInt(Encounter::table),
+                halfTables.waits().stream().mapToInt(HalfTables.Wait::table))
             .max()
             .orElse(0);
     for (int t = 1; t <= most; t++) {
       int table = t;
-      columns.add(column("Table " + t, round -> encounters(round, table)));
+      List<String> cells =
+          IntStream.rangeClosed(1, movement.rounds().size())
+              .mapToObj(r -> halfTables.at(r, table).map(this::alone).orElse(encounters(r, table)))
+              .toList();
+      columns.add(new Column("Table " + t, cells));
     }
     waiting("Sits out", true).ifPresent(columns::add);
     waiting("Absent", false).ifPresent(columns::add);
@@ -96,6 +106,7 @@ final class RoundSheet {
           Wording.list(
               movement.rounds().get(r - 1).sittingOut(movement.contestants()).stream()
                   .filter(c -> attendance.present(c, round) == there)
+                  .filter(c -> !there || halfTables.none())
                   .toList()));
     }
     return cells.stream().allMatch(String::isEmpty)
@@ -103,16 +114,17 @@ final class RoundSheet {
         : Optional.of(new Column(head, cells));
   }
 
-  private Column column(String head, java.util.function.Function<Round, String> cell) {
-    return new Column(head, movement.rounds().stream().map(cell).toList());
+  /** Such as "NS3 alone": the pair keeps its seat, or waits for its next table. */
+  private String alone(HalfTables.Wait half) {
+    return half.place().seatLabel(movement.kind()) + half.contestant() + " alone";
   }
 
   private String boards(Round round) {
     return round.encounters().stream().findFirst().map(e -> wording.boards(e.set())).orElse("");
   }
 
-  private String encounters(Round round, int table) {
-    return round.encounters().stream()
+  private String encounters(int round, int table) {
+    return movement.rounds().get(round - 1).encounters().stream()
         .filter(e -> e.table() == table)
         .map(e -> wording.seats(e) + (sameBoards ? "" : " " + wording.boards(e.set())))
         .collect(Collectors.joining(" and "));

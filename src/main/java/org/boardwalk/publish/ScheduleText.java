@@ -1,6 +1,7 @@
 package org.boardwalk.publish;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.FollowRules;
@@ -59,7 +60,10 @@ public final class ScheduleText {
             ? Wording.contestant(movement.kind())
             : movement.kind().contestants();
     return (stationary.isEmpty() ? "" : "Stationary: " + noun + " " + stationary + "\n")
-        + (rules.steps().isEmpty() ? "" : "Follow rule: " + rules.sentence() + "\n");
+        + LineMovesText.of(movement)
+            .or(() -> Optional.of(rules.sentence()).filter(s -> !s.isEmpty()))
+            .map(rule -> "Follow rule: " + rule + "\n")
+            .orElse("");
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
@@ -16,12 +17,14 @@ final class TableSheet {
   private final Movement movement;
   private final Wording wording;
   private final FollowRules rules;
+  private final HalfTables halfTables;
   private final List<Seat> seats;
 
   TableSheet(Movement movement) {
     this.movement = movement;
     this.wording = new Wording(movement);
     this.rules = FollowRules.of(movement);
+    this.halfTables = HalfTables.of(movement);
     this.seats =
         switch (movement.kind()) {
           case INDIVIDUAL -> List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST);
@@ -40,10 +43,22 @@ final class TableSheet {
         row.add(wording.boards(e.set()));
         sections.computeIfAbsent(e.table(), t -> columns()).row(row);
       }
+      halfTables
+          .in(r)
+          .ifPresent(
+              half -> sections.computeIfAbsent(half.table(), t -> columns()).row(alone(half)));
     }
     List<String> parts = new ArrayList<>();
     sections.forEach((t, rows) -> parts.add("Table " + t + "\n" + rows.text() + next(t)));
     return String.join("\n", parts);
+  }
+
+  private List<String> alone(HalfTables.Wait half) {
+    List<String> row = new ArrayList<>();
+    row.add("" + half.round());
+    seats.forEach(s -> row.add(s == half.place().seat() ? "" + half.contestant() : "-"));
+    row.add("-");
+    return row;
   }
 
   private TextTable columns() {
@@ -53,11 +68,8 @@ final class TableSheet {
   }
 
   private String next(int table) {
-    List<FollowRules.Step> here =
-        rules.steps().stream()
-            .filter(s -> s.from() instanceof Place.AtTable at && at.table() == table)
-            .toList();
-    String sentence = new FollowRules(movement.kind(), here, List.of()).sentence();
+    String sentence =
+        rules.from(place -> place instanceof Place.AtTable at && at.table() == table).sentence();
     return sentence.isEmpty()
         ? ""
         : "Next: " + sentence.substring(("table " + table + ": ").length()) + "\n";

@@ -1,11 +1,11 @@
 package org.boardwalk.publish;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.WalkGrade;
@@ -14,8 +14,8 @@ import org.boardwalk.quality.WalkRule.Way;
 import org.boardwalk.text.Text;
 
 /**
- * By which rule the boards of an individual movement are carried, in plain words. Says nothing of
- * other movements, of shared play and of a single table. Stateless and thread-safe.
+ * By which rule the boards of a movement are carried, in plain words. Says nothing of shared play
+ * and of a single table. Stateless and thread-safe.
  */
 public final class WalkRuleText {
 
@@ -30,8 +30,7 @@ public final class WalkRuleText {
   public WalkRuleText(Movement movement) {
     tables = movement.tables();
     said =
-        movement.kind() == Kind.INDIVIDUAL
-            && movement.boards().play() == Play.CIRCULATING
+        movement.boards().play() == Play.CIRCULATING
             && movement.tables() > 1
             && movement.rounds().size() > 1;
     rule = WalkRule.of(movement);
@@ -64,7 +63,11 @@ public final class WalkRuleText {
           Text.of(
               "After every round the boards go down one table, from table 1 to table %d.%s",
               tables, stands());
-      case RULE -> "Boards come by one rule: " + list() + ".";
+      case RULE ->
+          mostlyDown()
+              ? Text.of(
+                  "After every round the boards go down one table, but: %s.", list(exceptions()))
+              : "Boards come by one rule: " + list(ways.values()) + ".";
       case ANY ->
           Text.of(
               "The boards follow no rule (%s by none): carry them by the cards.",
@@ -82,8 +85,31 @@ public final class WalkRuleText {
     return waits.isEmpty() ? "" : " They wait on a stand " + waits + ".";
   }
 
-  private String list() {
+  /** Ways that are not straight from the next table. */
+  private List<Way> exceptions() {
     return ways.values().stream()
+        .filter(w -> w.waits() > 0 || w.from() != w.to() % tables + 1)
+        .toList();
+  }
+
+  private boolean mostlyDown() {
+    return 2 * exceptions().size() < ways.size();
+  }
+
+  /**
+   * @return such as "to table 9 from table 1, to table 18 from table 10"; empty where there is no
+   *     rule that is down one table but for few tables
+   */
+  String shortly() {
+    return ruled() && mostlyDown()
+        ? exceptions().stream()
+            .map(w -> Text.of("to table %d from table %d", w.to(), w.from()))
+            .collect(Collectors.joining(", "))
+        : "";
+  }
+
+  private static String list(Collection<Way> ways) {
+    return ways.stream()
         .map(w -> Text.of("to table %d from table %d %s", w.to(), w.from(), how(w)))
         .collect(Collectors.joining(", "));
   }

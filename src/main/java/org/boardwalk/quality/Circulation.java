@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 
 /**
@@ -15,7 +16,9 @@ import org.boardwalk.movement.Movement;
  * next table: the one with the next higher number; the first table follows the last. After round r
  * there is a <b>break</b> at a table that plays in round r + 1 when the next table did not play
  * that set in round r. A set that comes from a stand is therefore a break, also when it left the
- * next table some rounds before, and so is a set that stays where it is.
+ * next table some rounds before, and so is a set that stays where it is. At a half table, where
+ * nobody plays, boards rest for a round as if they were played: see {@link HalfTables}; what comes
+ * there is counted neither as a change nor as a break.
  *
  * @param copies for each set, from set 1, the copies it needs: the most tables it is at in one
  *     round; 0 for a set that is never played
@@ -47,6 +50,11 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
    * @return its copies and breaks
    */
   public static Circulation of(Movement movement) {
+    return of(movement, HalfTables.of(movement));
+  }
+
+  /** With boards resting at these half tables only. */
+  static Circulation of(Movement movement, HalfTables halfTables) {
     List<Integer> copies = new ArrayList<>(Collections.nCopies(movement.boards().sets(), 0));
     List<Break> breaks = new ArrayList<>();
     Map<Integer, Integer> before = Map.of();
@@ -66,6 +74,9 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
           }
         }
       }
+      halfTables
+          .in(r + 1)
+          .ifPresent(half -> half.set().ifPresent(set -> now.put(half.table(), set)));
       before = now;
     }
     return new Circulation(copies, breaks, changes);

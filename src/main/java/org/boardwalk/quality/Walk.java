@@ -1,6 +1,8 @@
 package org.boardwalk.quality;
 
 import java.util.Comparator;
+import java.util.List;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 
 /**
@@ -28,7 +30,21 @@ public record Walk(int copies, int breaks, int moves) {
    * @return its walk
    */
   public static Walk of(Movement movement) {
-    Circulation circulation = Circulation.of(movement);
+    return of(movement, Circulation.of(movement));
+  }
+
+  /**
+   * The same as it was counted before boards rested at half tables: each table without a game broke
+   * their walk. Files written then say so.
+   *
+   * @param movement a movement, valid or not
+   * @return its walk, with as many breaks or more
+   */
+  public static Walk withoutRests(Movement movement) {
+    return of(movement, Circulation.of(movement, new HalfTables(List.of())));
+  }
+
+  private static Walk of(Movement movement, Circulation circulation) {
     return new Walk(
         circulation.copiesNeeded(),
         circulation.breaks().size(),

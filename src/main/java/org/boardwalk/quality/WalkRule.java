@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 
 /**
@@ -50,8 +51,7 @@ public record WalkRule(WalkGrade grade, int breaks, int stands, int sharing) {
     if (down.breaks() == 0) {
       return new WalkRule(WalkGrade.DOWN_ONE, 0, down.stands(), ways.sharing());
     }
-    IntFunction<IntStream> all = t -> IntStream.range(0, tables).map(k -> (t + k) % tables + 1);
-    WalkWays.Carried any = ways.carried(all);
+    WalkWays.Carried any = any(movement, ways);
     WalkGrade grade = any.breaks() == 0 ? WalkGrade.RULE : WalkGrade.ANY;
     return new WalkRule(grade, any.breaks(), any.stands(), ways.sharing());
   }
@@ -70,9 +70,26 @@ public record WalkRule(WalkGrade grade, int breaks, int stands, int sharing) {
     if (down.breaks() == 0) {
       return down.ways();
     }
-    WalkWays.Carried any =
-        ways.carried(t -> IntStream.range(0, tables).map(k -> (t + k) % tables + 1));
+    WalkWays.Carried any = any(movement, ways);
     return any.breaks() == 0 ? any.ways() : List.of();
+  }
+
+  /**
+   * With any ways. The segments of a Web walk apart, which is tried for pairs and lone players
+   * where there is no rule otherwise; of individuals files hold what was counted without.
+   */
+  private static WalkWays.Carried any(Movement movement, WalkWays ways) {
+    int tables = movement.tables();
+    IntFunction<IntStream> all = t -> IntStream.range(0, tables).map(k -> (t + k) % tables + 1);
+    WalkWays.Carried any = ways.carried(all);
+    if (any.breaks() == 0 || movement.kind() == Kind.INDIVIDUAL) {
+      return any;
+    }
+    return IntStream.of(1, movement.rounds().size() / 2)
+        .mapToObj(ways::apart)
+        .filter(apart -> apart.breaks() == 0)
+        .findFirst()
+        .orElse(any);
   }
 
   /**

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 
 /** Chooses the way of each table, and counts what does not come by it. */
@@ -41,10 +42,13 @@ final class WalkWays {
   WalkWays(Movement movement) {
     tables = movement.tables();
     copies = movement.boards().copies();
+    HalfTables halfTables = HalfTables.of(movement);
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         plays.computeIfAbsent(e.set(), s -> new ArrayList<>()).add(new Play(r, e.table()));
       }
+      // Where nobody plays for a round, boards rest on the table.
+      halfTables.in(r).ifPresent(this::rest);
     }
     for (List<Play> set : plays.values()) {
       for (Play to : set) {
@@ -53,6 +57,15 @@ final class WalkWays {
             .forEach(from -> seen.merge(way(from, to), 1, Integer::sum));
       }
     }
+  }
+
+  private void rest(HalfTables.Wait half) {
+    half.set()
+        .ifPresent(
+            set ->
+                plays
+                    .computeIfAbsent(set, s -> new ArrayList<>())
+                    .add(new Play(half.round(), half.table())));
   }
 
   private static WalkRule.Way way(Play from, Play to) {
@@ -70,9 +83,40 @@ final class WalkWays {
       List<Integer> order = from.apply(t).boxed().toList();
       best(byTable.getOrDefault(t, List.of()), order).ifPresent(w -> ways.put(w.to(), w));
     }
+    return carried(ways);
+  }
+
+  private Carried carried(Map<Integer, WalkRule.Way> ways) {
     Set<Integer> stands = new HashSet<>();
     int breaks = plays.values().stream().mapToInt(set -> breaks(set, ways, stands)).sum();
     return new Carried(List.copyOf(ways.values()), breaks, stands.size());
+  }
+
+  /**
+   * With ways that share no table they come from, as in segments that walk apart: those that bring
+   * most sets first, and none where a way would bring fewer than so many; there each set comes from
+   * the stand, where it has waited since the session began.
+   *
+   * @param least sets that a way brings at least
+   */
+  Carried apart(int least) {
+    Map<Integer, WalkRule.Way> ways = new TreeMap<>();
+    Set<Integer> left = new HashSet<>();
+    seen.keySet().stream()
+        .filter(w -> seen.getOrDefault(w, 0) >= least)
+        .sorted(
+            Comparator.comparingInt((WalkRule.Way w) -> -seen.getOrDefault(w, 0))
+                .thenComparingInt(WalkRule.Way::waits)
+                .thenComparing(w -> w.from() != w.to() % tables + 1)
+                .thenComparingInt(WalkRule.Way::to)
+                .thenComparingInt(WalkRule.Way::from))
+        .forEach(
+            w -> {
+              if (!ways.containsKey(w.to()) && left.add(w.from())) {
+                ways.put(w.to(), w);
+              }
+            });
+    return carried(ways);
   }
 
   /** The way by which most sets can have come, then the shortest. */

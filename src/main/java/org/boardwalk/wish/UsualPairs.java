@@ -48,7 +48,7 @@ public final class UsualPairs {
   public static PairsWish of(
       Kind kind, PairsForm form, int tables, int rounds, Optional<Direction> missing) {
     return new PairsWish(
-        Text.of("%s, %d tables, %d rounds", name(form), tables, rounds),
+        Text.of("%s, %s, %s", name(form), count(tables, "table"), count(rounds, "round")),
         kind,
         2 * tables - (missing.isPresent() ? 1 : 0),
         tables,
@@ -120,6 +120,10 @@ public final class UsualPairs {
    */
   public static int leastCopies(int tables, int sets) {
     return (tables + sets - 1) / sets;
+  }
+
+  private static String count(int number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
   }
 
   private static String name(PairsForm form) {

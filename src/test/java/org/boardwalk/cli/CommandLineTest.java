@@ -142,4 +142,11 @@ class CommandLineTest {
   void aCompletionScriptIsPrinted() {
     assertThat(Ran.of("generate-completion").exits(Exit.DONE).out()).contains("complete -F");
   }
+
+  @Test
+  void aMisspeltOptionIsNamedWithTheOneThatWasMeant() {
+    Ran run = Ran.of("plan", "--player", "22");
+    assertThat(run.exits(Exit.USAGE).err())
+        .isEqualToNormalizingNewlines("Unknown option: --player\nMaybe --players\n");
+  }
 }

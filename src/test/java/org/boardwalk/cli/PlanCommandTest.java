@@ -19,7 +19,9 @@ final class PlanCommandTest {
     assertThat(run.exits(Exit.DONE).out().lines())
         .startsWith(
             "1. Individual, 13 rounds of 2 boards",
-            "   3 copies of each board: 26 boards at 3 tables, 3 h 26 min, ends at 22:56",
+            "   3 copies of boards 1-26 at 3 tables, 3 h 26 min, ends at 22:56",
+            "   - recommended: everybody partners everybody, people move by one rule, all play the"
+                + " same boards",
             "   - everybody partners everybody once",
             "   - everybody meets everybody twice as opponents",
             "   - directions and sides are perfectly balanced",
@@ -75,7 +77,7 @@ final class PlanCommandTest {
     Ran run = Ran.of("plan", "--players", "12", "--copies", "1", "--solutions", empty.toString());
     assertThat(run.exits(Exit.DONE).out().lines())
         .anyMatch(l -> l.startsWith("1. Individual with boards that go round, "))
-        .anyMatch(l -> l.startsWith("   1 copy of each board: "))
+        .anyMatch(l -> l.startsWith("   1 copy of boards 1-"))
         .contains("   - nobody partners twice");
     assertThat(run.err()).contains("searching for some seconds");
   }

@@ -72,9 +72,19 @@ class PrintCommandTest {
         .exits(Exit.DONE);
     assertThat(Files.readString(page)).contains("Anna").contains("Zoe");
     Files.write(names, List.of("9,Nobody"));
-    Ran.of("print", file(), "--names", names.toString(), "--out", page.toString())
+    Ran.of("print", file(), "--names", names.toString(), "--out", temp.toString())
         .exits(Exit.BAD_INPUT)
         .refusedInOneMessage();
+  }
+
+  @Test
+  void aFileOfAnotherKindIsNotTakenForAFolder() throws IOException {
+    Path word = temp.resolve("cards.docx");
+    Ran run = Ran.of("print", file(), "--out", word.toString());
+    assertThat(run.exits(Exit.USAGE).err())
+        .contains("must end in .pdf")
+        .contains("Maybe cards.pdf");
+    assertThat(word).doesNotExist();
   }
 
   @Test

@@ -54,8 +54,8 @@ class PagesOfTheSiteTest {
 
   @Test
   void whoCannotMoveAndWouldHaveToIsSaidInTheProposal() throws Exception {
-    assertThat(visitor.get("/?people=13&unit=players&boards=26&stationary=2").body())
-        .contains("<li>nobody stays seated: 2 people who cannot move would have to move</li>");
+    assertThat(visitor.get("/?people=13&unit=players&boards=26&stationary=12").body())
+        .contains("<li>nobody stays seated: 12 people who cannot move would have to move, as ");
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.boardwalk.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
 
@@ -46,10 +48,14 @@ final class PlannerTest {
       Occasion evening = Occasion.of(people, OptionalInt.empty());
       List<Proposal> proposals = ShippedProposals.of(evening);
       assertThat(proposals).as("%s", people).isNotEmpty().hasSizeLessThanOrEqualTo(Planner.MOST);
+      assertThat(proposals.get(0).advice().recommended()).isTrue();
+      assertThat(proposals).filteredOn(p -> p.advice().recommended()).hasSize(1);
       for (Proposal p : proposals) {
         assertThat(p.card()).isEqualTo(Judge.judge(p.movement()));
         assertThat(p.card().valid()).isTrue();
-        assertThat(evening.allows(p.length())).isTrue();
+        assertThat(evening.allows(p.length()) || p.advice().gains()).isTrue();
+        assertThat(p.over()).isLessThanOrEqualTo(Duration.ofMinutes(30));
+        assertThat(p.movement().boards().perSet()).isGreaterThan(1);
         assertThat(p.boards())
             .isEqualTo(p.movement().rounds().size() * p.movement().boards().perSet());
       }
@@ -127,6 +133,50 @@ final class PlannerTest {
     assertThat(proposals)
         .isNotEmpty()
         .allMatch(p -> p.movement().boards().sets() * p.movement().boards().perSet() <= 24);
+  }
+
+  @Test
+  void fewPairsMeetAllWithASecondCopy() {
+    Proposal first =
+        ShippedProposals.of(Occasion.of(new People.Pairs(5), OptionalInt.empty())).get(0);
+    assertThat(first.complete()).isTrue();
+    assertThat(first.movement().rounds()).hasSize(5);
+  }
+
+  @Test
+  void whatIsCompleteButALittleTooLongComesLast() {
+    List<Proposal> proposals =
+        ShippedProposals.of(Occasion.of(new People.Players(13), OptionalInt.empty()));
+    Proposal last = proposals.get(proposals.size() - 1);
+    assertThat(last.advice().gains()).isTrue();
+    assertThat(last.movement().rounds()).hasSize(13);
+    assertThat(last.over()).isEqualTo(Duration.ofMinutes(26));
+    assertThat(proposals).filteredOn(Proposal::complete).containsExactly(last);
+  }
+
+  @Test
+  void boardsThatPeopleCanCarryComeBeforeACopySaved() {
+    List<Proposal> proposals =
+        ShippedProposals.of(Occasion.of(People.Pairs.atTables(19), OptionalInt.of(26)));
+    Proposal first = proposals.get(0);
+    assertThat(first.family()).isEqualTo(Family.WEB);
+    assertThat(first.walk()).isNotEqualTo(WalkGrade.ANY);
+    assertThat(proposals)
+        .filteredOn(p -> p.family() == Family.WEB_BY_CARDS)
+        .singleElement()
+        .satisfies(
+            p -> {
+              assertThat(p.copies()).isLessThan(first.copies());
+              assertThat(p.advice().byRule()).hasValue(first.copies());
+            });
+  }
+
+  @Test
+  void aMitchellInWhichAllMeetComesBeforeAHowellCutShort() {
+    Proposal first =
+        ShippedProposals.of(Occasion.of(new People.Pairs(14), OptionalInt.empty())).get(0);
+    assertThat(first.family()).isEqualTo(Family.MITCHELL);
+    assertThat(first.complete()).isTrue();
   }
 
   @Test

@@ -6,9 +6,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.boardwalk.Boardwalk;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
 
 /** What is proposed where some cannot move. */
@@ -34,21 +38,58 @@ final class SeatedProposalsTest {
   }
 
   @Test
-  void whereSomebodyWouldHaveToMoveWhoCannotComesLastHoweverGoodItIs() {
+  void whatMovesSomebodyWhoCannotMoveIsNotProposedHoweverGoodItIs() {
     OptionalInt one = OptionalInt.of(1);
     Proposal best = seated(new People.Pairs(12), one, 0).get(0);
-    assertThat(best.family()).isEqualTo(Family.HOWELL);
-    List<Proposal> proposals = seated(new People.Pairs(12), one, 6);
-    assertThat(proposals).extracting(p -> p.seated().lacking()).isSorted().contains(0);
-    assertThat(proposals)
-        .filteredOn(p -> p.family() == Family.HOWELL)
+    assertThat(best.seated().stay()).hasSizeLessThan(6);
+    for (People people :
+        List.of(new People.Pairs(12), new People.Players(22), new People.Players(16))) {
+      int needed = people instanceof People.Pairs ? 6 : 2;
+      List<Proposal> proposals = seated(people, one, needed);
+      assertThat(proposals).isNotEmpty().allMatch(p -> p.seated().lacking() == 0);
+      assertThat(proposals.get(0).advice().recommended()).isTrue();
+    }
+  }
+
+  @Test
+  void whereNothingLetsThemSitNothingIsRecommended() {
+    assertThat(seated(new People.Pairs(12), OptionalInt.empty(), 8))
+        .isNotEmpty()
         .allMatch(p -> p.seated().lacking() > 0)
-        .anyMatch(p -> p.regret() < proposals.get(0).regret());
+        .noneMatch(p -> p.advice().recommended());
+  }
+
+  @Test
+  void aMovementThatLetsThemSitIsSearchedForWhereNoneIsKnown() {
+    Known search =
+        wish ->
+            wish instanceof IndividualWish players && players.fixed().stationary().size() == 3
+                ? Optional.of(new Boardwalk().design(soon(players)))
+                : Optional.empty();
+    List<Proposal> proposals =
+        new Planner(wish -> Optional.empty(), search)
+            .proposals(
+                new Occasion(
+                    new People.Players(12),
+                    OptionalInt.of(12),
+                    Optional.empty(),
+                    Pace.USUAL,
+                    OptionalInt.empty(),
+                    OptionalInt.empty(),
+                    3));
+    assertThat(proposals).isNotEmpty();
+    assertThat(proposals.get(0).seated().stay()).contains(1, 2, 3);
+  }
+
+  private static Wish soon(IndividualWish wish) {
+    SearchSettings usual = wish.search();
+    return wish.with(
+        new SearchSettings(usual.engine(), Duration.ofSeconds(1), usual.seed(), usual.workers()));
   }
 
   @Test
   void aChairThatARotationLeavesIsNoSeatForWhoCannotMove() {
-    assertThat(seated(new People.Players(13), OptionalInt.empty(), 1))
+    assertThat(seated(new People.Players(13), OptionalInt.empty(), 13))
         .filteredOn(p -> p.movement().rotation() == Rotation.ROTATE)
         .isNotEmpty()
         .allSatisfy(

@@ -41,22 +41,23 @@ class ProposalTextTest {
   @Test
   void whoStaysIsSaidInRanges() {
     assertThat(points(Family.WEB, People.Pairs.atTables(19), 0))
-        .contains("one rule for every seat says where to go; pairs 1-19 stay seated");
+        .contains("NS stay, EW up one; pairs 1-19 stay seated");
     assertThat(points(Family.RAINBOW, new People.Players(28), 7))
-        .contains("one rule for every seat says where to go; players 1-7 stay seated");
+        .contains("N stays, E up two, S up one, W down two; players 1-7 stay seated");
   }
 
   @Test
   void whoCannotMoveAndWouldHaveToIsSaidFirstOfAll() {
     assertThat(points(Family.RAINBOW, new People.Players(28), 8))
         .startsWith(
-            "only players 1-7 stay seated: 1 of 8 people who cannot move would have to move")
-        .contains("one rule for every seat says where to go");
-    assertThat(points(Family.ROTATION, new People.Players(13), 2))
-        .startsWith("nobody stays seated: 2 people who cannot move would have to move");
-    assertThat(points(Family.ROTATION, new People.Players(13), 1))
-        .startsWith("nobody stays seated: 1 person who cannot move would have to move");
-    assertThat(points(Family.MITCHELL, People.Pairs.atTables(7), 8))
+            "only players 1-7 stay seated: 1 of 8 people who cannot move would have to move, as"
+                + " nobody else keeps a seat in this movement")
+        .contains("N stays, E up two, S up one, W down two");
+    assertThat(points(Family.ROTATION, new People.Players(13), 13))
+        .startsWith(
+            "nobody stays seated: 13 people who cannot move would have to move, as seats change"
+                + " from board to board");
+    assertThat(points(Family.MITCHELL, People.Pairs.atTables(7), 8).get(0))
         .startsWith("only pairs 1-7 stay seated: 1 of 8 pairs who cannot move would have to move");
   }
 
@@ -69,14 +70,14 @@ class ProposalTextTest {
   @Test
   void howTheBoardsAreCarriedIsSaidWhereTheyGoRound() {
     assertThat(points(Family.RAINBOW, new People.Players(28), 0))
-        .contains("boards go down one table after every round");
+        .contains("boards down one table after every round");
     assertThat(points(Family.RAINBOW, new People.Players(36), 0))
         .contains("boards follow no rule: cards say where they go");
     assertThat(points(Family.INDIVIDUAL, new People.Players(28), 0))
         .noneMatch(p -> p.startsWith("boards "));
     assertThat(points(Family.MITCHELL, People.Pairs.atTables(7), 0))
-        .contains("boards go down one table after every round");
+        .contains("boards down one table after every round");
     assertThat(points(Family.HOWELL, new People.Pairs(14), 0))
-        .contains("cards say where the boards go");
+        .contains("boards down one table after every round, by stands before tables 2, 4, 7");
   }
 }

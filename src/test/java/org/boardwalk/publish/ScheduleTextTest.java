@@ -126,8 +126,7 @@ class ScheduleTextTest {
         .isEqualTo(
             """
             Stationary: pairs 1 (NS1), 2 (NS2), 3 (NS3)
-            Follow rule: table 1: NS stays, EW to EW2; table 2: NS stays, EW to EW3; table 3: NS\
-             stays, EW to EW1
+            Follow rule: NS stay, EW up one
             """);
     assertThat(ScheduleText.byRound(mitchell))
         .isEqualTo(

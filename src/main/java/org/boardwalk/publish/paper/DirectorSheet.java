@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.LineMovesText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.publish.Wording;
@@ -85,7 +87,11 @@ final class DirectorSheet {
       if (programme.sameBoards()) {
         row.add(Box.of(round.encounters().stream().findFirst().map(this::boards).orElse("")));
       }
-      tables.forEach(t -> row.add(table(round, t)));
+      int number = r;
+      tables.forEach(
+          t ->
+              row.add(
+                  programme.halfTables().at(number, t).map(this::half).orElse(table(round, t))));
       if (waits) {
         row.add(Box.of(Wording.list(programme.waiting(r))));
       }
@@ -104,6 +110,16 @@ final class DirectorSheet {
       }
     }
     return false;
+  }
+
+  /** Somebody without opponents. */
+  private Box half(HalfTables.Wait half) {
+    String who = half.place().seatLabel(movement.kind()) + "\u00A0" + half.contestant();
+    String rest =
+        half.set().stream()
+            .mapToObj(set -> "boards " + programme.wording().boards(set) + " rest")
+            .collect(Collectors.joining());
+    return new Box(who + " alone", programme.sameBoards() ? "" : rest);
   }
 
   private Box table(Round round, int table) {
@@ -145,10 +161,28 @@ final class DirectorSheet {
         row.add(Box.of(boards(e)));
         rows.add(row);
       }
+      programme.halfTables().in(r).ifPresent(half -> rows.add(alone(half)));
       idle(r, programme.waiting(r), "sits out", rows, columns.size());
       idle(r, programme.absent(r), "absent", rows, columns.size());
     }
     return new CardGrid(columns, rows, 0);
+  }
+
+  private List<Box> alone(HalfTables.Wait half) {
+    List<Box> row = new ArrayList<>();
+    row.add(Box.of("" + half.round()));
+    row.add(Box.of("" + half.table()));
+    programme
+        .seats()
+        .forEach(
+            s ->
+                row.add(
+                    Box.of(
+                        s == half.place().seat()
+                            ? programme.names().of(half.contestant())
+                            : "no opponents")));
+    row.add(Box.of("–"));
+    return row;
   }
 
   private void idle(int round, List<Integer> who, String why, List<List<Box>> rows, int columns) {
@@ -173,8 +207,15 @@ final class DirectorSheet {
                     programme.names().of(s.contestant()) + " at " + s.seat().label(movement.kind()))
             .collect(Collectors.joining(", "));
     parts.add(stationary.isEmpty() ? "" : "Stationary: " + stationary + ".");
-    String rule = programme.rules().sentence();
+    String rule = LineMovesText.of(movement).orElse(programme.rules().sentence());
     parts.add(rule.isEmpty() ? "" : "Follow rule: " + rule + ".");
+    parts.add(
+        programme.halfTables().none()
+            ? ""
+            : "In every round somebody waits at a table where nobody is to play against: boards"
+                + " that come there rest for the round.");
+    String boards = programme.walk().sentence();
+    parts.add(programme.walk().ruled() ? boards : "");
     return parts.stream().filter(p -> !p.isEmpty()).collect(Collectors.joining(" "));
   }
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.paper.CardGrid.Box;
@@ -67,7 +67,7 @@ final class GuideCards {
         }
       }
       if (rows.size() == before) {
-        rows.add(empty(r));
+        rows.add(programme.halfTables().at(r, table).map(this::half).orElse(empty(r)));
       }
     }
     return new Block(
@@ -117,15 +117,35 @@ final class GuideCards {
     return row;
   }
 
+  /** Somebody has no opponents here; the boards rest. */
+  private List<Box> half(HalfTables.Wait half) {
+    List<Box> row = new ArrayList<>(List.of(Box.of("" + half.round())));
+    for (Seat seat : programme.seats()) {
+      String next = ruled() ? "" : ", " + programme.next(half.contestant(), half.round());
+      boolean last = half.round() == programme.rounds();
+      row.add(
+          seat == half.place().seat()
+              ? new Box(
+                  programme.names().of(half.contestant()), "no opponents" + (last ? "" : next))
+              : Box.of("–"));
+    }
+    row.add(
+        half.set().isPresent()
+            ? new Box(programme.wording().boards(half.set().getAsInt()), "rest here")
+            : Box.of("–"));
+    if (carried()) {
+      row.add(Box.of(onward.after(half.round(), half.table())));
+    }
+    return row;
+  }
+
   private boolean ruled() {
     return !programme.rules().steps().isEmpty();
   }
 
   /** The follow rule of some places, a clause each: "N stays", "S to W1". */
   private List<String> signs(Predicate<Place> here) {
-    List<FollowRules.Step> steps =
-        programme.rules().steps().stream().filter(s -> here.test(s.from())).toList();
-    String sentence = new FollowRules(programme.movement().kind(), steps, List.of()).sentence();
+    String sentence = programme.rules().from(here).sentence();
     return sentence.isEmpty()
         ? List.of()
         : Arrays.asList(sentence.replaceFirst("^table [0-9]+: ", "").split("[,;] ", -1));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
@@ -35,6 +36,7 @@ final class Itineraries {
     for (int r = 1; r <= programme.rounds(); r++) {
       int round = r;
       movement.rounds().get(r - 1).encounters().forEach(e -> play(round, e));
+      programme.halfTables().in(r).ifPresent(this::alone);
       programme.waiting(r).forEach(c -> idle(c, round, "sits out"));
       programme.absent(r).forEach(c -> idle(c, round, "absent"));
     }
@@ -71,6 +73,18 @@ final class Itineraries {
       row.add(Box.EMPTY);
     }
     rows.get(contestant - 1).add(row);
+  }
+
+  /** At their table, with nobody to play against. */
+  private void alone(HalfTables.Wait half) {
+    rows.get(half.contestant() - 1)
+        .add(
+            List.of(
+                Box.of("" + half.round()),
+                Box.of("" + half.table()),
+                Box.of(half.place().seatLabel(movement.kind())),
+                Box.of("no opponents"),
+                Box.of("–")));
   }
 
   private void play(int round, Encounter e) {

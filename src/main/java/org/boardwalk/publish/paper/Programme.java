@@ -5,10 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
@@ -28,6 +30,7 @@ final class Programme {
   private final Wording wording;
   private final FollowRules rules;
   private final WalkRuleText walk;
+  private final HalfTables halfTables;
   private final List<Map<Integer, Place>> places = new ArrayList<>();
 
   Programme(Judged judged, Names names) {
@@ -36,8 +39,10 @@ final class Programme {
     this.wording = new Wording(judged.movement());
     this.rules = FollowRules.of(judged.movement());
     this.walk = new WalkRuleText(judged.movement());
+    this.halfTables = HalfTables.of(judged.movement());
     for (Round round : judged.movement().rounds()) {
       Map<Integer, Place> now = new HashMap<>();
+      halfTables.in(places.size() + 1).ifPresent(half -> now.put(half.contestant(), half.place()));
       for (Encounter e : round.encounters()) {
         e.seating().seats().forEach((s, c) -> now.put(c, new Place.AtTable(e.table(), s)));
       }
@@ -91,11 +96,18 @@ final class Programme {
     };
   }
 
-  /** The tables that are ever in use. */
+  /** Who waits at a table for opponents, and when. */
+  HalfTables halfTables() {
+    return halfTables;
+  }
+
+  /** The tables that are ever in use, if only to wait at. */
   List<Integer> tables() {
-    return movement().rounds().stream()
-        .flatMap(r -> r.encounters().stream())
-        .map(Encounter::table)
+    return Stream.concat(
+            movement().rounds().stream()
+                .flatMap(r -> r.encounters().stream())
+                .map(Encounter::table),
+            halfTables.waits().stream().map(HalfTables.Wait::table))
         .distinct()
         .sorted()
         .toList();
@@ -107,9 +119,11 @@ final class Programme {
         .allMatch(r -> r.encounters().stream().mapToInt(Encounter::set).distinct().count() <= 1);
   }
 
-  /** Those who are there and have no table in a round. */
+  /** Those who are there and have no table in a round, not even a half one. */
   List<Integer> waiting(int round) {
-    return out(round).stream().filter(c -> attendance().present(c, round)).toList();
+    return out(round).stream()
+        .filter(c -> attendance().present(c, round) && at(c, round).isEmpty())
+        .toList();
   }
 
   /** Those who are not there in a round. */

@@ -3,6 +3,7 @@ package org.boardwalk.publish.paper;
 import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.paper.CardGrid.Box;
@@ -48,8 +49,20 @@ final class SeatingSheet {
       row.add(Box.of(programme.wording().boards(e.set())));
       rows.add(row);
     }
+    programme.halfTables().in(1).ifPresent(half -> rows.add(alone(half)));
     return new Block(
         "Round 1", programme.title(), List.of(), new CardGrid(columns, rows, 0), out());
+  }
+
+  private List<Box> alone(HalfTables.Wait half) {
+    List<Box> row = new ArrayList<>();
+    row.add(Box.of("" + half.table()));
+    for (Seat seat : programme.seats()) {
+      boolean here = seat == half.place().seat();
+      row.add(Box.of(here ? programme.names().of(half.contestant()) : "–"));
+    }
+    row.add(Box.of("–"));
+    return row;
   }
 
   private String start(int contestant) {

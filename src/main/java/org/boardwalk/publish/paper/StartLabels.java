@@ -64,7 +64,7 @@ final class StartLabels {
 
   private static String place(Copy copy, int round) {
     return copy.table(round)
-        .map(t -> "" + t)
+        .map(t -> t + (copy.rests(round) ? " (rest)" : ""))
         .or(() -> copy.waitsFor(round).map(t -> "stand before " + t))
         .orElse("–");
   }

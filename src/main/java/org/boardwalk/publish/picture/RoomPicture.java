@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Play;
@@ -28,6 +29,7 @@ final class RoomPicture {
   private final int number;
   private final Round round;
   private final Optional<Round> next;
+  private final HalfTables halfTables;
   private final RoomPlan plan;
   private final Optional<BoardsPicture> boards;
 
@@ -35,14 +37,15 @@ final class RoomPicture {
     this.movement = movement;
     this.names = names;
     this.number = number;
+    halfTables = HalfTables.of(movement);
     round = movement.rounds().get(number - 1);
     next =
         number < movement.rounds().size()
             ? Optional.of(movement.rounds().get(number))
             : Optional.empty();
-    int chairs = waiting(round).size();
+    int chairs = waiting(round, number).size();
     if (next.isPresent()) {
-      chairs = Math.max(chairs, waiting(next.get()).size());
+      chairs = Math.max(chairs, waiting(next.get(), number + 1).size());
     }
     plan = new RoomPlan(movement.tables(), chairs, !names.none());
     boards =
@@ -70,11 +73,14 @@ final class RoomPicture {
     List<SeatShape> seats = new ArrayList<>();
     Map<Integer, Integer> sets = new HashMap<>();
     round.encounters().forEach(e -> sets.putIfAbsent(e.table(), e.set()));
+    halfTables
+        .in(number)
+        .ifPresent(half -> half.set().ifPresent(set -> sets.put(half.table(), set)));
     for (int t = 1; t <= movement.tables(); t++) {
       tables.add(table(t, Optional.ofNullable(sets.get(t))));
     }
-    Map<Integer, Place> now = places(round);
-    Map<Integer, Point> points = points(round);
+    Map<Integer, Place> now = places();
+    Map<Integer, Point> points = points(round, number);
     points.forEach(
         (c, point) -> seats.add(seat(c, now.getOrDefault(c, new Place.SitOut(0)), point)));
     return new Drawing(
@@ -99,7 +105,8 @@ final class RoomPicture {
     if (next.isEmpty()) {
       return Text.of("Round %d, the last", number);
     }
-    return FollowRules.of(movement).steps().isEmpty()
+    FollowRules rules = FollowRules.of(movement);
+    return rules.steps().isEmpty() || rules.skip().isPresent()
         ? Text.of("Round %d, and the moves after it", number)
         : Text.of("Round %d, and the moves after every round", number);
   }
@@ -144,7 +151,7 @@ final class RoomPicture {
     if (next.isEmpty()) {
       return arrows;
     }
-    Map<Integer, Point> later = points(next.get());
+    Map<Integer, Point> later = points(next.get(), number + 1);
     points.forEach(
         (c, from) -> {
           Point to = later.getOrDefault(c, from);
@@ -162,27 +169,32 @@ final class RoomPicture {
     return arrows;
   }
 
-  private static Map<Integer, Place> places(Round round) {
+  private Map<Integer, Place> places() {
     Map<Integer, Place> places = new HashMap<>();
     for (Encounter e : round.encounters()) {
       e.seating().seats().forEach((s, c) -> places.put(c, new Place.AtTable(e.table(), s)));
     }
+    halfTables.in(number).ifPresent(half -> places.put(half.contestant(), half.place()));
     return places;
   }
 
-  private List<Integer> waiting(Round now) {
-    return now.sittingOut(movement.contestants());
+  /** Those without a seat, not even at a half table. */
+  private List<Integer> waiting(Round now, int numbered) {
+    return halfTables.in(numbered).isPresent() ? List.of() : now.sittingOut(movement.contestants());
   }
 
-  private Map<Integer, Point> points(Round now) {
+  private Map<Integer, Point> points(Round now, int numbered) {
     Map<Integer, Point> points = new HashMap<>();
     for (Encounter e : now.encounters()) {
       e.seating()
           .seats()
           .forEach((s, c) -> points.put(c, plan.seat(new Place.AtTable(e.table(), s))));
     }
+    halfTables
+        .in(numbered)
+        .ifPresent(half -> points.put(half.contestant(), plan.seat(half.place())));
     int chair = 0;
-    for (int c : waiting(now)) {
+    for (int c : waiting(now, numbered)) {
       points.put(c, plan.chair(chair++));
     }
     return points;

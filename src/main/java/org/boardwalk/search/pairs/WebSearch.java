@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.answer.Proof;
 import org.boardwalk.model.WebRoom;
+import org.boardwalk.quality.Walk;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
@@ -70,9 +71,16 @@ public final class WebSearch implements Method<PairsWish> {
             found -> {
               quest.offer(found.movement(), found.finder());
               WebRoom room = WebRooms.of(hunt.wish(), web).get(0);
-              hunt.raised(found.least(), new Proof(WebQuest.withCounting(room, found.by())));
+              hunt.raised(
+                  least(hunt.wish(), found), new Proof(WebQuest.withCounting(room, found.by())));
             });
     return false;
+  }
+
+  /** At a half table boards rest, which the models count as breaks: no bound on breaks then. */
+  private static Walk least(PairsWish wish, Boarded found) {
+    Walk least = found.least();
+    return wish.missing().isEmpty() ? least : new Walk(least.copies(), 0, 0);
   }
 
   /** The best that is found, with bounds; empty when nothing is. */

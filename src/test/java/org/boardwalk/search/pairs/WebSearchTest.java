@@ -48,7 +48,8 @@ class WebSearchTest {
     assertThat(Judge.judge(movement).valid()).isTrue();
     assertThat(found.value(Aim.COPIES)).isEqualTo(circulation.copiesNeeded());
     assertThat(movement.boards().copies()).isEqualTo(circulation.copiesNeeded());
-    assertThat(found.value(Aim.BREAKS)).isEqualTo(circulation.breaks().size());
+    // The search counts an empty table as a break; for the judge boards rest there.
+    assertThat(found.value(Aim.BREAKS)).isEqualTo(Walk.withoutRests(movement).breaks());
   }
 
   private static Figure figure(Boarded found, Aim measure) {

@@ -1,0 +1,120 @@
+package org.boardwalk.movement;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Where a pair, or a lone player, waits when they are odd: at the table where their opponents are
+ * missing. NS stay in their seats and have nobody to play against for a round, or EW wait there
+ * until they move on; the boards that the walk brings to that table rest there. A movement has half
+ * tables when in every round exactly one contestant has no game and exactly one table is empty.
+ *
+ * <p>The seat is the one by which everybody moves by a rule, if there is such a one; else that of
+ * those who move alike. The set is the one that the table's other rounds lead on to, where its sets
+ * follow each other in order; else the one that comes from the next table and goes on to the one
+ * below; else it is not known.
+ *
+ * @param waits who waits where, one for each round; empty where there are no half tables
+ */
+public record HalfTables(List<Wait> waits) {
+
+  /** None at all. */
+  private static final HalfTables NONE = new HalfTables(List.of());
+
+  /** Copies the list. */
+  public HalfTables {
+    waits = List.copyOf(waits);
+  }
+
+  /**
+   * A contestant at a half table.
+   *
+   * @param round the round, from 1
+   * @param place the table and their seat there
+   * @param contestant who waits
+   * @param set the boards that rest there; empty where no walk of the boards says so
+   */
+  public record Wait(int round, Place.AtTable place, int contestant, OptionalInt set) {
+
+    /**
+     * @return the table, from 1
+     */
+    public int table() {
+      return place.table();
+    }
+
+    /** Where the opponents would sit. */
+    Place.AtTable opposite(Kind kind) {
+      Seat first = kind == Kind.SOLO ? Seat.SOUTH : Seat.NORTH;
+      Seat second = kind == Kind.SOLO ? Seat.NORTH : Seat.EAST;
+      return new Place.AtTable(place.table(), place.seat() == first ? second : first);
+    }
+  }
+
+  /**
+   * Finds the half tables. O(contestants · rounds).
+   *
+   * @param movement a movement, valid or not
+   * @return its half tables; none for individuals
+   */
+  public static HalfTables of(Movement movement) {
+    if (movement.kind() == Kind.INDIVIDUAL || movement.contestants() != 2 * movement.tables() - 1) {
+      return NONE;
+    }
+    List<Itinerary> itineraries = Itinerary.of(movement);
+    List<HalfTable> tables = HalfTable.of(movement);
+    return itineraries.isEmpty() || tables.isEmpty()
+        ? NONE
+        : new HalfTables(new LoneSeats(movement, itineraries, tables).waits());
+  }
+
+  /**
+   * @return whether there are none
+   */
+  public boolean none() {
+    return waits.isEmpty();
+  }
+
+  /**
+   * @param round a round, from 1
+   * @return who waits in it, if there are half tables
+   */
+  public Optional<Wait> in(int round) {
+    return waits.isEmpty() ? Optional.empty() : Optional.of(waits.get(round - 1));
+  }
+
+  /**
+   * @param round a round, from 1
+   * @param table a table, from 1
+   * @return who waits there in that round
+   */
+  public Optional<Wait> at(int round, int table) {
+    return in(round).filter(w -> w.table() == table);
+  }
+
+  /**
+   * The ways of all with those who wait in their seats; last the way of whoever is missing, so that
+   * every seat is taken in every round.
+   */
+  List<Itinerary> seated(Kind kind, List<Itinerary> ways) {
+    if (waits.isEmpty() || ways.isEmpty()) {
+      return ways;
+    }
+    List<Itinerary> seated = new ArrayList<>();
+    for (Itinerary way : ways) {
+      List<Optional<Place.AtTable>> stops = new ArrayList<>(way.stops());
+      waits.stream()
+          .filter(w -> w.contestant() == way.contestant())
+          .forEach(w -> stops.set(w.round() - 1, Optional.of(w.place())));
+      seated.add(new Itinerary(way.contestant(), stops));
+    }
+    List<Optional<Place.AtTable>> missing =
+        new ArrayList<>(Collections.nCopies(waits.size(), Optional.empty()));
+    waits.forEach(w -> missing.set(w.round() - 1, Optional.of(w.opposite(kind))));
+    seated.add(new Itinerary(ways.size() + 1, missing));
+    return seated;
+  }
+}

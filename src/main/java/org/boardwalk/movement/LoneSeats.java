@@ -1,0 +1,78 @@
+package org.boardwalk.movement;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+
+/** Which seat whoever waits at a half table takes: one by which there is a rule for all, if any. */
+final class LoneSeats {
+
+  private final Movement movement;
+  private final List<Itinerary> ways;
+  private final List<HalfTable> tables;
+  private final Set<Integer> stay = new HashSet<>();
+
+  LoneSeats(Movement movement, List<Itinerary> ways, List<HalfTable> tables) {
+    this.movement = movement;
+    this.ways = ways;
+    this.tables = tables;
+    for (Itinerary way : ways) {
+      Set<Integer> at = new HashSet<>();
+      for (int r = 0; r < tables.size(); r++) {
+        int half = tables.get(r).table();
+        at.add(way.stops().get(r).map(Place.AtTable::table).orElse(half));
+      }
+      if (at.size() == 1) {
+        stay.add(way.contestant());
+      }
+    }
+  }
+
+  List<HalfTables.Wait> waits() {
+    List<HalfTables.Wait> alike = waits(this::likeOthers);
+    return List.of(alike, waits(r -> Direction.NS), waits(r -> Direction.EW)).stream()
+        .filter(this::ruled)
+        .findFirst()
+        .orElse(alike);
+  }
+
+  private List<HalfTables.Wait> waits(IntFunction<Direction> direction) {
+    List<HalfTables.Wait> waits = new ArrayList<>();
+    for (int r = 1; r <= tables.size(); r++) {
+      HalfTable half = tables.get(r - 1);
+      Place.AtTable place = new Place.AtTable(half.table(), seat(direction.apply(r)));
+      waits.add(new HalfTables.Wait(r, place, half.contestant(), half.set()));
+    }
+    return waits;
+  }
+
+  /** A lone North plays West's cards too and counts as EW. */
+  private Seat seat(Direction direction) {
+    return switch (movement.kind()) {
+      case SOLO -> direction == Direction.NS ? Seat.SOUTH : Seat.NORTH;
+      case INDIVIDUAL, PAIRS -> direction == Direction.NS ? Seat.NORTH : Seat.EAST;
+    };
+  }
+
+  private boolean ruled(List<HalfTables.Wait> waits) {
+    List<Itinerary> seated = new HalfTables(waits).seated(movement.kind(), ways);
+    return !FollowRules.of(movement, seated).steps().isEmpty()
+        || LineMoves.of(movement, seated).isPresent();
+  }
+
+  /** As most of those sit who keep their table too, or who move too. */
+  private Direction likeOthers(int round) {
+    boolean stays = stay.contains(tables.get(round - 1).contestant());
+    int northSouth = 0;
+    for (Itinerary way : ways) {
+      Optional<Place.AtTable> at = way.stops().get(round - 1);
+      if (at.isPresent() && stay.contains(way.contestant()) == stays) {
+        northSouth += at.get().seat().equals(seat(Direction.NS)) ? 1 : -1;
+      }
+    }
+    return northSouth >= 0 ? Direction.NS : Direction.EW;
+  }
+}

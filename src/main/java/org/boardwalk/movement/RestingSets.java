@@ -1,0 +1,90 @@
+package org.boardwalk.movement;
+
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/**
+ * Which set rests at a table that is empty for a round. Of a table that plays in other rounds, the
+ * one by which its sets follow each other, one up or one down from round to round. Of a table that
+ * never plays, the one that comes from the next table if that always goes on to the table below.
+ */
+final class RestingSets {
+
+  private static final int LEAST_SEEN = 2;
+
+  private final Movement movement;
+  private final int tables;
+  private final int rounds;
+  private final int[][] set;
+
+  RestingSets(Movement movement) {
+    this.movement = movement;
+    tables = movement.tables();
+    rounds = movement.rounds().size();
+    set = new int[tables + 1][rounds + 1];
+    for (int r = 1; r <= rounds; r++) {
+      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
+        set[e.table()][r] = e.set();
+      }
+    }
+  }
+
+  /** Empty in shared play, where boards rest in every table's own copy. */
+  OptionalInt at(int table, int round) {
+    if (movement.boards().play() == Play.SHARED) {
+      return OptionalInt.empty();
+    }
+    OptionalInt known = ordered(table, round);
+    OptionalInt found = known.isPresent() ? known : passing(table, round);
+    return found.isPresent() && hasCopy(found.getAsInt(), round) ? found : OptionalInt.empty();
+  }
+
+  private OptionalInt ordered(int table, int round) {
+    int[] seen = IntStream.rangeClosed(1, rounds).filter(r -> set[table][r] != 0).toArray();
+    if (seen.length < LEAST_SEEN) {
+      return OptionalInt.empty();
+    }
+    for (int step : new int[] {1, -1}) {
+      int from = led(set[table][seen[0]], step * (round - seen[0]));
+      if (IntStream.of(seen).allMatch(r -> led(from, step * (r - round)) == set[table][r])) {
+        return OptionalInt.of(from);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private int led(int from, int steps) {
+    return Math.floorMod(from - 1 + steps, movement.boards().sets()) + 1;
+  }
+
+  private OptionalInt passing(int table, int round) {
+    boolean plays = IntStream.rangeClosed(1, rounds).anyMatch(r -> set[table][r] != 0);
+    boolean passes =
+        IntStream.range(2, rounds).allMatch(r -> before(table, r) != 0 && agree(table, r));
+    if (plays ? !agree(table, round) : !passes || rounds <= LEAST_SEEN) {
+      return OptionalInt.empty();
+    }
+    int came = before(table, round);
+    int known = came != 0 ? came : after(table, round);
+    return known == 0 ? OptionalInt.empty() : OptionalInt.of(known);
+  }
+
+  private boolean agree(int table, int round) {
+    int came = before(table, round);
+    int goes = after(table, round);
+    return came == 0 || goes == 0 || came == goes;
+  }
+
+  private int before(int table, int round) {
+    return round == 1 ? 0 : set[table % tables + 1][round - 1];
+  }
+
+  private int after(int table, int round) {
+    return round == rounds ? 0 : set[table == 1 ? tables : table - 1][round + 1];
+  }
+
+  private boolean hasCopy(int played, int round) {
+    long here = IntStream.rangeClosed(1, tables).filter(t -> set[t][round] == played).count();
+    return here < movement.boards().copies();
+  }
+}

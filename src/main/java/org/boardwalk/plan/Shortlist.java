@@ -1,0 +1,91 @@
+package org.boardwalk.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/**
+ * What is proposed of all that fits.
+ *
+ * @param fits what fits
+ * @param nearMisses complete movements that take a little longer than asked
+ */
+record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
+
+  /** Sorts a copy. */
+  Shortlist {
+    fits = fits.stream().sorted(Fit.ORDER).toList();
+    nearMisses = List.copyOf(nearMisses);
+  }
+
+  /** The best first, which is recommended if whoever cannot move stays seated. */
+  List<Proposal> proposals() {
+    List<Fit> chosen = shortlist(twoOfAFamily());
+    List<Proposal> proposals = new ArrayList<>();
+    for (Fit fit : chosen) {
+      boolean gains = fit.complete() && !chosen.get(0).complete();
+      boolean first = proposals.isEmpty() && fit.seated().lacking() == 0;
+      Proposal proposal = fit.proposal(new Advice(first, gains, byRule(fit)));
+      if (proposal.card().valid()) {
+        proposals.add(proposal);
+      }
+    }
+    return List.copyOf(proposals);
+  }
+
+  /** The best of each family, and its best with one copy beside that, or else the next best. */
+  private List<Fit> twoOfAFamily() {
+    Map<Family, List<Fit>> families =
+        fits.stream().filter(this::worthItsCards).collect(Collectors.groupingBy(Fit::family));
+    if (families.containsKey(Family.WEB)) {
+      families.computeIfPresent(Family.WEB_BY_CARDS, (family, all) -> all.subList(0, 1));
+    }
+    List<Fit> chosen = new ArrayList<>();
+    for (List<Fit> family : families.values()) {
+      List<Fit> others = new ArrayList<>(family.subList(1, family.size()));
+      chosen.add(family.get(0));
+      others.stream()
+          .filter(fit -> fit.thrifty() && !family.get(0).thrifty())
+          .findFirst()
+          .or(() -> others.stream().findFirst())
+          .ifPresent(chosen::add);
+    }
+    chosen.sort(Fit.ORDER);
+    return chosen;
+  }
+
+  /**
+   * The first of them; the best with one copy in the last place if it were not among them. Where
+   * none of them is complete, one that takes a little longer comes after them.
+   */
+  private List<Fit> shortlist(List<Fit> chosen) {
+    boolean near = chosen.stream().noneMatch(Fit::complete) && !nearMisses.isEmpty();
+    int most = Planner.MOST - (near ? 1 : 0);
+    List<Fit> first = new ArrayList<>(chosen.subList(0, Math.min(most, chosen.size())));
+    if (first.stream().noneMatch(Fit::thrifty)) {
+      chosen.stream().filter(Fit::thrifty).findFirst().ifPresent(f -> first.set(most - 1, f));
+    }
+    if (near) {
+      first.add(nearMisses.get(0));
+    }
+    return first;
+  }
+
+  /** Boards that go by no rule are a price that is paid for copies only. */
+  private boolean worthItsCards(Fit fit) {
+    return fit.family() != Family.WEB_BY_CARDS
+        || fits.stream().noneMatch(other -> other.family() == Family.WEB)
+        || byRule(fit).stream().anyMatch(copies -> fit.copies() < copies);
+  }
+
+  private OptionalInt byRule(Fit fit) {
+    return fit.family() != Family.WEB_BY_CARDS
+        ? OptionalInt.empty()
+        : fits.stream()
+            .filter(other -> other.family() == Family.WEB && other.asLongAs(fit))
+            .mapToInt(Fit::copies)
+            .min();
+  }
+}

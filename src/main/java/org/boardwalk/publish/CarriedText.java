@@ -1,0 +1,50 @@
+package org.boardwalk.publish;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.plan.Proposal;
+import org.boardwalk.quality.WalkRule;
+
+/** Of a proposal: how boards that go round are carried. */
+final class CarriedText {
+
+  private static final String DOWN_ONE = "boards down one table after every round";
+
+  private CarriedText() {}
+
+  static List<String> of(Proposal proposal) {
+    Movement movement = proposal.movement();
+    if (movement.tables() < 2 || movement.boards().play() == Play.SHARED) {
+      return List.of();
+    }
+    return List.of(
+        switch (proposal.walk()) {
+          case DOWN_ONE -> DOWN_ONE + stands(movement);
+          case RULE -> rule(new WalkRuleText(movement).shortly());
+          case ANY -> "boards follow no rule: cards say where they go";
+        });
+  }
+
+  private static String rule(String exceptions) {
+    return exceptions.isEmpty()
+        ? "boards come to a table from one and the same table"
+        : "boards down one table, but " + exceptions + " by a stand";
+  }
+
+  /** Such as ", by a stand before table 6". */
+  private static String stands(Movement movement) {
+    List<Integer> stands =
+        WalkRule.ways(movement).stream()
+            .filter(w -> w.waits() > 0)
+            .map(WalkRule.Way::to)
+            .sorted()
+            .collect(Collectors.toList());
+    return stands.isEmpty()
+        ? ""
+        : stands.size() == 1
+            ? ", by a stand before table " + stands.get(0)
+            : ", by stands before tables " + NumberRanges.of(stands);
+  }
+}

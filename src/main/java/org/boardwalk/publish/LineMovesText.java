@@ -1,0 +1,64 @@
+package org.boardwalk.publish;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.LineMoves;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Place;
+import org.boardwalk.text.Text;
+
+/**
+ * Moves by lines as directors say them: "NS stay, EW up one, skip after round 6". Stateless and
+ * thread-safe.
+ */
+public final class LineMovesText {
+
+  private static final List<String> NUMBERS = List.of("zero", "one", "two", "three", "four");
+
+  private LineMovesText() {}
+
+  /**
+   * @param movement any movement, valid or not
+   * @return the moves of each line, and when arrows are switched; empty when people do not move by
+   *     lines
+   */
+  public static Optional<String> of(Movement movement) {
+    return LineMoves.of(movement).map(moves -> words(movement, moves));
+  }
+
+  private static String words(Movement movement, LineMoves moves) {
+    String lines =
+        moves.lines().stream().map(line -> line(movement, line)).collect(Collectors.joining(", "));
+    if (moves.someTurned()) {
+      return lines + "; arrow switches as the cards say";
+    }
+    return moves.turned().isEmpty()
+        ? lines
+        : Text.of(
+            "%s; arrow switch in %s %s",
+            lines,
+            moves.turned().size() == 1 ? "round" : "rounds",
+            NumberRanges.of(moves.turned()));
+  }
+
+  private static String line(Movement movement, LineMoves.Line line) {
+    Kind kind = movement.kind();
+    String who = new Place.AtTable(1, line.seat()).seatLabel(kind);
+    int up = line.up();
+    int down = movement.tables() - up;
+    if (up == 0) {
+      return who + (kind == Kind.PAIRS ? " stay" : " stays");
+    }
+    String step = down < up ? "down " + number(down) : "up " + number(up);
+    return Text.of("%s %s", who, step)
+        + line.skipAfter().stream()
+            .mapToObj(round -> ", skip after round " + round)
+            .collect(Collectors.joining());
+  }
+
+  private static String number(int tables) {
+    return tables < NUMBERS.size() ? NUMBERS.get(tables) : "" + tables;
+  }
+}

@@ -1,0 +1,93 @@
+package org.boardwalk.publish;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.HalfTables;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.plan.Proposal;
+import org.boardwalk.plan.Seated;
+import org.boardwalk.text.Text;
+
+/** Of a proposal: who sits out, who stays seated, and where the others go. */
+final class SeatedText {
+
+  private SeatedText() {}
+
+  static String waiting(Proposal proposal) {
+    var out = proposal.card().sitOuts();
+    if (out.most() == 0) {
+      return "nobody sits out";
+    }
+    String times =
+        out.least() == out.most()
+            ? Wording.count(out.most(), "round")
+            : out.least() + " or " + Wording.count(out.most(), "round");
+    HalfTables half = HalfTables.of(proposal.movement());
+    if (!half.none()) {
+      return halfTable(proposal.movement(), half, times);
+    }
+    return "everybody sits out " + times + (out.even() ? "" : ", not shared evenly");
+  }
+
+  private static String halfTable(Movement movement, HalfTables half, String times) {
+    List<String> who =
+        half.waits().stream()
+            .map(w -> w.place().seatLabel(movement.kind()))
+            .distinct()
+            .collect(Collectors.toList());
+    if (who.size() > 1 || movement.winners() == 1) {
+      return "half table: whoever sits there has no opponents, " + times + " each";
+    }
+    boolean stay = half.waits().stream().map(w -> w.place().table()).distinct().count() > 1;
+    return Text.of(
+        "half table: %s %s, no opponents for %s each",
+        who.get(0), stay ? "keep their seats" : "wait there", times);
+  }
+
+  static String moves(Proposal proposal) {
+    String rule =
+        LineMovesText.of(proposal.movement())
+            .orElse(
+                proposal.rules().steps().isEmpty()
+                    ? "guide cards say where to go"
+                    : "one rule for every seat says where to go");
+    return proposal.seated().stay().isEmpty() || proposal.seated().lacking() > 0
+        ? rule
+        : rule + "; " + staying(proposal);
+  }
+
+  /** Such as "players 19-22 stay seated". */
+  static String staying(Proposal proposal) {
+    List<Integer> stay = proposal.seated().stay();
+    String who = Wording.contestant(proposal.movement().kind());
+    return stay.size() == 1
+        ? Text.of("%s %d stays seated", who, stay.get(0))
+        : Text.of("%ss %s stay seated", who, NumberRanges.of(stay));
+  }
+
+  /** Where somebody would have to move who cannot. */
+  static List<String> lacking(Proposal proposal) {
+    Seated seated = proposal.seated();
+    if (seated.lacking() == 0) {
+      return List.of();
+    }
+    boolean pairs = proposal.movement().kind() == Kind.PAIRS;
+    String nobody = pairs ? "no pair stays seated" : "nobody stays seated";
+    String of = seated.lacking() == seated.needed() ? "" : seated.lacking() + " of ";
+    String who =
+        pairs
+            ? Wording.count(seated.needed(), "pair")
+            : seated.needed() == 1 ? "1 person" : seated.needed() + " people";
+    return List.of(
+        Text.of(
+            "%s: %s%s who cannot move would have to move, as %s",
+            seated.stay().isEmpty() ? nobody : "only " + staying(proposal),
+            of,
+            who,
+            proposal.movement().rotation() == Rotation.NONE
+                ? "nobody else keeps a seat in this movement"
+                : "seats change from board to board"));
+  }
+}
