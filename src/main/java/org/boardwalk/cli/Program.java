@@ -52,9 +52,7 @@ final class Program implements Runnable {
   /** Runs a command line on the streams of this process and returns the exit code. */
   static int run(String... args) {
     Streams streams = Streams.ofProcess();
-    if (args.length > 1) {
-      ReadAhead.begin();
-    }
+    ReadAhead.begin(args);
     CommandLine line = commandLine(args);
     line.setOut(streams.out()).setErr(streams.err());
     Optional<String> illegible = Illegible.fault(args);

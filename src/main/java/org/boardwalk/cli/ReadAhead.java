@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.wish.UsualWish;
@@ -16,9 +17,14 @@ final class ReadAhead {
 
   private ReadAhead() {}
 
-  /** Begins and returns at once. What goes wrong is left to whoever reads in earnest to tell. */
-  static void begin() {
-    CompletableFuture<Void> unused = CompletableFuture.runAsync(ReadAhead::read);
+  /**
+   * Begins, where an answer for players is asked for, and returns at once. What goes wrong is left
+   * to whoever reads in earnest to tell.
+   */
+  static void begin(String... args) {
+    if (List.of(args).contains("--players")) {
+      CompletableFuture<Void> unused = CompletableFuture.runAsync(ReadAhead::read);
+    }
   }
 
   private static void read() {

@@ -48,7 +48,11 @@ class DesignRainbowCommandTest {
     design(Exit.DONE, "--tables 7");
     String first = out.toString();
     assertThat(first)
-        .contains("Rainbow, 7 tables, 7 rounds", "4 winners", "E to E3", "ideal:")
+        .contains(
+            "Rainbow, 7 tables, 7 rounds",
+            "4 winners",
+            "N stays, E up two, S up one, W down two",
+            "ideal:")
         .contains("    2  N1  S14 E20 W24 3-4");
     assertThat(err.toString()).contains("Found by construction", "South up 1, East up 2");
     design(Exit.DONE, "--tables 7");

@@ -71,7 +71,7 @@ class LibraryCommandsTest {
     assertThat(ran.out().lines())
         .containsExactly(
             "#1 [M1] Mitchell without NS 3: 5 pairs, 3 tables, 3 rounds, 3 sets of 2 boards,"
-                + " circulating play, 1 copy, 2 winners; 1 copy, 2 breaks, 0 moves not up one; keeps"
+                + " circulating play, 1 copy, 2 winners; 1 copy, 0 breaks, 0 moves not up one; keeps"
                 + " all rules",
             "#2 [M180] Howell of two tables: 4 pairs, 2 tables, 3 rounds, 3 sets of 2 boards, shared"
                 + " play, 2 copies, 1 winner; 2 copies, calibre 100.00; keeps all rules",
@@ -116,7 +116,7 @@ class LibraryCommandsTest {
     String one = library + "#[M180]";
     String csv = Ran.of("export", one, "--to", "csv").exits(Exit.DONE).out();
     assertThat(csv).startsWith("round,table,ns,ew,set\n1,1,1,2,1\n");
-    String page = temp.resolve("papers.html").toString();
+    String page = temp.resolve("papers").toString();
     Ran.of("print", one, "--out", page).exits(Exit.DONE);
     Ran.of("picture", one, "--of", "room", "--out", temp.resolve("a.svg").toString())
         .exits(Exit.DONE);

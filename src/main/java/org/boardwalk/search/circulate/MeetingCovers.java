@@ -98,8 +98,12 @@ public final class MeetingCovers extends LocalSearch {
    *     that unfolds one base round
    */
   public static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
+    boolean fits =
+        wish.symmetry() instanceof Symmetry.Auto
+            && wish.players() <= MOST_PLAYERS
+            && 3 * wish.rounds() < wish.players();
     List<Setting> settings =
-        wish.players() > MOST_PLAYERS || !(wish.symmetry() instanceof Symmetry.Auto)
+        !fits
             ? List.of()
             : sizes(wish)
                 .filter(s -> s.circuit().bases() == 1)

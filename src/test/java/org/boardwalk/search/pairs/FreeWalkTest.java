@@ -53,7 +53,8 @@ class FreeWalkTest {
     assertThat(card.valid()).isTrue();
     assertThat(card.meetings().again()).isZero();
     assertThat(found.value(Aim.COPIES)).isEqualTo(card.walk().copies());
-    assertThat(found.value(Aim.BREAKS)).isEqualTo(card.walk().breaks());
+    // The search counts an empty table as a break; for the judge boards rest there.
+    assertThat(found.value(Aim.BREAKS)).isEqualTo(Walk.withoutRests(found.movement()).breaks());
     if (wish.missing().isEmpty()) {
       assertThat(found.value(Aim.LEAPS)).isEqualTo(card.walk().moves());
     }
