@@ -9,12 +9,12 @@ import java.util.SplittableRandom;
 import org.boardwalk.search.circulate.MeetingTables.Choice;
 
 /**
- * Base rounds that unfold so that nobody meets anybody twice: everybody who plays is at one table,
- * and no orbit of pairs is at two. Where there are only as many orbits as pairs at tables, each is
- * at one. An exact cover: of all that has to be covered, a player or an orbit, next that for which
- * fewest tables are left, and these in random order (D. E. Knuth, Dancing links, Millennial
- * Perspectives in Computer Science, 2000). A node takes as long as there are tables left. Not
- * thread-safe.
+ * Base rounds that unfold so that nobody meets anybody too often: everybody who plays is at one
+ * table, and no orbit of pairs is at two. Where there are only as many orbits as pairs at tables,
+ * each is at one. An exact cover: of all that has to be covered, a player or an orbit, next that
+ * for which fewest tables are left, and these in random order (D. E. Knuth, Dancing links,
+ * Millennial Perspectives in Computer Science, 2000). A node takes as long as there are tables
+ * left. Not thread-safe.
  */
 final class FoursomeCover {
 
@@ -44,8 +44,7 @@ final class FoursomeCover {
     mostEffort = most;
     chosen.clear();
     int wanted = (tables.players() - out.length) / MeetingTables.SEATS;
-    int orbits = tables.items() - tables.players();
-    toCover = orbits == MeetingTables.PAIRS * wanted ? tables.items() : tables.players();
+    toCover = tables.toCover(wanted);
     long[] used = tables.nothing();
     for (int p : out) {
       MeetingTables.add(used, p);

@@ -5,12 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.model.AbelianGroup;
-import org.boardwalk.model.Developments;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.anneal.Cooling;
@@ -22,19 +19,17 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Symmetry;
 
 /**
- * Who meets whom first, nobody twice; then where the boards go; then who sits where. Exact covers
- * by tables make a base round in which nobody meets anybody twice, whoever sits where: partners,
- * opponents and sides are then ideal. Where boards circulate {@link Adders} have them go from table
- * to table. The players of each table take their seats by annealing, which decides about directions
- * alone. What multipliers keep is found in no time where nothing else is. Heuristic.
+ * Who meets whom first, nobody too often; then where the boards go; then who sits where. Exact
+ * covers by tables make a base round in which nobody meets anybody twice, or at most once as
+ * partner and once as opponent: partners, opponents and sides are then ideal. Where boards
+ * circulate {@link Adders} have them go from table to table. The players of each table take their
+ * seats by annealing, which decides about directions alone. What multipliers keep is found in no
+ * time where nothing else is. Heuristic.
  */
 public final class MeetingCovers extends LocalSearch {
 
   /** Tables that are looked at, or made. */
   private static final double LOOKS_PER_SECOND = 8e6;
-
-  /** So much is spent on a base round before another one is begun. */
-  private static final long MOST_EFFORT = 3_000_000;
 
   private static final int STEPS_PER_TABLE = 300;
   private static final double HOT = 40;
@@ -43,50 +38,12 @@ public final class MeetingCovers extends LocalSearch {
   /** With more players there are too many tables to choose from. */
   private static final int MOST_PLAYERS = 64;
 
-  private final List<Setting> settings;
+  /** The same where it matters who partners whom. */
+  private static final int MOST_APART = 44;
 
-  /** What is developed, and what keeps it as it is, and what came of it. */
-  private static final class Setting {
+  private final List<CoverSetting> settings;
 
-    private final Circuits.Setting sizes;
-    private final Multipliers multipliers;
-    private final List<int[]> keeping;
-    private final String name;
-    private Optional<MeetingTables> tables = Optional.empty();
-    private long effort;
-    private long found;
-    private boolean exhausted;
-
-    private Setting(
-        Circuits.Setting sizes, Multipliers multipliers, List<int[]> keeping, String name) {
-      this.sizes = sizes;
-      this.multipliers = multipliers;
-      this.keeping = keeping;
-      this.name = name;
-    }
-
-    static Stream<Setting> of(Circuits.Setting sizes) {
-      Circuit circuit = sizes.circuit();
-      Stream<Setting> usual =
-          Multipliers.forWish(circuit, sizes.wish()).stream()
-              .map(m -> new Setting(sizes, m, m.images(), circuit.name() + m.name()));
-      Multipliers none = Multipliers.none(circuit, sizes.wish());
-      // They need not keep who sits out.
-      Stream<Setting> twisted =
-          4 * sizes.wish().tables() == circuit.players()
-              ? Developments.twisted(circuit.group(), circuit.players()).stream()
-                  .map(d -> new Setting(sizes, none, d.multipliers(), d.name()))
-              : Stream.of();
-      return Stream.concat(usual, twisted);
-    }
-
-    /** Who finds something gets more. */
-    double costs() {
-      return (double) effort / (1 + found);
-    }
-  }
-
-  private MeetingCovers(List<Setting> settings, int number) {
+  private MeetingCovers(List<CoverSetting> settings, int number) {
     super("covers by tables that meet once", MethodKind.COVERS, 49_979_687L * number);
     this.settings = settings;
   }
@@ -98,27 +55,23 @@ public final class MeetingCovers extends LocalSearch {
    *     that unfolds one base round
    */
   public static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
-    boolean fits =
-        wish.symmetry() instanceof Symmetry.Auto
-            && wish.players() <= MOST_PLAYERS
-            && 3 * wish.rounds() < wish.players();
-    List<Setting> settings =
-        !fits
-            ? List.of()
-            : sizes(wish)
-                .filter(s -> s.circuit().bases() == 1)
-                .filter(s -> 3 * s.circuit().rounds() < wish.players())
-                .flatMap(Setting::of)
-                .sorted(Comparator.comparingInt(s -> -s.keeping.size()))
-                .toList();
+    List<CoverSetting> settings =
+        Stream.of(MeetingTables.Meet.values())
+            .filter(meet -> fits(wish, meet))
+            .flatMap(meet -> CoverSetting.forWish(wish, meet))
+            .sorted(Comparator.comparingInt(s -> -s.symmetry()))
+            .toList();
     return settings.isEmpty() ? List.of() : List.of(new MeetingCovers(settings, number));
   }
 
-  private static Stream<Circuits.Setting> sizes(IndividualWish wish) {
-    return wish.boards().play() == Play.CIRCULATING
-        ? Circuits.settings(wish).stream()
-        : AbelianGroup.ofOrder(wish.rounds()).stream()
-            .map(group -> new Circuits.Setting(wish, new Circuit(group, wish.players(), 1)));
+  private static boolean fits(IndividualWish wish, MeetingTables.Meet meet) {
+    // With three boards everybody partners everybody at the table.
+    boolean serves = meet == MeetingTables.Meet.ONCE || wish.rotation() == Rotation.NONE;
+    int most = meet == MeetingTables.Meet.ONCE ? MOST_PLAYERS : MOST_APART;
+    return wish.symmetry() instanceof Symmetry.Auto
+        && serves
+        && wish.players() <= most
+        && CoverSetting.enoughToMeet(wish, meet);
   }
 
   @Override
@@ -126,95 +79,63 @@ public final class MeetingCovers extends LocalSearch {
     SplittableRandom random = random(seed);
     long left = steps(slice, LOOKS_PER_SECOND);
     while (left > 0 && !hunt.over()) {
-      Optional<Setting> next =
+      Optional<CoverSetting> next =
           settings.stream()
-              .filter(s -> !s.exhausted)
-              .min(Comparator.comparingDouble(Setting::costs));
+              .filter(s -> !s.exhausted())
+              .min(Comparator.comparingDouble(CoverSetting::price));
       if (next.isEmpty()) {
         return false;
       }
-      long before = next.get().effort;
-      new Start(hunt, next.get(), random).run();
-      left -= next.get().effort - before;
+      CoverSetting setting = next.get();
+      long before = setting.effort();
+      setting.base(random, hunt::over).ifPresent(base -> seat(hunt, setting, base, random));
+      left -= setting.effort() - before;
     }
     return true;
   }
 
-  /** One base round. */
-  private final class Start {
-
-    private final Hunt<IndividualWish> hunt;
-    private final Setting setting;
-    private final IndividualWish wish;
-    private final Circuit circuit;
-    private final CircuitOrder order;
-    private final SplittableRandom random;
-
-    Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random) {
-      this.hunt = hunt;
-      this.setting = setting;
-      this.random = random;
-      wish = setting.sizes.wish();
-      circuit = setting.sizes.circuit();
-      order = new CircuitOrder(circuit);
-    }
-
-    void run() {
-      Optional<BaseTables> standing = standing();
-      Optional<BaseTables> base =
-          wish.boards().play() == Play.SHARED
-              ? standing
-              : standing.flatMap(new Adders(circuit, wish)::circulating);
-      base.filter(order::even).ifPresent(this::seat);
-    }
-
-    private Optional<BaseTables> standing() {
-      if (setting.tables.isEmpty()) {
-        setting.tables = Optional.of(new MeetingTables(circuit, setting.keeping, hunt::over));
-        setting.effort += (long) Math.pow(wish.players(), 4) / 24;
+  /** The players of each table change places among themselves. */
+  private void seat(
+      Hunt<IndividualWish> hunt, CoverSetting setting, BaseTables base, SplittableRandom random) {
+    IndividualWish wish = setting.wish();
+    CircuitOrder order = new CircuitOrder(setting.circuit());
+    long[] judged = SearchWeights.of(wish);
+    CircuitOffers offers =
+        new CircuitOffers(
+            hunt,
+            name() + " developed by " + setting.name(),
+            wish.rounds(),
+            () -> order.unfold(base).orElse(List.of()));
+    long cost = base.counts().under(judged);
+    offers.look(cost);
+    long heaviest = Math.max(1, Math.max(judged[2], judged[3]));
+    Temperatures range =
+        new Temperatures(HOT * heaviest, COLD * heaviest).times(setting.circuit().order());
+    Metropolis metropolis = new Metropolis(random);
+    long steps = (long) STEPS_PER_TABLE * base.tables();
+    Cooling cooling = new Cooling(range, steps, 1, hunt::over);
+    while (cooling.next()) {
+      change(setting.meet(), base, random);
+      long now = base.counts().under(judged);
+      if (metropolis.accepts(now - cost, cooling.temperature())) {
+        base.keep();
+        cost = now;
+        offers.look(now);
+      } else {
+        base.takeBack();
       }
-      BaseTables some = new BaseStart(wish, circuit, setting.multipliers, random).standing(order);
-      int[] out = IntStream.range(some.seats(), wish.players()).map(at -> some.at(0, at)).toArray();
-      FoursomeCover cover = new FoursomeCover(setting.tables.orElseThrow(), random);
-      Optional<int[]> tables = cover.cover(out, MOST_EFFORT);
-      setting.effort += 1 + cover.effort();
-      setting.exhausted = tables.isEmpty() && cover.exhausted() && out.length == 0;
-      return tables.map(
-          seats -> {
-            int[][] who = {IntStream.concat(IntStream.of(seats), IntStream.of(out)).toArray()};
-            return BaseTables.of(wish, circuit, who, new int[wish.tables()]);
-          });
     }
+    setting.spend(steps * base.tables());
+  }
 
-    /** The players of each table change places among themselves. */
-    private void seat(BaseTables base) {
-      setting.found++;
-      long[] judged = SearchWeights.of(wish);
-      String method = name() + " developed by " + setting.name;
-      CircuitOffers offers =
-          new CircuitOffers(
-              hunt, method, wish.rounds(), () -> order.unfold(base).orElse(List.of()));
-      offers.look(base.counts().under(judged));
-      long heaviest = Math.max(1, Math.max(judged[2], judged[3]));
-      Temperatures range = new Temperatures(HOT * heaviest, COLD * heaviest).times(circuit.order());
-      Metropolis metropolis = new Metropolis(random);
-      long steps = (long) STEPS_PER_TABLE * base.tables();
-      Cooling cooling = new Cooling(range, steps, 1, hunt::over);
-      long cost = base.counts().under(judged);
-      while (cooling.next()) {
-        int first = 4 * random.nextInt(base.tables());
-        int seat = random.nextInt(4);
-        base.exchange(0, first + seat, first + (seat + 1 + random.nextInt(3)) % 4);
-        long now = base.counts().under(judged);
-        if (metropolis.accepts(now - cost, cooling.temperature())) {
-          base.keep();
-          cost = now;
-          offers.look(now);
-        } else {
-          base.takeBack();
-        }
-      }
-      setting.effort += steps * base.tables();
+  /** Two of a table change seats; or, where they must stay partners, the table turns. */
+  private static void change(MeetingTables.Meet meet, BaseTables base, SplittableRandom random) {
+    int table = random.nextInt(base.tables());
+    int seat = random.nextInt(4);
+    switch (meet) {
+      case ONCE ->
+          base.exchange(0, 4 * table + seat, 4 * table + (seat + 1 + random.nextInt(3)) % 4);
+      case ONCE_AS_EACH -> base.turn(0, table, 1);
     }
   }
 }

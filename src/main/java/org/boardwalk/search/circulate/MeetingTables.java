@@ -6,27 +6,35 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
- * The tables of a base round at which nobody would meet anybody twice in all rounds: four players
- * whose six pairs lie in different orbits, each once. With multipliers, which keep the base round,
- * a table stands for all its images too: any two share neither players nor orbits. Immutable.
+ * The tables of a base round at which nobody would meet anybody too often in all rounds: four
+ * players whose pairs lie in different orbits. With multipliers, which keep the base round, a table
+ * stands for all its images too: any two share neither players nor orbits. Immutable.
  */
 final class MeetingTables {
 
   static final int SEATS = 4;
 
-  /** Pairs at a table. */
-  static final int PAIRS = 6;
+  /** How often two may meet. */
+  enum Meet {
+    /** At one table, as partners or as opponents: whoever sits where. */
+    ONCE,
+    /** Once as partners and once as opponents. */
+    ONCE_AS_EACH
+  }
 
   private final List<int[]> multipliers;
+  private final Meet meet;
   private final int[] orbit;
   private final int players;
+  private final int orbits;
 
-  /** What is to be covered: players, then the orbits whose pairs can meet once. */
+  /** What is to be covered: players, then the orbits of opponents, then those of partners. */
   private final int items;
 
-  /** The item of an orbit of pairs; -1 where a pair at a table would meet more than once. */
-  private final int[] itemOf;
+  /** The items of an orbit; -1 where a pair of a table would meet more than once. */
+  private final int[] opponents;
 
+  private final int[] partners;
   private final List<Choice> choices = new ArrayList<>();
 
   /** A table with its images. */
@@ -35,7 +43,7 @@ final class MeetingTables {
     /** The items, as bits. */
     final long[] covered;
 
-    /** Four of each table. */
+    /** Who sits in the seats N, E, S, W of each table. */
     final int[] players;
 
     Choice(long[] covered, int[] players) {
@@ -63,27 +71,34 @@ final class MeetingTables {
   }
 
   /**
-   * Lists all of them, up to players⁴/24.
+   * Lists all of them, up to players⁴/24, or players⁴/8 where it matters who partners whom.
    *
    * @param circuit how they unfold; one base round
    * @param multipliers a group of permutations of the players, the identity first
+   * @param meet how often two may meet
    * @param over when to leave off; there are fewer then
    */
-  MeetingTables(Circuit circuit, List<int[]> multipliers, BooleanSupplier over) {
+  MeetingTables(Circuit circuit, List<int[]> multipliers, Meet meet, BooleanSupplier over) {
     this.multipliers = multipliers;
+    this.meet = meet;
     orbit = circuit.pairs().orbit;
     players = circuit.players();
     int[] times = circuit.pairs().times;
-    itemOf = new int[times.length];
+    opponents = new int[times.length];
     int count = players;
     for (int o = 0; o < times.length; o++) {
-      itemOf[o] = o != PlayerPairs.NONE && times[o] == 1 ? count++ : -1;
+      opponents[o] = o != PlayerPairs.NONE && times[o] == 1 ? count++ : -1;
     }
-    items = count;
+    orbits = count - players;
+    partners =
+        meet == Meet.ONCE
+            ? opponents
+            : Arrays.stream(opponents).map(item -> item < 0 ? item : item + orbits).toArray();
+    items = meet == Meet.ONCE ? count : count + orbits;
     for (int p = 0; p < players; p++) {
       for (int q = p + 1; q < players && !over.getAsBoolean(); q++) {
-        for (int r = q + 1; r < players; r++) {
-          for (int s = r + 1; meetOnce(p, q, r) && s < players; s++) {
+        for (int r = q + 1; meets(p, q) && r < players; r++) {
+          for (int s = r + 1; meets(p, r) && meets(q, r) && s < players; s++) {
             add(p, q, r, s);
           }
         }
@@ -91,64 +106,81 @@ final class MeetingTables {
     }
   }
 
-  private int meet(int p, int q) {
-    return itemOf[orbit[p * players + q]];
+  private boolean meets(int p, int q) {
+    return opponents[orbit[p * players + q]] >= 0;
   }
 
-  private boolean meetOnce(int p, int q, int r) {
-    int a = meet(p, q);
-    int b = meet(p, r);
-    int c = meet(q, r);
-    return a >= 0 && b >= 0 && c >= 0 && a != b && a != c && b != c;
+  private void add(int p, int q, int r, int s) {
+    addSeated(p, q, r, s);
+    if (meet == Meet.ONCE_AS_EACH) {
+      addSeated(p, r, q, s);
+      addSeated(p, q, s, r);
+    }
   }
 
   /** Of a table and its images that which is listed first stands for all. */
-  private void add(int... four) {
-    if (!meetOnce(four[0], four[1], four[3])
-        || !meetOnce(four[0], four[2], four[3])
-        || !meetOnce(four[1], four[2], four[3])
-        || !first(four)) {
+  private void addSeated(int... seats) {
+    long[] covered = nothing();
+    if (!cover(covered, seats) || !first(seats)) {
       return;
     }
-    List<int[]> images = new ArrayList<>();
+    List<int[]> images = new ArrayList<>(List.of(seats));
     for (int[] multiplier : multipliers) {
-      int[] image = image(multiplier, four);
-      if (images.stream().noneMatch(i -> Arrays.equals(i, image))) {
+      int[] image = image(multiplier, seats);
+      if (images.stream().noneMatch(i -> same(i, image))) {
+        if (!cover(covered, image)) {
+          return;
+        }
         images.add(image);
       }
     }
-    long[] covered = nothing();
-    if (images.stream().allMatch(image -> cover(covered, image))) {
-      choices.add(new Choice(covered, images.stream().flatMapToInt(Arrays::stream).toArray()));
-    }
+    choices.add(new Choice(covered, images.stream().flatMapToInt(Arrays::stream).toArray()));
   }
 
-  private boolean first(int... four) {
+  private boolean first(int... seats) {
+    int[] four = sorted(seats);
     for (int[] m : multipliers) {
       int least = Math.min(Math.min(m[four[0]], m[four[1]]), Math.min(m[four[2]], m[four[3]]));
-      if (least < four[0] || (least == four[0] && Arrays.compare(image(m, four), four) < 0)) {
+      if (least < four[0]
+          || (least == four[0] && Arrays.compare(sorted(image(m, seats)), four) < 0)) {
         return false;
       }
     }
     return true;
   }
 
-  private static int[] image(int[] multiplier, int... four) {
+  private static int[] image(int[] multiplier, int... seats) {
     int[] image = new int[SEATS];
     for (int k = 0; k < SEATS; k++) {
-      image[k] = multiplier[four[k]];
+      image[k] = multiplier[seats[k]];
     }
-    Arrays.sort(image);
     return image;
   }
 
+  private static int[] sorted(int... seats) {
+    int[] four = seats.clone();
+    Arrays.sort(four);
+    return four;
+  }
+
+  /** Whether the same four sit there, and, where that matters, the same two partner. */
+  private boolean same(int[] a, int[] b) {
+    if (!Arrays.equals(sorted(a), sorted(b))) {
+      return false;
+    }
+    int at = a[0] == b[0] ? 0 : a[0] == b[1] ? 1 : a[0] == b[2] ? 2 : 3;
+    return meet == Meet.ONCE || a[2] == b[at ^ 2];
+  }
+
   /** Adds the items of a table; whether none was there. */
-  private boolean cover(long[] covered, int[] table) {
+  private boolean cover(long[] covered, int[] seats) {
     boolean fresh = true;
     for (int k = 0; k < SEATS && fresh; k++) {
-      fresh = add(covered, table[k]);
+      fresh = add(covered, seats[k]);
       for (int j = 0; j < k && fresh; j++) {
-        fresh = add(covered, meet(table[k], table[j]));
+        int o = orbit[seats[k] * players + seats[j]];
+        int item = k - j == 2 ? partners[o] : opponents[o];
+        fresh = item >= 0 && add(covered, item);
       }
     }
     return fresh;
@@ -178,8 +210,12 @@ final class MeetingTables {
     return players;
   }
 
-  /** Players and orbits; players are the first. */
-  int items() {
-    return items;
+  /**
+   * The first items have to be covered: all players, and the orbits of opponents where there are
+   * only as many as so many tables have.
+   */
+  int toCover(int tables) {
+    int pairs = meet == Meet.ONCE ? SEATS * (SEATS - 1) / 2 : SEATS;
+    return orbits == pairs * tables ? players + orbits : players;
   }
 }

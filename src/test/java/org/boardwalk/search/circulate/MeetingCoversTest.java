@@ -11,6 +11,7 @@ import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +53,18 @@ class MeetingCoversTest {
         hunted(CircuitWishes.shared(players, rounds), 1).bestCard().orElseThrow());
   }
 
+  /** Everybody meets two thirds of the others, or more, some of them as partner and as opponent. */
+  @ParameterizedTest
+  @CsvSource({"22, 9", "24, 11"})
+  void nobodyIsPartnerOrOpponentTwice(int players, int rounds) {
+    Scorecard card =
+        hunted(UsualWish.inOrder(CircuitWishes.shared(players, rounds)), 1)
+            .bestCard()
+            .orElseThrow();
+    assertThat(List.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE))
+        .allMatch(c -> card.of(c).ideal());
+  }
+
   @Test
   void withThreeBoardsEverybodyPartnersEverybodyTheyMeet() {
     Scorecard card = hunted(Wishes.rotating(28, 7, 9, Rotation.ROTATE), 1).bestCard().orElseThrow();
@@ -68,13 +81,15 @@ class MeetingCoversTest {
 
   @Test
   void fitsOnlyWhereThereAreEnoughOthersToMeet() {
-    assertThat(MeetingCovers.forWish(CircuitWishes.shared(28, 9), 1)).hasSize(1);
-    assertThat(MeetingCovers.forWish(CircuitWishes.shared(28, 10), 1)).isEmpty();
+    assertThat(MeetingCovers.forWish(CircuitWishes.shared(28, 13), 1)).hasSize(1);
+    assertThat(MeetingCovers.forWish(CircuitWishes.shared(28, 14), 1)).isEmpty();
+    assertThat(MeetingCovers.forWish(Wishes.rotating(28, 7, 9, Rotation.ROTATE), 1)).hasSize(1);
+    assertThat(MeetingCovers.forWish(Wishes.rotating(28, 7, 10, Rotation.ROTATE), 1)).isEmpty();
   }
 
   @Test
   void leavesOffWhenAllIsExhausted() {
-    IndividualWish wish = CircuitWishes.shared(12, 3);
+    IndividualWish wish = Wishes.rotating(12, 3, 3, Rotation.ROTATE);
     assertThat(MeetingCovers.forWish(wish, 1).get(0).run(Hunts.of(wish), SLICE, 1)).isFalse();
   }
 }

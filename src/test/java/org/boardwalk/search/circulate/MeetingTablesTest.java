@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.boardwalk.model.AbelianGroup;
 import org.boardwalk.model.Developments;
@@ -28,7 +29,8 @@ class MeetingTablesTest {
   /** {0, 1, 3, 9} and its multiples by 1, 2, 4 and 7, each with 13 translates. */
   @Test
   void thirteenNumbersHaveFiftyTwoPerfectDifferenceSets() {
-    MeetingTables tables = new MeetingTables(cyclic(13, 13), identity(13), () -> false);
+    MeetingTables tables =
+        new MeetingTables(cyclic(13, 13), identity(13), MeetingTables.Meet.ONCE, () -> false);
     assertThat(tables.choices()).hasSize(52);
   }
 
@@ -41,18 +43,20 @@ class MeetingTablesTest {
             .filter(m -> m.size() == 3)
             .findFirst()
             .orElseThrow();
-    MeetingTables tables = new MeetingTables(cyclic(13, 13), multipliers, () -> false);
+    MeetingTables tables =
+        new MeetingTables(cyclic(13, 13), multipliers, MeetingTables.Meet.ONCE, () -> false);
     assertThat(tables.choices()).hasSize(4).allMatch(c -> c.tables() == 1);
   }
 
-  private static boolean meetAgain(Circuit circuit, int... seats) {
+  /** Whether two of these seats, partners, opponents or both, ever hold the same two again. */
+  private static boolean meetAgain(Circuit circuit, IntPredicate apart, int... seats) {
     Set<List<Integer>> met = new HashSet<>();
     for (int g = 0; g < circuit.order(); g++) {
       for (int at = 0; at < seats.length; at++) {
         for (int other = at / 4 * 4; other < at; other++) {
           int p = circuit.image(g, seats[at]);
           int q = circuit.image(g, seats[other]);
-          if (!met.add(List.of(Math.min(p, q), Math.max(p, q)))) {
+          if (apart.test(at - other) && !met.add(List.of(Math.min(p, q), Math.max(p, q)))) {
             return true;
           }
         }
@@ -61,11 +65,9 @@ class MeetingTablesTest {
     return false;
   }
 
-  @ParameterizedTest
-  @CsvSource({"16, 5", "20, 5", "24, 7", "28, 9", "30, 7", "32, 8"})
-  void coversSeatEverybodyAndNobodyMeetsTwice(int players, int rounds) {
-    Circuit circuit = cyclic(rounds, players);
-    MeetingTables tables = new MeetingTables(circuit, identity(players), () -> false);
+  private static int[] covered(Circuit circuit, MeetingTables.Meet meet) {
+    int players = circuit.players();
+    MeetingTables tables = new MeetingTables(circuit, identity(players), meet, () -> false);
     int[] out = IntStream.range(players - players % 4, players).toArray();
     FoursomeCover cover = new FoursomeCover(tables, new SplittableRandom(1));
     int[] seats =
@@ -76,13 +78,30 @@ class MeetingTablesTest {
             .orElseThrow();
     assertThat(Arrays.stream(seats).sorted().boxed().toList())
         .isEqualTo(IntStream.range(0, players - players % 4).boxed().toList());
-    assertThat(meetAgain(circuit, seats)).isFalse();
+    return seats;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"16, 5", "20, 5", "24, 7", "28, 9", "30, 7", "32, 8"})
+  void coversSeatEverybodyAndNobodyMeetsTwice(int players, int rounds) {
+    Circuit circuit = cyclic(rounds, players);
+    assertThat(meetAgain(circuit, n -> true, covered(circuit, MeetingTables.Meet.ONCE))).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"16, 7", "22, 9", "24, 11", "28, 12"})
+  void nobodyIsPartnerOrOpponentTwiceWhereOneMayBeBoth(int players, int rounds) {
+    Circuit circuit = cyclic(rounds, players);
+    int[] seats = covered(circuit, MeetingTables.Meet.ONCE_AS_EACH);
+    assertThat(meetAgain(circuit, n -> n == 2, seats)).isFalse();
+    assertThat(meetAgain(circuit, n -> n != 2, seats)).isFalse();
   }
 
   /** Of twelve people four of a new table would come from three old ones. */
   @Test
   void twelvePeopleHaveNoSecondRoundOfNewMeetings() {
-    MeetingTables tables = new MeetingTables(cyclic(3, 12), identity(12), () -> false);
+    MeetingTables tables =
+        new MeetingTables(cyclic(3, 12), identity(12), MeetingTables.Meet.ONCE, () -> false);
     FoursomeCover cover = new FoursomeCover(tables, new SplittableRandom(1));
     assertThat(cover.cover(new int[0], Long.MAX_VALUE)).isEmpty();
     assertThat(cover.exhausted()).isTrue();

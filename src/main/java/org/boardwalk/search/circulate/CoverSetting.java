@@ -1,0 +1,157 @@
+package org.boardwalk.search.circulate;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.model.Developments;
+import org.boardwalk.movement.Play;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * What a base round of few meetings is developed by, and what keeps it as it is, with a note of
+ * what has come of it. Not thread-safe.
+ */
+final class CoverSetting {
+
+  /** So much is spent on a base round before another one is begun. */
+  private static final long MOST_EFFORT = 3_000_000;
+
+  private final Circuits.Setting sizes;
+  private final Multipliers multipliers;
+  private final List<int[]> keeping;
+  private final MeetingTables.Meet meet;
+  private final String name;
+  private Optional<MeetingTables> tables = Optional.empty();
+  private long effort;
+  private long found;
+  private boolean exhausted;
+
+  private CoverSetting(
+      Circuits.Setting sizes,
+      Multipliers multipliers,
+      List<int[]> keeping,
+      MeetingTables.Meet meet,
+      String name) {
+    this.sizes = sizes;
+    this.multipliers = multipliers;
+    this.keeping = keeping;
+    this.meet = meet;
+    this.name = name;
+  }
+
+  /**
+   * @param wish a wish
+   * @param meet how often two may meet
+   * @return what fits it
+   */
+  static Stream<CoverSetting> forWish(IndividualWish wish, MeetingTables.Meet meet) {
+    Stream<Circuits.Setting> sizes =
+        wish.boards().play() == Play.CIRCULATING
+            ? Circuits.settings(wish).stream()
+            : AbelianGroup.ofOrder(wish.rounds()).stream()
+                .map(group -> new Circuits.Setting(wish, new Circuit(group, wish.players(), 1)));
+    return sizes
+        .filter(s -> s.circuit().bases() == 1)
+        .filter(s -> enoughToMeet(s.wish(), meet))
+        .flatMap(s -> of(s, meet));
+  }
+
+  /** Whether there are pairs enough that nobody need meet anybody too often. */
+  static boolean enoughToMeet(IndividualWish wish, MeetingTables.Meet meet) {
+    int atTable = meet == MeetingTables.Meet.ONCE ? 6 : 4;
+    return 2 * atTable * wish.tables() * wish.rounds() <= wish.players() * (wish.players() - 1);
+  }
+
+  private static Stream<CoverSetting> of(Circuits.Setting sizes, MeetingTables.Meet meet) {
+    Circuit circuit = sizes.circuit();
+    Stream<CoverSetting> usual =
+        Multipliers.forWish(circuit, sizes.wish()).stream()
+            .map(m -> new CoverSetting(sizes, m, m.images(), meet, circuit.name() + m.name()));
+    Multipliers none = Multipliers.none(circuit, sizes.wish());
+    // They need not keep who sits out.
+    Stream<CoverSetting> twisted =
+        4 * sizes.wish().tables() == circuit.players()
+            ? Developments.twisted(circuit.group(), circuit.players()).stream()
+                .map(d -> new CoverSetting(sizes, none, d.multipliers(), meet, d.name()))
+            : Stream.of();
+    return Stream.concat(usual, twisted);
+  }
+
+  Circuit circuit() {
+    return sizes.circuit();
+  }
+
+  /** The wish, or the longer one. */
+  IndividualWish wish() {
+    return sizes.wish();
+  }
+
+  MeetingTables.Meet meet() {
+    return meet;
+  }
+
+  String name() {
+    return name;
+  }
+
+  /** How many permutations keep the base round. */
+  int symmetry() {
+    return keeping.size();
+  }
+
+  long effort() {
+    return effort;
+  }
+
+  /** So much was done with what it has found. */
+  void spend(long more) {
+    effort += more;
+  }
+
+  /** What it has cost for each that was found: who finds something gets more. */
+  double price() {
+    return (double) effort / (1 + found);
+  }
+
+  /** Whether there are no more to be found. */
+  boolean exhausted() {
+    return exhausted;
+  }
+
+  /** A base round that goes round with the boards, or with boards that everybody shares. */
+  Optional<BaseTables> base(SplittableRandom random, BooleanSupplier over) {
+    CircuitOrder order = new CircuitOrder(circuit());
+    Optional<BaseTables> standing = standing(order, random, over);
+    Optional<BaseTables> base =
+        wish().boards().play() == Play.SHARED
+            ? standing
+            : standing.flatMap(new Adders(circuit(), wish())::circulating);
+    Optional<BaseTables> even = base.filter(order::even);
+    found += even.isPresent() ? 1 : 0;
+    return even;
+  }
+
+  private Optional<BaseTables> standing(
+      CircuitOrder order, SplittableRandom random, BooleanSupplier over) {
+    int players = circuit().players();
+    if (tables.isEmpty()) {
+      tables = Optional.of(new MeetingTables(circuit(), keeping, meet, over));
+      effort += (long) Math.pow(players, 4) / 24;
+    }
+    BaseTables some = new BaseStart(wish(), circuit(), multipliers, random).standing(order);
+    int[] out = IntStream.range(some.seats(), players).map(at -> some.at(0, at)).toArray();
+    FoursomeCover cover = new FoursomeCover(tables.orElseThrow(), random);
+    Optional<int[]> seats = cover.cover(out, MOST_EFFORT);
+    effort += 1 + cover.effort();
+    exhausted = seats.isEmpty() && cover.exhausted() && out.length == 0;
+    return seats.map(
+        seated -> {
+          int[][] who = {IntStream.concat(IntStream.of(seated), IntStream.of(out)).toArray()};
+          return BaseTables.of(wish(), circuit(), who, new int[wish().tables()]);
+        });
+  }
+}
