@@ -12,6 +12,7 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.DirectorText;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.Names;
@@ -71,6 +72,7 @@ final class MovementPage {
     values.put("rotation", new Wording(movement).rotation());
     values.put("status", HarmlessText.of(opened.status()));
     values.put("valid", judged.card().valid());
+    values.put("verdict", judged.card().valid() ? DirectorText.verdict(judged) : "");
     values.put("words", VerdictText.card(judged).strip());
     values.put("boards", LogisticsText.summary(movement).strip());
     values.put("source", HarmlessText.of(opened.source()));

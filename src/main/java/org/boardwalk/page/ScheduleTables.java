@@ -53,11 +53,14 @@ final class ScheduleTables {
     return (long) movement.rounds().size() * movement.contestants() <= MOST_PLACES;
   }
 
-  /** A table: what its first column is, the heads of the others, and the rows. */
-  record Sheet(String title, String corner, List<String> heads, List<Row> rows) {}
+  /**
+   * A table: what leads to one of its rows, empty where nobody asks for one; what its first column
+   * is, the heads of the others, and the rows.
+   */
+  record Sheet(String title, String leads, String corner, List<String> heads, List<Row> rows) {}
 
-  /** A row with its head. */
-  record Row(String head, List<List<String>> cells) {}
+  /** A row with its name in links and its head. */
+  record Row(String id, String head, List<List<String>> cells) {}
 
   List<Sheet> all() {
     return List.of(byRound(), byContestant(), byTable());
@@ -78,9 +81,10 @@ final class ScheduleTables {
       if (waiting) {
         cells.add(out(r).isEmpty() ? List.of() : List.of(names.list(out(r))));
       }
-      rows.add(new Row("" + r, cells));
+      rows.add(new Row("round-" + r, "" + r, cells));
     }
-    return new Sheet(messages.of("byRound"), messages.of("round"), heads, rows);
+    return new Sheet(
+        messages.of("byRound"), messages.of("whichRound"), messages.of("round"), heads, rows);
   }
 
   private Sheet byTable() {
@@ -90,10 +94,10 @@ final class ScheduleTables {
       for (int r = 1; r <= rounds(); r++) {
         cells.add(encounter(r, t));
       }
-      rows.add(new Row("" + t, cells));
+      rows.add(new Row("table-" + t, "" + t, cells));
     }
     return new Sheet(
-        messages.of("byTable"), messages.of("table"), numbered("round", rounds()), rows);
+        messages.of("byTable"), "", messages.of("table"), numbered("round", rounds()), rows);
   }
 
   private Sheet byContestant() {
@@ -105,10 +109,11 @@ final class ScheduleTables {
         cells.add(stop(c, r));
       }
       String name = names.of(c);
-      rows.put(c, new Row(name.equals("" + c) ? name : c + " " + name, cells));
+      rows.put(c, new Row("contestant-" + c, name.equals("" + c) ? name : c + " " + name, cells));
     }
     return new Sheet(
         messages.of(players ? "byPlayer" : "byPair"),
+        messages.of("whereDoISit"),
         messages.of(players ? "player" : "pair"),
         numbered("round", rounds()),
         List.copyOf(rows.values()));

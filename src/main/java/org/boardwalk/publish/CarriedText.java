@@ -4,23 +4,22 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.plan.Proposal;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 
-/** Of a proposal: how boards that go round are carried. */
+/** How boards that go round are carried. */
 final class CarriedText {
 
   private static final String DOWN_ONE = "boards down one table after every round";
 
   private CarriedText() {}
 
-  static List<String> of(Proposal proposal) {
-    Movement movement = proposal.movement();
+  static List<String> of(Movement movement, WalkGrade walk) {
     if (movement.tables() < 2 || movement.boards().play() == Play.SHARED) {
       return List.of();
     }
     return List.of(
-        switch (proposal.walk()) {
+        switch (walk) {
           case DOWN_ONE -> DOWN_ONE + stands(movement);
           case RULE -> rule(new WalkRuleText(movement).shortly());
           case ANY -> "boards follow no rule: cards say where they go";

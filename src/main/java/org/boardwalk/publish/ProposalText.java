@@ -7,14 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.SortedMap;
 import org.boardwalk.logistics.Sharing;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.plan.Proposal;
-import org.boardwalk.quality.Criterion;
 import org.boardwalk.text.Text;
 
 /**
@@ -81,7 +78,7 @@ public final class ProposalText {
         : all;
   }
 
-  private static String copies(int copies) {
+  static String copies(int copies) {
     return copies == 1 ? "1 copy" : copies + " copies";
   }
 
@@ -114,76 +111,25 @@ public final class ProposalText {
    * @return what it gives and what it gives up, a sentence each without its full stop
    */
   public static List<String> points(Proposal proposal) {
+    Movement movement = proposal.movement();
     List<String> points = new ArrayList<>(AdviceText.of(proposal));
     points.addAll(SeatedText.lacking(proposal));
     if (!proposal.over().isZero()) {
       points.add(AdviceText.over(proposal, minutes(proposal.over())));
     }
-    if (proposal.movement().kind() == Kind.INDIVIDUAL) {
-      points.add(partners(proposal));
+    if (movement.kind() == Kind.INDIVIDUAL) {
+      points.add(MeetingText.partners(movement, proposal.met()));
     }
-    points.add(opponents(proposal));
+    points.add(MeetingText.opponents(movement, proposal.met()));
     points.addAll(sharing(proposal));
     if (others(proposal)) {
       points.add("not everybody plays the same boards: scores are factored");
     }
-    points.add(balance(proposal));
-    points.add(SeatedText.waiting(proposal));
+    points.add(BalanceText.of(movement, proposal.card()));
+    points.add(SeatedText.waiting(movement, proposal.card()));
     points.add(SeatedText.moves(proposal));
-    points.addAll(CarriedText.of(proposal));
+    points.addAll(CarriedText.of(movement, proposal.walk()));
     return points;
-  }
-
-  private static String partners(Proposal proposal) {
-    SortedMap<Integer, Integer> met = proposal.met().partner();
-    int most = met.lastKey();
-    if (met.size() == 1 && most == 1) {
-      return "everybody partners everybody once";
-    }
-    if (most <= 1) {
-      return "nobody partners twice";
-    }
-    if (met.firstKey() > 0) {
-      return Text.of(
-          "everybody partners everybody %s, counted %s",
-          times(met), proposal.movement().rotation() == Rotation.NONE ? "by round" : "by board");
-    }
-    int often = met.tailMap(2).values().stream().mapToInt(Integer::intValue).sum();
-    return Text.of("%d of %d pairs of players partner twice or more", often, all(met));
-  }
-
-  private static String opponents(Proposal proposal) {
-    SortedMap<Integer, Integer> met = proposal.met().opponent();
-    int pairs = proposal.movement().winners() == 2 ? apart(proposal) : all(met);
-    int never = met.getOrDefault(0, 0) - (all(met) - pairs);
-    String who = proposal.movement().winners() == 2 ? " pairs of NS and EW" : " pairs";
-    if (never <= 0) {
-      return Text.of(
-          "everybody meets everybody%s as opponents", met.firstKey() > 0 ? " " + times(met) : "");
-    }
-    String most = met.lastKey() > 1 ? Text.of(", some meet %s", times(met.lastKey())) : "";
-    return Text.of("%d of %d%s never meet as opponents%s", never, pairs, who, most);
-  }
-
-  /** How often those meet who meet least and most. */
-  private static String times(SortedMap<Integer, Integer> met) {
-    return met.size() == 1
-        ? times(met.lastKey())
-        : Text.of("%d to %d times", met.firstKey(), met.lastKey());
-  }
-
-  private static String times(int count) {
-    return count == 1 ? "once" : count == 2 ? "twice" : count + " times";
-  }
-
-  /** Pairs of contestants of different fields, of two fields as equal as possible. */
-  private static int apart(Proposal proposal) {
-    int contestants = proposal.movement().contestants();
-    return contestants / 2 * ((contestants + 1) / 2);
-  }
-
-  private static int all(SortedMap<Integer, Integer> met) {
-    return met.values().stream().mapToInt(Integer::intValue).sum();
   }
 
   private static int inPlay(Proposal proposal) {
@@ -196,21 +142,5 @@ public final class ProposalText {
     Boards boards = proposal.movement().boards();
     return boards.replay() == Boards.Replay.NEVER
         && boards.sets() > proposal.movement().rounds().size();
-  }
-
-  private static String balance(Proposal proposal) {
-    Movement movement = proposal.movement();
-    if (movement.winners() > 1) {
-      return Text.of("%d winners, ranked apart", movement.winners());
-    }
-    boolean ideal =
-        proposal.card().of(Criterion.DIRECTION).ideal()
-            && (movement.kind() != Kind.INDIVIDUAL || proposal.card().of(Criterion.SIDE).ideal());
-    double calibre = proposal.card().calibre().worst();
-    return ideal
-        ? "directions and sides are perfectly balanced"
-        : Double.isNaN(calibre)
-            ? "nothing is compared between tables"
-            : Text.of("balance of directions: calibre %.0f of 100", calibre);
   }
 }

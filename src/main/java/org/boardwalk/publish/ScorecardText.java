@@ -121,7 +121,7 @@ final class ScorecardText {
             .numbers("Cost")
             .numbers("Bound")
             .numbers("Weight")
-            .numbers("Ideal pairs");
+            .numbers("Ideal couples");
     for (Criterion c : Criterion.values()) {
       if (c.appliesTo(movement.kind())) {
         CriterionScore score = card.of(c);
@@ -146,7 +146,7 @@ final class ScorecardText {
         score.criterion().word()
             + (notIdeal > score.worst().size()
                 ? Text.of(
-                    ", the worst %d of %d pairs that are not ideal:",
+                    ", the worst %d of %d couples that are not ideal:",
                     score.worst().size(), notIdeal)
                 : ", not ideal:"));
     score

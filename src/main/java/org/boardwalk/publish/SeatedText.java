@@ -8,6 +8,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.Seated;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.text.Text;
 
 /** Of a proposal: who sits out, who stays seated, and where the others go. */
@@ -15,8 +16,8 @@ final class SeatedText {
 
   private SeatedText() {}
 
-  static String waiting(Proposal proposal) {
-    var out = proposal.card().sitOuts();
+  static String waiting(Movement movement, Scorecard card) {
+    var out = card.sitOuts();
     if (out.most() == 0) {
       return "nobody sits out";
     }
@@ -24,9 +25,9 @@ final class SeatedText {
         out.least() == out.most()
             ? Wording.count(out.most(), "round")
             : out.least() + " or " + Wording.count(out.most(), "round");
-    HalfTables half = HalfTables.of(proposal.movement());
+    HalfTables half = HalfTables.of(movement);
     if (!half.none()) {
-      return halfTable(proposal.movement(), half, times);
+      return halfTable(movement, half, times);
     }
     return "everybody sits out " + times + (out.even() ? "" : ", not shared evenly");
   }

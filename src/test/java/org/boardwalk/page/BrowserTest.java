@@ -70,7 +70,7 @@ class BrowserTest {
 
   private void openTheFirst() {
     chrome.driver().findElement(By.cssSelector(".card a")).click();
-    chrome.awaitText("Scorecard");
+    chrome.awaitText("Details for researchers");
   }
 
   @Test
@@ -94,6 +94,55 @@ class BrowserTest {
   }
 
   @Test
+  void theProposalsComeIntoView() {
+    chrome.phone();
+    fourteenPlayers();
+    assertThat(chrome.driver().getCurrentUrl()).endsWith("#proposals");
+    chrome.await(d -> height("#proposals") < 400);
+    chrome.noPhone();
+  }
+
+  /** How far below the top of the window something stands, in pixels. */
+  private static double height(String selector) {
+    Object top =
+        chrome
+            .driver()
+            .executeScript(
+                "return document.querySelector(arguments[0]).getBoundingClientRect().top",
+                selector);
+    return top instanceof Number n ? n.doubleValue() : Double.NaN;
+  }
+
+  @Test
+  void onAPhoneEverybodyFindsTheirOwnLineWithoutTheOthers() {
+    chrome.phone();
+    fourteenPlayers();
+    openTheFirst();
+    assertThat(shownRows("round")).containsExactly("round-1");
+    follow("round-3");
+    assertThat(shownRows("round")).containsExactly("round-3");
+    follow("contestant-5");
+    assertThat(shownRows("contestant")).containsExactly("contestant-5");
+    assertThat(chrome.driver().findElement(By.id("contestant-5")).getText())
+        .startsWith("Player 5\nTable ");
+    chrome.noPhone();
+  }
+
+  private static void follow(String row) {
+    WebElement link = chrome.driver().findElement(By.cssSelector("a[href='#" + row + "']"));
+    chrome.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", link);
+    link.click();
+    chrome.await(d -> chrome.driver().findElement(By.id(row)).isDisplayed());
+  }
+
+  private static List<String> shownRows(String what) {
+    return chrome.driver().findElements(By.cssSelector("tr[id^=" + what + "-]")).stream()
+        .filter(WebElement::isDisplayed)
+        .map(row -> String.valueOf(row.getDomProperty("id")))
+        .toList();
+  }
+
+  @Test
   void aSearchIsWatchedAndStopped() {
     chrome.open(visitor.address().resolve("/movement?" + Visitor.HARD));
     chrome.press("Start a search");
@@ -103,7 +152,7 @@ class BrowserTest {
     chrome.press("Stop and keep the best");
     chrome.awaitText("The search has ended.");
     chrome.press("Open the movement");
-    chrome.awaitText("No rule is broken.");
+    chrome.awaitText("Details for researchers");
   }
 
   private static String shown(String field) {
@@ -163,7 +212,7 @@ class BrowserTest {
       focused().sendKeys(Keys.TAB);
     }
     focused().sendKeys(Keys.ENTER);
-    chrome.awaitText("Scorecard");
+    chrome.awaitText("Details for researchers");
   }
 
   private static WebElement focused() {

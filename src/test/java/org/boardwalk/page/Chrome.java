@@ -132,7 +132,7 @@ final class Chrome implements AutoCloseable {
   void phone() {
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
-        Map.of("width", 390, "height", 844, "deviceScaleFactor", 1, "mobile", true));
+        Map.of("width", 360, "height", 800, "deviceScaleFactor", 1, "mobile", true));
   }
 
   void noPhone() {

@@ -71,6 +71,37 @@ class PagesOfTheSiteTest {
   }
 
   @Test
+  void aMovementBeginsWithItsVerdictAndEndsWithTheDetails() throws Exception {
+    assertThat(visitor.get("/movement?" + THIRTEEN).body())
+        .containsSubsequence(
+            "<p class=\"good verdict\">Everybody partners everybody once; ",
+            "needs 3 copies of the boards.",
+            "Print tonight&#39;s set</h2>",
+            "Names</h2>",
+            "Files</h2>",
+            "Schedule</h2>",
+            "<details class=\"research\">",
+            "seed 1",
+            "Criterion");
+  }
+
+  @Test
+  void everyNumberLeadsToItsOwnLine() throws Exception {
+    String page = visitor.get("/movement?" + THIRTEEN).body();
+    for (int player = 1; player <= 13; player++) {
+      assertThat(page)
+          .contains("href=\"#contestant-" + player + "\"", "<tr id=\"contestant-" + player + "\"");
+    }
+    assertThat(page).contains("href=\"#round-13\"", "<tr id=\"round-13\"", "Where do I sit?");
+  }
+
+  @Test
+  void theAnswerOfAnEveningStandsWhereTheBrowserGoes() throws Exception {
+    assertThat(visitor.get(EVENING).body())
+        .contains("action=\"/#proposals\"", "<h2 id=\"proposals\">");
+  }
+
+  @Test
   void namesStandInTheScheduleAndAreEscaped() throws Exception {
     String page = visitor.post("/movement?" + THIRTEEN, Map.of("names", "Anna\n" + HOSTILE)).body();
     assertThat(page).contains("1 Anna", "with Anna", "&lt;script&gt;").doesNotContain("<script>a");

@@ -38,14 +38,14 @@ class ScorecardTextTest {
             """
             No rule is broken.
 
-            Criterion  Cost  Bound  Weight         Ideal pairs
+            Criterion  Cost  Bound  Weight       Ideal couples
             partner       0      0       8  28 of 28 (100.0 %)
             opponent      0      0       4  28 of 28 (100.0 %)
             side         56     12       1   14 of 28 (50.0 %)
             direction     0      0       1  28 of 28 (100.0 %)
             total        56     12
 
-            side, the worst 5 of 14 pairs that are not ideal:
+            side, the worst 5 of 14 couples that are not ideal:
               players 1 and 2: right-hand 2 times more than left-hand (2 as opponent of 1)
               players 1 and 3: left-hand 2 times more than right-hand (3 as opponent of 1)
               players 1 and 6: right-hand 2 times more than left-hand (6 as opponent of 1)

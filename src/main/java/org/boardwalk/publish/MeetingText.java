@@ -1,0 +1,74 @@
+package org.boardwalk.publish;
+
+import java.util.SortedMap;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Frequencies;
+import org.boardwalk.text.Text;
+
+/**
+ * Who meets whom how often, in a clause. Two people who are not partners are a couple here, never a
+ * pair.
+ */
+final class MeetingText {
+
+  private MeetingText() {}
+
+  static String partners(Movement movement, Frequencies frequencies) {
+    SortedMap<Integer, Integer> met = frequencies.partner();
+    int most = met.lastKey();
+    if (met.size() == 1 && most == 1) {
+      return "everybody partners everybody once";
+    }
+    if (most <= 1) {
+      return "nobody partners twice";
+    }
+    if (met.firstKey() > 0) {
+      return Text.of(
+          "everybody partners everybody %s, counted %s",
+          times(met), movement.rotation() == Rotation.NONE ? "by round" : "by board");
+    }
+    int often = met.tailMap(2).values().stream().mapToInt(Integer::intValue).sum();
+    return Text.of("%d of %d couples partner twice or more", often, all(met));
+  }
+
+  static String opponents(Movement movement, Frequencies frequencies) {
+    SortedMap<Integer, Integer> met = frequencies.opponent();
+    int couples = movement.winners() == 2 ? apart(movement) : all(met);
+    int never = met.getOrDefault(0, 0) - (all(met) - couples);
+    if (never <= 0) {
+      return Text.of(
+          "everybody meets everybody%s as opponents", met.firstKey() > 0 ? " " + times(met) : "");
+    }
+    String most = met.lastKey() > 1 ? Text.of(", some meet %s", times(met.lastKey())) : "";
+    return movement.kind() == Kind.PAIRS
+        ? Text.of(
+            "%d of %d possible meetings of %s never happen%s",
+            never, couples, movement.winners() == 2 ? "NS and EW" : "two pairs", most)
+        : Text.of(
+            "%d of %d couples%s never meet as opponents%s",
+            never, couples, movement.winners() == 2 ? " of NS and EW" : "", most);
+  }
+
+  /** How often those meet who meet least and most. */
+  private static String times(SortedMap<Integer, Integer> met) {
+    return met.size() == 1
+        ? times(met.lastKey())
+        : Text.of("%d to %d times", met.firstKey(), met.lastKey());
+  }
+
+  private static String times(int count) {
+    return count == 1 ? "once" : count == 2 ? "twice" : count + " times";
+  }
+
+  /** Couples of different fields, of two fields as equal as possible. */
+  private static int apart(Movement movement) {
+    int contestants = movement.contestants();
+    return contestants / 2 * ((contestants + 1) / 2);
+  }
+
+  private static int all(SortedMap<Integer, Integer> met) {
+    return met.values().stream().mapToInt(Integer::intValue).sum();
+  }
+}
