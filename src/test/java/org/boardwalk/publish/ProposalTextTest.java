@@ -71,7 +71,7 @@ class ProposalTextTest {
   void howTheBoardsAreCarriedIsSaidWhereTheyGoRound() {
     assertThat(points(Family.RAINBOW, new People.Players(28), 0))
         .contains("boards down one table after every round");
-    assertThat(points(Family.RAINBOW, new People.Players(36), 0))
+    assertThat(points(Family.RAINBOW, new People.Players(48), 0))
         .contains("boards follow no rule: cards say where they go");
     assertThat(points(Family.INDIVIDUAL, new People.Players(28), 0))
         .noneMatch(p -> p.startsWith("boards "));
