@@ -9,6 +9,7 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.design.Formulations;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Keeper;
+import org.boardwalk.library.answers.KnownAlike;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.movement.Movement;
@@ -82,6 +83,13 @@ public final class Boardwalk {
    */
   public Optional<Answer> known(Wish wish) {
     return keeper.known(wish);
+  }
+
+  /**
+   * @return what is known like a movement that somebody has, without a search
+   */
+  public KnownAlike alike() {
+    return new KnownAlike(keeper);
   }
 
   /**

@@ -30,11 +30,13 @@ final class MovementPage {
   private static final int MOST_DRAWN = 64;
 
   private final Opening opening;
+  private final BetterHere better;
   private final Templates templates;
   private final Messages messages;
 
-  MovementPage(Opening opening, Templates templates, Messages messages) {
+  MovementPage(Opening opening, BetterHere better, Templates templates, Messages messages) {
     this.opening = opening;
+    this.better = better;
     this.templates = templates;
     this.messages = messages;
   }
@@ -73,6 +75,8 @@ final class MovementPage {
     values.put("status", HarmlessText.of(opened.status()));
     values.put("valid", judged.card().valid());
     values.put("verdict", judged.card().valid() ? DirectorText.verdict(judged) : "");
+    values.put("scale", better.scale(judged));
+    values.put("instead", better.instead(opened).map(List::of).orElse(List.of()));
     values.put("words", VerdictText.card(judged).strip());
     values.put("boards", LogisticsText.summary(movement).strip());
     values.put("source", HarmlessText.of(opened.source()));

@@ -30,7 +30,8 @@ final class Site implements AutoCloseable {
     Opening opening = new Opening(boardwalk, uploads);
     SearchPage search = new SearchPage(searches, templates, messages);
     FrontPage front = new FrontPage(proposals, templates);
-    MovementPage movement = new MovementPage(opening, templates, messages);
+    MovementPage movement =
+        new MovementPage(opening, new BetterHere(boardwalk), templates, messages);
     RankingPage ranking = new RankingPage(opening, templates, messages);
     Downloads downloads = new Downloads(opening);
     routes =

@@ -6,8 +6,10 @@ import java.util.Locale;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Frequencies;
 import org.boardwalk.quality.WalkRule;
+import org.boardwalk.text.Text;
 
 /**
  * What a movement is worth to a director, in the words of proposals, without costs and bounds. The
@@ -15,10 +17,14 @@ import org.boardwalk.quality.WalkRule;
  */
 public final class DirectorText {
 
+  /** Shown as 100. */
+  private static final double NEARLY_PERFECT = 99.5;
+
   private DirectorText() {}
 
   /**
-   * Counts meetings anew: as costly as judging.
+   * Counts meetings anew: as costly as judging. A balance that is a number is left to {@link
+   * #scale}.
    *
    * @param judged a movement that keeps all rules
    * @return one sentence such as "Nobody partners twice; 6 of 231 couples never meet as opponents;
@@ -39,11 +45,60 @@ public final class DirectorText {
     if (!met.opponent().isEmpty()) {
       clauses.add(MeetingText.opponents(movement, met));
     }
-    clauses.add(BalanceText.of(movement, judged.card()));
+    if (!scalable(judged)) {
+      clauses.add(BalanceText.of(movement, judged.card()));
+    }
     clauses.add(SeatedText.waiting(movement, judged.card()));
     clauses.addAll(CarriedText.of(movement, WalkRule.of(movement).grade()));
     clauses.add("needs " + ProposalText.copies(judged.card().walk().copies()) + " of the boards");
     String words = String.join("; ", clauses);
     return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+  }
+
+  /**
+   * @param judged a movement
+   * @return whether its balance is a number that needs a scale: one winner, and not perfect
+   */
+  public static boolean scalable(Judged judged) {
+    return judged.movement().winners() == 1 && judged.card().calibre().worst() < NEARLY_PERFECT;
+  }
+
+  /**
+   * What the calibre of a movement means.
+   *
+   * @param judged a movement that is {@link #scalable}
+   * @param known what else of its size is known
+   * @return such as "Balance: calibre 17 of 100 (at 100 everybody competes with everybody equally);
+   *     the best of this size that is known here has 23."
+   */
+  public static String scale(Judged judged, List<Judged> known) {
+    double own = judged.card().calibre().worst();
+    double best =
+        known.stream()
+            .mapToDouble(k -> k.card().calibre().worst())
+            .filter(c -> !Double.isNaN(c))
+            .max()
+            .orElse(Double.NaN);
+    String others =
+        Double.isNaN(best)
+            ? "nothing of this size is known here to compare it with"
+            : Math.round(best) > Math.round(own)
+                ? Text.of("the best of this size that is known here has %.0f", best)
+                : "nothing of this size that is known here has more";
+    return Text.of(
+        "Balance: calibre %.0f of 100 (at 100 everybody competes with everybody equally); %s.",
+        own, others);
+  }
+
+  /**
+   * @param ours ours, the first, beside another movement
+   * @return in what ours is better, and in what worse, with figures
+   */
+  public static String better(Comparison ours) {
+    String worse = ComparisonText.where(ours, false);
+    return "better in "
+        + ComparisonText.where(ours, true)
+        + (worse.isEmpty() ? "" : "; worse in " + worse)
+        + ".";
   }
 }

@@ -37,6 +37,9 @@ final class MeetingText {
     SortedMap<Integer, Integer> met = frequencies.opponent();
     int couples = movement.winners() == 2 ? apart(movement) : all(met);
     int never = met.getOrDefault(0, 0) - (all(met) - couples);
+    if (never <= 0 && movement.winners() == 2) {
+      return "NS and EW all meet";
+    }
     if (never <= 0) {
       return Text.of(
           "everybody meets everybody%s as opponents", met.firstKey() > 0 ? " " + times(met) : "");

@@ -10,8 +10,13 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.movement.Examples;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -50,6 +55,31 @@ class UploadsTest {
     assertThat(reply.statusCode()).isEqualTo(303);
     HttpResponse<String> page = visitor.get(Visitor.location(reply));
     assertThat(page.body()).contains("club night.csv", "No rule is broken.", "2 tables");
+  }
+
+  @Test
+  void somethingBetterOfTheSameSizeIsOfferedWithItsLink() throws Exception {
+    // Too many arrow switches: a Mitchell of 7 tables wants one.
+    String plain =
+        new String(
+            Exchange.bytes(Examples.mitchell(7, 4, 1), MovementFormat.CSV), StandardCharsets.UTF_8);
+    String page = visitor.get(Visitor.location(send("plain.csv", plain))).body();
+    Matcher offer =
+        Pattern.compile("Better here: <a href=\"([^\"]*)\">[^<]*</a>, better in .*calibre")
+            .matcher(page);
+    assertThat(offer.find()).isTrue();
+    String ours = visitor.get(offer.group(1).replace("&amp;", "&")).body();
+    assertThat(ours).contains("class=\"good verdict\"").doesNotContain("Better here");
+  }
+
+  @Test
+  void whatIsAsGoodAsOursIsOnlyJudged() throws Exception {
+    String eight =
+        new String(
+            Exchange.bytes(Examples.mitchell(7, 0, 2), MovementFormat.CSV), StandardCharsets.UTF_8);
+    assertThat(visitor.get(Visitor.location(send("eight.csv", eight))).body())
+        .contains("class=\"good verdict\"")
+        .doesNotContain("Better here");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Judged;
@@ -43,11 +44,40 @@ class DirectorTextTest {
   }
 
   @Test
+  void ofTwoFieldsOnlyThoseMeetWhoCan() {
+    assertThat(DirectorText.verdict(Judged.of(Examples.mitchell(7, 0, 2))))
+        .isEqualTo(
+            "NS and EW all meet; 2 winners, ranked apart; nobody sits out; boards down one table"
+                + " after every round; needs 1 copy of the boards.");
+  }
+
+  @Test
   void whatBreaksRulesHasNoVerdict() {
     Movement eight = Examples.eightPlayers();
     Movement twice = Examples.withRounds(eight, Collections.nCopies(2, eight.rounds().get(0)));
     assertThatThrownBy(() -> DirectorText.verdict(Judged.of(twice)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("breaks rules");
+  }
+
+  @Test
+  void theCalibreIsHeldAgainstTheBestOfItsSize() {
+    Judged plain = Judged.of(Examples.mitchell(7, 0, 1));
+    Judged switched = Judged.of(Examples.mitchell(7, 1, 1));
+    assertThat(DirectorText.scalable(plain)).isTrue();
+    long best = Math.round(switched.card().calibre().worst());
+    assertThat(DirectorText.scale(plain, List.of(plain, switched)))
+        .endsWith("; the best of this size that is known here has " + best + ".");
+    assertThat(DirectorText.scale(switched, List.of(plain, switched)))
+        .startsWith("Balance: calibre " + best + " of 100 (")
+        .endsWith("; nothing of this size that is known here has more.");
+    assertThat(DirectorText.scale(plain, List.of()))
+        .endsWith("; nothing of this size is known here to compare it with.");
+  }
+
+  @Test
+  void whatIsPerfectOrRankedApartNeedsNoScale() {
+    assertThat(DirectorText.scalable(Judged.of(Examples.eightPlayers()))).isFalse();
+    assertThat(DirectorText.scalable(Judged.of(Examples.mitchell(7, 0, 2)))).isFalse();
   }
 }

@@ -71,7 +71,7 @@ public final class Counterparts {
     }
 
     /** Without a wish a movement may be meant for anything. */
-    private static Peer of(String source, Judged judged) {
+    static Peer of(String source, Judged judged) {
       return new Peer(
           source, judged, judged.wish().map(Served::by).orElse(EnumSet.allOf(Measure.class)));
     }
@@ -115,6 +115,11 @@ public final class Counterparts {
     for (Wish wish : Alike.to(theirs).wishes()) {
       peers.addAll(known(wish));
     }
+    return best(reference, peers);
+  }
+
+  /** Of those with no more copies the one that comes off best. */
+  static Optional<Counterpart> best(Judged reference, List<Peer> peers) {
     Measured measured = measured(reference);
     int copies = reference.card().walk().copies();
     return peers.stream()
