@@ -1,16 +1,24 @@
 package org.boardwalk.page;
 
+import java.util.List;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.library.answers.Counterparts;
 import org.boardwalk.library.answers.Counterparts.Counterpart;
 import org.boardwalk.publish.DirectorText;
 import org.boardwalk.publish.HarmlessText;
 
-/** What is known here beside a movement that somebody looks at. */
+/**
+ * What is known here beside a movement that somebody looks at. For a file that was sent it is
+ * looked up when the file is first opened. Thread-safe.
+ */
 final class BetterHere {
 
+  private static final int KEPT = 50;
+
   private final Boardwalk boardwalk;
+  private final Recent<String, List<Judged>> besideFiles = new Recent<>(KEPT);
 
   BetterHere(Boardwalk boardwalk) {
     this.boardwalk = boardwalk;
@@ -19,11 +27,39 @@ final class BetterHere {
   /** A movement that is better than a file that was sent, where to find it, and in what. */
   record Offer(String link, String name, String words) {}
 
-  /** Nothing is offered instead of what breaks rules: it cannot be compared. */
+  /** Nothing is offered instead of our own, nor of what breaks rules: it cannot be compared. */
   Optional<Offer> instead(Opened opened) {
-    return opened.link().text("file").isEmpty() || !opened.judged().card().valid()
+    Judged theirs = opened.judged();
+    return sent(opened).isEmpty() || !theirs.card().valid()
         ? Optional.empty()
-        : boardwalk.alike().better(opened.judged()).flatMap(ours -> offer(ours, opened.judged()));
+        : Counterparts.better(theirs, known(opened)).flatMap(ours -> offer(ours, theirs));
+  }
+
+  /** What the balance is worth, beside what is known of that size; empty where it is perfect. */
+  String scale(Opened opened) {
+    Judged judged = opened.judged();
+    return judged.card().valid() && DirectorText.scalable(judged)
+        ? DirectorText.scale(judged, known(opened))
+        : "";
+  }
+
+  private List<Judged> known(Opened opened) {
+    String file = sent(opened);
+    if (file.isEmpty()) {
+      return boardwalk.alike().besides(opened.judged());
+    }
+    return besideFiles
+        .get(file)
+        .orElseGet(
+            () -> {
+              List<Judged> known = boardwalk.alike().to(opened.judged());
+              besideFiles.put(file, known);
+              return known;
+            });
+  }
+
+  private static String sent(Opened opened) {
+    return opened.link().text("file");
   }
 
   private static Optional<Offer> offer(Counterpart ours, Judged theirs) {
@@ -37,12 +73,5 @@ final class BetterHere {
                     "/movement?" + WishLink.of(wish, perSet).query(),
                     HarmlessText.of(ours.peer().source()),
                     DirectorText.better(ours.comparison())));
-  }
-
-  /** What the balance is worth, beside what is known of that size; empty where it is perfect. */
-  String scale(Judged judged) {
-    return judged.card().valid() && DirectorText.scalable(judged)
-        ? DirectorText.scale(judged, boardwalk.alike().to(judged))
-        : "";
   }
 }

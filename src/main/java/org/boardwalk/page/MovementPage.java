@@ -75,7 +75,7 @@ final class MovementPage {
     values.put("status", HarmlessText.of(opened.status()));
     values.put("valid", judged.card().valid());
     values.put("verdict", judged.card().valid() ? DirectorText.verdict(judged) : "");
-    values.put("scale", better.scale(judged));
+    values.put("scale", better.scale(opened));
     values.put("instead", better.instead(opened).map(List::of).orElse(List.of()));
     values.put("words", VerdictText.card(judged).strip());
     values.put("boards", LogisticsText.summary(movement).strip());

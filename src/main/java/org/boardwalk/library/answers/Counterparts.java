@@ -18,6 +18,7 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Size;
 import org.boardwalk.quality.Comparison;
+import org.boardwalk.quality.Comparison.Tendency;
 import org.boardwalk.quality.Measure;
 import org.boardwalk.quality.Measured;
 import org.boardwalk.search.SearchListener;
@@ -118,8 +119,19 @@ public final class Counterparts {
     return best(reference, peers);
   }
 
+  /**
+   * @param reference somebody else's movement, judged
+   * @param ours those of ours to hold against it
+   * @return ours that is better in what it serves, and worse in none of that; empty when none is
+   */
+  public static Optional<Counterpart> better(Judged reference, List<Judged> ours) {
+    List<Peer> peers =
+        ours.stream().map(judged -> Peer.of(judged.movement().name(), judged)).toList();
+    return best(reference, peers).filter(c -> c.served().tendency() == Tendency.BETTER);
+  }
+
   /** Of those with no more copies the one that comes off best. */
-  static Optional<Counterpart> best(Judged reference, List<Peer> peers) {
+  private static Optional<Counterpart> best(Judged reference, List<Peer> peers) {
     Measured measured = measured(reference);
     int copies = reference.card().walk().copies();
     return peers.stream()

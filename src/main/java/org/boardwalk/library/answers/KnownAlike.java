@@ -2,11 +2,10 @@ package org.boardwalk.library.answers;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
-import org.boardwalk.library.answers.Counterparts.Counterpart;
-import org.boardwalk.library.answers.Counterparts.Peer;
-import org.boardwalk.quality.Comparison.Tendency;
+import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.wish.Alike;
 import org.boardwalk.wish.Wish;
 
@@ -20,28 +19,33 @@ import org.boardwalk.wish.Wish;
 public record KnownAlike(Keeper keeper) {
 
   /**
-   * @param reference a movement, judged
+   * @param reference somebody else's movement, judged
    * @return ours of its size with no more copies of the boards; may contain the very same
    */
   public List<Judged> to(Judged reference) {
+    return answers(reference, Alike.to(reference.movement()).wishes().stream());
+  }
+
+  /**
+   * @param ours our own answer to its wish, judged
+   * @return the same, and what is known beside it; what answers the same wish is not read again
+   */
+  public List<Judged> besides(Judged ours) {
+    Optional<String> answered = ours.wish().map(CanonicalModel::digest);
+    Stream<Wish> others =
+        Alike.to(ours.movement()).wishes().stream()
+            .filter(wish -> !answered.equals(Optional.of(CanonicalModel.digest(wish))));
+    return Stream.concat(Stream.of(ours), answers(ours, others).stream()).toList();
+  }
+
+  private List<Judged> answers(Judged reference, Stream<Wish> wishes) {
     int copies = reference.card().walk().copies();
-    return Alike.to(reference.movement()).wishes().stream()
+    return wishes
         .flatMap(wish -> known(wish).stream())
         .flatMap(answer -> answer.outcome().found().stream())
         .map(found -> found.judged())
         .filter(judged -> judged.card().walk().copies() <= copies)
         .toList();
-  }
-
-  /**
-   * @param reference somebody else's movement, judged
-   * @return ours that is better in what it serves, and worse in none of that; empty when none is
-   */
-  public Optional<Counterpart> better(Judged reference) {
-    List<Peer> peers =
-        to(reference).stream().map(judged -> Peer.of(judged.movement().name(), judged)).toList();
-    return Counterparts.best(reference, peers)
-        .filter(c -> c.served().tendency() == Tendency.BETTER);
   }
 
   private Optional<Answer> known(Wish wish) {
