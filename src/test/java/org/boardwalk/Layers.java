@@ -126,8 +126,16 @@ final class Layers {
                 ".library.atlas",
                 ".scoring",
                 ".plan",
-                "com.fasterxml.jackson.databind..",
                 "io.pebbletemplates.pebble..")),
+        layer(
+            ".publish.json",
+            with(
+                TO_QUALITY,
+                ".answer",
+                ".library.atlas",
+                ".plan",
+                ".publish",
+                "com.fasterxml.jackson.databind..")),
         layer(".publish.picture", with(TO_QUALITY, ".logistics", ".publish")),
         layer(
             ".publish.paper",
@@ -180,6 +188,7 @@ final class Layers {
                 ".scoring.entry",
                 ".plan",
                 ".publish",
+                ".publish.json",
                 ".publish.picture",
                 ".publish.paper",
                 "",

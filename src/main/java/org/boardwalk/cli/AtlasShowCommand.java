@@ -11,6 +11,7 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.publish.AtlasText;
+import org.boardwalk.publish.json.AtlasJson;
 import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,6 +34,13 @@ final class AtlasShowCommand implements Callable<Integer> {
   @Option(names = "--summary", description = "Totals only.")
   boolean summary;
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text or json (default: ${DEFAULT-VALUE}).")
+  TextOrJson format = TextOrJson.TEXT;
+
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
@@ -40,13 +48,21 @@ final class AtlasShowCommand implements Callable<Integer> {
     options.varieties().forEach(v -> cells.put(v, options.cells(v)));
     Atlas atlas = Atlas.read(options.library(), Runtime.getRuntime().availableProcessors());
     cells.replaceAll((variety, chosen) -> options.with(atlas, variety, chosen));
-    if (summary) {
+    if (format == TextOrJson.JSON) {
+      out.print(json(atlas, cells));
+    } else if (summary) {
       out.print(AtlasText.summary(tallies(atlas, cells)));
     } else {
       grids(atlas, cells, out);
     }
     out.flush();
     return AtlasOptions.damaged(atlas, spec.commandLine().getErr()).code();
+  }
+
+  private String json(Atlas atlas, Map<Variety, List<Cell>> cells) {
+    return summary
+        ? AtlasJson.summary(tallies(atlas, cells))
+        : AtlasJson.cells(atlas, cells.values().stream().flatMap(List::stream).toList());
   }
 
   private static Map<String, Tally> tallies(Atlas atlas, Map<Variety, List<Cell>> cells) {

@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.answer.Judged;
@@ -14,9 +15,12 @@ import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.VerdictText;
+import org.boardwalk.publish.json.CheckJson;
+import org.boardwalk.publish.json.CheckJson.Checked;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -38,6 +42,13 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
   Path file = Path.of("");
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text or json (default: ${DEFAULT-VALUE}).")
+  TextOrJson format = TextOrJson.TEXT;
+
   @Mixin MovementFiles files = new MovementFiles();
 
   @Override
@@ -47,11 +58,11 @@ final class CheckCommand implements Callable<Integer> {
     Source source = address.source();
     Optional<Volume> foreign = files.foreign(source);
     if (foreign.isPresent() && foreign.get().several() && address.whole()) {
-      return new VolumeReport(foreign.get()).print(out).code();
+      return new VolumeReport(foreign.get()).print(out, format).code();
     }
     if (foreign.isPresent()) {
       Judged judged = Judged.of(MovementFiles.chosen(foreign.get(), address));
-      print(judged, out);
+      print(Optional.of(judged), "", List.of(), out);
       return (judged.card().valid() ? Exit.DONE : Exit.BROKEN_RULES).code();
     }
     return inspect(MovementFiles.own(source, address), out, spec.commandLine().getErr()).code();
@@ -59,21 +70,27 @@ final class CheckCommand implements Callable<Integer> {
 
   /** One of our own files: what it holds, and what is known of that. */
   private Exit inspect(Inspection inspection, PrintWriter out, PrintWriter err) {
-    inspection.judged().ifPresent(j -> print(j, out));
+    boolean claims = inspection.solution().model().isPresent();
+    boolean sound = inspection.differences().isEmpty();
+    String status =
+        claims && sound ? outcome(inspection.outcome(HomeOption.repeated()::contains)) : "";
+    print(
+        inspection.judged(),
+        status,
+        inspection.differences().stream().map(d -> "" + d).toList(),
+        out);
     inspection.differences().forEach(d -> err.println(file + ":" + d.line() + ": " + d));
-    if (!inspection.differences().isEmpty()) {
+    if (!sound) {
       err.println("Maybe the file was edited or damaged: design or solve it again.");
-    } else if (inspection.solution().model().isPresent()) {
-      out.println(outcome(inspection.outcome(HomeOption.repeated()::contains)));
     }
-    if (inspection.judged().isPresent() && !inspection.checksummed()) {
+    if (format == TextOrJson.TEXT && inspection.judged().isPresent() && !inspection.checksummed()) {
       out.println("The file carries no checksum: it was not written by this program.");
     }
     out.flush();
     if (inspection.judged().filter(j -> !j.card().valid()).isPresent()) {
       return Exit.BROKEN_RULES;
     }
-    return inspection.differences().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
+    return sound ? Exit.DONE : Exit.BAD_INPUT;
   }
 
   private static String outcome(Outcome outcome) {
@@ -96,6 +113,18 @@ final class CheckCommand implements Callable<Integer> {
                 + ".\nMaybe run: boardwalk atlas verify --proofs";
           }
         });
+  }
+
+  private void print(Optional<Judged> judged, String status, List<String> faults, PrintWriter out) {
+    if (format == TextOrJson.JSON) {
+      out.print(CheckJson.of(List.of(new Checked(file.toString(), judged, status, faults))));
+    } else {
+      judged.ifPresent(j -> print(j, out));
+      if (!status.isEmpty()) {
+        out.println(status);
+      }
+    }
+    out.flush();
   }
 
   private static void print(Judged judged, PrintWriter out) {

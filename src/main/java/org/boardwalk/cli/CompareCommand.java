@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.publish.ComparisonText;
+import org.boardwalk.publish.json.ComparisonJson;
 import org.boardwalk.quality.Measured;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -29,6 +31,13 @@ final class CompareCommand implements Callable<Integer> {
       description = "Movements of any formats, 2 to 26. " + MovementFiles.FORMATS)
   List<Path> paths = List.of();
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text or json (default: ${DEFAULT-VALUE}).")
+  TextOrJson format = TextOrJson.TEXT;
+
   @Mixin MovementFiles files = new MovementFiles();
 
   @Override
@@ -37,7 +46,10 @@ final class CompareCommand implements Callable<Integer> {
     for (Path path : paths) {
       entrants.add(entrant(path));
     }
-    spec.commandLine().getOut().print(ComparisonText.of(entrants));
+    spec.commandLine()
+        .getOut()
+        .print(
+            format == TextOrJson.JSON ? ComparisonJson.of(entrants) : ComparisonText.of(entrants));
     spec.commandLine().getOut().flush();
     return Exit.DONE.code();
   }

@@ -15,6 +15,7 @@ import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Session;
 import org.boardwalk.publish.CrossoverText;
+import org.boardwalk.publish.json.CrossoverJson;
 import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Playbacks;
@@ -112,25 +113,60 @@ final class CrossoverCommand implements Callable<Integer> {
       description = "Write the later sessions to PREFIX-2.yaml, PREFIX-3.yaml, ...")
   @Nullable Path out;
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text or json (default: ${DEFAULT-VALUE}).")
+  TextOrJson format = TextOrJson.TEXT;
+
   @Override
   public Integer call() {
     List<Session> named = named();
     List<Session> played = new ArrayList<>(named.subList(0, 1));
+    List<CrossoverJson.Later> later = new ArrayList<>();
+    String impossible = "";
     try (Interrupt interrupt = new Interrupt()) {
-      for (Session later : named.subList(1, named.size())) {
-        CrossoverOutcome outcome = search(wish(played, later), interrupt.cancelled()::get);
+      for (Session next : named.subList(1, named.size())) {
+        CrossoverWish wish = wish(played, next);
+        CrossoverOutcome outcome = search(wish, interrupt.cancelled()::get);
         if (outcome instanceof CrossoverOutcome.Found found) {
-          print(wish(played, later), found);
+          text(() -> print(wish, found));
+          later.add(fields(wish, found));
           write(found.later().whole(), played.size() + 1);
           played.add(found.later());
-        } else if (outcome instanceof CrossoverOutcome.Impossible impossible) {
-          writer().print(Text.of("Impossible: %s.%n", impossible.by()));
-          return Exit.IMPOSSIBLE.code();
+        } else if (outcome instanceof CrossoverOutcome.Impossible no) {
+          impossible = no.by();
+          text(() -> writer().print(Text.of("Impossible: %s.%n", no.by())));
+          break;
         }
       }
+      if (format == TextOrJson.JSON) {
+        writer().print(CrossoverJson.of(later, impossible));
+      }
       writer().flush();
-      return interrupt.cancelled().get() ? Exit.INTERRUPTED.code() : Exit.DONE.code();
+      return (impossible.isEmpty() ? whole(interrupt) : Exit.IMPOSSIBLE).code();
     }
+  }
+
+  private static Exit whole(Interrupt interrupt) {
+    return interrupt.cancelled().get() ? Exit.INTERRUPTED : Exit.DONE;
+  }
+
+  private void text(Runnable printing) {
+    if (format == TextOrJson.TEXT) {
+      printing.run();
+    }
+  }
+
+  private static CrossoverJson.Later fields(CrossoverWish wish, CrossoverOutcome.Found found) {
+    return new CrossoverJson.Later(
+        wish.earlier().size() + 1,
+        found.later().whole(),
+        line("ours", wish, found.later()),
+        found.bound(),
+        found.optimal(),
+        found.by());
   }
 
   private PrintWriter writer() {

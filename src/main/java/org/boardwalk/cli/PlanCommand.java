@@ -15,9 +15,9 @@ import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
-import org.boardwalk.publish.ProposalJson;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.publish.json.ProposalJson;
 import org.boardwalk.search.SearchListener;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -107,7 +107,7 @@ final class PlanCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "Of the list: text or json (default: ${DEFAULT-VALUE}).")
-  ProposalFormat format = ProposalFormat.TEXT;
+  TextOrJson format = TextOrJson.TEXT;
 
   @Mixin HomeOption home = new HomeOption();
 
@@ -141,7 +141,7 @@ final class PlanCommand implements Callable<Integer> {
   }
 
   private Occasion occasion() {
-    if (pick != null && format != ProposalFormat.TEXT) {
+    if (pick != null && format != TextOrJson.TEXT) {
       throw new ParameterException(
           spec.commandLine(),
           "--format ["
@@ -168,7 +168,7 @@ final class PlanCommand implements Callable<Integer> {
   }
 
   private String list(List<Proposal> proposals) {
-    if (format == ProposalFormat.JSON) {
+    if (format == TextOrJson.JSON) {
       return ProposalJson.of(proposals);
     }
     return proposals.isEmpty()

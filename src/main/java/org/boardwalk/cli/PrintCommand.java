@@ -3,6 +3,7 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.file.WholeFile;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.paper.PaperSettings;
@@ -18,6 +20,7 @@ import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.PerPage;
 import org.boardwalk.publish.paper.TypeSize;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,6 +40,8 @@ import picocli.CommandLine.Spec;
     })
 final class PrintCommand implements Callable<Integer> {
 
+  private static final Set<String> SETS = Set.of("all", "tonight");
+
   /** What the papers are written as. */
   enum As {
     PDF,
@@ -54,10 +59,10 @@ final class PrintCommand implements Callable<Integer> {
       names = "--papers",
       split = ",",
       paramLabel = "PAPER",
-      defaultValue = "all",
+      defaultValue = "tonight",
       description =
-          "cards, itineraries, director, slips, scores (single table), labels, seating, pictures,"
-              + " or all (default: ${DEFAULT-VALUE}).")
+          "cards, itineraries, director, slips, scores (single table), labels, seating, pictures;"
+              + " all; or tonight: cards, director, seating, scores (default: ${DEFAULT-VALUE}).")
   List<String> papers = List.of();
 
   @Option(
@@ -101,10 +106,9 @@ final class PrintCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     checkEnding();
-    Set<Paper> wanted = wanted();
+    checkPapers();
     Judged judged = files.judged(file);
-    Set<Paper> printed = Paper.allFor(judged.movement());
-    printed.retainAll(wanted);
+    Set<Paper> printed = wanted(judged.movement());
     if (printed.isEmpty()) {
       throw new IllegalArgumentException(
           Text.of("--papers %s: this movement has no such paper, choose others or all", papers));
@@ -115,6 +119,7 @@ final class PrintCommand implements Callable<Integer> {
             Optional.ofNullable(perPage).map(PerPage::of),
             large ? TypeSize.LARGE : TypeSize.NORMAL,
             MovementFiles.names(names, judged.movement()));
+    sayPages(judged, settings, printed);
     if (String.valueOf(out.getFileName()).endsWith(ending())) {
       WholeFile.write(out, content(judged, settings, printed));
       say(out);
@@ -153,25 +158,51 @@ final class PrintCommand implements Callable<Integer> {
     return "." + format.name().toLowerCase(Locale.ROOT);
   }
 
-  private Set<Paper> wanted() {
+  private void checkPapers() {
+    for (String word : papers) {
+      if (!SETS.contains(word.toLowerCase(Locale.ROOT))) {
+        one(word);
+      }
+    }
+  }
+
+  private Set<Paper> wanted(Movement movement) {
     Set<Paper> wanted = EnumSet.noneOf(Paper.class);
     for (String word : papers) {
-      if (word.equalsIgnoreCase("all")) {
-        return EnumSet.allOf(Paper.class);
+      switch (word.toLowerCase(Locale.ROOT)) {
+        case "all" -> wanted.addAll(Paper.allFor(movement));
+        case "tonight" -> wanted.addAll(Paper.tonight(movement));
+        default -> wanted.add(one(word));
       }
-      wanted.add(
-          EnumSet.allOf(Paper.class).stream()
-              .filter(p -> p.word().equalsIgnoreCase(word.strip()))
-              .findFirst()
-              .orElseThrow(() -> new IllegalArgumentException(unknown(word))));
     }
+    wanted.retainAll(Paper.allFor(movement));
     return wanted;
   }
 
-  private static String unknown(String word) {
-    return Text.of(
-        "--papers [%s] must be some of %s, or all",
-        word, String.join(", ", EnumSet.allOf(Paper.class).stream().map(Paper::word).toList()));
+  private static Paper one(String word) {
+    return Word.parse(Paper.class, word)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    Text.of(
+                        "--papers [%s] must be some of %s, tonight or all",
+                        word, String.join(", ", Word.all(Paper.class)))));
+  }
+
+  /** What will come out of the printer, before it does. */
+  private void sayPages(Judged judged, PaperSettings settings, Set<Paper> printed) {
+    List<String> each = new ArrayList<>();
+    int all = 0;
+    for (Paper paper : printed) {
+      int pages = Papers.pages(judged, settings, EnumSet.of(paper));
+      each.add(paper.word() + " " + pages);
+      all += pages;
+    }
+    if (!(spec.root().userObject() instanceof Program program && program.quiet)) {
+      PrintWriter err = spec.commandLine().getErr();
+      err.println(Text.of("%d pages: %s", all, String.join(", ", each)));
+      err.flush();
+    }
   }
 
   private void say(Path written) {

@@ -3,6 +3,7 @@ package org.boardwalk.cli;
 import java.util.Locale;
 import org.boardwalk.publish.Regression;
 import org.boardwalk.publish.RegressionText;
+import org.boardwalk.publish.json.RegressionJson;
 
 /** How a comparison with references is written. */
 enum RegressionFormat {
@@ -16,7 +17,7 @@ enum RegressionFormat {
       case TEXT -> RegressionText.of(regression);
       case CSV -> RegressionText.csv(regression);
       case HTML -> RegressionText.html(regression);
-      case JSON -> RegressionText.json(regression);
+      case JSON -> RegressionJson.of(regression);
     };
   }
 

@@ -1,6 +1,8 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Volume;
@@ -8,6 +10,8 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.JudgedLine;
+import org.boardwalk.publish.json.CheckJson;
+import org.boardwalk.publish.json.CheckJson.Checked;
 import org.boardwalk.text.Text;
 
 /** All movements of a file, a line for each: its size, how good it is, and what is broken. */
@@ -23,12 +27,17 @@ final class VolumeReport {
     this.volume = volume;
   }
 
-  Exit print(PrintWriter out) {
-    volume.pieces().forEach(piece -> out.println(HarmlessText.of(line(piece))));
-    out.println(
-        Text.of(
-            "%d movements: %d keep all rules, %d break rules, %d cannot be read, %d of teams",
-            volume.pieces().size(), sound, broken, unreadable, teams));
+  Exit print(PrintWriter out, TextOrJson format) {
+    List<Checked> checked = volume.pieces().stream().map(this::checked).toList();
+    if (format == TextOrJson.JSON) {
+      out.print(CheckJson.of(checked));
+    } else {
+      checked.forEach(c -> out.println(HarmlessText.of(c.label() + ": " + c.status())));
+      out.println(
+          Text.of(
+              "%d movements: %d keep all rules, %d break rules, %d cannot be read, %d of teams",
+              volume.pieces().size(), sound, broken, unreadable, teams));
+    }
     out.flush();
     if (broken > 0) {
       return Exit.BROKEN_RULES;
@@ -36,29 +45,34 @@ final class VolumeReport {
     return unreadable > 0 ? Exit.BAD_INPUT : Exit.DONE;
   }
 
-  private String line(Piece piece) {
+  private Checked checked(Piece piece) {
     if (piece.teams().isPresent()) {
       teams++;
-      return Text.of("%s: not for us: teams (%s)", piece.label(), piece.teams().get());
+      return unjudged(piece, Text.of("not for us: teams (%s)", piece.teams().get()));
     }
     try {
       Movement movement = MovementFiles.judgeable(volume.path(), piece.movementOf(volume.path()));
-      return piece.label() + ": " + judged(Judged.of(movement));
+      Judged judged = Judged.of(movement);
+      count(judged);
+      return new Checked(piece.label(), Optional.of(judged), JudgedLine.of(judged), List.of());
     } catch (FileException e) {
       unreadable++;
       String what = e.what().lines().findFirst().orElse("");
       String told = what.startsWith(piece.label()) ? what.substring(piece.label().length()) : what;
       String why = told.replaceFirst("^: ", "");
-      return Text.of("%s: cannot be read: %s (line %d)", piece.label(), why, e.line());
+      return unjudged(piece, Text.of("cannot be read: %s (line %d)", why, e.line()));
     }
   }
 
-  private String judged(Judged judged) {
+  private static Checked unjudged(Piece piece, String why) {
+    return new Checked(piece.label(), Optional.empty(), why, List.of());
+  }
+
+  private void count(Judged judged) {
     if (judged.card().valid()) {
       sound++;
     } else {
       broken++;
     }
-    return JudgedLine.of(judged);
   }
 }

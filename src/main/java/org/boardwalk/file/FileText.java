@@ -14,6 +14,8 @@ import org.boardwalk.text.Text;
 /** Reads a whole file: at most 5 MB, and text without control characters. Stateless. */
 public final class FileText {
 
+  private static final String PDF = "%PDF-";
+
   /** The largest file, in bytes. */
   static final int MOST_BYTES = 5_000_000;
 
@@ -77,6 +79,12 @@ public final class FileText {
   }
 
   private static String checked(Path path, String text) {
+    if (text.startsWith(PDF)) {
+      throw new FileException(
+          path,
+          0,
+          "is a PDF, which is for people to read\nMaybe use the file it was printed from.");
+    }
     String body = text.startsWith("\uFEFF") ? text.substring(1) : text;
     int line = 1;
     for (int k = 0; k < body.length(); k++) {

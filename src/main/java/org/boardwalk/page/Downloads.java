@@ -17,12 +17,19 @@ import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.paper.PaperSettings;
 import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.TypeSize;
+import org.boardwalk.text.Word;
 
 /** Papers and files of a movement. */
 final class Downloads {
 
   /** Our own format in a form. */
   static final String OURS = "boardwalk";
+
+  /** What is needed tonight, in a form. */
+  static final String TONIGHT = "tonight";
+
+  /** All papers, in a form. */
+  static final String ALL = "all";
 
   private final Opening opening;
 
@@ -40,8 +47,7 @@ final class Downloads {
           "The movement is too large to be printed here.\nMaybe use the print command.");
     }
     FormData form = request.form();
-    Set<Paper> wanted = Paper.allFor(movement);
-    wanted.retainAll(chosen(form.text("papers")));
+    Set<Paper> wanted = chosen(form.text("papers"), movement);
     PaperSettings settings =
         new PaperSettings(
             form.text("size").equals("letter") ? PageSize.LETTER : PageSize.A4,
@@ -56,20 +62,24 @@ final class Downloads {
 
   /** One paper is named, so that it does not replace another one in the folder of downloads. */
   private static String printed(Set<Paper> wanted, String chosen) {
-    return chosen.isEmpty() || chosen.equals("all") || wanted.size() != 1
-        ? ""
-        : "-" + wanted.iterator().next().word();
+    return switch (chosen) {
+      case "", TONIGHT -> "";
+      case ALL -> "-" + ALL;
+      default -> "-" + wanted.iterator().next().word();
+    };
   }
 
-  private static Set<Paper> chosen(String word) {
-    if (word.isEmpty() || word.equals("all")) {
-      return EnumSet.allOf(Paper.class);
-    }
-    return Arrays.stream(Paper.values())
-        .filter(p -> p.word().equals(word))
-        .findFirst()
-        .map(EnumSet::of)
-        .orElseThrow(() -> new IllegalArgumentException("papers [" + word + "] are not known"));
+  private static Set<Paper> chosen(String word, Movement movement) {
+    return switch (word) {
+      case "", TONIGHT -> Paper.tonight(movement);
+      case ALL -> Paper.allFor(movement);
+      default ->
+          Word.parse(Paper.class, word)
+              .filter(paper -> paper.appliesTo(movement))
+              .map(EnumSet::of)
+              .orElseThrow(
+                  () -> new IllegalArgumentException("papers [" + word + "] are not known"));
+    };
   }
 
   /** The movement as a file of the format that was chosen. */

@@ -19,7 +19,6 @@ import org.boardwalk.publish.Names;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.publish.Wording;
-import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.picture.Pictures;
 import org.boardwalk.quality.Relations;
 
@@ -84,7 +83,7 @@ final class MovementPage {
     values.put(
         "sheets", bearable ? new ScheduleTables(movement, names, messages).all() : List.of());
     values.put("pictures", bearable ? pictures(movement, names) : List.of());
-    values.put("papers", papers(movement));
+    values.put("papers", bearable ? new PaperChoices(judged, names, messages).all() : List.of());
     values.put("formats", formats());
     values.put("methods", Methods.choices(messages));
     values.put("names", form.text("names"));
@@ -142,12 +141,6 @@ final class MovementPage {
               Pictures.directions(movement, relations, names).svg()));
     }
     return pictures;
-  }
-
-  private List<Choice> papers(Movement movement) {
-    return Paper.allFor(movement).stream()
-        .map(p -> new Choice(p.word(), messages.of("paper." + p.word())))
-        .toList();
   }
 
   private List<Choice> formats() {

@@ -97,8 +97,11 @@ public final class ProposalText {
             most, rounds, Wording.count(proposal.movement().rounds().size(), "round")));
   }
 
-  /** Begun minutes count. */
-  static int minutes(Duration over) {
+  /**
+   * @param over a time, at least 0
+   * @return its minutes; a begun one counts
+   */
+  public static int minutes(Duration over) {
     return (int) ((over.toSeconds() + 59) / 60);
   }
 

@@ -25,7 +25,7 @@ import org.boardwalk.text.Word;
 public record Regression(List<Row> rows, int teams, int unreadable) {
 
   /** How the columns are headed. */
-  static final List<String> HEADS =
+  public static final List<String> HEADS =
       List.of(
           "reference",
           "size",
@@ -60,8 +60,10 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
       return ours.map(o -> o.served().tendency());
     }
 
-    /** What stands in the columns. */
-    List<String> cells() {
+    /**
+     * @return what stands in the columns
+     */
+    public List<String> cells() {
       return List.of(
           HarmlessText.of(name),
           size(theirs.movement()),

@@ -1,21 +1,13 @@
 package org.boardwalk.publish;
 
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.List;
 import java.util.Map;
 import org.boardwalk.file.CsvText;
-import org.boardwalk.quality.Comparison.Tendency;
-import org.boardwalk.text.Word;
 
 /**
- * Our movements beside references, as a table of text, as CSV and JSON for programs, and as a page
- * that stands alone; lines end with a line feed. Stateless and thread-safe.
+ * Our movements beside references, as a table of text, as CSV for programs, and as a page that
+ * stands alone; lines end with a line feed. Stateless and thread-safe.
  */
 public final class RegressionText {
-
-  private static final JsonMapper JSON = JsonMapper.builder().build();
 
   private RegressionText() {}
 
@@ -38,31 +30,6 @@ public final class RegressionText {
     StringBuilder text = new StringBuilder(CsvText.line(Regression.HEADS));
     regression.rows().forEach(row -> text.append(CsvText.line(row.cells())));
     return text.toString();
-  }
-
-  /**
-   * @param regression the comparison
-   * @return an object with the {@code references} and the {@code totals}
-   */
-  public static String json(Regression regression) {
-    ObjectNode file = JSON.createObjectNode();
-    ArrayNode references = file.putArray("references");
-    for (Regression.Row row : regression.rows()) {
-      ObjectNode fields = references.addObject();
-      List<String> cells = row.cells();
-      for (int k = 0; k < cells.size(); k++) {
-        fields.put(Regression.HEADS.get(k), cells.get(k));
-      }
-    }
-    ObjectNode totals = file.putObject("totals");
-    totals.put("references", regression.rows().size());
-    totals.put("found", regression.found());
-    for (Tendency tendency : Tendency.values()) {
-      totals.put(Word.of(tendency), regression.count(tendency));
-    }
-    totals.put("unreadable", regression.unreadable());
-    totals.put("teams", regression.teams());
-    return file.toPrettyString() + "\n";
   }
 
   /**

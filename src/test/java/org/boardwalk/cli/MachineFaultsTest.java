@@ -80,7 +80,7 @@ class MachineFaultsTest {
     Ran ran =
         Child.in(temp)
             .with("-Djava.io.tmpdir=" + nowhere)
-            .run("print", EIGHT, "--out", temp.resolve("papers.pdf").toString());
+            .run("print", EIGHT, "--quiet", "--out", temp.resolve("papers.pdf").toString());
     assertThat(ran.exits(Exit.BAD_INPUT).err())
         .startsWith(nowhere + ": is the temporary folder, and cannot be written to\nMaybe ")
         .contains("java -Djava.io.tmpdir=DIR");

@@ -54,6 +54,32 @@ class PrintCommandTest {
   }
 
   @Test
+  void tonightsSetIsPrintedUnlessAskedOtherwiseAndItsPagesAreToldBefore() throws IOException {
+    Ran ran = Ran.of("print", file(), "--out", temp.toString()).exits(Exit.DONE);
+    assertThat(ran.out().lines().map(l -> Path.of(l).getFileName().toString()))
+        .containsExactly("cards.pdf", "director.pdf", "seating.pdf");
+    assertThat(ran.err()).matches("\\d+ pages: cards \\d+, director \\d+, seating \\d+\\R");
+    assertThat(temp.resolve("slips.pdf")).doesNotExist();
+  }
+
+  @Test
+  void aPdfIsNoMovement() throws IOException {
+    Path pdf = temp.resolve("set.pdf");
+    Ran.of("print", file(), "--papers", "seating", "--out", pdf.toString()).exits(Exit.DONE);
+    Ran ran = Ran.of("check", pdf.toString()).exits(Exit.BAD_INPUT);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains("is a PDF");
+  }
+
+  @Test
+  void aFolderThatIsNotThereIsNamed() throws IOException {
+    Path nowhere = temp.resolve("nowhere").resolve("x.pdf");
+    Ran ran = Ran.of("print", file(), "--quiet", "--out", nowhere.toString());
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains("nowhere");
+  }
+
+  @Test
   void namesStandInPlaceOfNumbers() throws IOException {
     Path names = temp.resolve("NAMES.csv");
     Files.write(names, List.of("1,Anna", "8,Zoe"));

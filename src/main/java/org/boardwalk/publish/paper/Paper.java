@@ -62,6 +62,17 @@ public enum Paper {
 
   /**
    * @param movement a movement
+   * @return what is needed tonight: what the tables, the director and the door want; at a single
+   *     table its score sheet as well
+   */
+  public static Set<Paper> tonight(Movement movement) {
+    Set<Paper> papers = EnumSet.of(CARDS, DIRECTOR, SCORES, SEATING);
+    papers.retainAll(allFor(movement));
+    return papers;
+  }
+
+  /**
+   * @param movement a movement
    * @return every paper that means anything for it
    */
   public static Set<Paper> allFor(Movement movement) {

@@ -72,6 +72,24 @@ public final class Papers {
     return PdfPages.of(html(judged, settings, papers));
   }
 
+  /**
+   * @param judged what would be printed
+   * @param settings how
+   * @param papers which papers, as for {@link #html}
+   * @return sheets of paper, printed on one side; without making any of them
+   */
+  public static int pages(Judged judged, PaperSettings settings, Set<Paper> papers) {
+    Programme programme = new Programme(judged, settings.names());
+    return papers.stream()
+        .filter(paper -> paper.appliesTo(judged.movement()))
+        .mapToInt(
+            paper ->
+                paper == Paper.PICTURES
+                    ? drawings(programme)
+                    : sheets(paper, programme, settings).size())
+        .sum();
+  }
+
   private static List<Sheet> sheets(Paper paper, Programme programme, PaperSettings settings) {
     List<Sheet> sheets = new ArrayList<>();
     for (List<Block> run : runs(paper, programme)) {
@@ -113,11 +131,16 @@ public final class Papers {
     };
   }
 
+  /** The room, and up to a size who meets whom and in which directions. */
+  private static int drawings(Programme programme) {
+    return programme.movement().contestants() <= Pictures.MOST_CONTESTANTS ? 3 : 1;
+  }
+
   private static void pictures(Programme programme, PaperSettings settings, List<Sheet> sheets) {
     Area area = settings.size().area();
     List<Drawing> drawings = new ArrayList<>();
     drawings.add(Pictures.room(programme.movement(), settings.names(), 1));
-    if (programme.movement().contestants() <= Pictures.MOST_CONTESTANTS) {
+    if (drawings(programme) > 1) {
       var relations = Relations.of(programme.judged().movement());
       drawings.add(Pictures.meetings(programme.movement(), relations, settings.names()));
       drawings.add(Pictures.directions(programme.movement(), relations, settings.names()));

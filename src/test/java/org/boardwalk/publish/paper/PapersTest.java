@@ -54,6 +54,19 @@ class PapersTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource(Paper.class)
+  void thePagesThatAreForetoldAreThoseOfThePdf(Paper paper) {
+    for (Movement movement : List.of(Sessions.thirteen(), Sessions.nineteenTables())) {
+      Judged judged = Judged.of(movement);
+      int pages = Papers.pages(judged, PaperSettings.USUAL, Set.of(paper));
+      assertThat(pages > 0).isEqualTo(paper.appliesTo(movement));
+      if (pages > 0) {
+        assertThat(print(movement, PaperSettings.USUAL, paper).pages()).hasSize(pages);
+      }
+    }
+  }
+
   @Test
   void cardsAndDirectorsSheetOfNineteenTablesHoldTheSchedule() {
     Movement movement = Sessions.nineteenTables();

@@ -1,18 +1,16 @@
-package org.boardwalk.publish;
+package org.boardwalk.publish.json;
 
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.plan.Proposal;
+import org.boardwalk.publish.ProposalText;
 import org.boardwalk.text.Word;
 
 /** Proposals for an evening for programs: sizes as numbers, and what {@link ProposalText} says. */
 public final class ProposalJson {
-
-  private static final JsonMapper JSON = JsonMapper.builder().build();
 
   private ProposalJson() {}
 
@@ -21,10 +19,10 @@ public final class ProposalJson {
    * @return an object whose {@code proposals} are in the same order
    */
   public static String of(List<Proposal> proposals) {
-    ObjectNode file = JSON.createObjectNode();
+    ObjectNode file = JsonText.object();
     ArrayNode all = file.putArray("proposals");
     proposals.forEach(p -> add(all.addObject(), p));
-    return file.toPrettyString() + "\n";
+    return JsonText.of(file);
   }
 
   private static void add(ObjectNode fields, Proposal proposal) {

@@ -2,8 +2,8 @@ package org.boardwalk.cli;
 
 import java.util.Locale;
 
-/** How a list of proposals is written. */
-enum ProposalFormat {
+/** How results are written that people read, or other programs. */
+enum TextOrJson {
   TEXT,
   JSON;
 

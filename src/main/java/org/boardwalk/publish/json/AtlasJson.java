@@ -1,0 +1,82 @@
+package org.boardwalk.publish.json;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.atlas.Charted;
+import org.boardwalk.library.atlas.Grade;
+import org.boardwalk.library.atlas.Tally;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.text.Word;
+
+/** The atlas: what its cells hold, or what they come to. Stateless and thread-safe. */
+public final class AtlasJson {
+
+  private AtlasJson() {}
+
+  /**
+   * @param atlas the atlas
+   * @param cells the cells to write
+   * @return an object with the {@code cells}; those without an answer are missing ones
+   */
+  public static String cells(Atlas atlas, List<Cell> cells) {
+    ObjectNode file = JsonText.object();
+    ArrayNode all = file.putArray("cells");
+    for (Cell cell : cells) {
+      ObjectNode fields = all.addObject();
+      fields.put("variety", cell.variety().word());
+      fields.put(cell.variety().unit(), cell.size());
+      fields.put("rounds", cell.rounds());
+      atlas
+          .at(cell)
+          .ifPresentOrElse(
+              charted -> known(fields, charted), () -> fields.put("status", "missing"));
+    }
+    return JsonText.of(file);
+  }
+
+  private static void known(ObjectNode fields, Charted charted) {
+    fields.put("status", Word.of(charted.grade()));
+    fields.put("gap", charted.gap());
+    fields.put("file", String.valueOf(charted.file().getFileName()));
+    fields.put("method", charted.answer().origin().finder().method());
+    charted
+        .answer()
+        .outcome()
+        .found()
+        .ifPresent(found -> MovementFields.judged(fields.putObject("movement"), found.judged()));
+  }
+
+  /**
+   * @param tallies what each part of the atlas comes to, by name
+   * @return an object whose {@code varieties} are in the same order
+   */
+  public static String summary(Map<String, Tally> tallies) {
+    ObjectNode file = JsonText.object();
+    ArrayNode all = file.putArray("varieties");
+    tallies.forEach((name, tally) -> tally(all.addObject().put("variety", name), tally));
+    return JsonText.of(file);
+  }
+
+  private static void tally(ObjectNode fields, Tally tally) {
+    fields.put("cells", tally.cells());
+    for (Grade grade : Grade.values()) {
+      fields.put(Word.of(grade), tally.of(grade));
+    }
+    fields.put("missing", tally.missing());
+    fields.put("totalGap", tally.gap());
+    ObjectNode gaps = fields.putObject("meanGap");
+    ObjectNode room = fields.putObject("othersNoWorse");
+    for (Criterion criterion : Criterion.values()) {
+      if (!Double.isNaN(tally.mean(criterion))) {
+        gaps.put(criterion.word(), tally.mean(criterion));
+        room.put(criterion.word(), tally.meanRoom(criterion));
+      }
+    }
+    fields.put("unevenSitOuts", tally.uneven());
+    fields.put("sitOutsTwoRunning", tally.inRow());
+  }
+}

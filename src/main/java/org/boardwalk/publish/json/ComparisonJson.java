@@ -1,0 +1,51 @@
+package org.boardwalk.publish.json;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.boardwalk.publish.ComparisonText.Entrant;
+import org.boardwalk.quality.Comparison;
+import org.boardwalk.quality.Measure;
+import org.boardwalk.text.Word;
+
+/** Movements side by side. Stateless and thread-safe. */
+public final class ComparisonJson {
+
+  private ComparisonJson() {}
+
+  /**
+   * @param entrants the movements, at least 2
+   * @return an object with the {@code movements} and their measures in this order; and for all but
+   *     the first how it comes off {@code againstFirst}, with the measures in which it is better or
+   *     worse
+   */
+  public static String of(List<Entrant> entrants) {
+    ObjectNode file = JsonText.object();
+    ArrayNode all = file.putArray("movements");
+    Entrant first = entrants.get(0);
+    for (Entrant entrant : entrants) {
+      ObjectNode fields = all.addObject();
+      fields.put("source", entrant.source());
+      MovementFields.sizes(fields, entrant.measured().movement());
+      ObjectNode measures = fields.putObject("measures");
+      for (Measure measure : Measure.values()) {
+        entrant.measured().of(measure).ifPresent(value -> measures.put(Word.of(measure), value));
+      }
+      if (!entrant.equals(first)) {
+        against(
+            fields.putObject("againstFirst"), Comparison.of(entrant.measured(), first.measured()));
+      }
+    }
+    return JsonText.of(file);
+  }
+
+  private static void against(ObjectNode fields, Comparison comparison) {
+    fields.put("tendency", Word.of(comparison.tendency()));
+    names(fields.putArray("better"), comparison.better());
+    names(fields.putArray("worse"), comparison.worse());
+  }
+
+  private static void names(ArrayNode names, List<Comparison.Contrast> contrasts) {
+    contrasts.forEach(c -> names.add(Word.of(c.measure())));
+  }
+}

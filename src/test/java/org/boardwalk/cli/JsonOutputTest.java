@@ -1,0 +1,141 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.dialect.Dialects;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What commands print for programs: JSON, as the schema of each command describes it. */
+final class JsonOutputTest {
+
+  private static final Path KNOWN =
+      Path.of("solutions/individual/shared/14-players/individual-14p-9r-shared-e56303f5.yaml");
+
+  @TempDir Path temp = Path.of("");
+
+  @Test
+  void aCheckedFile() throws IOException {
+    JsonNode movement = json("check", Exit.DONE, KNOWN.toString()).at("/movements/0");
+    assertThat(movement.get("contestants").asInt()).isEqualTo(14);
+    assertThat(movement.get("valid").asBoolean()).isTrue();
+    assertThat(movement.get("status").asText()).startsWith("feasible");
+    assertThat(movement.get("faults")).isEmpty();
+  }
+
+  @Test
+  void aFileThatWasEdited() throws IOException {
+    Path file = temp.resolve("edited.yaml");
+    String text = Files.readString(KNOWN, StandardCharsets.UTF_8);
+    Files.writeString(file, text.replaceFirst("partner: \\d+", "partner: 7"));
+    JsonNode movement = json("check", Exit.BAD_INPUT, file.toString()).at("/movements/0");
+    assertThat(movement.get("faults").get(0).asText()).contains("the file says [7]");
+    assertThat(movement.get("status").asText()).isEmpty();
+  }
+
+  @Test
+  void eachMovementOfAFileOfMany() throws IOException {
+    Path file = temp.resolve("two.txt");
+    Files.writeString(
+        file,
+        """
+
+        [M1] Mitchell
+        2,3,6,2,3
+        1,4,1,1,6,2,5,1,3
+        2,5,2,2,4,3,6,2,1
+        3,6,3,3,5,1,4,3,2
+
+        Ragged
+        2,3,6,2,3
+        1,4,1,1
+        2,5,2,2,4,3,6,2,1
+        3,6,3,3,5,1,4,3,2
+        """);
+    Ran run = Ran.of("check", file.toString(), "--format", "json");
+    JsonNode all = valid("check", run.exits(Exit.BAD_INPUT).out()).get("movements");
+    assertThat(all.at("/0/valid").asBoolean()).isTrue();
+    assertThat(all.at("/1/status").asText()).startsWith("cannot be read");
+  }
+
+  @Test
+  void movementsSideBySide() throws IOException {
+    String other = KNOWN.toString().replace("e56303f5", "821fb4c9");
+    JsonNode all = json("compare", Exit.DONE, KNOWN.toString(), other).get("movements");
+    assertThat(all).hasSize(2);
+    assertThat(all.at("/1/againstFirst/tendency").asText()).isNotEmpty();
+    assertThat(all.at("/0/againstFirst").isMissingNode()).isTrue();
+  }
+
+  @Test
+  void aSecondSession() throws IOException {
+    Path file = temp.resolve("mitchell.yaml");
+    Ran.of("design", "mitchell", "--tables", "5", "--out", file.toString()).exits(Exit.DONE);
+    JsonNode later =
+        json("crossover", Exit.DONE, file.toString(), "--time", "2s").at("/sessions/0");
+    assertThat(later.get("session").asInt()).isEqualTo(2);
+    assertThat(later.get("bound").asInt()).isLessThanOrEqualTo(later.get("repeated").asInt());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--players 22", "--pairs 9", "--players 27 --copies 1 --stationary 1"})
+  void proposals(String people) throws IOException {
+    Ran run = Ran.of(List.of(("plan --format json " + people).split(" ")));
+    assertThat(valid("plan", run.exits(Exit.DONE).out()).get("proposals")).isNotEmpty();
+  }
+
+  @Test
+  void cellsOfTheAtlasAndWhatTheyComeTo() throws IOException {
+    Path kept = temp.resolve(Path.of("solutions").relativize(KNOWN));
+    Files.createDirectories(kept.getParent());
+    Files.copy(KNOWN, kept);
+    String[] some = {"show", "--players", "13..14", "--rounds", "9", "--solutions", "" + temp};
+    JsonNode cells = json("atlas", Exit.DONE, some).get("cells");
+    assertThat(cells).isNotEmpty().anyMatch(c -> c.get("status").asText().equals("feasible"));
+    List<String> summary = new ArrayList<>(List.of(some));
+    summary.add("--summary");
+    JsonNode varieties = json("atlas", Exit.DONE, summary.toArray(String[]::new)).get("varieties");
+    assertThat(varieties).anyMatch(v -> v.get("feasible").asInt() == 1);
+  }
+
+  @Test
+  void oursBesideReferences() throws IOException {
+    Files.createDirectory(temp.resolve("references"));
+    Files.copy(KNOWN, temp.resolve("references").resolve("fourteen.yaml"));
+    Path empty = Files.createDirectory(temp.resolve("solutions"));
+    String references = temp.resolve("references").toString();
+    Ran run = Ran.of("regress", references, "--solutions", empty.toString(), "--format", "json");
+    assertThat(valid("regress", run.out()).at("/totals/references").asInt()).isEqualTo(1);
+  }
+
+  private static JsonNode json(String command, Exit exit, String... args) throws IOException {
+    List<String> line = new ArrayList<>(List.of(command));
+    line.addAll(List.of(args));
+    line.addAll(List.of("--format", "json"));
+    return valid(command, Ran.of(line).exits(exit).out());
+  }
+
+  private static JsonNode valid(String command, String out) throws IOException {
+    JsonNode read = new JsonMapper().readTree(out);
+    String schema = "classpath:org/boardwalk/publish/json/" + command + ".schema.json";
+    assertThat(
+            SchemaRegistry.withDialect(Dialects.getDraft202012())
+                .getSchema(SchemaLocation.of(schema))
+                .validate(read))
+        .as(out)
+        .isEmpty();
+    return read;
+  }
+}
