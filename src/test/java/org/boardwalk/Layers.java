@@ -208,7 +208,10 @@ final class Layers {
                 ".library.answers",
                 ".library.atlas",
                 ".scoring",
+                ".plan",
+                ".publish",
                 ".publish.paper",
+                "",
                 ".cli",
                 "com.sun.net.httpserver..",
                 "picocli..")));

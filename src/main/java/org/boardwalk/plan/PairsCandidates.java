@@ -18,7 +18,11 @@ final class PairsCandidates {
   /** Tables of a Howell, at most: with more there are not rounds enough to meet. */
   private static final int HOWELL_TABLES = 10;
 
-  /** Tables up to which a complete Howell needs two copies: there is no Room square of side 5. */
+  /**
+   * Tables up to which a complete Howell needs more than a copy: there are no Room squares of sides
+   * 3 and 5. Of six pairs any two ways to meet in five rounds have a round in common, which then
+   * plays one set at all tables; of five one of these tables is empty.
+   */
   private static final int FEW_TABLES = 3;
 
   private static final int SINGLE_TABLE_ROUNDS = 12;
@@ -50,6 +54,9 @@ final class PairsCandidates {
       candidates.single(length);
       candidates.howell(length);
       candidates.mitchell(length);
+      if (room.copies() > 1) {
+        candidates.relay(length);
+      }
       candidates.web(length);
     }
     return candidates.found;
@@ -62,11 +69,34 @@ final class PairsCandidates {
     return candidates.found;
   }
 
+  /** In which two tables pass their boards to and fro in every round, as there is one copy. */
+  static List<Candidate> relayed(Room room, People.Pairs people) {
+    PairsCandidates candidates = new PairsCandidates(room, people);
+    for (Room.Length length : room.lengths(2 * people.tables() - 1)) {
+      candidates.relay(length);
+      if (people.tables() == 2) {
+        PairsWish wish = candidates.wish(new PairsForm.Howell(), length.rounds());
+        candidates.add(Family.HOWELL, wish.with(copies(wish.boards(), 2)), length);
+      }
+    }
+    return candidates.found;
+  }
+
+  /** As many rounds as tables, in even numbers: the first and the last table share their boards. */
+  private void relay(Room.Length length) {
+    if (tables % 2 == 0 && length.rounds() == tables && tables >= LEAST_TABLES) {
+      PairsWish wish = wish(new PairsForm.Mitchell(PairsForm.Closing.AUTO), length.rounds());
+      if (room.holdsBoards(wish.boards().sets() * length.perRound())) {
+        add(Family.MITCHELL, wish.with(copies(wish.boards(), 2)), length);
+      }
+    }
+  }
+
   /** For few pairs one copy may not do for all rounds. */
   private void howell(Room.Length length) {
     PairsWish wish = wish(new PairsForm.Howell(), length.rounds());
     List<Wish> wishes = new ArrayList<>();
-    for (int more = 0; more < (tables <= FEW_TABLES ? 2 : 1); more++) {
+    for (int more = 0; more < (tables <= FEW_TABLES ? tables : 1); more++) {
       Boards boards = copies(wish.boards(), wish.boards().copies() + more);
       if (tables > 1 && tables <= HOWELL_TABLES && fits(boards, length)) {
         wishes.add(wish.with(boards));

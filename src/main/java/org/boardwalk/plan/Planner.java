@@ -64,7 +64,7 @@ public final class Planner {
     if (noneThrifty(fits)) {
       new Thrift(occasion, once).fits().forEach(fit -> addFresh(fits, fit));
     }
-    if (occasion.stationary() > 0 && fits.stream().allMatch(fit -> fit.seated().lacking() > 0)) {
+    if (occasion.stationary() > 0 && unseated(fits)) {
       new Chairs(occasion, either).fits().forEach(fit -> addFresh(fits, fit));
     } else if (noneThrifty(fits)) {
       thrift.fits().forEach(fit -> addFresh(fits, fit));
@@ -72,10 +72,14 @@ public final class Planner {
     if (fits.isEmpty()) {
       fits.addAll(known(candidates(new Room(occasion, 1)), occasion, once));
     }
-    if (fits.isEmpty()) {
+    if (unseated(fits)) {
       thrift.relayed().forEach(fit -> addFresh(fits, fit));
     }
     return new Shortlist(letSit(fits), nearMisses(occasion, once)).proposals();
+  }
+
+  private static boolean unseated(List<Fit> fits) {
+    return fits.stream().allMatch(fit -> fit.seated().lacking() > 0);
   }
 
   private static boolean noneThrifty(List<Fit> fits) {

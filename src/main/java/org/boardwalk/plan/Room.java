@@ -22,6 +22,11 @@ record Room(Occasion occasion, int leastPerRound) {
   /** Boards in a round, at most: more are tedious. */
   private static final int MOST_PER_ROUND = 6;
 
+  /** The same where so few people come that all have met after {@link #FEW_ROUNDS}. */
+  private static final int MOST_OF_FEW = 8;
+
+  private static final int FEW_ROUNDS = 3;
+
   /** Boards that a session may be off what was wanted, at least; else a fifth of them. */
   private static final int TOLERANCE = 3;
 
@@ -42,8 +47,9 @@ record Room(Occasion occasion, int leastPerRound) {
   /** Lengths that fit the boards and the time wanted, of at most so many rounds. */
   List<Length> lengths(int mostRounds) {
     List<Length> lengths = new ArrayList<>();
+    int mostPerRound = mostRounds <= FEW_ROUNDS ? MOST_OF_FEW : MOST_PER_ROUND;
     for (int rounds = 2; rounds <= mostRounds; rounds++) {
-      for (int perRound = leastPerRound; perRound <= MOST_PER_ROUND; perRound++) {
+      for (int perRound = leastPerRound; perRound <= mostPerRound; perRound++) {
         Length length = new Length(rounds, perRound);
         if (fits(length)) {
           lengths.add(length);

@@ -31,6 +31,11 @@ record Thrift(Occasion occasion, Known source) {
 
   /** Two tables share a set in some rounds: with a copy more than there is, they would not. */
   List<Fit> relayed() {
+    if (occasion.people() instanceof People.Pairs pairs) {
+      return occasion.copies().orElse(2) > 1
+          ? List.of()
+          : fits(PairsCandidates.relayed(new Room(occasion), pairs));
+    }
     int copies = occasion.copies().orElse(Integer.MAX_VALUE - 1);
     return copies > 1 ? List.of() : fits(ranked(new Room(occasion, 1), copies + 1, copies + 1));
   }

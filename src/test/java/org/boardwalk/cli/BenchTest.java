@@ -54,7 +54,8 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench webs "))
         .anyMatch(l -> l.startsWith("bench page "))
         .anyMatch(l -> l.startsWith("bench published "))
-        .hasSize(14);
+        .anyMatch(l -> l.startsWith("bench evenings "))
+        .hasSize(15);
   }
 
   @Test

@@ -52,6 +52,28 @@ final class SeatedProposalsTest {
   }
 
   @Test
+  void tablesShareTheirBoardsRatherThanThatSomebodyMovesWhoCannot() {
+    List<Proposal> proposals = seated(new People.Pairs(8), OptionalInt.of(1), 4);
+    assertThat(proposals)
+        .isNotEmpty()
+        .allMatch(p -> p.family() == Family.MITCHELL && p.seated().lacking() == 0)
+        .allMatch(p -> p.copies() == 2 && p.atHand().equals(OptionalInt.of(1)));
+    assertThat(seated(new People.Pairs(8), OptionalInt.empty(), 4))
+        .isNotEmpty()
+        .allMatch(p -> p.copies() == 2 && p.atHand().isEmpty());
+  }
+
+  @Test
+  void fewPairsAllMeetWithAsManyCopiesAsThatTakes() {
+    for (int pairs = 4; pairs <= 6; pairs++) {
+      Proposal best = seated(new People.Pairs(pairs), OptionalInt.empty(), 0).get(0);
+      assertThat(best.complete()).isTrue();
+      assertThat(best.copies()).isEqualTo(pairs == 6 ? 3 : 2);
+    }
+    assertThat(seated(new People.Pairs(4), OptionalInt.of(1), 0)).isNotEmpty();
+  }
+
+  @Test
   void whereNothingLetsThemSitNothingIsRecommended() {
     assertThat(seated(new People.Pairs(12), OptionalInt.empty(), 8))
         .isNotEmpty()

@@ -1,0 +1,89 @@
+package org.boardwalk.bench;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.plan.Occasion;
+import org.boardwalk.plan.People;
+import org.boardwalk.plan.Planner;
+import org.boardwalk.plan.Proposal;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.text.Text;
+
+/**
+ * An evening and what is proposed for it.
+ *
+ * @param occasion the evening
+ * @param proposals what is proposed, the best first
+ * @param took how long that took
+ */
+public record Evening(Occasion occasion, List<Proposal> proposals, Duration took) {
+
+  /** The share of deliveries from elsewhere than the next table that people bear. */
+  private static final double BEARABLE = 0.1;
+
+  /**
+   * @param occasion an evening
+   * @param planner proposes
+   * @return it with its proposals
+   */
+  public static Evening of(Occasion occasion, Planner planner) {
+    long start = System.nanoTime();
+    List<Proposal> proposals = planner.proposals(occasion);
+    return new Evening(occasion, proposals, Duration.ofNanos(System.nanoTime() - start));
+  }
+
+  /**
+   * @return such as "22 players, 1 copy, 180 minutes, 2 stay seated"
+   */
+  public String words() {
+    People people = occasion.people();
+    String who =
+        people instanceof People.Pairs pairs ? pairs.pairs() + " pairs" : people.count() + " players";
+    String copies = occasion.copies().isPresent() ? "" + occasion.copies().getAsInt() : "enough";
+    return Text.of(
+        "%s, copies %s, %d minutes, %d stay seated",
+        who, copies, occasion.time().map(Duration::toMinutes).orElse(0L), occasion.stationary());
+  }
+
+  /**
+   * @return the proposal that is recommended; empty where none is
+   */
+  public Optional<Proposal> recommended() {
+    return proposals.stream().filter(p -> p.advice().recommended()).findFirst();
+  }
+
+  /**
+   * @return whether what is recommended lets everybody sit who must, or nothing is recommended and
+   *     every proposal says whom it moves
+   */
+  public boolean seated() {
+    return recommended()
+        .map(p -> p.seated().lacking() == 0)
+        .orElse(proposals.stream().allMatch(p -> p.seated().lacking() > 0));
+  }
+
+  /**
+   * @return whether the boards of what is recommended wander although a proposal of the same length
+   *     has a rule for them
+   */
+  public boolean wanders() {
+    return recommended()
+        .filter(p -> p.walk() == WalkGrade.ANY)
+        .filter(p -> wandering(p.movement(), p.card().walk().breaks()))
+        .filter(p -> proposals.stream().anyMatch(q -> q.walk() != WalkGrade.ANY && sameLength(p, q)))
+        .isPresent();
+  }
+
+  private static boolean wandering(Movement movement, int breaks) {
+    int deliveries = movement.tables() * (movement.rounds().size() - 1);
+    return movement.boards().play() == Play.CIRCULATING && breaks > BEARABLE * deliveries;
+  }
+
+  private static boolean sameLength(Proposal one, Proposal other) {
+    return one.movement().rounds().size() == other.movement().rounds().size()
+        && one.boards() == other.boards();
+  }
+}
