@@ -82,11 +82,11 @@ public final class RankingHtml {
                         e.getValue().stream().map(s -> line(method, s, names)).toList()))
             .toList();
     return new Sheet(
-        HarmlessText.of(ranking.event().movement().name()),
+        HarmlessText.of(ranking.event().roster().name()),
         RankingTable.how(method),
         RankingTable.unit(method),
         RankingTable.mean(method),
-        Wording.contestant(ranking.event().movement().kind()),
+        Wording.contestant(ranking.event().roster().kind()),
         parts,
         RankingTable.unranked(ranking),
         RankingTable.missing(ranking));

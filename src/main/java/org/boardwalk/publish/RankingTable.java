@@ -95,12 +95,12 @@ final class RankingTable {
     List<Integer> ranked =
         ranking.fields().values().stream().flatMap(List::stream).map(Placing::contestant).toList();
     List<Integer> others = new ArrayList<>();
-    for (int c = 1; c <= ranking.event().movement().contestants(); c++) {
+    for (int c = 1; c <= ranking.event().roster().contestants(); c++) {
       if (!ranked.contains(c)) {
         others.add(c);
       }
     }
-    Kind kind = ranking.event().movement().kind();
+    Kind kind = ranking.event().roster().kind();
     return others.isEmpty()
         ? ""
         : Text.of(

@@ -26,7 +26,7 @@ public final class RankingText {
             .map(e -> heading(e.getKey()) + table(ranking, e.getValue(), names))
             .collect(Collectors.joining("\n"));
     return Stream.of(
-            HarmlessText.of(ranking.event().movement().name())
+            HarmlessText.of(ranking.event().roster().name())
                 + "\n"
                 + RankingTable.how(ranking.method()),
             tables.stripTrailing(),

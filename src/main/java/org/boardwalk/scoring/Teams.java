@@ -29,11 +29,11 @@ final class Teams implements Scoring {
 
   @Override
   public List<Award> awards(Event event) {
-    if (matches(Plays.of(event.movement()).all().stream().map(Teams::match).toList()) == 0) {
+    if (matches(event.foreseen().stream().map(Teams::match).toList()) == 0) {
       throw new IllegalArgumentException(
           Text.of(
               "movement [%s] has no two tables that play the same boards in a round as teams",
-              event.movement().name()));
+              event.roster().name()));
     }
     Map<Match, List<Result>> matches =
         event.results().stream()
@@ -63,13 +63,26 @@ final class Teams implements Scoring {
       Score own = here.of(side);
       if (own instanceof Score.Average average) {
         awards.add(new Award(here.play(), side, ImpScale.imps(average), Fraction.ZERO));
-      } else if (own instanceof Score.Points points
-          && there.of(mates(side)) instanceof Score.Points others) {
-        int better = points.ns() - others.ns();
-        int imps = ImpScale.imps(side == Direction.NS ? better : -better);
-        awards.add(new Award(here.play(), side, Fraction.of(imps), Fraction.ZERO));
+        continue;
+      }
+      Map<Integer, Integer> others = there.of(mates(side)).outcomes();
+      if (!own.outcomes().isEmpty() && !others.isEmpty()) {
+        awards.add(new Award(here.play(), side, imps(side, own.outcomes(), others), Fraction.ZERO));
       }
     }
+  }
+
+  private static Fraction imps(
+      Direction side, Map<Integer, Integer> own, Map<Integer, Integer> others) {
+    long sum = 0;
+    for (var mine : own.entrySet()) {
+      for (var theirs : others.entrySet()) {
+        int better = mine.getKey() - theirs.getKey();
+        int imps = ImpScale.imps(side == Direction.NS ? better : -better);
+        sum += (long) imps * mine.getValue() * theirs.getValue();
+      }
+    }
+    return Fraction.of(sum, (long) Score.WHOLE * Score.WHOLE);
   }
 
   /** Where the other half of the team sits at the other table. */
