@@ -40,6 +40,7 @@ final class Layers {
             "com.fasterxml.jackson.databind..",
             "com.fasterxml.jackson.dataformat.yaml..",
             "org.apache.commons.csv..",
+            "javax.xml.stream..",
             "org.yaml.snakeyaml.."),
         layer(".wish", TO_QUALITY),
         layer(".model", TO_WISH).andProto(),
@@ -114,7 +115,7 @@ final class Layers {
             "com.fasterxml.jackson.dataformat.yaml..",
             "com.healthmarketscience.jackcess.."),
         layer(".scoring", ".movement"),
-        layer(".scoring.entry", ".movement", ".file", ".scoring"),
+        layer(".scoring.entry", ".movement", ".file", ".exchange", ".scoring"),
         layer(".plan", with(TO_WISH, ".answer")),
         layer(
             ".publish",

@@ -15,7 +15,8 @@ import org.boardwalk.text.Text;
  * and so on. The difference of the two scores on a board is turned into IMPs, and each is credited
  * with their team's. A side with an average is credited with 3 IMPs for each 10 % off the half, and
  * the other table's sides with nothing but their own averages. What was scored at one table of a
- * match only counts for nothing. Each board of each match sums to 0 without averages.
+ * match only counts for nothing. Contestants who are teams that stay together sit NS at one table
+ * and EW at the other, and are credited once. Each board of each match sums to 0 without averages.
  */
 final class Teams implements Scoring {
 
@@ -44,10 +45,17 @@ final class Teams implements Scoring {
     for (List<Result> two : matches.values()) {
       if (two.size() == 2) {
         add(awards, two.get(0), two.get(1));
-        add(awards, two.get(1), two.get(0));
+        if (!stayTogether(two.get(0), two.get(1))) {
+          add(awards, two.get(1), two.get(0));
+        }
       }
     }
     return awards;
+  }
+
+  /** Whether the same contestants sit at both tables: teams, who are credited once. */
+  private static boolean stayTogether(Result here, Result there) {
+    return here.play().seating().at(Direction.NS).equals(there.play().seating().at(Direction.EW));
   }
 
   private static Match match(BoardPlay play) {
