@@ -20,23 +20,22 @@ import org.boardwalk.scoring.Field;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Roster;
-import org.boardwalk.scoring.entry.SideNumbers.Key;
 
 /** Makes events of what was handed in: everybody gets a number of their own. */
 final class Assembly {
 
   private final Sheaf sheaf;
-  private final SortedMap<Key, Integer> numbers = new TreeMap<>(Key.ORDER);
+  private final SortedMap<SideNumbers.Key, Integer> numbers = new TreeMap<>(SideNumbers.Key.ORDER);
   private final boolean sections;
 
   private Assembly(Sheaf sheaf) {
     this.sheaf = sheaf;
-    TreeSet<Key> keys = new TreeSet<>(Key.ORDER);
+    TreeSet<SideNumbers.Key> keys = new TreeSet<>(SideNumbers.Key.ORDER);
     for (Slip slip : sheaf.slips()) {
       slip.numbers().keySet().forEach(seat -> keys.add(SideNumbers.key(sheaf, slip, seat)));
     }
     keys.forEach(k -> numbers.put(k, numbers.size() + 1));
-    sections = keys.stream().map(Key::section).distinct().count() > 1;
+    sections = keys.stream().map(SideNumbers.Key::section).distinct().count() > 1;
   }
 
   /** One event for each section, or one of all whose boards are compared with each other. */

@@ -46,6 +46,14 @@ public final class ResultsFile {
         sheaf.with(reading.winners().orElse(sheaf.winners()), sheaf.slips()), reading.across());
   }
 
+  /**
+   * @param source a file with results
+   * @return whether its format always says who played, so that no movement is needed
+   */
+  public static boolean named(Source source) {
+    return BwsRows.recognises(source) || UsebioResults.recognises(source);
+  }
+
   private static Sheaf sheaf(Source source) {
     if (BwsRows.recognises(source)) {
       return BwsResults.read(source);

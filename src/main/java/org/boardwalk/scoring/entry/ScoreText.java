@@ -100,7 +100,7 @@ final class ScoreText {
 
   private static Score weighted(String text, String plain, int board) throws WrongScore {
     Map<Integer, Integer> outcomes = new HashMap<>();
-    for (String part : NEXT_WEIGHT.split(plain)) {
+    for (String part : NEXT_WEIGHT.splitAsStream(plain).toList()) {
       Matcher share = SHARE.matcher(part);
       Entered one =
           share.matches() ? side(share.group(2), board) : Entered.of(new Score.NotPlayed());

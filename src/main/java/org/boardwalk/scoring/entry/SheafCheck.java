@@ -18,6 +18,9 @@ final class SheafCheck {
 
   private static final int LISTED = 6;
 
+  /** A number that most have, and who has others. */
+  private record Odd(int usual, String others) {}
+
   private SheafCheck() {}
 
   /**
@@ -54,7 +57,7 @@ final class SheafCheck {
             + key.side().map(s -> s + " ").orElse("")
             + key.number();
     return new WrongScore(
-        slip == before
+        before.equals(slip)
             ? Text.of("board [%d]: [%s] plays against themselves", slip.board(), who)
             : Text.of("board [%d] is played twice by [%s]", slip.board(), who)
                 + (before.line() > 0 ? ", first in line " + before.line() : ""),
@@ -73,12 +76,16 @@ final class SheafCheck {
           1,
           Integer::sum);
     }
-    odd(plays, "Boards were played %d times, but %s").ifPresent(remarks::add);
-    odd(meetings, "Meetings have %d boards, but %s").ifPresent(remarks::add);
+    odd(plays)
+        .map(o -> Text.of("Boards were played %d times, but %s.", o.usual(), o.others()))
+        .ifPresent(remarks::add);
+    odd(meetings)
+        .map(o -> Text.of("Meetings have %d boards, but %s.", o.usual(), o.others()))
+        .ifPresent(remarks::add);
     return remarks;
   }
 
-  private static Optional<String> odd(Map<String, Integer> counts, String words) {
+  private static Optional<Odd> odd(Map<String, Integer> counts) {
     Map<Integer, Integer> often = new TreeMap<>();
     counts.values().forEach(n -> often.merge(n, 1, Integer::sum));
     if (often.size() < 2) {
@@ -101,6 +108,6 @@ final class SheafCheck {
                 + n);
       }
     }
-    return Optional.of(Text.of(words, usual, String.join("; ", others)) + ".");
+    return Optional.of(new Odd(usual, String.join("; ", others)));
   }
 }
