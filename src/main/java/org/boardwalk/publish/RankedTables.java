@@ -22,31 +22,37 @@ final class RankedTables {
 
   private static ResultTable table(ScoredEvent scored, Field field, List<Placing> placings) {
     Ranking ranking = scored.ranking();
+    boolean corrected = RankingTable.corrected(ranking);
     List<List<String>> rows = new ArrayList<>();
     for (Placing placing : placings) {
-      rows.add(
-          List.of(
-              RankingTable.rank(placing),
-              RankingTable.label(ranking, placing),
-              RankingTable.name(scored.names(), placing),
-              "" + placing.boards(),
-              RankingTable.gained(ranking.method(), placing),
-              RankingTable.added(placing),
-              RankingTable.mean(placing)));
+      List<String> row =
+          new ArrayList<>(
+              List.of(
+                  RankingTable.rank(placing),
+                  RankingTable.label(ranking, placing),
+                  RankingTable.name(scored.names(), placing),
+                  "" + placing.boards(),
+                  RankingTable.gained(ranking.method(), placing)));
+      if (corrected) {
+        row.add(RankingTable.added(placing));
+      }
+      row.add(RankingTable.mean(placing));
+      rows.add(row);
     }
     String name = RankingTable.field(field);
     return new ResultTable(
         name,
         field == Field.ALL ? "Ranking" : "Ranking, " + name,
-        ResultTable.columns(
-            "rank",
-            "no.",
-            "*name",
-            "boards",
-            RankingTable.unit(ranking.method()),
-            "added",
-            RankingTable.mean(ranking.method())),
+        columns(ranking, corrected),
         rows,
         "");
+  }
+
+  private static List<ResultTable.Column> columns(Ranking ranking, boolean corrected) {
+    String unit = RankingTable.unit(ranking.method());
+    String mean = RankingTable.mean(ranking.method());
+    return corrected
+        ? ResultTable.columns("rank", "no.", "*name", "boards", unit, "added", mean)
+        : ResultTable.columns("rank", "no.", "*name", "boards", unit, mean);
   }
 }

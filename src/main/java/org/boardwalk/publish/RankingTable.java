@@ -76,7 +76,7 @@ final class RankingTable {
       notes.add(
           Text.of(
               "%s of %s: %s %s.",
-              reason(c.reason()),
+              purpose(c.purpose()),
               ranking.event().roster().label(c.contestant()),
               amount,
               c.unit() == Correction.Unit.PERCENT ? "%" : unit(ranking.method())));
@@ -85,8 +85,8 @@ final class RankingTable {
     return notes;
   }
 
-  private static String reason(Correction.Reason reason) {
-    return switch (reason) {
+  private static String purpose(Correction.Purpose purpose) {
+    return switch (purpose) {
       case PENALTY -> "Penalty";
       case BONUS -> "Bonus";
       case HANDICAP -> "Handicap";

@@ -25,6 +25,9 @@ public final class UsebioText {
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("dd/MM/uuuu", Locale.ROOT);
 
+  /** Between the name of an event and that of a section. */
+  private static final String SECTION = ", section ";
+
   private UsebioText() {}
 
   /**
@@ -47,7 +50,7 @@ public final class UsebioText {
     List<XmlElement> event = new ArrayList<>();
     event.add(XmlElement.of("PROGRAM_NAME", "Boardwalk"));
     event.add(XmlElement.of("PROGRAM_VERSION", Versions.of("boardwalk")));
-    event.add(XmlElement.of("EVENT_DESCRIPTION", HarmlessText.of(first.roster().name())));
+    event.add(XmlElement.of("EVENT_DESCRIPTION", name(events)));
     event.add(XmlElement.of("DATE", DATE.format(heading.date())));
     event.add(XmlElement.of("BOARD_SCORING_METHOD", method(first.ranking().method())));
     event.add(XmlElement.of("WINNER_TYPE", Math.max(1, first.ranking().fields().size())));
@@ -62,7 +65,7 @@ public final class UsebioText {
     } else {
       List<XmlElement> sections = new ArrayList<>();
       for (ScoredEvent section : events) {
-        String id = section.roster().name().replaceFirst(".*, section ", "");
+        String id = section.roster().name().replaceFirst(".*" + SECTION, "");
         sections.add(XmlElement.of("SECTION", body(section)).with("SECTION_ID", id));
       }
       event.add(XmlElement.of("SESSION", sections).with("SESSION_ID", "1"));
@@ -78,6 +81,11 @@ public final class UsebioText {
                             XmlElement.of("CLUB_ID_NUMBER", HarmlessText.of(heading.clubId())))),
                     XmlElement.of("EVENT", event).with("EVENT_TYPE", type(first))))
             .with("Version", "1.2"));
+  }
+
+  private static String name(List<ScoredEvent> events) {
+    String name = HarmlessText.of(events.get(0).roster().name());
+    return events.size() == 1 ? name : name.replaceFirst(SECTION + ".*$", "");
   }
 
   private static String type(ScoredEvent event) {

@@ -4,14 +4,14 @@ package org.boardwalk.scoring;
  * What is added to a contestant's score beside the boards they played.
  *
  * @param contestant who
- * @param reason for what
+ * @param purpose for what
  * @param amount how much, negative for a penalty
  * @param unit of what
  */
-public record Correction(int contestant, Reason reason, Fraction amount, Unit unit) {
+public record Correction(int contestant, Purpose purpose, Fraction amount, Unit unit) {
 
   /** For what something is added. */
-  public enum Reason {
+  public enum Purpose {
     /** The director takes away (Law 91). */
     PENALTY,
     /** The conditions of contest grant it. */

@@ -44,7 +44,7 @@ final class Assembly {
       throw new FileException(
           given.path(), 0, "has no scores\nMaybe nothing was entered yet, or it is another file.");
     }
-    Sheaf sheaf = given.with(SideNumbers.winners(given), RoundOrder.inferred(given.slips()));
+    Sheaf sheaf = given.with(SideNumbers.winners(given), RoundGuess.inferred(given.slips()));
     SheafCheck.refuse(sheaf);
     List<String> names = sheaf.slips().stream().map(Slip::section).distinct().sorted().toList();
     if (across || names.size() < 2) {
@@ -81,7 +81,7 @@ final class Assembly {
     List<BoardPlay> plays = results.stream().map(Result::play).toList();
     Map<Integer, String> names = new HashMap<>();
     List<Correction> corrections = new ArrayList<>();
-    for (Entrant entrant : sheaf.entrants()) {
+    for (Participant entrant : sheaf.entrants()) {
       find(entrant)
           .ifPresent(
               number -> {
@@ -97,7 +97,7 @@ final class Assembly {
         new Event(roster, plays, results), names, corrections, sheaf.method(), remarks);
   }
 
-  private Optional<Integer> find(Entrant entrant) {
+  private Optional<Integer> find(Participant entrant) {
     return numbers.entrySet().stream()
         .filter(e -> e.getKey().number().equals(entrant.number()))
         .filter(e -> entrant.section().isEmpty() || e.getKey().section().equals(entrant.section()))
@@ -110,14 +110,14 @@ final class Assembly {
         .findFirst();
   }
 
-  private static Optional<Correction> corrected(int number, Entrant entrant) {
+  private static Optional<Correction> corrected(int number, Participant entrant) {
     int sign = entrant.adjustment().compareTo(Fraction.ZERO);
     return sign == 0
         ? Optional.empty()
         : Optional.of(
             new Correction(
                 number,
-                sign < 0 ? Correction.Reason.PENALTY : Correction.Reason.BONUS,
+                sign < 0 ? Correction.Purpose.PENALTY : Correction.Purpose.BONUS,
                 entrant.adjustment(),
                 Correction.Unit.GAINED));
   }

@@ -125,9 +125,9 @@ final class BwsResults {
   }
 
   /** Names as players gave them in round 1, by the pairs that the movement seats there. */
-  private List<Entrant> entrants(int winners) {
+  private List<Participant> entrants(int winners) {
     Map<String, List<String>> names = new LinkedHashMap<>();
-    Map<String, Entrant> entrants = new LinkedHashMap<>();
+    Map<String, Participant> entrants = new LinkedHashMap<>();
     for (BwsRows.Values seat : file.table("PlayerNumbers")) {
       boolean ns = seat.text("Direction").matches("[NS]");
       for (BwsRows.Values row : file.table("RoundData")) {
@@ -143,7 +143,7 @@ final class BwsResults {
           both.add(seat.text("Name"));
           entrants.put(
               key,
-              new Entrant(
+              new Participant(
                   section(row),
                   winners == 2 ? Optional.of(side) : Optional.empty(),
                   pair,

@@ -39,15 +39,15 @@ public final class CorrectionsCsv {
     Labels labels = new Labels(roster);
     List<Correction> corrections = new ArrayList<>();
     for (CsvText.Line line : table.lines().subList(1, table.lines().size())) {
-      Correction.Reason reason =
-          Word.parse(Correction.Reason.class, line.cell(1))
+      Correction.Purpose reason =
+          Word.parse(Correction.Purpose.class, line.cell(1))
               .orElseThrow(
                   () ->
                       new FileException(
                           path,
                           line.number(),
                           Text.of("reason [%s] is unknown\nMaybe one of: ", line.cell(1))
-                              + String.join(", ", Word.all(Correction.Reason.class))));
+                              + String.join(", ", Word.all(Correction.Purpose.class))));
       corrections.add(
           correction(path, line.number(), labels.required(path, line), reason, line.cell(2)));
     }
@@ -55,7 +55,7 @@ public final class CorrectionsCsv {
   }
 
   static Correction correction(
-      Path path, int line, int contestant, Correction.Reason reason, String amount) {
+      Path path, int line, int contestant, Correction.Purpose reason, String amount) {
     String plain = amount.replace('\u2212', '-').replaceAll("\\s", "");
     if (!plain.matches("[+-]?[0-9]{1,6}([.][0-9]{1,4})?%?")) {
       throw new FileException(
@@ -63,7 +63,7 @@ public final class CorrectionsCsv {
     }
     boolean percent = plain.endsWith("%");
     BigDecimal number = new BigDecimal(percent ? plain.substring(0, plain.length() - 1) : plain);
-    if (reason == Correction.Reason.PENALTY) {
+    if (reason == Correction.Purpose.PENALTY) {
       number = number.abs().negate();
     }
     return new Correction(

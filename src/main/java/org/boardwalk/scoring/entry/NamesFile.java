@@ -97,7 +97,7 @@ public final class NamesFile {
       if (handicapped && !line.cell(2).isEmpty()) {
         handicaps.add(
             CorrectionsCsv.correction(
-                path, line.number(), number, Correction.Reason.HANDICAP, line.cell(2)));
+                path, line.number(), number, Correction.Purpose.HANDICAP, line.cell(2)));
       }
     }
     return new Entries(names, handicaps);

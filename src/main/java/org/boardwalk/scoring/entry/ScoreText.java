@@ -93,7 +93,8 @@ final class ScoreText {
     int share = Integer.parseInt(percent);
     if (share > Score.WHOLE) {
       throw new WrongScore(
-          Text.of("score [%s] is more than 100 %%", text.strip()), "Maybe 60% was meant.");
+          Text.of("score [%s] cannot be read: it is more than 100 %%", text.strip()),
+          "Maybe 60% was meant.");
     }
     return new Score.Average(share);
   }

@@ -24,7 +24,7 @@ record Sheaf(
     Kind kind,
     int winners,
     List<Slip> slips,
-    List<Entrant> entrants,
+    List<Participant> entrants,
     Optional<ScoringMethod> method,
     List<String> remarks) {
 

@@ -46,8 +46,8 @@ final class UsebioFields {
     return element.children().stream().mapToLong(c -> (c.is(name) ? 1 : 0) + count(c, name)).sum();
   }
 
-  static List<Entrant> entrants(XmlElement participants, String section) {
-    List<Entrant> entrants = new ArrayList<>();
+  static List<Participant> entrants(XmlElement participants, String section) {
+    List<Participant> entrants = new ArrayList<>();
     for (XmlElement one : participants.children()) {
       switch (one.name().toUpperCase(Locale.ROOT)) {
         case "PAIR" -> entrants.add(entrant(one, section, one.value("PAIR_NUMBER"), players(one)));
@@ -73,7 +73,7 @@ final class UsebioFields {
         .toList();
   }
 
-  private static Entrant entrant(
+  private static Participant entrant(
       XmlElement one, String section, String number, List<String> players) {
     String direction = one.value("DIRECTION").toUpperCase(Locale.ROOT);
     Optional<Direction> side =
@@ -85,7 +85,7 @@ final class UsebioFields {
         adjustment.matches("[+-]?[0-9]{1,6}([.][0-9]{1,4})?")
             ? new Fraction(new BigDecimal(adjustment))
             : Fraction.ZERO;
-    return new Entrant(section, side, number, players, added);
+    return new Participant(section, side, number, players, added);
   }
 
   static Map<Seat, String> seats(XmlElement line, Kind kind, Source source) {

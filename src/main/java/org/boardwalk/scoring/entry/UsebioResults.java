@@ -29,7 +29,7 @@ final class UsebioResults {
   private final Kind kind;
   private final boolean teams;
   private final List<Slip> slips = new ArrayList<>();
-  private final List<Entrant> entrants = new ArrayList<>();
+  private final List<Participant> entrants = new ArrayList<>();
   private final List<String> remarks = new ArrayList<>();
   private int matches;
 

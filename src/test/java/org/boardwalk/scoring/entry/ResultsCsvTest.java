@@ -233,7 +233,7 @@ class ResultsCsvTest {
         "4S N +4 | result [+4] of [4S N +4] is impossible | from -10 to +3",
         "4S N 1 | result [1] of [4S N 1] has no sign | +1",
         "8S N = | score [8S N =] cannot be read | 4Sx N -1",
-        "101% | score [101%] cannot be read | A+",
+        "101% | score [101%] cannot be read | 60%",
         "hello | score [hello] cannot be read | 420",
       })
   void anImpossibleScoreIsRefused(String score, String words, String advice) {

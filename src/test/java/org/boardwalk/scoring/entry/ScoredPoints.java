@@ -10,6 +10,9 @@ final class ScoredPoints {
   private ScoredPoints() {}
 
   static List<Integer> ns(Event event) {
-    return event.results().stream().map(r -> ((Score.Points) r.ns()).ns()).toList();
+    return event.results().stream()
+        .filter(r -> r.ns() instanceof Score.Points)
+        .map(r -> ((Score.Points) r.ns()).ns())
+        .toList();
   }
 }

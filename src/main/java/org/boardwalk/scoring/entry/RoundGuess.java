@@ -11,9 +11,9 @@ import java.util.Set;
  * Rounds of results that name tables but no rounds: the first who meet at a table do so in round 1,
  * the next ones in round 2. Where that would put somebody in two places, nothing is said.
  */
-final class RoundOrder {
+final class RoundGuess {
 
-  private RoundOrder() {}
+  private RoundGuess() {}
 
   static List<Slip> inferred(List<Slip> slips) {
     if (slips.stream().anyMatch(s -> s.round() > 0 || s.table() == 0)) {

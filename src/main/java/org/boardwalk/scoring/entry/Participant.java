@@ -14,14 +14,14 @@ import org.boardwalk.scoring.Fraction;
  * @param players the names of one or two people
  * @param adjustment what the director added, in what boards give; 0 for nothing
  */
-record Entrant(
+record Participant(
     String section,
     Optional<Direction> side,
     String number,
     List<String> players,
     Fraction adjustment) {
 
-  Entrant {
+  Participant {
     players = List.copyOf(players);
   }
 
