@@ -116,6 +116,7 @@ final class Layers {
             "com.healthmarketscience.jackcess.."),
         layer(".scoring", ".movement"),
         layer(".scoring.entry", ".movement", ".file", ".exchange", ".scoring"),
+        layer(".deal", ".movement", ".file", ".scoring"),
         layer(".plan", with(TO_WISH, ".answer")),
         layer(
             ".publish",
@@ -138,6 +139,7 @@ final class Layers {
                 ".logistics",
                 ".answer",
                 ".scoring",
+                ".deal",
                 ".publish",
                 ".publish.picture",
                 "com.openhtmltopdf..",
@@ -179,6 +181,7 @@ final class Layers {
                 ".exchange",
                 ".scoring",
                 ".scoring.entry",
+                ".deal",
                 ".plan",
                 ".publish",
                 ".publish.picture",
