@@ -63,7 +63,15 @@ public final class ResultPages {
    * @return it as plain text
    */
   public static String text(List<ScoredEvent> events, List<ResultSheet> sheets) {
-    return parts(events, sheets).stream()
+    return text(parts(events, sheets));
+  }
+
+  /**
+   * @param parts words and tables
+   * @return them as plain text
+   */
+  public static String text(List<Part> parts) {
+    return parts.stream()
         .map(
             p ->
                 p.name()
@@ -107,6 +115,29 @@ public final class ResultPages {
    * @return the page
    */
   public static String html(List<ScoredEvent> events, List<ResultSheet> sheets) {
-    return new Pages().fill("results", Map.of("parts", parts(events, sheets)));
+    return html(parts(events, sheets));
+  }
+
+  /**
+   * @param parts words and tables
+   * @return the page
+   */
+  public static String html(List<Part> parts) {
+    return new Pages().fill("results", Map.of("parts", parts));
+  }
+
+  /**
+   * @param part words and tables with the same columns
+   * @return the rows of its tables as comma-separated values
+   */
+  public static String csv(Part part) {
+    StringBuilder csv = new StringBuilder();
+    for (ResultTable table : part.tables()) {
+      if (csv.isEmpty()) {
+        csv.append(CsvText.line(table.columns().stream().map(ResultTable.Column::head).toList()));
+      }
+      table.rows().forEach(row -> csv.append(CsvText.line(row)));
+    }
+    return csv.toString();
   }
 }

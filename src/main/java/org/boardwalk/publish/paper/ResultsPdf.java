@@ -19,10 +19,16 @@ public final class ResultsPdf {
    * @return the PDF; takes about a second the first time
    */
   public static byte[] of(List<ScoredEvent> events, List<ResultSheet> sheets, PageSize size) {
+    return of(ResultPages.parts(events, sheets), size);
+  }
+
+  /**
+   * @param parts words and tables
+   * @param size the size of the sheets
+   * @return the PDF; takes about a second the first time
+   */
+  public static byte[] of(List<ResultPages.Part> parts, PageSize size) {
     return PdfPages.of(
-        new Pages()
-            .fill(
-                "paper/results",
-                Map.of("parts", ResultPages.parts(events, sheets), "size", size.css())));
+        new Pages().fill("paper/results", Map.of("parts", parts, "size", size.css())));
   }
 }
