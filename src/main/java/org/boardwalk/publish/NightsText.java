@@ -46,8 +46,8 @@ public final class NightsText {
   }
 
   private static List<String> row(String name, Reunions reunions, boolean individual) {
-    Reunions.Tally meetings = reunions.meetings();
-    Reunions.Tally partners = reunions.partners();
+    Reunions.Count meetings = reunions.meetings();
+    Reunions.Count partners = reunions.partners();
     return individual
         ? List.of(
             name,

@@ -18,7 +18,7 @@ import org.boardwalk.text.Text;
  * @param meetings of those who sit at one table, partners included
  * @param partners of partners in individuals whose seats do not change inside a round; else none
  */
-public record Reunions(Tally meetings, Tally partners) {
+public record Reunions(Count meetings, Count partners) {
 
   /**
    * One count.
@@ -28,7 +28,7 @@ public record Reunions(Tally meetings, Tally partners) {
    *     couples meet as evenly as integers allow
    * @param most how often those meet who do so most often
    */
-  public record Tally(long repeated, long bound, int most) {}
+  public record Count(long repeated, long bound, int most) {}
 
   /**
    * Exact; linear in the encounters and in the couples.
@@ -70,7 +70,7 @@ public record Reunions(Tally meetings, Tally partners) {
     }
   }
 
-  private static Tally tally(int[][] counts) {
+  private static Count tally(int[][] counts) {
     long repeated = 0;
     long all = 0;
     int most = 0;
@@ -84,7 +84,7 @@ public record Reunions(Tally meetings, Tally partners) {
     long couples = two(counts.length);
     long each = all / couples;
     long more = all % couples;
-    return new Tally(repeated, (couples - more) * two(each) + more * two(each + 1), most);
+    return new Count(repeated, (couples - more) * two(each) + more * two(each + 1), most);
   }
 
   private static long two(long count) {
