@@ -96,6 +96,8 @@ final class PlanCommand implements Callable<Integer> {
   @Option(names = "--start", paramLabel = "HH:MM", description = "When the evening begins.")
   @Nullable LocalTime start;
 
+  @Mixin SplitOption split = new SplitOption();
+
   @Option(
       names = "--pick",
       paramLabel = "N",
@@ -124,10 +126,21 @@ final class PlanCommand implements Callable<Integer> {
                 "Nothing that is known fits, and a few seconds of search found nothing.\n"
                     + "Maybe allow more time or other boards, or design a movement.");
       }
-      spec.commandLine().getOut().print(pick == null ? list(proposals) : schedule(proposals, pick));
+      spec.commandLine().getOut().print(shown(proposals, interrupt.cancelled()));
       spec.commandLine().getOut().flush();
       return (interrupt.cancelled().get() ? Exit.INTERRUPTED : exit).code();
     }
+  }
+
+  private String shown(List<Proposal> proposals, AtomicBoolean cancelled) {
+    if (split.asked()) {
+      return split.shown(
+          proposals,
+          new OnTheSpot(SearchListener.SILENT, cancelled)::answer,
+          Optional.ofNullable(start),
+          pick);
+    }
+    return pick == null ? list(proposals) : schedule(proposals, pick);
   }
 
   private List<Proposal> proposals(Occasion occasion, AtomicBoolean cancelled) {
@@ -154,7 +167,7 @@ final class PlanCommand implements Callable<Integer> {
       Range.check("--minutes", minutes, 1, MOST_MINUTES);
     }
     return new Occasion(
-        people.people(),
+        split.others(people.people()),
         optional(boards),
         Optional.ofNullable(minutes).map(Duration::ofMinutes),
         new Pace(Duration.ofMinutes(perBoard), Duration.ofMinutes(perMove)),
