@@ -60,8 +60,8 @@ final class SplitOption {
         : people;
   }
 
-  /** The rooms that fit, or the schedules of one of them. */
-  String shown(
+  /** The rooms that fit, or the schedules of one of them; empty where none does. */
+  Optional<String> shown(
       List<Proposal> proposals,
       Function<Wish, Optional<Answer>> answered,
       Optional<LocalTime> start,
@@ -70,20 +70,19 @@ final class SplitOption {
     List<SplitRoom> rooms =
         proposals.stream().flatMap(p -> SplitRoom.of(p, lone, answered).stream()).toList();
     if (rooms.isEmpty()) {
-      return """
-          No movement of the two-handed game keeps the clock of these proposals.
-          Maybe allow other boards or minutes, or let others play the two-handed game.
-          """;
+      return Optional.empty();
     }
     if (pick == null) {
-      return SplitText.of(rooms, start)
-          + "\nMaybe add --pick with a number, and --out PREFIX, for the movements of both parts.\n";
+      return Optional.of(
+          SplitText.of(rooms, start)
+              + "\nMaybe add --pick with a number, and --out PREFIX, for both movements.\n");
     }
     Range.check("--pick", pick, 1, rooms.size());
     SplitRoom room = rooms.get(pick - 1);
     write(room.main().movement(), "main");
     write(room.solo(), "solo");
-    return ScheduleText.whole(room.main().movement()) + "\n" + ScheduleText.whole(room.solo());
+    return Optional.of(
+        ScheduleText.whole(room.main().movement()) + "\n" + ScheduleText.whole(room.solo()));
   }
 
   private void write(Movement movement, String part) {

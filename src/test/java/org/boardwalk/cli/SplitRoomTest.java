@@ -79,8 +79,17 @@ class SplitRoomTest {
 
   @Test
   void pairsHaveThatManyBesideThem() {
-    assertThat(Ran.of("plan", "--pairs", "8", "--solo", "4").exits(Exit.DONE).out())
-        .contains("Two-handed on the same clock: 4 players at 2 tables");
+    assertThat(
+            Ran.of("plan", "--pairs", "8", "--solo", "8", "--boards", "21").exits(Exit.DONE).out())
+        .contains("Two-handed on the same clock: 8 players at 4 tables");
+  }
+
+  @Test
+  void whereNothingKeepsTheClockItIsSaid() {
+    // Seven rounds of four boards: two players at one table would play 28 boards in one set.
+    Ran ran = Ran.of("plan", "--pairs", "8", "--solo", "2", "--boards", "28").exits(Exit.GAVE_UP);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains("keeps the clock");
   }
 
   @Test
