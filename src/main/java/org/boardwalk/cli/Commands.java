@@ -33,6 +33,9 @@ final class Commands {
     COMMANDS.put("compare", CompareCommand.class);
     COMMANDS.put("regress", RegressCommand.class);
     COMMANDS.put("score", ScoreCommand.class);
+    COMMANDS.put("nights", NightsCommand.class);
+    COMMANDS.put("season", SeasonCommand.class);
+    COMMANDS.put("deal", DealCommand.class);
     COMMANDS.put("serve", ServeCommand.class);
     COMMANDS.put("crossover", CrossoverCommand.class);
     COMMANDS.put("atlas", AtlasCommand.class);

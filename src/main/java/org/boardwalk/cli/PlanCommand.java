@@ -96,6 +96,8 @@ final class PlanCommand implements Callable<Integer> {
   @Option(names = "--start", paramLabel = "HH:MM", description = "When the evening begins.")
   @Nullable LocalTime start;
 
+  @Mixin SplitOption split = new SplitOption();
+
   @Option(
       names = "--pick",
       paramLabel = "N",
@@ -124,10 +126,37 @@ final class PlanCommand implements Callable<Integer> {
                 "Nothing that is known fits, and a few seconds of search found nothing.\n"
                     + "Maybe allow more time or other boards, or design a movement.");
       }
-      spec.commandLine().getOut().print(pick == null ? list(proposals) : schedule(proposals, pick));
+      if (split.asked() && !proposals.isEmpty()) {
+        Optional<String> rooms = rooms(proposals, interrupt.cancelled());
+        exit = rooms.isEmpty() ? Exit.GAVE_UP : exit;
+        spec.commandLine().getOut().print(rooms.orElse(""));
+      } else {
+        spec.commandLine()
+            .getOut()
+            .print(pick == null ? list(proposals) : schedule(proposals, pick));
+      }
       spec.commandLine().getOut().flush();
       return (interrupt.cancelled().get() ? Exit.INTERRUPTED : exit).code();
     }
+  }
+
+  /** Rooms in two parts; empty, and said so, where none fits the clock. */
+  private Optional<String> rooms(List<Proposal> proposals, AtomicBoolean cancelled) {
+    Optional<String> rooms =
+        split.shown(
+            proposals,
+            new OnTheSpot(SearchListener.SILENT, cancelled)::answer,
+            Optional.ofNullable(start),
+            pick);
+    if (rooms.isEmpty()) {
+      spec.commandLine()
+          .getErr()
+          .println(
+              "No movement of the two-handed game that is known or quickly found keeps the clock of"
+                  + " these proposals.\n"
+                  + "Maybe allow other boards or minutes, or let others play the two-handed game.");
+    }
+    return rooms;
   }
 
   private List<Proposal> proposals(Occasion occasion, AtomicBoolean cancelled) {
@@ -154,7 +183,7 @@ final class PlanCommand implements Callable<Integer> {
       Range.check("--minutes", minutes, 1, MOST_MINUTES);
     }
     return new Occasion(
-        people.people(),
+        split.others(people.people()),
         optional(boards),
         Optional.ofNullable(minutes).map(Duration::ofMinutes),
         new Pace(Duration.ofMinutes(perBoard), Duration.ofMinutes(perMove)),

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
       "2:usage: a wrong option or value",
       "3:proved impossible",
       "4:gave up with nothing found",
-      "5:check found broken rules, or regress a movement of ours that is worse",
+      "5:check or score found broken rules, or regress a movement of ours that is worse",
       "6:a file that cannot be read, is malformed or makes a claim that does not hold, or output was lost",
       "130:interrupted; the best so far is kept and printed"
     })
@@ -98,6 +98,10 @@ final class Program implements Runnable {
     if (e instanceof FileException || e instanceof EngineUnavailable) {
       command.getErr().println(e.getMessage());
       return Exit.BAD_INPUT.code();
+    }
+    if (e instanceof BrokenMovement) {
+      command.getErr().println(e.getMessage());
+      return Exit.BROKEN_RULES.code();
     }
     if (e instanceof IllegalArgumentException) {
       command.getErr().println(e.getMessage());

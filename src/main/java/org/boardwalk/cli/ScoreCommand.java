@@ -2,19 +2,18 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Map;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.file.WholeFile;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.RankingCsv;
 import org.boardwalk.publish.RankingHtml;
 import org.boardwalk.publish.RankingText;
+import org.boardwalk.publish.ResultPages;
+import org.boardwalk.publish.ResultSheet;
+import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.paper.RankingPdf;
-import org.boardwalk.scoring.Ranking;
-import org.boardwalk.scoring.ScoringMethod;
-import org.boardwalk.scoring.entry.NamesFile;
-import org.boardwalk.scoring.entry.ResultsCsv;
+import org.boardwalk.publish.paper.ResultsPdf;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,77 +29,85 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Scores a finished event and ranks it, each field of winners on its own.",
-      "The first line of RESULTS names its columns: board, what tells a play from others (one or"
+      "RESULTS is a CSV file, a Bridgemate database in which devices wrote, or USEBIO (XML).",
+      "The first line of a CSV file names its columns: board, what tells a play from others (one or"
           + " more of round, table, ns, ew, north, south, east, west), then score, or contract,"
-          + " declarer, result.",
+          + " declarer, result or tricks, and lead. Without a MOVEMENT it needs ns and ew, or the"
+          + " four players, and may have section.",
       "A score is points for NS (420, -50), a contract (4S N +1, 4Sx N -1, 3NT E =), pass, an"
-          + " average (A+, A, A-, 55%%) or NP; two with / between are for NS and for EW, both as NS"
-          + " see them. What is not entered is reported and counts for nothing."
+          + " average (A+, A, A-, 55%%, A6040), several results with their weights (60%% 420 40%%"
+          + " -50) or NP; two with / between are for NS and for EW, both as NS see them. What is not"
+          + " entered is reported and counts for nothing."
     })
 final class ScoreCommand implements Callable<Integer> {
 
-  /** How a ranking is written. */
-  enum Shape {
-    TEXT,
-    CSV,
-    HTML,
-    PDF;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
+  @Spec CommandSpec spec = CommandSpec.create();
 
   @Mixin MovementFiles files = new MovementFiles();
 
-  @Spec CommandSpec spec = CommandSpec.create();
+  @Parameters(
+      paramLabel = "[MOVEMENT] RESULTS",
+      arity = "1..2",
+      description = {
+        "What was scored, after the movement that was played, if there is a file of it.",
+        MovementFiles.FORMATS
+      })
+  List<Path> named = List.of();
 
-  @Parameters(paramLabel = "MOVEMENT", description = MovementFiles.FORMATS)
-  Path movement = Path.of("");
+  @Mixin ScoringOptions scoring = new ScoringOptions();
 
-  @Parameters(paramLabel = "RESULTS", description = "A CSV file with a result a line.")
-  Path results = Path.of("");
+  @Mixin SheetOptions sheets = new SheetOptions();
 
-  @Option(
-      names = "--method",
-      paramLabel = "METHOD",
-      defaultValue = "matchpoints",
-      converter = MethodConverter.class,
-      description =
-          "matchpoints; aggregate: total points; imps: against the mean of the board (Butler);"
-              + " cross-imps: against every other score; teams: IMPs between tables 1 and 2, 3 and"
-              + " 4, ... (default: ${DEFAULT-VALUE}).")
-  ScoringMethod method = ScoringMethod.MATCHPOINTS;
-
-  @Option(
-      names = "--names",
-      paramLabel = "FILE",
-      description = "Names, one a line in the order of the numbers, or number,name.")
-  @Nullable Path names;
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "text, csv, html, or pdf with --out (default: ${DEFAULT-VALUE}).")
-  Shape format = Shape.TEXT;
-
-  @Option(names = "--out", paramLabel = "FILE", description = "Write the ranking to FILE instead.")
+  @Option(names = "--out", paramLabel = "FILE", description = "Write the results to FILE instead.")
   @Nullable Path out;
 
   @Override
   public Integer call() {
-    Movement played = files.judged(movement).movement();
-    Map<Integer, String> named = names == null ? Map.of() : NamesFile.read(names, played);
-    Ranking ranking = Ranking.of(ResultsCsv.read(results, played), method);
-    switch (format) {
-      case TEXT -> write(RankingText.of(ranking, named));
-      case CSV -> write(RankingCsv.of(ranking, named));
-      case HTML -> write(RankingHtml.of(ranking, named));
-      case PDF -> WholeFile.write(pdfFile(), RankingPdf.of(ranking, named));
+    List<ScoredEvent> events =
+        named.size() == 1
+            ? scoring.open(named.get(0))
+            : List.of(scoring.played(files, named.get(0), named.get(1)));
+    switch (sheets.format) {
+      case TEXT -> write(text(events));
+      case CSV -> write(csv(events));
+      case HTML -> write(html(events));
+      case USEBIO -> write(UsebioText.of(events, sheets.heading()));
+      case PDF -> WholeFile.write(pdfFile(), pdf(events));
     }
     return Exit.DONE.code();
+  }
+
+  /** Only who won, of one event: the plain ranking. */
+  private boolean plain(List<ScoredEvent> events) {
+    return events.size() == 1 && sheets.sheets.equals(List.of(ResultSheet.RANKING));
+  }
+
+  private String text(List<ScoredEvent> events) {
+    return plain(events)
+        ? RankingText.of(events.get(0).ranking(), events.get(0).names())
+        : ResultPages.text(events, sheets.sheets);
+  }
+
+  private String csv(List<ScoredEvent> events) {
+    if (sheets.sheets.size() > 1) {
+      throw new IllegalArgumentException(
+          "--format [csv] holds one sheet\nMaybe choose one: --sheets travellers");
+    }
+    return plain(events)
+        ? RankingCsv.of(events.get(0).ranking(), events.get(0).names())
+        : ResultPages.csv(events, sheets.sheets.get(0));
+  }
+
+  private String html(List<ScoredEvent> events) {
+    return plain(events)
+        ? RankingHtml.of(events.get(0).ranking(), events.get(0).names())
+        : ResultPages.html(events, sheets.sheets);
+  }
+
+  private byte[] pdf(List<ScoredEvent> events) {
+    return plain(events)
+        ? RankingPdf.of(events.get(0).ranking(), events.get(0).names())
+        : ResultsPdf.of(events, sheets.sheets, sheets.size);
   }
 
   private Path pdfFile() {

@@ -49,11 +49,10 @@ public final class Source {
   }
 
   /**
-   * What it holds, as text.
-   *
+   * @return what it holds, as text
    * @throws FileException when it is none
    */
-  String text() {
+  public String text() {
     return FileText.foreign(path, bytes);
   }
 
@@ -62,14 +61,21 @@ public final class Source {
     return text().lines().filter(l -> !l.isBlank()).findFirst().orElse("").strip();
   }
 
-  /** The name of the file without its suffix, for movements that have no other name. */
-  String stem() {
+  /**
+   * @return the name of the file without its suffix, for what has no other name
+   */
+  public String stem() {
     String name = String.valueOf(path.getFileName());
     int dot = name.lastIndexOf('.');
     return dot > 0 ? name.substring(0, dot) : name;
   }
 
-  FileException fault(int line, String what) {
+  /**
+   * @param line a line, from 1; 0 if unknown
+   * @param what what is wrong there
+   * @return the fault
+   */
+  public FileException fault(int line, String what) {
     return new FileException(path, line, what);
   }
 

@@ -123,4 +123,25 @@ public record Movement(
         ? rotation.seating(four, board)
         : encounter.seating();
   }
+
+  /**
+   * @param takers who takes each number: the k-th takes what was number k; each contestant once
+   * @return the same movement with these contestants
+   */
+  public Movement takenBy(List<Integer> takers) {
+    return with(
+        rounds.stream()
+            .map(
+                round ->
+                    new Round(
+                        round.encounters().stream()
+                            .map(
+                                e ->
+                                    new Encounter(
+                                        e.table(),
+                                        e.seating().takenBy(c -> takers.get(c - 1)),
+                                        e.set()))
+                            .toList()))
+            .toList());
+  }
 }

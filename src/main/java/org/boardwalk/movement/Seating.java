@@ -25,6 +25,12 @@ public sealed interface Seating {
    */
   Kind kind();
 
+  /**
+   * @param taker who takes a number
+   * @return the same seats with the takers in them
+   */
+  Seating takenBy(IntUnaryOperator taker);
+
   /** Four players. */
   record FourPlayers(int north, int east, int south, int west) implements Seating {
 
@@ -55,6 +61,15 @@ public sealed interface Seating {
     }
 
     @Override
+    public Seating takenBy(IntUnaryOperator taker) {
+      return new FourPlayers(
+          taker.applyAsInt(north),
+          taker.applyAsInt(east),
+          taker.applyAsInt(south),
+          taker.applyAsInt(west));
+    }
+
+    @Override
     public Kind kind() {
       return Kind.INDIVIDUAL;
     }
@@ -73,6 +88,11 @@ public sealed interface Seating {
       seats.put(Seat.NORTH, ns);
       seats.put(Seat.EAST, ew);
       return seats;
+    }
+
+    @Override
+    public Seating takenBy(IntUnaryOperator taker) {
+      return new TwoPairs(taker.applyAsInt(ns), taker.applyAsInt(ew));
     }
 
     @Override
@@ -97,6 +117,11 @@ public sealed interface Seating {
       seats.put(Seat.NORTH, north);
       seats.put(Seat.SOUTH, south);
       return seats;
+    }
+
+    @Override
+    public Seating takenBy(IntUnaryOperator taker) {
+      return new TwoPlayers(taker.applyAsInt(south), taker.applyAsInt(north));
     }
 
     @Override

@@ -68,7 +68,7 @@ public record Session(Movement whole, List<Integer> tables) {
         if (r < m.rounds().size()) {
           for (Encounter e : m.rounds().get(r).encounters()) {
             int before = contestants;
-            Seating seating = numbered(e.seating(), c -> c + before);
+            Seating seating = e.seating().takenBy(c -> c + before);
             encounters.add(new Encounter(e.table() + tables, seating, e.set()));
           }
         }
@@ -119,29 +119,7 @@ public record Session(Movement whole, List<Integer> tables) {
       throw new IllegalArgumentException(
           Text.of("takers %s must be each of 1 to %d once", takers, whole.contestants()));
     }
-    List<Round> rounds =
-        whole.rounds().stream()
-            .map(
-                round ->
-                    new Round(
-                        round.encounters().stream()
-                            .map(
-                                e ->
-                                    new Encounter(
-                                        e.table(),
-                                        numbered(e.seating(), c -> takers.get(c - 1)),
-                                        e.set()))
-                            .toList()))
-            .toList();
-    return new Session(whole.with(rounds), tables);
-  }
-
-  private static Seating numbered(Seating seating, java.util.function.IntUnaryOperator number) {
-    int ns = number.applyAsInt(seating.at(Direction.NS).get(0));
-    int ew = number.applyAsInt(seating.at(Direction.EW).get(0));
-    return seating.kind() == Kind.SOLO
-        ? new Seating.TwoPlayers(ns, ew)
-        : new Seating.TwoPairs(ns, ew);
+    return new Session(whole.takenBy(takers), tables);
   }
 
   /**

@@ -9,8 +9,9 @@ import org.boardwalk.scoring.ScoringMethod;
 
 /**
  * A ranking as comma-separated values: {@code field,rank,sharing,number,name,boards}, what was
- * gained and what it is ranked by. How many share a rank is a column of its own, because
- * spreadsheets take "=2" for a formula. Stateless and thread-safe.
+ * gained and what it is ranked by; and {@code added} where there are corrections. How many share a
+ * rank is a column of its own, because spreadsheets take "=2" for a formula. Stateless and
+ * thread-safe.
  */
 public final class RankingCsv {
 
@@ -25,25 +26,34 @@ public final class RankingCsv {
     ScoringMethod method = ranking.method();
     List<String> head =
         new ArrayList<>(List.of("field", "rank", "sharing", "number", "name", "boards"));
+    boolean corrected = RankingTable.corrected(ranking);
     head.addAll(measures(method));
+    if (corrected) {
+      head.add("added");
+    }
     StringBuilder csv = new StringBuilder(CsvText.line(head));
     ranking
         .fields()
         .forEach(
             (field, placings) ->
                 placings.forEach(
-                    s ->
-                        csv.append(
-                            CsvText.line(
-                                List.of(
-                                    RankingTable.field(field),
-                                    s.rank(),
-                                    s.sharing(),
-                                    s.contestant(),
-                                    RankingTable.name(names, s),
-                                    s.boards(),
-                                    RankingTable.gained(method, s),
-                                    RankingTable.mean(s))))));
+                    s -> {
+                      List<Object> cells =
+                          new ArrayList<>(
+                              List.of(
+                                  RankingTable.field(field),
+                                  s.rank(),
+                                  s.sharing(),
+                                  RankingTable.label(ranking, s),
+                                  RankingTable.name(names, s),
+                                  s.boards(),
+                                  RankingTable.gained(method, s),
+                                  RankingTable.mean(s)));
+                      if (corrected) {
+                        cells.add(RankingTable.added(s));
+                      }
+                      csv.append(CsvText.line(cells));
+                    }));
     return csv.toString();
   }
 

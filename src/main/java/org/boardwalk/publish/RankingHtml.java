@@ -25,6 +25,8 @@ public final class RankingHtml {
    * @param parts the fields
    * @param unranked who is not ranked; empty when everybody is
    * @param missing what was not entered; empty when nothing is missing
+   * @param corrected whether anything was added beside the boards
+   * @param notes what should be said beside
    */
   public record Sheet(
       String name,
@@ -34,7 +36,16 @@ public final class RankingHtml {
       String contestant,
       List<Part> parts,
       String unranked,
-      String missing) {}
+      String missing,
+      boolean corrected,
+      List<String> notes) {
+
+    /** Copies the lists. */
+    public Sheet {
+      parts = List.copyOf(parts);
+      notes = List.copyOf(notes);
+    }
+  }
 
   /**
    * A field.
@@ -48,14 +59,21 @@ public final class RankingHtml {
    * A contestant.
    *
    * @param rank the rank, with a sign where it is shared
-   * @param number the number
+   * @param number the number, or more where that is not enough
    * @param name the name, or empty
    * @param boards how many boards count
    * @param gained what was gained
+   * @param added what corrections add to what is ranked by
    * @param mean what is ranked by
    */
   public record Line(
-      String rank, int number, String name, int boards, String gained, String mean) {}
+      String rank,
+      String number,
+      String name,
+      int boards,
+      String gained,
+      String added,
+      String mean) {}
 
   /**
    * @param ranking a ranking
@@ -79,26 +97,29 @@ public final class RankingHtml {
                 e ->
                     new Part(
                         ranking.fields().size() == 1 ? "" : RankingTable.field(e.getKey()),
-                        e.getValue().stream().map(s -> line(method, s, names)).toList()))
+                        e.getValue().stream().map(s -> line(ranking, s, names)).toList()))
             .toList();
     return new Sheet(
-        HarmlessText.of(ranking.event().movement().name()),
-        RankingTable.how(method),
+        HarmlessText.of(ranking.event().roster().name()),
+        RankingTable.how(ranking),
         RankingTable.unit(method),
         RankingTable.mean(method),
-        Wording.contestant(ranking.event().movement().kind()),
+        Wording.contestant(ranking.event().roster().kind()),
         parts,
         RankingTable.unranked(ranking),
-        RankingTable.missing(ranking));
+        RankingTable.missing(ranking),
+        RankingTable.corrected(ranking),
+        RankingTable.notes(ranking));
   }
 
-  private static Line line(ScoringMethod method, Placing placing, Map<Integer, String> names) {
+  private static Line line(Ranking ranking, Placing placing, Map<Integer, String> names) {
     return new Line(
         RankingTable.rank(placing),
-        placing.contestant(),
+        RankingTable.label(ranking, placing),
         RankingTable.name(names, placing),
         placing.boards(),
-        RankingTable.gained(method, placing),
+        RankingTable.gained(ranking.method(), placing),
+        RankingTable.added(placing),
         RankingTable.mean(placing));
   }
 }

@@ -6,9 +6,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Field;
+import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.text.Text;
 
@@ -43,6 +46,57 @@ final class RankingTable {
       case CROSS_IMPS -> "IMPs against every other score of each board, the mean of them.";
       case TEAMS -> "IMPs between two tables as teams of four, credited to each player.";
     };
+  }
+
+  /** How it was scored and reckoned, in sentences. */
+  static String how(Ranking ranking) {
+    return how(ranking.method())
+        + (ranking.terms().rounding() == Rounding.HUNDREDTHS
+            ? " Each line is rounded to .01 before it is added."
+            : "");
+  }
+
+  /** Whether anything was added beside the boards. */
+  static boolean corrected(Ranking ranking) {
+    return ranking.fields().values().stream()
+        .flatMap(List::stream)
+        .anyMatch(p -> !p.added().equals(Fraction.ZERO));
+  }
+
+  /** What corrections add to what is ranked by. */
+  static String added(Placing placing) {
+    return placing.added().rounded(2).toPlainString();
+  }
+
+  /** What should be said beside: corrections one by one, and remarks. */
+  static List<String> notes(Ranking ranking) {
+    List<String> notes = new ArrayList<>();
+    for (Correction c : ranking.terms().corrections()) {
+      String amount = c.amount().rounded(2).stripTrailingZeros().toPlainString();
+      notes.add(
+          Text.of(
+              "%s of %s: %s %s.",
+              purpose(c.purpose()),
+              ranking.event().roster().label(c.contestant()),
+              amount,
+              c.unit() == Correction.Unit.PERCENT ? "%" : unit(ranking.method())));
+    }
+    ranking.terms().remarks().forEach(r -> notes.add(HarmlessText.of(r)));
+    return notes;
+  }
+
+  private static String purpose(Correction.Purpose purpose) {
+    return switch (purpose) {
+      case PENALTY -> "Penalty";
+      case BONUS -> "Bonus";
+      case HANDICAP -> "Handicap";
+      case CARRY_OVER -> "Carry-over";
+    };
+  }
+
+  /** What a contestant is called: the number, or more where that is not enough. */
+  static String label(Ranking ranking, Placing placing) {
+    return HarmlessText.of(ranking.event().roster().label(placing.contestant()));
   }
 
   static String field(Field field) {
@@ -95,17 +149,17 @@ final class RankingTable {
     List<Integer> ranked =
         ranking.fields().values().stream().flatMap(List::stream).map(Placing::contestant).toList();
     List<Integer> others = new ArrayList<>();
-    for (int c = 1; c <= ranking.event().movement().contestants(); c++) {
+    for (int c = 1; c <= ranking.event().roster().contestants(); c++) {
       if (!ranked.contains(c)) {
         others.add(c);
       }
     }
-    Kind kind = ranking.event().movement().kind();
+    Kind kind = ranking.event().roster().kind();
     return others.isEmpty()
         ? ""
         : Text.of(
             "Not ranked, without a board that counts: %s %s.",
             others.size() == 1 ? Wording.contestant(kind) : kind.contestants(),
-            Wording.list(others));
+            others.stream().map(ranking.event().roster()::label).collect(Collectors.joining(", ")));
   }
 }

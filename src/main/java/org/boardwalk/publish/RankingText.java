@@ -26,11 +26,11 @@ public final class RankingText {
             .map(e -> heading(e.getKey()) + table(ranking, e.getValue(), names))
             .collect(Collectors.joining("\n"));
     return Stream.of(
-            HarmlessText.of(ranking.event().movement().name())
-                + "\n"
-                + RankingTable.how(ranking.method()),
+            HarmlessText.of(ranking.event().roster().name()) + "\n" + RankingTable.how(ranking),
             tables.stripTrailing(),
-            Stream.of(RankingTable.unranked(ranking), RankingTable.missing(ranking))
+            Stream.concat(
+                    Stream.of(RankingTable.unranked(ranking), RankingTable.missing(ranking)),
+                    RankingTable.notes(ranking).stream())
                 .filter(line -> !line.isEmpty())
                 .collect(Collectors.joining("\n")))
         .filter(part -> !part.isEmpty())
@@ -48,18 +48,24 @@ public final class RankingText {
     if (named) {
       table.words("name");
     }
-    table
-        .numbers("boards")
-        .numbers(RankingTable.unit(ranking.method()))
-        .numbers(RankingTable.mean(ranking.method()));
+    table.numbers("boards").numbers(RankingTable.unit(ranking.method()));
+    boolean corrected = RankingTable.corrected(ranking);
+    if (corrected) {
+      table.numbers("added");
+    }
+    table.numbers(RankingTable.mean(ranking.method()));
     for (Placing placing : placings) {
       List<String> row =
-          new ArrayList<>(List.of(RankingTable.rank(placing), "" + placing.contestant()));
+          new ArrayList<>(
+              List.of(RankingTable.rank(placing), RankingTable.label(ranking, placing)));
       if (named) {
         row.add(RankingTable.name(names, placing));
       }
       row.add("" + placing.boards());
       row.add(RankingTable.gained(ranking.method(), placing));
+      if (corrected) {
+        row.add(RankingTable.added(placing));
+      }
       row.add(RankingTable.mean(placing));
       table.row(row);
     }

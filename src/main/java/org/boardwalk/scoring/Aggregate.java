@@ -1,7 +1,9 @@
 package org.boardwalk.scoring;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Total points (Law 78 C): the points themselves. Averages count for nothing. */
 final class Aggregate implements Scoring {
@@ -11,13 +13,20 @@ final class Aggregate implements Scoring {
     List<Award> awards = new ArrayList<>();
     for (SideScores column : SideScores.of(event)) {
       for (Result result : column.results()) {
-        if (result.of(column.side()) instanceof Score.Points points) {
+        Score score = result.of(column.side());
+        if (!score.outcomes().isEmpty()) {
           awards.add(
               new Award(
-                  result.play(), column.side(), Fraction.of(column.seen(points)), Fraction.ZERO));
+                  result.play(), column.side(), column.mean(score, itself(column)), Fraction.ZERO));
         }
       }
     }
     return awards;
+  }
+
+  private static Map<Integer, Fraction> itself(SideScores column) {
+    Map<Integer, Fraction> itself = new HashMap<>();
+    column.counts().keySet().forEach(points -> itself.put(points, Fraction.of(points)));
+    return itself;
   }
 }

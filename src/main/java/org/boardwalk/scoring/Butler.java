@@ -2,6 +2,8 @@ package org.boardwalk.scoring;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 
 /**
  * IMPs against a datum, after Geoffrey Butler: the mean of all scores of the side, rounded to tens,
@@ -18,18 +20,33 @@ final class Butler extends ImpScoring {
   }
 
   private static int datum(SideScores column) {
-    long sum = 0;
-    for (var entry : column.counts().entrySet()) {
-      sum += (long) entry.getKey() * entry.getValue();
-    }
     int scores = column.comparable();
+    NavigableMap<Integer, Integer> counts = new TreeMap<>(column.counts());
     if (scores >= MANY) {
-      sum -= column.counts().firstKey() + column.counts().lastKey();
+      drop(counts, true);
+      drop(counts, false);
       scores -= 2;
     }
+    long sum = 0;
+    for (var entry : counts.entrySet()) {
+      sum += (long) entry.getKey() * entry.getValue();
+    }
     return BigDecimal.valueOf(sum)
-            .divide(BigDecimal.valueOf(10L * scores), 0, RoundingMode.HALF_EVEN)
+            .divide(BigDecimal.valueOf(10L * Score.WHOLE * scores), 0, RoundingMode.HALF_EVEN)
             .intValueExact()
         * 10;
+  }
+
+  /** Takes one score away at an end, which may be shares of several. */
+  private static void drop(NavigableMap<Integer, Integer> counts, boolean least) {
+    int left = Score.WHOLE;
+    while (left > 0) {
+      var end = least ? counts.pollFirstEntry() : counts.pollLastEntry();
+      int taken = Math.min(left, end.getValue());
+      left -= taken;
+      if (taken < end.getValue()) {
+        counts.put(end.getKey(), end.getValue() - taken);
+      }
+    }
   }
 }

@@ -14,6 +14,6 @@ final class CrossImps extends ImpScoring {
     for (var other : column.counts().entrySet()) {
       sum += (long) ImpScale.imps(points - other.getKey()) * other.getValue();
     }
-    return Fraction.of(sum, column.comparable() - 1L);
+    return Fraction.of(sum, Score.WHOLE * (column.comparable() - 1L));
   }
 }

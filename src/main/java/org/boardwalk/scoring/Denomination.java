@@ -16,6 +16,13 @@ public enum Denomination {
     this.first = first;
   }
 
+  /**
+   * @return C, D, H, S or NT
+   */
+  public String letters() {
+    return this == NOTRUMP ? "NT" : name().substring(0, 1);
+  }
+
   /** What an undoubled trick counts, contracted or over. */
   int trick() {
     return trick;

@@ -7,20 +7,22 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * A finished event: a movement and what was scored.
+ * A finished event: who was to play which board where, and what was scored.
  *
- * @param movement the movement that was played
+ * @param roster who took part
+ * @param foreseen the plays that there were to be; without a movement those that were scored
  * @param results what was scored, each play at most once, in any order
  */
-public record Event(Movement movement, List<Result> results) {
+public record Event(Roster roster, List<BoardPlay> foreseen, List<Result> results) {
 
-  /** Copies the list and checks that each result belongs to one play of the movement. */
+  /** Copies the lists and checks that each result belongs to one play that was foreseen. */
   public Event {
+    foreseen = List.copyOf(foreseen);
     results = List.copyOf(results);
-    Set<BoardPlay> foreseen = new HashSet<>(Plays.of(movement).all());
+    Set<BoardPlay> open = new HashSet<>(foreseen);
     for (Result result : results) {
       BoardPlay play = result.play();
-      if (!foreseen.remove(play)) {
+      if (!open.remove(play)) {
         throw new IllegalArgumentException(
             Text.of(
                 "board [%d] at table %d in round %d is not foreseen, or is scored twice",
@@ -30,11 +32,19 @@ public record Event(Movement movement, List<Result> results) {
   }
 
   /**
-   * @return plays of the movement that have no result, by round, table and board
+   * @param movement the movement that was played
+   * @param results what was scored, each play at most once, in any order
+   */
+  public Event(Movement movement, List<Result> results) {
+    this(Roster.of(movement), Plays.of(movement).all(), results);
+  }
+
+  /**
+   * @return plays that were foreseen and have no result, by round, table and board
    */
   public List<BoardPlay> missing() {
     Set<BoardPlay> scored = new HashSet<>();
     results.forEach(r -> scored.add(r.play()));
-    return Plays.of(movement).all().stream().filter(p -> !scored.contains(p)).toList();
+    return foreseen.stream().filter(p -> !scored.contains(p)).toList();
   }
 }

@@ -29,6 +29,15 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   }
 
   /**
+   * @param decimal a decimal number
+   */
+  public Fraction(BigDecimal decimal) {
+    this(
+        decimal.movePointRight(Math.max(0, decimal.scale())).toBigIntegerExact(),
+        BigInteger.TEN.pow(Math.max(0, decimal.scale())));
+  }
+
+  /**
    * @param whole a whole number
    * @return it as a fraction
    */

@@ -23,11 +23,8 @@ abstract sealed class ImpScoring implements Scoring permits CrossImps, Butler {
         Score score = result.of(column.side());
         if (score instanceof Score.Average average) {
           add(awards, column, result, ImpScale.imps(average));
-        } else if (score instanceof Score.Points points) {
-          Fraction imps = gained.get(column.seen(points));
-          if (imps != null) {
-            add(awards, column, result, imps);
-          }
+        } else if (!gained.isEmpty() && !score.outcomes().isEmpty()) {
+          add(awards, column, result, column.mean(score, gained));
         }
       }
     }

@@ -34,8 +34,8 @@ final class Matchpoints implements Scoring {
     Map<Integer, Fraction> gained = gained(column, most);
     for (Result result : column.results()) {
       Score score = result.of(column.side());
-      if (score instanceof Score.Points points) {
-        Fraction won = gained.getOrDefault(column.seen(points), Fraction.ZERO);
+      if (!score.outcomes().isEmpty()) {
+        Fraction won = column.mean(score, gained);
         awards.add(new Award(result.play(), column.side(), won, top));
       } else if (score instanceof Score.Average average) {
         Fraction share = top.times(Fraction.of(average.percent(), 100));
@@ -51,8 +51,12 @@ final class Matchpoints implements Scoring {
     int below = 0;
     for (var entry : column.counts().entrySet()) {
       int same = entry.getValue();
-      long matchpoints = 2L * below + same - 1;
-      gained.put(entry.getKey(), Fraction.of((matchpoints + 1) * most - scores, scores));
+      // A score that is equal to itself counts one too many; so does a weighted one in all.
+      long hundredths = 2L * below + same;
+      gained.put(
+          entry.getKey(),
+          Fraction.of(
+              hundredths * most - (long) Score.WHOLE * scores, (long) Score.WHOLE * scores));
       below += same;
     }
     return gained;

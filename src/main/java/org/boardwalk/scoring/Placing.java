@@ -8,8 +8,15 @@ package org.boardwalk.scoring;
  * @param contestant their number
  * @param boards how many boards count for them
  * @param gained matchpoints, IMPs or points on them in all
- * @param mean what they are ranked by: the percentage of the matchpoints that they could win on the
- *     boards they played, or the IMPs or points a board
+ * @param added what corrections add to the mean: penalties, bonuses, handicap, carry-over
+ * @param mean what they are ranked by, corrections included: the percentage of the matchpoints that
+ *     they could win on the boards they played, or the IMPs or points a board
  */
 public record Placing(
-    int rank, int sharing, int contestant, int boards, Fraction gained, Fraction mean) {}
+    int rank,
+    int sharing,
+    int contestant,
+    int boards,
+    Fraction gained,
+    Fraction added,
+    Fraction mean) {}

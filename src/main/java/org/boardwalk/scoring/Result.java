@@ -1,5 +1,6 @@
 package org.boardwalk.scoring;
 
+import java.util.Optional;
 import org.boardwalk.movement.Direction;
 
 /**
@@ -9,8 +10,18 @@ import org.boardwalk.movement.Direction;
  * @param play which board, where and by whom
  * @param ns the score of NS
  * @param ew the score of EW
+ * @param account what was bid and made, where that is known
  */
-public record Result(BoardPlay play, Score ns, Score ew) {
+public record Result(BoardPlay play, Score ns, Score ew, Optional<Account> account) {
+
+  /**
+   * @param play which board, where and by whom
+   * @param ns the score of NS
+   * @param ew the score of EW
+   */
+  public Result(BoardPlay play, Score ns, Score ew) {
+    this(play, ns, ew, Optional.empty());
+  }
 
   /**
    * @param play which board, where and by whom
@@ -20,7 +31,11 @@ public record Result(BoardPlay play, Score ns, Score ew) {
     this(play, score, score);
   }
 
-  Score of(Direction side) {
+  /**
+   * @param side NS or EW
+   * @return the score of that side, points as NS see them
+   */
+  public Score of(Direction side) {
     return side == Direction.NS ? ns : ew;
   }
 }

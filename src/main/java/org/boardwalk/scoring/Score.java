@@ -1,16 +1,60 @@
 package org.boardwalk.scoring;
 
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.boardwalk.movement.Range;
 
 /** What one side scores on a board at a table. */
 public sealed interface Score {
+
+  /** All the shares of a score together. */
+  int WHOLE = 100;
+
+  /**
+   * @return the points for NS that it stands for, each with its share in percent: one for points
+   *     from play, several for a weighted score, none where nothing can be compared
+   */
+  Map<Integer, Integer> outcomes();
 
   /**
    * A score that can be compared with others.
    *
    * @param ns points for NS, negative ones for EW, whichever side this is the score of
    */
-  record Points(int ns) implements Score {}
+  record Points(int ns) implements Score {
+    @Override
+    public Map<Integer, Integer> outcomes() {
+      return Map.of(ns, WHOLE);
+    }
+  }
+
+  /**
+   * An assigned score that is weighted to reflect several results (Law 12 C1c). It stands among the
+   * other scores as each of its results does for its share.
+   *
+   * @param outcomes points for NS, each with its share in percent; 100 in all
+   */
+  record Weighted(Map<Integer, Integer> outcomes) implements Score {
+
+    /** Copies the map and checks the shares. */
+    public Weighted {
+      outcomes = Map.copyOf(outcomes);
+      outcomes.values().forEach(share -> Range.check("share", share, 1, WHOLE));
+      Range.check(
+          "shares in all",
+          outcomes.values().stream().mapToInt(Integer::intValue).sum(),
+          WHOLE,
+          WHOLE);
+    }
+
+    /**
+     * @return the results, best for NS first
+     */
+    public List<Integer> points() {
+      return List.copyOf(new TreeMap<>(outcomes).descendingKeySet());
+    }
+  }
 
   /**
    * An artificial adjusted score.
@@ -22,10 +66,20 @@ public sealed interface Score {
 
     /** Checks the range. */
     public Average {
-      Range.check("percent", percent, 0, 100);
+      Range.check("percent", percent, 0, WHOLE);
+    }
+
+    @Override
+    public Map<Integer, Integer> outcomes() {
+      return Map.of();
     }
   }
 
   /** The board was not played, and counts for nothing. */
-  record NotPlayed() implements Score {}
+  record NotPlayed() implements Score {
+    @Override
+    public Map<Integer, Integer> outcomes() {
+      return Map.of();
+    }
+  }
 }

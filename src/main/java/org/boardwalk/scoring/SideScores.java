@@ -14,7 +14,8 @@ import org.boardwalk.movement.Direction;
  *
  * @param side the side
  * @param results those with points or an average for that side
- * @param counts how often each number of points occurs, by points
+ * @param counts how often each number of points occurs, in hundredths, by points: a weighted score
+ *     stands for each of its results with its share
  */
 record SideScores(Direction side, List<Result> results, NavigableMap<Integer, Integer> counts) {
 
@@ -41,24 +42,36 @@ record SideScores(Direction side, List<Result> results, NavigableMap<Integer, In
         all.stream().filter(r -> !(r.of(side) instanceof Score.NotPlayed)).toList();
     NavigableMap<Integer, Integer> counts = new TreeMap<>();
     for (Result result : results) {
-      if (result.of(side) instanceof Score.Points points) {
-        counts.merge(seen(side, points), 1, Integer::sum);
-      }
+      result
+          .of(side)
+          .outcomes()
+          .forEach((points, share) -> counts.merge(seen(side, points), share, Integer::sum));
     }
     return new SideScores(side, results, counts);
   }
 
   /** How many scores can be compared. */
   int comparable() {
-    return counts.values().stream().mapToInt(Integer::intValue).sum();
+    return counts.values().stream().mapToInt(Integer::intValue).sum() / Score.WHOLE;
   }
 
-  /** Points from this side's point of view. */
-  int seen(Score.Points points) {
-    return seen(side, points);
+  /**
+   * What a score gains: the mean of what its results gain, each with its share; 0 for a result that
+   * gains nothing.
+   */
+  Fraction mean(Score score, Map<Integer, Fraction> gained) {
+    Fraction sum = Fraction.ZERO;
+    for (var outcome : score.outcomes().entrySet()) {
+      Fraction each = gained.getOrDefault(seen(side, outcome.getKey()), Fraction.ZERO);
+      sum =
+          outcome.getValue() == Score.WHOLE
+              ? each
+              : sum.plus(each.times(Fraction.of(outcome.getValue(), Score.WHOLE)));
+    }
+    return sum;
   }
 
-  private static int seen(Direction side, Score.Points points) {
-    return side == Direction.NS ? points.ns() : -points.ns();
+  private static int seen(Direction side, int ns) {
+    return side == Direction.NS ? ns : -ns;
   }
 }

@@ -15,7 +15,8 @@ import org.boardwalk.text.Text;
  * and so on. The difference of the two scores on a board is turned into IMPs, and each is credited
  * with their team's. A side with an average is credited with 3 IMPs for each 10 % off the half, and
  * the other table's sides with nothing but their own averages. What was scored at one table of a
- * match only counts for nothing. Each board of each match sums to 0 without averages.
+ * match only counts for nothing. Contestants who are teams that stay together sit NS at one table
+ * and EW at the other, and are credited once. Each board of each match sums to 0 without averages.
  */
 final class Teams implements Scoring {
 
@@ -29,11 +30,11 @@ final class Teams implements Scoring {
 
   @Override
   public List<Award> awards(Event event) {
-    if (matches(Plays.of(event.movement()).all().stream().map(Teams::match).toList()) == 0) {
+    if (matches(event.foreseen().stream().map(Teams::match).toList()) == 0) {
       throw new IllegalArgumentException(
           Text.of(
               "movement [%s] has no two tables that play the same boards in a round as teams",
-              event.movement().name()));
+              event.roster().name()));
     }
     Map<Match, List<Result>> matches =
         event.results().stream()
@@ -44,10 +45,17 @@ final class Teams implements Scoring {
     for (List<Result> two : matches.values()) {
       if (two.size() == 2) {
         add(awards, two.get(0), two.get(1));
-        add(awards, two.get(1), two.get(0));
+        if (!stayTogether(two.get(0), two.get(1))) {
+          add(awards, two.get(1), two.get(0));
+        }
       }
     }
     return awards;
+  }
+
+  /** Whether the same contestants sit at both tables: teams, who are credited once. */
+  private static boolean stayTogether(Result here, Result there) {
+    return here.play().seating().at(Direction.NS).equals(there.play().seating().at(Direction.EW));
   }
 
   private static Match match(BoardPlay play) {
@@ -63,13 +71,26 @@ final class Teams implements Scoring {
       Score own = here.of(side);
       if (own instanceof Score.Average average) {
         awards.add(new Award(here.play(), side, ImpScale.imps(average), Fraction.ZERO));
-      } else if (own instanceof Score.Points points
-          && there.of(mates(side)) instanceof Score.Points others) {
-        int better = points.ns() - others.ns();
-        int imps = ImpScale.imps(side == Direction.NS ? better : -better);
-        awards.add(new Award(here.play(), side, Fraction.of(imps), Fraction.ZERO));
+        continue;
+      }
+      Map<Integer, Integer> others = there.of(mates(side)).outcomes();
+      if (!own.outcomes().isEmpty() && !others.isEmpty()) {
+        awards.add(new Award(here.play(), side, imps(side, own.outcomes(), others), Fraction.ZERO));
       }
     }
+  }
+
+  private static Fraction imps(
+      Direction side, Map<Integer, Integer> own, Map<Integer, Integer> others) {
+    long sum = 0;
+    for (var mine : own.entrySet()) {
+      for (var theirs : others.entrySet()) {
+        int better = mine.getKey() - theirs.getKey();
+        int imps = ImpScale.imps(side == Direction.NS ? better : -better);
+        sum += (long) imps * mine.getValue() * theirs.getValue();
+      }
+    }
+    return Fraction.of(sum, (long) Score.WHOLE * Score.WHOLE);
   }
 
   /** Where the other half of the team sits at the other table. */

@@ -1,5 +1,7 @@
 package org.boardwalk.publish.paper;
 
+import org.boardwalk.text.Text;
+
 /** The size of the paper, upright. */
 public enum PageSize {
   /** 210 × 297 mm. */
@@ -26,5 +28,10 @@ public enum PageSize {
   /** What is printed on; a millimetre is left over so that rounding never starts a new page. */
   Area area() {
     return new Area(0, 0, width - 2 * MARGIN, height - 2 * MARGIN - 1);
+  }
+
+  /** The size as style sheets write it. */
+  String css() {
+    return Text.of("%smm %smm", width, height);
   }
 }

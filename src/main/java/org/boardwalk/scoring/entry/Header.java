@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
@@ -21,8 +22,13 @@ import org.boardwalk.text.Text;
  */
 record Header(Map<Name, Integer> columns, int width) {
 
+  private static final String OPEN =
+      "Maybe begin with: board,ns,ew,score; columns can be section, round, table, board, ns, ew or"
+          + " north, south, east, west, score, or contract, declarer, result or tricks, and lead.";
+
   /** What a column can hold. */
   enum Name {
+    SECTION,
     ROUND,
     TABLE,
     BOARD,
@@ -35,7 +41,9 @@ record Header(Map<Name, Integer> columns, int width) {
     SCORE,
     CONTRACT,
     DECLARER,
-    RESULT;
+    RESULT,
+    TRICKS,
+    LEAD;
 
     String word() {
       return name().toLowerCase(Locale.ROOT);
@@ -52,25 +60,35 @@ record Header(Map<Name, Integer> columns, int width) {
 
     private boolean fits(Kind kind) {
       return switch (kind) {
-        case INDIVIDUAL -> true;
-        case PAIRS -> !seat();
-        case SOLO -> this != EAST && this != WEST;
+        case INDIVIDUAL -> this != SECTION;
+        case PAIRS -> this != SECTION && !seat();
+        case SOLO -> this != SECTION && this != EAST && this != WEST;
       };
     }
   }
 
+  /** The columns of results of a movement. */
   static Header of(Path path, Table table, Kind kind) {
+    return of(path, table, name -> name.fits(kind), advice(kind));
+  }
+
+  /** The columns of results that no movement is known of. */
+  static Header open(Path path, Table table) {
+    return of(path, table, name -> true, OPEN);
+  }
+
+  private static Header of(Path path, Table table, Predicate<Name> fits, String advice) {
     if (table.lines().isEmpty()) {
-      throw new FileException(path, 0, "is empty\n" + advice(kind));
+      throw new FileException(path, 0, "is empty\n" + advice);
     }
     int line = table.lines().get(0).number();
     Map<Name, Integer> columns = new EnumMap<>(Name.class);
     List<String> head = table.head();
     for (int k = 0; k < head.size(); k++) {
-      Optional<Name> name = Name.of(head.get(k)).filter(n -> n.fits(kind));
+      Optional<Name> name = Name.of(head.get(k)).filter(fits);
       if (name.isEmpty()) {
         throw new FileException(
-            path, line, Text.of("column [%s] is not known here\n%s", head.get(k), advice(kind)));
+            path, line, Text.of("column [%s] is not known here\n%s", head.get(k), advice));
       }
       if (columns.put(name.get(), k) != null) {
         throw new FileException(
@@ -79,10 +97,10 @@ record Header(Map<Name, Integer> columns, int width) {
     }
     Header header = new Header(columns, head.size());
     if (!header.has(Name.BOARD)) {
-      throw new FileException(path, line, "column [board] is missing\n" + advice(kind));
+      throw new FileException(path, line, "column [board] is missing\n" + advice);
     }
     if (!header.has(Name.SCORE) && !header.has(Name.CONTRACT)) {
-      throw new FileException(path, line, "column [score] is missing\n" + advice(kind));
+      throw new FileException(path, line, "column [score] is missing\n" + advice);
     }
     return header;
   }
@@ -113,6 +131,6 @@ record Header(Map<Name, Integer> columns, int width) {
         };
     return "Maybe begin with: board,table,score; columns can be round, table, board, "
         + who
-        + ", score, or contract, declarer, result.";
+        + ", score, or contract, declarer, result or tricks, and lead.";
   }
 }

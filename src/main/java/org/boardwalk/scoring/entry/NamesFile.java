@@ -1,17 +1,23 @@
 package org.boardwalk.scoring.entry;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Roster;
 import org.boardwalk.text.Text;
 
 /**
  * The names of the contestants: one a line in the order of their numbers, or {@code number,name} on
- * every line. A line of column names {@code number,name} may come first. Stateless and thread-safe.
+ * every line. A line of column names {@code number,name} may come first; with {@code
+ * number,name,handicap} a third column adds to the score. Stateless and thread-safe.
  */
 public final class NamesFile {
 
@@ -35,31 +41,65 @@ public final class NamesFile {
    * @throws FileException like {@link #read}
    */
   public static Map<Integer, String> parse(Path path, String text, Movement movement) {
+    return entries(path, text, Roster.of(movement)).names();
+  }
+
+  /**
+   * What a list says of contestants.
+   *
+   * @param names names by number
+   * @param handicaps handicaps, where the first line is {@code number,name,handicap}
+   */
+  public record Entries(Map<Integer, String> names, List<Correction> handicaps) {
+
+    /** Copies both. */
+    public Entries {
+      names = Collections.unmodifiableMap(new TreeMap<>(names));
+      handicaps = List.copyOf(handicaps);
+    }
+  }
+
+  /**
+   * @param path the name to report faults under; nothing is read from there
+   * @param text the text of the file
+   * @param roster who is named, by number or by what they are called, such as {@code NS 3}
+   * @return names and handicaps
+   * @throws FileException like {@link #read}
+   */
+  public static Entries entries(Path path, String text, Roster roster) {
     Map<Integer, String> names = new TreeMap<>();
     Table table = Table.parse(path, text);
-    boolean headed =
-        !table.lines().isEmpty() && table.head().equals(java.util.List.of("number", "name"));
+    Labels labels = new Labels(roster);
+    List<String> head = table.lines().isEmpty() ? List.of() : table.head();
+    boolean handicapped = head.equals(List.of("number", "name", "handicap"));
+    boolean headed = handicapped || head.equals(List.of("number", "name"));
     var lines = table.lines().subList(headed ? 1 : 0, table.lines().size());
     boolean numbered =
-        !lines.isEmpty() && lines.stream().allMatch(l -> l.cell(0).matches("[0-9]{1,9}"));
+        !lines.isEmpty()
+            && lines.stream()
+                .allMatch(l -> l.cell(0).matches("[0-9]{1,9}") || labels.of(l.cell(0)).isPresent());
+    List<Correction> handicaps = new ArrayList<>();
     for (CsvText.Line line : lines) {
-      int number = numbered ? Integer.parseInt(line.cell(0)) : names.size() + 1;
-      String name = String.join(", ", line.cells().subList(numbered ? 1 : 0, line.cells().size()));
-      if (number < 1 || number > movement.contestants()) {
-        throw new FileException(
-            path,
-            line.number(),
-            Text.of(
-                "number [%d] is of nobody: there are %d %s\nMaybe it is the file of another event.",
-                number, movement.contestants(), movement.kind().contestants()));
+      int number = numbered ? labels.required(path, line) : names.size() + 1;
+      if (number > roster.contestants()) {
+        throw labels.nobody(path, line.number(), "" + number);
       }
+      int last = handicapped ? 2 : line.cells().size();
+      String name =
+          String.join(
+              ", ", line.cells().subList(numbered ? 1 : 0, Math.min(last, line.cells().size())));
       if (names.put(number, name.strip()) != null) {
         throw new FileException(
             path,
             line.number(),
             Text.of("number [%d] has two names\nMaybe one of the numbers is wrong.", number));
       }
+      if (handicapped && !line.cell(2).isEmpty()) {
+        handicaps.add(
+            CorrectionsCsv.correction(
+                path, line.number(), number, Correction.Purpose.HANDICAP, line.cell(2)));
+      }
     }
-    return names;
+    return new Entries(names, handicaps);
   }
 }

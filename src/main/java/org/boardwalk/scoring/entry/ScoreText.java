@@ -1,74 +1,124 @@
 package org.boardwalk.scoring.entry;
 
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.boardwalk.movement.Seat;
+import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.Contract;
-import org.boardwalk.scoring.Contract.Doubling;
-import org.boardwalk.scoring.Denomination;
-import org.boardwalk.scoring.Played;
 import org.boardwalk.scoring.PossiblePoints;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.Vulnerability;
 import org.boardwalk.text.Text;
 
 /**
- * One score as people write it: points for NS such as 420 or -50; a contract, its declarer and the
- * result such as {@code 4Sx N -1}; pass; {@code A+}, {@code A}, {@code A-} or a percentage; or
- * {@code NP}. Capital letters or small ones.
+ * One score as people and programs write it: points for NS such as 420 or -50; a contract, its
+ * declarer and the result such as {@code 4Sx N -1}; pass; {@code A+}, {@code A}, {@code A-} or a
+ * percentage; {@code NP}; several results with their weights; or two of all these, for NS and for
+ * EW. Capital letters or small ones.
  */
 final class ScoreText {
 
   private static final Pattern POINTS = Pattern.compile("[+-]?[0-9]{1,5}");
   private static final Pattern PERCENT = Pattern.compile("([0-9]{1,3})\\s*%");
-  private static final Pattern CONTRACT =
-      Pattern.compile(
-          "([1-7])\\s*(NT|[NSHDC\u2660\u2665\u2666\u2663])\\s*(XX|X|\\*\\*|\\*)?"
-              + "[\\s,]*(?:BY\\s+)?([NESW])[\\s,]*(=|[+-]?[0-9]{1,2})");
-
-  private static final Set<String> PASSED = Set.of("PASS", "PASSED", "PASSED OUT", "ALL PASS", "P");
-  private static final Set<String> NOT_PLAYED = Set.of("NP", "NOT PLAYED", "-");
-  private static final Map<String, Integer> AVERAGES =
-      Map.of("A+", 60, "AVE+", 60, "A", 50, "A=", 50, "AVE", 50, "A-", 40, "AVE-", 40);
+  private static final Pattern TWO_PERCENT =
+      Pattern.compile("([0-9]{1,3})\\s*%\\s*[-/:]\\s*([0-9]{1,3})\\s*%|A([0-9]{2})([0-9]{2})");
+  private static final Pattern WEIGHTED =
+      Pattern.compile("[0-9]{1,3}\\s*%\\s*(OF\\b)?[^/]*[^/\\s]");
+  private static final Pattern NEXT_WEIGHT =
+      Pattern.compile("[\\s,;&]+\\+?\\s*(?=[0-9]{1,3}\\s*%)");
+  private static final Pattern SHARE =
+      Pattern.compile("([0-9]{1,3})\\s*%\\s*(?:OF\\s+)?(.+?)[\\s,;]*");
 
   private static final String ADVICE =
-      "Maybe 420, -50, 4S N +1, 4Sx N -1, 3NT E =, pass, A+, A, A- or NP was meant.";
+      "Maybe 420, -50, 4S N +1, 4Sx N -1, 3NT E =, pass, A+, A, A-, 60% 420 40% -50 or NP was meant.";
 
   private ScoreText() {}
 
   /**
    * @throws WrongScore with the reason and an advice when it is none
    */
-  static Score read(String text, int board) throws WrongScore {
-    String plain =
-        text.replace('\u2212', '-').replace('\u2013', '-').strip().toUpperCase(Locale.ROOT);
-    if (PASSED.contains(plain)) {
-      return new Score.Points(0);
+  static Entered read(String text, int board) throws WrongScore {
+    String plain = plain(text);
+    Optional<Score> one = ScoreWords.read(plain);
+    if (one.isPresent()) {
+      return Entered.of(one.get());
     }
-    if (NOT_PLAYED.contains(plain)) {
-      return new Score.NotPlayed();
+    Matcher two = TWO_PERCENT.matcher(plain);
+    if (two.matches()) {
+      boolean signs = two.group(1) != null;
+      Score ns = average(text, two.group(signs ? 1 : 3));
+      return new Entered(ns, average(text, two.group(signs ? 2 : 4)), Optional.empty(), "");
     }
-    Integer average = AVERAGES.get(plain);
-    if (average != null) {
-      return new Score.Average(average);
+    int slash = text.indexOf('/');
+    if (slash < 0) {
+      return side(text, board);
+    }
+    Entered ns = side(text.substring(0, slash), board);
+    Entered ew = side(text.substring(slash + 1), board);
+    return new Entered(ns.ns(), ew.ew(), Optional.empty(), ns.meant() + ew.meant());
+  }
+
+  private static String plain(String text) {
+    return text.replace('\u2212', '-').replace('\u2013', '-').strip().toUpperCase(Locale.ROOT);
+  }
+
+  private static Entered side(String text, int board) throws WrongScore {
+    String plain = plain(text);
+    Optional<Score> word = ScoreWords.read(plain);
+    if (word.isPresent()) {
+      return Entered.of(word.get());
     }
     if (POINTS.matcher(plain).matches()) {
-      return points(text.strip(), Integer.parseInt(plain), board);
+      return Entered.of(points(text.strip(), Integer.parseInt(plain), board));
     }
     Matcher percent = PERCENT.matcher(plain);
-    if (percent.matches() && Integer.parseInt(percent.group(1)) <= 100) {
-      return new Score.Average(Integer.parseInt(percent.group(1)));
+    if (percent.matches()) {
+      return Entered.of(average(text, percent.group(1)));
     }
-    Matcher contract = CONTRACT.matcher(plain);
+    if (WEIGHTED.matcher(plain).matches()) {
+      return Entered.of(weighted(text.strip(), plain, board));
+    }
+    Matcher contract = ContractText.PLAYED.matcher(plain);
     if (contract.matches()) {
-      return new Score.Points(played(text.strip(), contract).points(Vulnerability.of(board)));
+      return played(text.strip(), contract, board);
     }
     throw new WrongScore(Text.of("score [%s] cannot be read", text.strip()), ADVICE);
+  }
+
+  private static Score average(String text, String percent) throws WrongScore {
+    int share = Integer.parseInt(percent);
+    if (share > Score.WHOLE) {
+      throw new WrongScore(
+          Text.of("score [%s] cannot be read: it is more than 100 %%", text.strip()),
+          "Maybe 60% was meant.");
+    }
+    return new Score.Average(share);
+  }
+
+  private static Score weighted(String text, String plain, int board) throws WrongScore {
+    Map<Integer, Integer> outcomes = new HashMap<>();
+    for (String part : NEXT_WEIGHT.splitAsStream(plain).toList()) {
+      Matcher share = SHARE.matcher(part);
+      Entered one =
+          share.matches() ? side(share.group(2), board) : Entered.of(new Score.NotPlayed());
+      if (!(one.ns() instanceof Score.Points points)) {
+        throw new WrongScore(
+            Text.of("score [%s] weights something that is no result", text),
+            "Maybe write each share and its result: 60% 420 40% -50.");
+      }
+      outcomes.merge(points.ns(), Integer.parseInt(share.group(1)), Integer::sum);
+    }
+    int all = outcomes.values().stream().mapToInt(Integer::intValue).sum();
+    if (all != Score.WHOLE || outcomes.containsValue(0)) {
+      throw new WrongScore(
+          Text.of("score [%s] has weights of %d %% in all", text, all),
+          "Maybe one is wrong: they must be 100 % together.");
+    }
+    return new Score.Weighted(outcomes);
   }
 
   private static Score points(String text, int points, int board) throws WrongScore {
@@ -97,62 +147,43 @@ final class ScoreText {
     return Optional.of(below + " or " + above);
   }
 
-  private static Played played(String text, Matcher parts) throws WrongScore {
-    Contract contract =
-        new Contract(
-            Integer.parseInt(parts.group(1)),
-            denomination(parts.group(2)),
-            doubling(Optional.ofNullable(parts.group(3)).orElse("")));
-    int result = result(text, parts.group(5));
-    if (result < -contract.mostDown() || result > contract.mostOver()) {
+  private static Entered played(String text, Matcher parts, int board) throws WrongScore {
+    Contract contract = ContractText.contract(parts);
+    String result = parts.group(ContractText.RESULT);
+    // Nobody wins seven tricks more than they bid.
+    boolean tricks = result.matches("[0-9]+") && Integer.parseInt(result) > 6;
+    int over =
+        tricks ? Integer.parseInt(result) - 6 - contract.level() : result(text, result, contract);
+    if (over < -contract.mostDown() || over > contract.mostOver()) {
       throw new WrongScore(
-          Text.of("result [%s] of [%s] is impossible", parts.group(5), text),
+          Text.of("result [%s] of [%s] is impossible", result, text),
           Text.of(
               "Maybe from -%d to +%d, counted from the contract.",
               contract.mostDown(), contract.mostOver()));
     }
-    return new Played(contract, seat(parts.group(4)).direction(), result);
+    Account account = ContractText.account(parts, over);
+    String meant =
+        tricks
+            ? Text.of("%s was read as %s tricks won: %s", text, result, ContractText.over(over))
+            : "";
+    return Entered.of(account, account.played().points(Vulnerability.of(board)), meant);
   }
 
   /** A number without a sign might be tricks made, tricks over or a sign that a program lost. */
-  private static int result(String text, String result) throws WrongScore {
+  private static int result(String text, String result, Contract contract) throws WrongScore {
     if (result.equals("=") || result.equals("0")) {
       return 0;
     }
     int number = Integer.parseInt(result);
     if (Character.isDigit(result.charAt(0))) {
+      int tricks = 6 + contract.level();
       throw new WrongScore(
           Text.of("result [%s] of [%s] has no sign", result, text),
           Text.of(
-              "Maybe +%d was meant: tricks over are +, tricks down -, just made is =.", number));
+              "Maybe +%d was meant, or -%d: tricks over are +, tricks down -, just made is = or %d"
+                  + " tricks.",
+              number, number, tricks));
     }
     return number;
-  }
-
-  private static Denomination denomination(String letter) {
-    return switch (letter) {
-      case "C", "\u2663" -> Denomination.CLUBS;
-      case "D", "\u2666" -> Denomination.DIAMONDS;
-      case "H", "\u2665" -> Denomination.HEARTS;
-      case "S", "\u2660" -> Denomination.SPADES;
-      default -> Denomination.NOTRUMP;
-    };
-  }
-
-  private static Doubling doubling(String mark) {
-    return switch (mark) {
-      case "" -> Doubling.UNDOUBLED;
-      case "X", "*" -> Doubling.DOUBLED;
-      default -> Doubling.REDOUBLED;
-    };
-  }
-
-  private static Seat seat(String letter) {
-    return switch (letter) {
-      case "N" -> Seat.NORTH;
-      case "E" -> Seat.EAST;
-      case "S" -> Seat.SOUTH;
-      default -> Seat.WEST;
-    };
   }
 }

@@ -76,6 +76,43 @@ class ResultsCsvTest {
     assertThat(only("board,table,score", "1,1," + text)).isEqualTo(new Score.Average(percent));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "A5050, 50, 50",
+    "A6040, 60, 40",
+    "60%-40%, 60, 40",
+    "AV+, 60, 60",
+    "AVE-, 40, 40",
+    "Average, 50, 50",
+    "average minus, 40, 40",
+  })
+  void readsAveragesOfOtherPrograms(String text, int ns, int ew) {
+    Result result = read(MITCHELL, "board,table,score", "1,1," + text).results().get(0);
+    assertThat(result.ns()).isEqualTo(new Score.Average(ns));
+    assertThat(result.ew()).isEqualTo(new Score.Average(ew));
+  }
+
+  @Test
+  void readsPassedOutAndNotPlayedOfOtherPrograms() {
+    assertThat(only("board,table,score", "1,1,PASS OUT")).isEqualTo(new Score.Points(0));
+    assertThat(only("board,table,score", "1,1,N/P")).isEqualTo(new Score.NotPlayed());
+  }
+
+  @Test
+  void readsWeightedScores() {
+    assertThat(only("board,table,score", "1,1,60% 420 40% 4S N -1"))
+        .isEqualTo(new Score.Weighted(java.util.Map.of(420, 60, -50, 40)));
+    refused(2, "weights of 90 % in all", "100 %", "board,table,score", "1,1,60% 420 30% -50");
+  }
+
+  @Test
+  void readsTricksInAll() {
+    assertThat(only("board,table,contract,declarer,tricks", "1,1,4S,N,9"))
+        .isEqualTo(new Score.Points(-50));
+    assertThat(only("board,table,score", "1,1,4S N 10")).isEqualTo(new Score.Points(420));
+    refused(2, "result [3] of [4S N 3] has no sign", "+3", "board,table,score", "1,1,4S N 3");
+  }
+
   @Test
   void vulnerabilityIsThatOfTheBoard() {
     // Board 2: NS vulnerable.
@@ -196,7 +233,7 @@ class ResultsCsvTest {
         "4S N +4 | result [+4] of [4S N +4] is impossible | from -10 to +3",
         "4S N 1 | result [1] of [4S N 1] has no sign | +1",
         "8S N = | score [8S N =] cannot be read | 4Sx N -1",
-        "101% | score [101%] cannot be read | A+",
+        "101% | score [101%] cannot be read | 60%",
         "hello | score [hello] cannot be read | 420",
       })
   void anImpossibleScoreIsRefused(String score, String words, String advice) {

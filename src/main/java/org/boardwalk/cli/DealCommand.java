@@ -1,0 +1,131 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import org.boardwalk.deal.Deal;
+import org.boardwalk.deal.PbnText;
+import org.boardwalk.deal.Shuffling;
+import org.boardwalk.file.FileText;
+import org.boardwalk.file.WholeFile;
+import org.boardwalk.movement.Range;
+import org.boardwalk.publish.paper.PageSize;
+import org.boardwalk.publish.paper.SoloPapers;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Deals boards, for the two-handed game with the papers that it needs. */
+@Command(
+    name = "deal",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Deals boards at random, or reads them from a PBN file, and prints them as PBN.",
+      "With --out DIR it writes deals.pbn and what the two-handed game needs: slips.pdf, sheets to"
+          + " cut with a slip for the East and the West pocket of each board and copy; rules.pdf,"
+          + " how the table works and how boards are put back; and table.svg, its plan."
+    })
+final class DealCommand implements Callable<Integer> {
+
+  private static final int MOST_COPIES = 20;
+  private static final int DEALS_IN_A_ROUND = 4;
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--boards",
+      paramLabel = "N",
+      defaultValue = "24",
+      description = "How many (default: ${DEFAULT-VALUE}).")
+  int boards = 24;
+
+  @Option(
+      names = "--first",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Number of the first board (default: ${DEFAULT-VALUE}).")
+  int first = 1;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "The same seed gives the same deals (default: nobody can foresee them).")
+  @Nullable Long seed;
+
+  @Option(
+      names = "--pbn",
+      paramLabel = "FILE",
+      description =
+          "Read the deals from FILE instead; orders of dummies that it lacks are made by chance.")
+  @Nullable Path pbn;
+
+  @Option(
+      names = "--home",
+      paramLabel = "ROUNDS",
+      description =
+          "For two people at home: rounds of four deals, nobody vulnerable, and a score sheet"
+              + " (home.pdf) with --out.")
+  @Nullable Integer home;
+
+  @Option(
+      names = "--copies",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Copies of each board, for the slips (default: ${DEFAULT-VALUE}).")
+  int copies = 1;
+
+  @Option(
+      names = "--page",
+      paramLabel = "SIZE",
+      defaultValue = "a4",
+      description = "a4 or letter (default: ${DEFAULT-VALUE}).")
+  PageSize size = PageSize.A4;
+
+  @Option(names = "--out", paramLabel = "DIR", description = "Write files to DIR.")
+  @Nullable Path out;
+
+  @Override
+  public Integer call() {
+    Range.check("--copies", copies, 1, MOST_COPIES);
+    List<Deal> deals = deals();
+    PrintWriter writer = spec.commandLine().getOut();
+    if (out == null) {
+      writer.print(PbnText.write(deals));
+    } else {
+      byte[] slips = SoloPapers.slips(deals, copies, size);
+      byte[] rules = SoloPapers.rules(size);
+      WholeFile.writeIn(out, "deals.pbn", PbnText.write(deals));
+      WholeFile.writeIn(out, "slips.pdf", slips);
+      WholeFile.writeIn(out, "rules.pdf", rules);
+      WholeFile.writeIn(out, "table.svg", SoloPapers.plan());
+      if (home != null) {
+        WholeFile.writeIn(out, "home.pdf", SoloPapers.home(home, size));
+      }
+      writer.println(deals.size() + " deals, " + 2 * copies * deals.size() + " slips: " + out);
+    }
+    writer.flush();
+    return Exit.DONE.code();
+  }
+
+  private List<Deal> deals() {
+    Shuffling shuffling =
+        new Shuffling(seed == null ? OptionalLong.empty() : OptionalLong.of(seed));
+    if (pbn != null && home != null) {
+      throw new IllegalArgumentException(
+          "--pbn and --home exclude each other\nMaybe leave out --home: the file has its deals.");
+    }
+    if (pbn != null) {
+      return PbnText.read(pbn, FileText.readForeign(pbn), shuffling);
+    }
+    if (home != null) {
+      Range.check("--home", home, 1, 12);
+      return shuffling.atHome(DEALS_IN_A_ROUND * home);
+    }
+    return shuffling.deals(first, boards);
+  }
+}

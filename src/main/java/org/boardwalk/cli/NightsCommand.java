@@ -1,0 +1,136 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Range;
+import org.boardwalk.publish.JudgedLine;
+import org.boardwalk.publish.NightsText;
+import org.boardwalk.quality.Reunions;
+import org.boardwalk.search.crossover.Nights;
+import org.boardwalk.text.Text;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Seats a match of several nights. */
+@Command(
+    name = "nights",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Seats the same people, lone players or pairs for a match of several nights, so that the same"
+          + " ones meet as seldom as possible.",
+      "Two who meet c times in all count c(c-1)/2 repeated meetings: each meeting once for every"
+          + " earlier one. Everybody keeps their number of the first night."
+    })
+final class NightsCommand implements Callable<Integer> {
+
+  private static final int DRAWS = 200;
+
+  @Mixin MovementFiles movements = new MovementFiles();
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "MOVEMENT",
+      description = "A movement file for each night; the last one is played again.")
+  List<Path> files = List.of();
+
+  @Option(
+      names = "--nights",
+      paramLabel = "N",
+      defaultValue = "3",
+      description = "How many, 2 to 20 (default: ${DEFAULT-VALUE}).")
+  int nights = 3;
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      defaultValue = "60s",
+      description = "Time limit (default: ${DEFAULT-VALUE}).")
+  Duration time = Duration.ofSeconds(60);
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "The same seed gives the same result if the time suffices (default: ${DEFAULT-VALUE}).")
+  long seed = 1;
+
+  @Option(
+      names = "--out",
+      paramLabel = "PREFIX",
+      description = "Write the nights to PREFIX-1.yaml, PREFIX-2.yaml, ...")
+  @Nullable Path out;
+
+  @Override
+  public Integer call() {
+    Range.check("--nights", nights, Math.max(2, files.size()), 20);
+    List<Movement> named = named();
+    // Also says at once whether the sizes agree.
+    Reunions same = Reunions.of(named);
+    try (Interrupt interrupt = new Interrupt()) {
+      long end = System.nanoTime() + time.toNanos();
+      List<Movement> found =
+          Nights.search(
+              named, seed, () -> interrupt.cancelled().get() || System.nanoTime() - end > 0);
+      PrintWriter writer = spec.commandLine().getOut();
+      Movement first = named.get(0);
+      writer.print(
+          Text.of(
+              "%d nights of %d %s%n%n", nights, first.contestants(), first.kind().contestants()));
+      writer.print(
+          NightsText.of(first.kind(), same, Nights.drawn(named, DRAWS, seed), Reunions.of(found)));
+      writer.flush();
+      write(found);
+      return interrupt.cancelled().get() ? Exit.INTERRUPTED.code() : Exit.DONE.code();
+    }
+  }
+
+  private List<Movement> named() {
+    List<Movement> named = new ArrayList<>();
+    for (Path file : files) {
+      Judged judged = movements.judged(file);
+      if (!judged.card().valid()) {
+        throw new BrokenMovement(
+            file
+                + ": breaks rules: "
+                + JudgedLine.broken(judged)
+                + "\nMaybe mend it first, see: boardwalk check "
+                + file);
+      }
+      named.add(judged.movement());
+    }
+    while (named.size() < nights) {
+      named.add(named.get(named.size() - 1));
+    }
+    return named;
+  }
+
+  private void write(List<Movement> found) {
+    if (out == null) {
+      return;
+    }
+    for (int night = 1; night <= found.size(); night++) {
+      Movement movement = found.get(night - 1);
+      Path file = out.resolveSibling(out.getFileName() + "-" + night + ".yaml");
+      SolutionFile.write(
+          file, Solution.of(Judged.of(movement.named(movement.name() + ", night " + night))));
+    }
+  }
+}

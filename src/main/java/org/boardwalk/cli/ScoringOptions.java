@@ -1,0 +1,148 @@
+package org.boardwalk.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
+import org.boardwalk.publish.JudgedLine;
+import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Event;
+import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Rounding;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.Terms;
+import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.HandedIn;
+import org.boardwalk.scoring.entry.NamesFile;
+import org.boardwalk.scoring.entry.ResultsCsv;
+import org.boardwalk.scoring.entry.ResultsFile;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Options that say how results are scored, and the events that come of them. */
+final class ScoringOptions {
+
+  @Option(
+      names = "--method",
+      paramLabel = "METHOD",
+      converter = MethodConverter.class,
+      description =
+          "matchpoints; aggregate: total points; imps: against the mean of the board (Butler);"
+              + " cross-imps: against every other score; teams: IMPs between tables 1 and 2, 3 and"
+              + " 4, ... (default: what the file says, else matchpoints).")
+  @Nullable ScoringMethod method;
+
+  @Option(
+      names = "--names",
+      paramLabel = "FILE",
+      description =
+          "Names, one a line in the order of the numbers, or number,name; with the first line"
+              + " number,name,handicap also what is added, such as 1.5 or 2%%.")
+  @Nullable Path names;
+
+  @Option(
+      names = "--corrections",
+      paramLabel = "FILE",
+      description =
+          "CSV with number,reason,amount: penalty, bonus, handicap or carry-over; the amount in"
+              + " matchpoints, IMPs or points, or in percent: 2%%.")
+  @Nullable Path corrections;
+
+  @Option(
+      names = "--rounding",
+      paramLabel = "HOW",
+      defaultValue = "exact",
+      description =
+          "exact; hundredths: each line to .01 before it is added, as other programs do (default:"
+              + " ${DEFAULT-VALUE}).")
+  Rounding rounding = Rounding.EXACT;
+
+  @Option(
+      names = "--winners",
+      paramLabel = "N",
+      description =
+          "Without a movement: 2 where NS and EW are ranked apart, 1 where not (default: what the"
+              + " file or its numbers say).")
+  @Nullable Integer winners;
+
+  @Option(
+      names = "--across",
+      description = "Without a movement: compare sections with each other; they played one deal.")
+  boolean across;
+
+  /** Results of a movement that keeps all rules. */
+  ScoredEvent played(MovementFiles files, Path movement, Path results) {
+    if (winners != null || across) {
+      throw new IllegalArgumentException(
+          "--winners and --across are for results without a movement"
+              + "\nMaybe leave them out: the movement says it.");
+    }
+    Judged judged = files.judged(movement);
+    if (!judged.card().valid()) {
+      throw new BrokenMovement(
+          movement
+              + ": breaks rules: "
+              + JudgedLine.broken(judged)
+              + "\nMaybe mend it first, see: boardwalk check "
+              + movement
+              + "; or leave it out to score what was played as it is.");
+    }
+    if (ResultsFile.named(Source.read(results))) {
+      throw new FileException(
+          results,
+          0,
+          "says itself who played, so that it needs no movement\nMaybe: boardwalk score "
+              + results);
+    }
+    Event event = ResultsCsv.read(results, judged.movement());
+    return scored(event, Map.of(), Optional.empty(), plain());
+  }
+
+  /** Results that no movement is known of: one event, or one for each section. */
+  List<ScoredEvent> open(Path results) {
+    ResultsFile.Reading reading = new ResultsFile.Reading(Optional.ofNullable(winners), across);
+    List<HandedIn> all = ResultsFile.read(Source.read(results), reading);
+    if (all.size() > 1 && (names != null || corrections != null)) {
+      throw new FileException(
+          results,
+          0,
+          "has several sections, and names and corrections are of one"
+              + "\nMaybe add --across to rank them together.");
+    }
+    List<ScoredEvent> events = new ArrayList<>();
+    for (HandedIn one : all) {
+      Terms terms = plain().with(one.corrections(), one.remarks());
+      events.add(scored(one.event(), one.names(), one.method(), terms));
+    }
+    return events;
+  }
+
+  private Terms plain() {
+    return new Terms(List.of(), rounding, List.of());
+  }
+
+  private ScoredEvent scored(
+      Event event, Map<Integer, String> known, Optional<ScoringMethod> said, Terms terms) {
+    Map<Integer, String> named = new TreeMap<>(known);
+    List<Correction> more = new ArrayList<>();
+    if (names != null) {
+      NamesFile.Entries entries =
+          NamesFile.entries(names, FileText.readForeign(names), event.roster());
+      named.putAll(entries.names());
+      more.addAll(entries.handicaps());
+    }
+    if (corrections != null) {
+      more.addAll(
+          CorrectionsCsv.parse(corrections, FileText.readForeign(corrections), event.roster()));
+    }
+    ScoringMethod chosen = method == null ? said.orElse(ScoringMethod.MATCHPOINTS) : method;
+    return new ScoredEvent(Ranking.of(event, chosen, terms.with(more, List.of())), named);
+  }
+}

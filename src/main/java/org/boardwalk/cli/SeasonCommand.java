@@ -1,0 +1,167 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.WholeFile;
+import org.boardwalk.publish.ResultPages;
+import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.publish.SeasonTable;
+import org.boardwalk.publish.paper.PageSize;
+import org.boardwalk.publish.paper.ResultsPdf;
+import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.Placing;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.Season;
+import org.boardwalk.text.Text;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Ranks a match of several nights. */
+@Command(
+    name = "season",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Ranks all who played on any of several nights, by the mean of their nights.",
+      "Each RESULTS is what score reads without a movement. People are the same where their names"
+          + " are, or their numbers where they have no names."
+    })
+final class SeasonCommand implements Callable<Integer> {
+
+  /** How the ranking is written. */
+  enum Shape {
+    TEXT,
+    CSV,
+    HTML,
+    PDF
+  }
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "RESULTS",
+      description = "A file for each night, in the order of the nights.")
+  List<Path> files = List.of();
+
+  @Mixin ScoringOptions scoring = new ScoringOptions();
+
+  @Option(
+      names = "--best",
+      paramLabel = "K",
+      description =
+          "Only the best K nights of each count; who has fewer is not ranked (default: all that"
+              + " they played).")
+  @Nullable Integer best;
+
+  @Option(
+      names = "--absent",
+      paramLabel = "AMOUNT",
+      description = "What a night away counts, such as 45 (default: nothing).")
+  @Nullable BigDecimal absent;
+
+  @Option(
+      names = "--name",
+      paramLabel = "NAME",
+      defaultValue = "Match",
+      description = "What the match is called.")
+  String name = "Match";
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text, csv, html, or pdf with --out (default: ${DEFAULT-VALUE}).")
+  Shape format = Shape.TEXT;
+
+  @Option(
+      names = "--page",
+      paramLabel = "SIZE",
+      defaultValue = "a4",
+      description = "a4 or letter (default: ${DEFAULT-VALUE}).")
+  PageSize size = PageSize.A4;
+
+  @Option(names = "--out", paramLabel = "FILE", description = "Write the ranking to FILE instead.")
+  @Nullable Path out;
+
+  @Override
+  public Integer call() {
+    List<Map<String, Fraction>> nights = new ArrayList<>();
+    List<ScoringMethod> methods = new ArrayList<>();
+    for (Path file : files) {
+      List<ScoredEvent> events = scoring.open(file);
+      events.forEach(e -> methods.add(e.ranking().method()));
+      nights.add(night(file, events));
+    }
+    if (methods.stream().distinct().count() > 1) {
+      throw new IllegalArgumentException(
+          "the nights are scored by different methods\nMaybe choose one: --method matchpoints");
+    }
+    Season season =
+        new Season(
+            nights,
+            best == null ? OptionalInt.empty() : OptionalInt.of(best),
+            Optional.ofNullable(absent).map(Fraction::new));
+    String unit = methods.get(0) == ScoringMethod.MATCHPOINTS ? "%" : "a board";
+    ResultPages.Part part = SeasonTable.of(season, name, unit);
+    switch (format) {
+      case TEXT -> write(ResultPages.text(List.of(part)));
+      case CSV -> write(ResultPages.csv(part));
+      case HTML -> write(ResultPages.html(List.of(part)));
+      case PDF -> WholeFile.write(pdfFile(), ResultsPdf.of(List.of(part), size));
+    }
+    return Exit.DONE.code();
+  }
+
+  private static Map<String, Fraction> night(Path file, List<ScoredEvent> events) {
+    Map<String, Fraction> night = new HashMap<>();
+    for (ScoredEvent event : events) {
+      for (List<Placing> field : event.ranking().fields().values()) {
+        for (Placing placing : field) {
+          String label = event.ranking().event().roster().label(placing.contestant());
+          String who = event.names().getOrDefault(placing.contestant(), "");
+          String key = who.isBlank() ? label : who.strip();
+          if (night.put(key, placing.mean()) != null) {
+            throw new FileException(
+                file,
+                0,
+                Text.of("has two contestants called [%s]", key)
+                    + "\nMaybe give their names, or rank sections with --across.");
+          }
+        }
+      }
+    }
+    return night;
+  }
+
+  private Path pdfFile() {
+    if (out == null) {
+      throw new IllegalArgumentException("--format [pdf] needs a file\nMaybe add --out FILE.pdf");
+    }
+    return out;
+  }
+
+  private void write(String text) {
+    if (out == null) {
+      PrintWriter writer = spec.commandLine().getOut();
+      writer.print(text);
+      writer.flush();
+    } else {
+      WholeFile.write(out, text);
+    }
+  }
+}

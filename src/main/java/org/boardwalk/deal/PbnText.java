@@ -1,0 +1,135 @@
+package org.boardwalk.deal;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.scoring.Vulnerability;
+import org.boardwalk.text.Text;
+
+/**
+ * Deals as Portable Bridge Notation 2.1 (Tis Veugen, 2002): the tags Board, Dealer, Vulnerable and
+ * Deal. The order of the two-handed dummies stands in tags of our own, EastOrder and WestOrder,
+ * which other programs pass over; where they are missing, it is made by chance. Everything else in
+ * a file is passed over. Stateless and thread-safe.
+ */
+public final class PbnText {
+
+  private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"]*)\"\\s*\\]");
+  private static final Pattern COMMENT = Pattern.compile("\\{[^}]*\\}|(?m)^%.*$|(?m);.*$");
+  private static final Map<String, Vulnerability> VULNERABLE =
+      Map.of(
+          "NONE", Vulnerability.NONE,
+          "LOVE", Vulnerability.NONE,
+          "-", Vulnerability.NONE,
+          "NS", Vulnerability.NS,
+          "EW", Vulnerability.EW,
+          "ALL", Vulnerability.BOTH,
+          "BOTH", Vulnerability.BOTH);
+
+  private PbnText() {}
+
+  /**
+   * @param deals deals
+   * @return the text of a file with all of them
+   */
+  public static String write(List<Deal> deals) {
+    return deals.stream().map(PbnText::game).collect(Collectors.joining("\n", "% PBN 2.1\n", ""));
+  }
+
+  private static String game(Deal deal) {
+    String vulnerable = deal.vulnerability() == Vulnerability.BOTH ? "All" : word(deal);
+    return Text.of("[Board \"%d\"]\n", deal.board())
+        + Text.of("[Dealer \"%s\"]\n", deal.dealer().letter())
+        + Text.of("[Vulnerable \"%s\"]\n", vulnerable)
+        + "[Deal \"N:"
+        + Arrays.stream(Seat.values())
+            .map(seat -> PbnHands.write(deal.hand(seat)))
+            .collect(Collectors.joining(" "))
+        + "\"]\n"
+        + Text.of("[EastOrder \"%s\"]\n", PbnHands.order(deal.hand(Seat.EAST)))
+        + Text.of("[WestOrder \"%s\"]\n", PbnHands.order(deal.hand(Seat.WEST)));
+  }
+
+  private static String word(Deal deal) {
+    return deal.vulnerability() == Vulnerability.NONE ? "None" : deal.vulnerability().name();
+  }
+
+  /**
+   * @param path the name to report faults under; nothing is read from there
+   * @param text the text of a file
+   * @param shuffling makes orders of dummies where the file has none
+   * @return its deals
+   * @throws FileException with the first line that is wrong
+   */
+  public static List<Deal> read(Path path, String text, Shuffling shuffling) {
+    // Comments keep their line ends, so that lines can be counted.
+    String plain = COMMENT.matcher(text).replaceAll(m -> m.group().replaceAll("[^\n]", ""));
+    List<Deal> deals = new ArrayList<>();
+    Map<String, String> tags = new LinkedHashMap<>();
+    int line = 1;
+    int from = 0;
+    int begun = 1;
+    Matcher tag = TAG.matcher(plain);
+    while (tag.find()) {
+      line += (int) plain.substring(from, tag.start()).chars().filter(c -> c == '\n').count();
+      from = tag.start();
+      String name = tag.group(1).toUpperCase(Locale.ROOT);
+      if (tags.containsKey(name) && tags.containsKey("DEAL")) {
+        deals.add(deal(path, begun, tags, deals.size() + 1, shuffling));
+        tags.clear();
+      }
+      begun = tags.isEmpty() ? line : begun;
+      tags.put(name, tag.group(2).strip());
+    }
+    if (tags.containsKey("DEAL")) {
+      deals.add(deal(path, begun, tags, deals.size() + 1, shuffling));
+    }
+    if (deals.isEmpty()) {
+      throw new FileException(path, 0, "has no deals\nMaybe it is not a PBN file.");
+    }
+    return deals;
+  }
+
+  private static Deal deal(
+      Path path, int line, Map<String, String> tags, int next, Shuffling shuffling) {
+    try {
+      String number = tags.getOrDefault("BOARD", "");
+      int board = number.matches("[0-9]{1,4}") ? Integer.parseInt(number) : next;
+      Map<Seat, List<PlayingCard>> hands =
+          new EnumMap<>(PbnHands.read(tags.getOrDefault("DEAL", "")));
+      for (Seat seat : List.of(Seat.EAST, Seat.WEST)) {
+        List<PlayingCard> cards = hands.getOrDefault(seat, List.of());
+        String order = tags.getOrDefault(seat.name() + "ORDER", "");
+        hands.put(
+            seat,
+            order.isEmpty() ? shuffling.shuffled(cards) : PbnHands.ordered(order, cards, seat));
+      }
+      String dealer = tags.getOrDefault("DEALER", "").toUpperCase(Locale.ROOT);
+      return new Deal(
+          board,
+          PbnHands.seat(dealer).orElse(Deal.dealer(board)),
+          VULNERABLE.getOrDefault(
+              tags.getOrDefault("VULNERABLE", "").toUpperCase(Locale.ROOT),
+              Vulnerability.of(board)),
+          hands);
+    } catch (IllegalArgumentException e) {
+      FileException fault =
+          new FileException(
+              path,
+              line,
+              e.getMessage() + "\nMaybe the file was cut off, or a hand is not known to it.");
+      fault.initCause(e);
+      throw fault;
+    }
+  }
+}

@@ -1,0 +1,164 @@
+package org.boardwalk.exchange;
+
+import com.healthmarketscience.jackcess.Database;
+import com.healthmarketscience.jackcess.DatabaseBuilder;
+import com.healthmarketscience.jackcess.Row;
+import com.healthmarketscience.jackcess.Table;
+import com.healthmarketscience.jackcess.util.MemFileChannel;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.boardwalk.file.FileException;
+import org.boardwalk.text.Text;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rows of a Bridgemate database, which is a Microsoft Access file, see {@link BwsWriter}.
+ * Immutable.
+ *
+ * @param tables the rows of each table in the order of the file, by the name in small letters
+ */
+public record BwsRows(Map<String, List<Values>> tables) {
+
+  private static final String SIGN = "Standard Jet DB";
+  private static final int SIGN_AT = 4;
+
+  /**
+   * A row of a table.
+   *
+   * @param table the name of the table
+   * @param cells what it holds, by the name of the column in small letters
+   */
+  public record Values(String table, Map<String, Object> cells) {
+
+    int number(Source source, String column, int least, int most) {
+      int value = numberOr(source, column, Integer.MIN_VALUE);
+      if (value == Integer.MIN_VALUE) {
+        throw source.fault(0, Text.of("table %s lacks a number in [%s]", table, column));
+      }
+      return source.within(0, Text.of("table %s: %s", table, column), value, least, most);
+    }
+
+    /**
+     * @param source the file
+     * @param column the name of a column
+     * @param otherwise what to take where the cell is empty
+     * @return the number there
+     * @throws FileException when it is no number
+     */
+    public int numberOr(Source source, String column, int otherwise) {
+      Object cell = cells.get(column.toLowerCase(Locale.ROOT));
+      if (cell != null && !(cell instanceof Number)) {
+        throw source.fault(0, Text.of("table %s: [%s] holds no numbers", table, column));
+      }
+      return cell instanceof Number number ? number.intValue() : otherwise;
+    }
+
+    /**
+     * @param column the name of a column
+     * @return the text there; empty where there is none
+     */
+    public String text(String column) {
+      return cells.get(column.toLowerCase(Locale.ROOT)) instanceof String text ? text.strip() : "";
+    }
+
+    /**
+     * @param column the name of a column
+     * @return whether it says yes
+     */
+    public boolean flag(String column) {
+      return Boolean.TRUE.equals(cells.get(column.toLowerCase(Locale.ROOT)));
+    }
+  }
+
+  /**
+   * @param source a file
+   * @return whether it begins like an Access file
+   */
+  public static boolean recognises(Source source) {
+    byte[] bytes = source.bytes();
+    return bytes.length > SIGN_AT + SIGN.length()
+        && new String(bytes, SIGN_AT, SIGN.length(), StandardCharsets.ISO_8859_1).equals(SIGN);
+  }
+
+  /**
+   * @param source a file
+   * @param required tables that it must have
+   * @param optional tables that it may have
+   * @return their rows
+   * @throws FileException when it cannot be read or lacks a table
+   */
+  public static BwsRows of(Source source, List<String> required, List<String> optional) {
+    if (source.bytes().length == 0) {
+      throw source.fault(0, "is empty\nMaybe it was damaged on the way.");
+    }
+    if (!recognises(source)) {
+      throw source.fault(
+          0, "is not a Microsoft Access database\nMaybe it is text: then name it .txt.");
+    }
+    try (MemFileChannel file =
+            MemFileChannel.newChannel(new ByteArrayInputStream(source.bytes()), "r");
+        Database database = new DatabaseBuilder().setChannel(file).setReadOnly(true).open()) {
+      Map<String, List<Values>> rows = new HashMap<>();
+      for (String name : required) {
+        Table table = database.getTable(name);
+        if (table == null) {
+          throw new IOException("it has no table " + name);
+        }
+        rows.put(name.toLowerCase(Locale.ROOT), values(name, table));
+      }
+      for (String name : optional) {
+        Table table = database.getTable(name);
+        if (table != null) {
+          rows.put(name.toLowerCase(Locale.ROOT), values(name, table));
+        }
+      }
+      return new BwsRows(rows);
+    } catch (IOException | RuntimeException e) {
+      // The library meets a damaged file with exceptions of every kind.
+      FileException fault =
+          source.fault(
+              0,
+              "cannot be read as a Bridgemate database: "
+                  + Source.shortened(String.valueOf(e.getMessage()).replaceAll("\\p{Cntrl}", " "))
+                  + "\nMaybe it was damaged on the way.");
+      fault.initCause(e);
+      throw fault;
+    }
+  }
+
+  private static List<Values> values(String name, Table table) throws IOException {
+    List<Values> rows = new ArrayList<>();
+    Set<Object> seen = new HashSet<>();
+    // A damaged file may lead back to rows that were read already.
+    for (@Nullable Row row = table.getNextRow(); row != null; row = table.getNextRow()) {
+      if (!seen.add(row.getId()) || rows.size() > BoardRow.MOST_BOARDS) {
+        throw new IOException("it has a row twice");
+      }
+      Map<String, Object> cells = new HashMap<>();
+      row.forEach(
+          (column, cell) -> {
+            if (cell != null) {
+              cells.put(column.toLowerCase(Locale.ROOT), cell);
+            }
+          });
+      rows.add(new Values(name, cells));
+    }
+    return rows;
+  }
+
+  /**
+   * @param name the name of a table
+   * @return its rows; empty where there is none
+   */
+  public List<Values> table(String name) {
+    return tables.getOrDefault(name.toLowerCase(Locale.ROOT), List.of());
+  }
+}

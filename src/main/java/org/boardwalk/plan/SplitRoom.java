@@ -1,0 +1,150 @@
+package org.boardwalk.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.Wish;
+
+/**
+ * A room in two parts on one clock: one at pairs or individual, one at the two-handed game, whose
+ * players move whenever the others do, or every second time, every third time, and so on.
+ *
+ * @param main the part at pairs or individual
+ * @param solo the movement of the two-handed part
+ * @param every after how many rounds of the main part the lone players move, at least 1
+ */
+public record SplitRoom(Proposal main, Movement solo, int every) {
+
+  /** Boards in a set of the two-handed game, at most: more are tedious. */
+  private static final int MOST_PER_SET = 9;
+
+  /**
+   * Looks for the two-handed movement that goes with a proposal: lone players move as often as may
+   * be, with as few copies as the form allows.
+   *
+   * @param main the part at pairs or individual
+   * @param lone lone players, at least 2
+   * @param answered designs movements
+   * @return both parts; empty where no form has rounds that fit the clock
+   */
+  public static Optional<SplitRoom> of(
+      Proposal main, int lone, Function<Wish, Optional<Answer>> answered) {
+    int rounds = main.movement().rounds().size();
+    int perSet = main.movement().boards().perSet();
+    for (int every = 1; every <= rounds && every * perSet <= MOST_PER_SET; every++) {
+      if (rounds % every == 0) {
+        Optional<Movement> solo = solo(lone, rounds / every, every * perSet, answered);
+        if (solo.isPresent()) {
+          return Optional.of(new SplitRoom(main, solo.get(), every));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Movement> solo(
+      int lone, int rounds, int perSet, Function<Wish, Optional<Answer>> answered) {
+    int tables = (lone + 1) / 2;
+    Optional<Direction> missing = lone % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW);
+    for (PairsForm form : forms(tables, rounds)) {
+      PairsWish wish = UsualPairs.of(Kind.SOLO, form, tables, rounds, missing);
+      int sets = wish.boards().sets();
+      for (int copies = wish.boards().copies(); copies <= tables; copies++) {
+        Boards boards = new Boards(sets, perSet, Play.CIRCULATING, copies);
+        Optional<Movement> found =
+            answered
+                .apply(wish.with(boards))
+                .flatMap(answer -> answer.outcome().found())
+                .map(f -> f.movement());
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static List<PairsForm> forms(int tables, int rounds) {
+    List<PairsForm> forms = new ArrayList<>();
+    if (rounds <= tables) {
+      forms.add(new PairsForm.Mitchell(PairsForm.Closing.AUTO));
+    }
+    if (rounds <= 2 * tables - 1) {
+      forms.add(new PairsForm.Howell());
+    }
+    return forms;
+  }
+
+  /**
+   * Copies of each board that the room needs where one stock serves both parts.
+   *
+   * @return the most tables that have one board in a round of the main part, those of both parts
+   *     together; of the main part no more than its copies, which tables may share
+   */
+  public int together() {
+    int most = 0;
+    for (int round = 1; round <= main.movement().rounds().size(); round++) {
+      TreeMap<Integer, Integer> demand = new TreeMap<>();
+      TreeMap<Integer, Integer> first = demand(main.movement(), round);
+      // The main part never needs more than its copies: its tables may take turns.
+      first.forEach((board, tables) -> demand.put(board, Math.min(tables, main.copies())));
+      demand(solo, soloRound(round)).forEach((b, tables) -> demand.merge(b, tables, Integer::sum));
+      most = Math.max(most, demand.values().stream().mapToInt(Integer::intValue).max().orElse(0));
+    }
+    return most;
+  }
+
+  /**
+   * @return copies that the two-handed part needs by itself
+   */
+  public int soloCopies() {
+    int most = 0;
+    for (int round = 1; round <= solo.rounds().size(); round++) {
+      most =
+          Math.max(
+              most,
+              demand(solo, round).values().stream().mapToInt(Integer::intValue).max().orElse(0));
+    }
+    return most;
+  }
+
+  /**
+   * @param round a round of the main part, from 1
+   * @return boards that both parts have in it; ascending
+   */
+  public Set<Integer> both(int round) {
+    Set<Integer> both = new TreeSet<>(demand(main.movement(), round).keySet());
+    both.retainAll(demand(solo, soloRound(round)).keySet());
+    return both;
+  }
+
+  private int soloRound(int round) {
+    return (round - 1) / every + 1;
+  }
+
+  /** How many tables have each board in a round. */
+  private static TreeMap<Integer, Integer> demand(Movement movement, int round) {
+    TreeMap<Integer, Integer> demand = new TreeMap<>();
+    Boards boards = movement.boards();
+    for (Encounter e : movement.rounds().get(round - 1).encounters()) {
+      for (int board = boards.firstBoard(e.set()); board <= boards.lastBoard(e.set()); board++) {
+        demand.merge(board, 1, Integer::sum);
+      }
+    }
+    return demand;
+  }
+}

@@ -1,0 +1,132 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.scoring.Award;
+import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.Placing;
+import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.text.Text;
+
+/** What one contestant did on each board, and what became of it. */
+final class PersonalSheets {
+
+  private PersonalSheets() {}
+
+  static List<ResultTable> of(ScoredEvent scored) {
+    List<ResultTable> tables = new ArrayList<>();
+    scored
+        .ranking()
+        .fields()
+        .forEach(
+            (field, placings) ->
+                placings.stream()
+                    .sorted(Comparator.comparingInt(Placing::contestant))
+                    .forEach(p -> tables.add(table(scored, p))));
+    return tables;
+  }
+
+  private static ResultTable table(ScoredEvent scored, Placing placing) {
+    int me = placing.contestant();
+    boolean partners = scored.roster().kind() == Kind.INDIVIDUAL;
+    List<List<String>> rows = new ArrayList<>();
+    for (Result result : mine(scored.ranking(), me)) {
+      Direction side = side(result, me);
+      Direction other = side == Direction.NS ? Direction.EW : Direction.NS;
+      List<String> row = new ArrayList<>();
+      row.add("" + result.play().board());
+      row.add(side.name());
+      if (partners) {
+        row.add(
+            scored.who(result.play().seating().at(side).stream().filter(c -> c != me).toList()));
+      }
+      row.add(scored.who(result.play().seating().at(other)));
+      row.addAll(ScoredEvent.account(result));
+      row.add(own(result, side));
+      row.add(scored.gained(result, side));
+      row.add(scored.award(result, side).map(PersonalSheets::percent).orElse(""));
+      rows.add(row);
+    }
+    return new ResultTable(
+        scored.roster().label(me),
+        scored.who(me),
+        columns(scored.ranking(), partners),
+        rows,
+        foot(scored.ranking(), placing));
+  }
+
+  private static List<ResultTable.Column> columns(Ranking ranking, boolean partners) {
+    String unit = RankingTable.unit(ranking.method());
+    return partners
+        ? ResultTable.columns(
+            "board",
+            "*side",
+            "*with",
+            "*against",
+            "*contract",
+            "*by",
+            "tricks",
+            "*lead",
+            "score",
+            unit,
+            "%")
+        : ResultTable.columns(
+            "board",
+            "*side",
+            "*against",
+            "*contract",
+            "*by",
+            "tricks",
+            "*lead",
+            "score",
+            unit,
+            "%");
+  }
+
+  private static List<Result> mine(Ranking ranking, int me) {
+    return ranking.event().results().stream()
+        .filter(r -> r.play().seating().seats().containsValue(me))
+        .sorted(
+            Comparator.comparing((Result r) -> r.play().round())
+                .thenComparing(r -> r.play().board()))
+        .collect(Collectors.toList());
+  }
+
+  private static Direction side(Result result, int me) {
+    return result.play().seating().at(Direction.NS).contains(me) ? Direction.NS : Direction.EW;
+  }
+
+  /** The score as this side sees it. */
+  private static String own(Result result, Direction side) {
+    return result.of(side) instanceof Score.Points points
+        ? "" + (side == Direction.NS ? points.ns() : -points.ns())
+        : ScoredEvent.score(new Result(result.play(), result.of(side)));
+  }
+
+  private static String percent(Award award) {
+    return award.top().equals(Fraction.ZERO)
+        ? ""
+        : award.gained().times(Fraction.of(100)).over(award.top()).rounded(1).toPlainString();
+  }
+
+  private static String foot(Ranking ranking, Placing placing) {
+    String added =
+        placing.added().equals(Fraction.ZERO) ? "" : ", added " + RankingTable.added(placing);
+    return Text.of(
+        "%d boards, %s %s%s, %s%s: rank %s",
+        placing.boards(),
+        RankingTable.gained(ranking.method(), placing),
+        RankingTable.unit(ranking.method()),
+        added,
+        RankingTable.mean(placing),
+        ranking.method() == ScoringMethod.MATCHPOINTS ? " %" : " a board",
+        RankingTable.rank(placing));
+  }
+}

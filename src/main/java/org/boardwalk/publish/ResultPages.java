@@ -1,0 +1,143 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.boardwalk.file.CsvText;
+
+/**
+ * Results as text, as values and as pages that stand alone: rankings, travellers and the sheets of
+ * contestants, of one event or of several sections. Text from files is escaped. Stateless and
+ * thread-safe.
+ */
+public final class ResultPages {
+
+  private ResultPages() {}
+
+  /**
+   * An event on the page.
+   *
+   * @param name what it is called
+   * @param how how it was scored
+   * @param tables its tables
+   * @param notes what should be said beside
+   */
+  public record Part(String name, String how, List<ResultTable> tables, List<String> notes) {
+
+    /** Copies the lists. */
+    public Part {
+      tables = List.copyOf(tables);
+      notes = List.copyOf(notes);
+    }
+  }
+
+  /**
+   * @param events scored events, at least one
+   * @param sheets what to show of them
+   * @return the words and tables, for pages of one's own; not escaped
+   */
+  public static List<Part> parts(List<ScoredEvent> events, List<ResultSheet> sheets) {
+    return events.stream()
+        .map(
+            e ->
+                new Part(
+                    HarmlessText.of(e.roster().name()),
+                    RankingTable.how(e.ranking()),
+                    sheets.stream().flatMap(s -> s.tables(e).stream()).toList(),
+                    notes(e)))
+        .toList();
+  }
+
+  private static List<String> notes(ScoredEvent event) {
+    List<String> notes = new ArrayList<>();
+    notes.add(RankingTable.unranked(event.ranking()));
+    notes.add(RankingTable.missing(event.ranking()));
+    notes.addAll(RankingTable.notes(event.ranking()));
+    return notes.stream().filter(n -> !n.isEmpty()).toList();
+  }
+
+  /**
+   * @param events scored events
+   * @param sheets what to show of them
+   * @return it as plain text
+   */
+  public static String text(List<ScoredEvent> events, List<ResultSheet> sheets) {
+    return text(parts(events, sheets));
+  }
+
+  /**
+   * @param parts words and tables
+   * @return them as plain text
+   */
+  public static String text(List<Part> parts) {
+    return parts.stream()
+        .map(
+            p ->
+                p.name()
+                    + "\n"
+                    + p.how()
+                    + "\n\n"
+                    + p.tables().stream().map(ResultTable::text).collect(Collectors.joining("\n"))
+                    + (p.notes().isEmpty() ? "" : "\n" + String.join("\n", p.notes()) + "\n"))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /**
+   * @param events scored events
+   * @param sheet what to show of them
+   * @return comma-separated values: all tables below each other, with the event and what tells
+   *     tables apart in the first columns
+   */
+  public static String csv(List<ScoredEvent> events, ResultSheet sheet) {
+    StringBuilder csv = new StringBuilder();
+    for (ScoredEvent event : events) {
+      for (ResultTable table : sheet.tables(event)) {
+        if (csv.isEmpty()) {
+          List<String> head = new ArrayList<>(List.of("event", sheet.key()));
+          table.columns().forEach(c -> head.add(c.head()));
+          csv.append(CsvText.line(head));
+        }
+        for (List<String> row : table.rows()) {
+          List<String> cells =
+              new ArrayList<>(List.of(HarmlessText.of(event.roster().name()), table.key()));
+          cells.addAll(row);
+          csv.append(CsvText.line(cells));
+        }
+      }
+    }
+    return csv.toString();
+  }
+
+  /**
+   * @param events scored events
+   * @param sheets what to show of them
+   * @return the page
+   */
+  public static String html(List<ScoredEvent> events, List<ResultSheet> sheets) {
+    return html(parts(events, sheets));
+  }
+
+  /**
+   * @param parts words and tables
+   * @return the page
+   */
+  public static String html(List<Part> parts) {
+    return new Pages().fill("results", Map.of("parts", parts));
+  }
+
+  /**
+   * @param part words and tables with the same columns
+   * @return the rows of its tables as comma-separated values
+   */
+  public static String csv(Part part) {
+    StringBuilder csv = new StringBuilder();
+    for (ResultTable table : part.tables()) {
+      if (csv.isEmpty()) {
+        csv.append(CsvText.line(table.columns().stream().map(ResultTable.Column::head).toList()));
+      }
+      table.rows().forEach(row -> csv.append(CsvText.line(row)));
+    }
+    return csv.toString();
+  }
+}

@@ -1,0 +1,103 @@
+package org.boardwalk.publish;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.scoring.Award;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Roster;
+import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.ScoringMethod;
+
+/** A ranking with the names of those in it, and what was gained at each play. */
+public final class ScoredEvent {
+
+  private final Ranking ranking;
+  private final Map<Integer, String> names;
+  private final Map<Direction, Map<BoardPlay, Award>> awards = new HashMap<>();
+
+  /**
+   * @param ranking a ranking
+   * @param names names by number; they may be missing
+   */
+  public ScoredEvent(Ranking ranking, Map<Integer, String> names) {
+    this.ranking = ranking;
+    this.names = Map.copyOf(names);
+    for (Award award : ranking.awards()) {
+      awards.computeIfAbsent(award.side(), s -> new HashMap<>()).put(award.play(), award);
+    }
+  }
+
+  /**
+   * @return the ranking
+   */
+  public Ranking ranking() {
+    return ranking;
+  }
+
+  /**
+   * @return names by number; they may be missing
+   */
+  public Map<Integer, String> names() {
+    return names;
+  }
+
+  Roster roster() {
+    return ranking.event().roster();
+  }
+
+  /** Number and name of those at a side, as they stand on a sheet. */
+  String who(List<Integer> contestants) {
+    return contestants.stream().map(this::who).collect(Collectors.joining(" + "));
+  }
+
+  String who(int contestant) {
+    String label = HarmlessText.of(roster().label(contestant));
+    String name = HarmlessText.of(names.getOrDefault(contestant, ""));
+    return name.isEmpty() ? label : label + " " + name;
+  }
+
+  Optional<Award> award(Result result, Direction side) {
+    return Optional.ofNullable(awards.getOrDefault(side, Map.of()).get(result.play()));
+  }
+
+  /** What a side gained, with two decimals; empty where nothing counts. */
+  String gained(Result result, Direction side) {
+    int places = ranking.method() == ScoringMethod.AGGREGATE ? 0 : 2;
+    return award(result, side).map(a -> a.gained().rounded(places).toPlainString()).orElse("");
+  }
+
+  /** A score as NS see it; where the sides differ, that of each. */
+  static String score(Result result) {
+    String ns = score(result.ns());
+    return result.ns().equals(result.ew()) ? ns : ns + " / " + score(result.ew());
+  }
+
+  private static String score(Score score) {
+    if (score instanceof Score.Points points) {
+      return Integer.toString(points.ns());
+    }
+    if (score instanceof Score.Weighted weighted) {
+      return weighted.points().stream()
+          .map(p -> weighted.outcomes().getOrDefault(p, 0) + "% " + p)
+          .collect(Collectors.joining(" "));
+    }
+    return score instanceof Score.Average average ? average.percent() + "%" : "NP";
+  }
+
+  /** Contract, declarer, tricks and lead; empty where nobody says. */
+  static List<String> account(Result result) {
+    return result
+        .account()
+        .map(
+            a ->
+                List.of(
+                    a.words(), a.declarer().letter(), "" + a.tricks(), HarmlessText.of(a.lead())))
+        .orElse(List.of("", "", "", ""));
+  }
+}

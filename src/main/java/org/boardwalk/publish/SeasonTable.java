@@ -1,0 +1,62 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.scoring.Season;
+import org.boardwalk.text.Text;
+
+/** The ranking of a match of several nights. Stateless and thread-safe. */
+public final class SeasonTable {
+
+  private SeasonTable() {}
+
+  /**
+   * @param season a match
+   * @param name what it is called
+   * @param unit what is ranked: "%", or "a board"
+   * @return its words and its table
+   */
+  public static ResultPages.Part of(Season season, String name, String unit) {
+    List<String> heads = new ArrayList<>(List.of("rank", "*name", "nights"));
+    for (int night = 1; night <= season.nights().size(); night++) {
+      heads.add("night " + night);
+    }
+    heads.add("mean " + unit);
+    List<List<String>> rows = new ArrayList<>();
+    List<String> few = new ArrayList<>();
+    for (Season.Line line : season.lines()) {
+      List<String> row = new ArrayList<>();
+      row.add(line.rank() == 0 ? "-" : (line.sharing() > 1 ? "=" : "") + line.rank());
+      row.add(HarmlessText.of(line.name()));
+      row.add("" + line.played());
+      line.nights().forEach(n -> row.add(n.map(f -> f.rounded(2).toPlainString()).orElse("")));
+      row.add(line.mean().rounded(2).toPlainString());
+      rows.add(row);
+      if (line.rank() == 0) {
+        few.add(HarmlessText.of(line.name()));
+      }
+    }
+    ResultTable table =
+        new ResultTable(
+            "all", "Ranking", ResultTable.columns(heads.toArray(String[]::new)), rows, "");
+    List<String> notes =
+        few.isEmpty()
+            ? List.of()
+            : List.of("Not ranked, with fewer nights than count: " + String.join("; ", few) + ".");
+    return new ResultPages.Part(HarmlessText.of(name), how(season), List.of(table), notes);
+  }
+
+  private static String how(Season season) {
+    String counting =
+        season.best().isPresent()
+            ? Text.of(
+                "The mean of the best %d of %d nights.",
+                season.best().getAsInt(), season.nights().size())
+            : Text.of("The mean of the nights played, of %d.", season.nights().size());
+    return counting
+        + season
+            .absent()
+            .map(a -> Text.of(" A night away counts %s.", a.rounded(2).toPlainString()))
+            .orElse(season.best().isPresent() ? "" : " Nights away count for nothing.");
+  }
+}

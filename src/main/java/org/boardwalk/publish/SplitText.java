@@ -1,0 +1,85 @@
+package org.boardwalk.publish;
+
+import java.time.LocalTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.plan.SplitRoom;
+import org.boardwalk.text.Text;
+
+/** Proposals for a room in two parts, in plain words. Stateless and thread-safe. */
+public final class SplitText {
+
+  private SplitText() {}
+
+  /**
+   * @param rooms rooms in two parts, best first
+   * @param start when the evening begins; empty to say only how long it takes
+   * @return a numbered list: the main part, the two-handed part, and the boards of both
+   */
+  public static String of(List<SplitRoom> rooms, Optional<LocalTime> start) {
+    List<String> texts = new ArrayList<>();
+    for (int n = 1; n <= rooms.size(); n++) {
+      SplitRoom room = rooms.get(n - 1);
+      StringBuilder text = new StringBuilder();
+      text.append(Text.of("%d. %s\n", n, ProposalText.title(room.main())));
+      text.append(Text.of("   %s\n", ProposalText.measures(room.main(), start)));
+      ProposalText.points(room.main()).forEach(p -> text.append(Text.of("   - %s\n", p)));
+      text.append(Text.of("   Two-handed on the same clock: %s\n", solo(room)));
+      stock(room).forEach(line -> text.append(Text.of("   - %s\n", line)));
+      texts.add(text.toString());
+    }
+    return String.join("", texts);
+  }
+
+  private static String solo(SplitRoom room) {
+    Movement solo = room.solo();
+    String moves =
+        room.every() == 1
+            ? "its players move with the others"
+            : Text.of("its players move after every %d rounds of the others", room.every());
+    return Text.of(
+        "%d players at %s, %s of %s; %s",
+        solo.contestants(),
+        Wording.count(solo.tables(), "table"),
+        Wording.count(solo.rounds().size(), "round"),
+        Wording.count(solo.boards().perSet(), "board"),
+        moves);
+  }
+
+  private static List<String> stock(SplitRoom room) {
+    int apart = room.main().copies() + room.soloCopies();
+    List<String> lines = new ArrayList<>();
+    int last = room.solo().boards().lastBoard(room.solo().boards().sets());
+    lines.add(
+        Text.of(
+            "boards of its own: %s of boards 1-%d, with slips in their pockets",
+            ProposalText.copies(room.soloCopies()), last));
+    if (room.together() >= apart) {
+      lines.add("separate boards are needed: in some round both parts have the same ones");
+      return lines;
+    }
+    lines.add(
+        Text.of(
+            "or one stock for both: %d copies of each board instead of %d, all with slips",
+            room.together(), apart));
+    List<String> clashes = new ArrayList<>();
+    for (int round = 1; round <= room.main().movement().rounds().size(); round++) {
+      Set<Integer> both = room.both(round);
+      if (!both.isEmpty()) {
+        clashes.add(
+            Text.of(
+                "round %d: %s",
+                round, both.stream().map(String::valueOf).collect(Collectors.joining(", "))));
+      }
+    }
+    lines.add(
+        clashes.isEmpty()
+            ? "no board is at both parts in one round"
+            : "boards at both parts: " + String.join("; ", clashes));
+    return lines;
+  }
+}

@@ -1,0 +1,62 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Vulnerability;
+import org.boardwalk.text.Text;
+
+/** Each board with what everybody scored on it and what it was worth. */
+final class Travellers {
+
+  private Travellers() {}
+
+  static List<ResultTable> of(ScoredEvent scored) {
+    Map<Integer, List<Result>> boards = new TreeMap<>();
+    for (Result result : scored.ranking().event().results()) {
+      boards.computeIfAbsent(result.play().board(), b -> new ArrayList<>()).add(result);
+    }
+    List<ResultTable> tables = new ArrayList<>();
+    boards.forEach((board, results) -> tables.add(table(scored, board, results)));
+    return tables;
+  }
+
+  private static ResultTable table(ScoredEvent scored, int board, List<Result> results) {
+    String unit = RankingTable.unit(scored.ranking().method());
+    List<List<String>> rows = new ArrayList<>();
+    results.stream()
+        .sorted(Comparator.comparing(r -> r.play().seating().at(Direction.NS).get(0)))
+        .forEach(
+            r -> {
+              List<String> row = new ArrayList<>();
+              for (Direction side : Direction.values()) {
+                row.add(scored.who(r.play().seating().at(side)));
+              }
+              row.addAll(ScoredEvent.account(r));
+              row.add(ScoredEvent.score(r));
+              for (Direction side : Direction.values()) {
+                row.add(scored.gained(r, side));
+              }
+              rows.add(row);
+            });
+    return new ResultTable(
+        "" + board,
+        Text.of("Board %d, %s", board, Vulnerability.of(board).words()),
+        ResultTable.columns(
+            "*NS",
+            "*EW",
+            "*contract",
+            "*by",
+            "tricks",
+            "*lead",
+            "score",
+            unit + " NS",
+            unit + " EW"),
+        rows,
+        "");
+  }
+}

@@ -1,0 +1,130 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.boardwalk.file.XmlElement;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.scoring.Field;
+import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.Placing;
+import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.text.Text;
+
+/** The participants and the lines of travellers of USEBIO. */
+final class UsebioEntries {
+
+  private static final Pattern BETWEEN = Pattern.compile("\\s*(?:&| and |/)\\s*");
+
+  private UsebioEntries() {}
+
+  static List<XmlElement> participants(ScoredEvent event) {
+    List<XmlElement> participants = new ArrayList<>();
+    event
+        .ranking()
+        .fields()
+        .forEach(
+            (field, placings) ->
+                placings.forEach(p -> participants.add(participant(event, field, p))));
+    return participants;
+  }
+
+  private static XmlElement participant(ScoredEvent event, Field field, Placing placing) {
+    Ranking ranking = event.ranking();
+    boolean pair = event.roster().kind() != Kind.INDIVIDUAL;
+    List<XmlElement> lines = new ArrayList<>();
+    lines.add(
+        XmlElement.of(pair ? "PAIR_NUMBER" : "PLAYER_NUMBER", number(event, placing.contestant())));
+    if (field == Field.NS || field == Field.EW) {
+      lines.add(XmlElement.of("DIRECTION", field.name()));
+    }
+    boolean percent = ranking.method() == ScoringMethod.MATCHPOINTS;
+    lines.add(
+        percent
+            ? XmlElement.of("PERCENTAGE", RankingTable.mean(placing))
+            : XmlElement.of("TOTAL_SCORE", RankingTable.gained(ranking.method(), placing)));
+    lines.add(XmlElement.of("PLACE", placing.rank() + (placing.sharing() > 1 ? "=" : "")));
+    lines.add(XmlElement.of("BOARDS_PLAYED", placing.boards()));
+    if (!placing.added().equals(Fraction.ZERO)) {
+      lines.add(XmlElement.of("ADJUSTMENT", RankingTable.added(placing)));
+    }
+    String name = HarmlessText.of(event.names().getOrDefault(placing.contestant(), ""));
+    if (pair) {
+      String[] two = BETWEEN.split(name, 2);
+      lines.add(player(two[0]));
+      lines.add(player(two.length > 1 ? two[1] : ""));
+      return XmlElement.of("PAIR", lines);
+    }
+    lines.add(1, XmlElement.of("PLAYER_NAME", name));
+    return XmlElement.of("PLAYER", lines);
+  }
+
+  private static XmlElement player(String name) {
+    return XmlElement.of("PLAYER", List.of(XmlElement.of("PLAYER_NAME", name)));
+  }
+
+  /** NS and EW are told apart by a line of their own. */
+  private static String number(ScoredEvent event, int contestant) {
+    return event.roster().label(contestant).replaceFirst("\\b(NS|EW) ", "").replace(" ", "");
+  }
+
+  static XmlElement line(ScoredEvent event, Result result) {
+    List<XmlElement> line = new ArrayList<>(who(event, result));
+    result
+        .account()
+        .ifPresent(
+            a -> {
+              line.add(XmlElement.of("CONTRACT", a.words()));
+              line.add(XmlElement.of("PLAYED_BY", a.declarer().letter()));
+              if (!a.lead().isEmpty()) {
+                line.add(XmlElement.of("LEAD", HarmlessText.of(a.lead())));
+              }
+              line.add(XmlElement.of("TRICKS", a.tricks()));
+            });
+    line.add(XmlElement.of("SCORE", score(result)));
+    boolean percent = event.ranking().method() == ScoringMethod.MATCHPOINTS;
+    for (Direction side : Direction.values()) {
+      String gained = event.gained(result, side);
+      if (!gained.isEmpty()) {
+        line.add(XmlElement.of(side + (percent ? "_MATCH_POINTS" : "_CROSS_IMP_POINTS"), gained));
+      }
+    }
+    return XmlElement.of("TRAVELLER_LINE", line);
+  }
+
+  private static List<XmlElement> who(ScoredEvent event, Result result) {
+    Map<Seat, Integer> seats = result.play().seating().seats();
+    List<XmlElement> who = new ArrayList<>();
+    if (event.roster().kind() == Kind.INDIVIDUAL) {
+      for (Seat seat : List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)) {
+        who.add(
+            XmlElement.of(
+                seat.letter() + "_PLAYER_NUMBER", number(event, seats.getOrDefault(seat, 0))));
+      }
+    } else {
+      for (Direction side : Direction.values()) {
+        int contestant = result.play().seating().at(side).get(0);
+        who.add(XmlElement.of(side + "_PAIR_NUMBER", number(event, contestant)));
+      }
+    }
+    return who;
+  }
+
+  /** Points of NS, or A and the percent of both sides. */
+  private static String score(Result result) {
+    if (result.ns() instanceof Score.Average ns && result.ew() instanceof Score.Average ew) {
+      return ns.percent() > 99 || ew.percent() > 99
+          ? ns.percent() + "%-" + ew.percent() + "%"
+          : Text.of("A%02d%02d", ns.percent(), ew.percent());
+    }
+    return result.ns() instanceof Score.NotPlayed && result.ew() instanceof Score.NotPlayed
+        ? "N/P"
+        : ScoredEvent.score(result);
+  }
+}

@@ -1,0 +1,133 @@
+package org.boardwalk.publish;
+
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.boardwalk.answer.Versions;
+import org.boardwalk.file.XmlElement;
+import org.boardwalk.file.XmlText;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.ScoringMethod;
+
+/**
+ * Results as USEBIO 1.2, the XML of the English Bridge Union, which clubs send to their unions and
+ * websites. Matchpoints are two for each score beaten, as everywhere here. Stateless and
+ * thread-safe.
+ */
+public final class UsebioText {
+
+  private static final DateTimeFormatter DATE =
+      DateTimeFormatter.ofPattern("dd/MM/uuuu", Locale.ROOT);
+
+  /** Between the name of an event and that of a section. */
+  private static final String SECTION = ", section ";
+
+  private UsebioText() {}
+
+  /**
+   * What the format asks for beside the results.
+   *
+   * @param club the name of the club; may be empty
+   * @param clubId its number with its union; may be empty
+   * @param date when it was played
+   */
+  public record Heading(String club, String clubId, LocalDate date) {}
+
+  /**
+   * @param events the event, or one for each section
+   * @param heading what the format asks for beside
+   * @return the document, in characters of ISO-8859-1
+   * @throws IllegalArgumentException when the format has no place for the method
+   */
+  public static String of(List<ScoredEvent> events, Heading heading) {
+    ScoredEvent first = events.get(0);
+    List<XmlElement> event = new ArrayList<>();
+    event.add(XmlElement.of("PROGRAM_NAME", "Boardwalk"));
+    event.add(XmlElement.of("PROGRAM_VERSION", Versions.of("boardwalk")));
+    event.add(XmlElement.of("EVENT_DESCRIPTION", name(events)));
+    event.add(XmlElement.of("DATE", DATE.format(heading.date())));
+    event.add(XmlElement.of("BOARD_SCORING_METHOD", method(first.ranking().method())));
+    event.add(XmlElement.of("WINNER_TYPE", Math.max(1, first.ranking().fields().size())));
+    int contestants = events.stream().mapToInt(e -> e.roster().contestants()).sum();
+    event.add(
+        XmlElement.of(first.roster().kind() == Kind.INDIVIDUAL ? "PLAYERS" : "PAIRS", contestants));
+    event.add(XmlElement.of("BOARDS_PLAYED", boards(events)));
+    event.add(XmlElement.of("SESSION_COUNT", 1));
+    event.add(XmlElement.of("SECTION_COUNT", events.size()));
+    if (events.size() == 1) {
+      event.addAll(body(first));
+    } else {
+      List<XmlElement> sections = new ArrayList<>();
+      for (ScoredEvent section : events) {
+        String id = section.roster().name().replaceFirst(".*" + SECTION, "");
+        sections.add(XmlElement.of("SECTION", body(section)).with("SECTION_ID", id));
+      }
+      event.add(XmlElement.of("SESSION", sections).with("SESSION_ID", "1"));
+    }
+    return XmlText.write(
+        XmlElement.of(
+                "USEBIO",
+                List.of(
+                    XmlElement.of(
+                        "CLUB",
+                        List.of(
+                            XmlElement.of("CLUB_NAME", HarmlessText.of(heading.club())),
+                            XmlElement.of("CLUB_ID_NUMBER", HarmlessText.of(heading.clubId())))),
+                    XmlElement.of("EVENT", event).with("EVENT_TYPE", type(first))))
+            .with("Version", "1.2"));
+  }
+
+  private static String name(List<ScoredEvent> events) {
+    String name = HarmlessText.of(events.get(0).roster().name());
+    return events.size() == 1 ? name : name.replaceFirst(SECTION + ".*$", "");
+  }
+
+  private static String type(ScoredEvent event) {
+    if (event.roster().kind() == Kind.INDIVIDUAL) {
+      return "INDIVIDUAL";
+    }
+    return event.ranking().method() == ScoringMethod.MATCHPOINTS ? "MP_PAIRS" : "PAIRS";
+  }
+
+  private static String method(ScoringMethod method) {
+    return switch (method) {
+      case MATCHPOINTS -> "MATCH_POINTS";
+      case AGGREGATE -> "AGGREGATE";
+      case IMPS -> "BUTLER_IMPS";
+      case CROSS_IMPS -> "CROSS_IMPS";
+      case TEAMS ->
+          throw new IllegalArgumentException(
+              "teams cannot be written as USEBIO: it has matches of fixed teams only"
+                  + "\nMaybe write --format csv.");
+    };
+  }
+
+  private static int boards(List<ScoredEvent> events) {
+    TreeSet<Integer> boards = new TreeSet<>();
+    events.forEach(e -> e.ranking().event().results().forEach(r -> boards.add(r.play().board())));
+    return boards.size();
+  }
+
+  private static List<XmlElement> body(ScoredEvent event) {
+    List<XmlElement> body = new ArrayList<>();
+    body.add(XmlElement.of("PARTICIPANTS", UsebioEntries.participants(event)));
+    Map<Integer, List<Result>> boards = new TreeMap<>();
+    for (Result result : event.ranking().event().results()) {
+      boards.computeIfAbsent(result.play().board(), b -> new ArrayList<>()).add(result);
+    }
+    boards.forEach(
+        (board, results) -> {
+          List<XmlElement> lines = new ArrayList<>();
+          lines.add(XmlElement.of("BOARD_NUMBER", board));
+          results.forEach(r -> lines.add(UsebioEntries.line(event, r)));
+          body.add(XmlElement.of("BOARD", lines));
+        });
+    return body;
+  }
+}

@@ -1,0 +1,46 @@
+package org.boardwalk.scoring;
+
+/**
+ * What is added to a contestant's score beside the boards they played.
+ *
+ * @param contestant who
+ * @param purpose for what
+ * @param amount how much, negative for a penalty
+ * @param unit of what
+ */
+public record Correction(int contestant, Purpose purpose, Fraction amount, Unit unit) {
+
+  /** For what something is added. */
+  public enum Purpose {
+    /** The director takes away (Law 91). */
+    PENALTY,
+    /** The conditions of contest grant it. */
+    BONUS,
+    /** So that unequal players can win alike. */
+    HANDICAP,
+    /** From an earlier session. */
+    CARRY_OVER
+  }
+
+  /** In what an amount is given. */
+  public enum Unit {
+    /** Matchpoints, IMPs or points: what boards give. */
+    GAINED,
+    /** Percent of all that could be won; only where a share is ranked. */
+    PERCENT
+  }
+
+  /** What it adds to the mean of a contestant with these boards and this top in all. */
+  Fraction share(int boards, Fraction top) {
+    boolean percents = !top.equals(Fraction.ZERO);
+    if (unit == Unit.PERCENT) {
+      if (!percents) {
+        throw new IllegalArgumentException(
+            "percent have no meaning where IMPs or points are ranked"
+                + "\nMaybe give the amount in IMPs or points, without %.");
+      }
+      return amount;
+    }
+    return percents ? amount.times(Fraction.of(100)).over(top) : amount.over(Fraction.of(boards));
+  }
+}

@@ -1,0 +1,14 @@
+package org.boardwalk.scoring;
+
+/** How exactly is reckoned. */
+public enum Rounding {
+  /** Exact; numbers are rounded once, where they are shown. */
+  EXACT,
+  /** Each side's gain on a board is rounded to .01, halves away from zero, before it is added. */
+  HUNDREDTHS;
+
+  /** What is counted of a gain. */
+  Fraction of(Fraction gained) {
+    return this == EXACT ? gained : new Fraction(gained.rounded(2));
+  }
+}

@@ -1,0 +1,108 @@
+package org.boardwalk.scoring;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Range;
+
+/**
+ * A match of several nights: one ranking of all who played on any of them. Exact: equal means are
+ * true ties. Immutable.
+ *
+ * @param nights what each contestant did on each night, by name: a percentage, or IMPs or points a
+ *     board
+ * @param best how many of their nights count, the best ones; empty for all that they played
+ * @param absent what a night counts for somebody who was not there; empty for nothing
+ */
+public record Season(
+    List<Map<String, Fraction>> nights, OptionalInt best, Optional<Fraction> absent) {
+
+  /** Copies the lists and checks that there are enough nights. */
+  public Season {
+    nights = nights.stream().map(Map::copyOf).toList();
+    Range.check("nights", nights.size(), 1, 400);
+    if (best.isPresent()) {
+      Range.check("best", best.getAsInt(), 1, nights.size());
+    }
+  }
+
+  /**
+   * How a contestant did.
+   *
+   * @param rank their place, from 1; 0 when they played fewer nights than count
+   * @param sharing how many share it, this contestant included
+   * @param name who
+   * @param played on how many nights they were there
+   * @param nights what they did on each night; empty where they were absent
+   * @param mean the mean of the nights that count
+   */
+  public record Line(
+      int rank,
+      int sharing,
+      String name,
+      int played,
+      List<Optional<Fraction>> nights,
+      Fraction mean) {
+
+    /** Copies the list. */
+    public Line {
+      nights = List.copyOf(nights);
+    }
+  }
+
+  /**
+   * @return everybody, best first; those with fewer nights than count stand below, without a rank
+   */
+  public List<Line> lines() {
+    TreeSet<String> names = new TreeSet<>();
+    nights.forEach(n -> names.addAll(n.keySet()));
+    List<Line> lines = names.stream().map(this::line).toList();
+    Map<Fraction, Long> equals =
+        lines.stream()
+            .filter(l -> l.rank() > 0)
+            .collect(Collectors.groupingBy(Line::mean, Collectors.counting()));
+    List<Line> ordered =
+        lines.stream()
+            .sorted(
+                Comparator.comparing((Line l) -> l.rank() == 0)
+                    .thenComparing(Comparator.comparing(Line::mean).reversed())
+                    .thenComparing(Line::name))
+            .toList();
+    List<Line> ranked = new ArrayList<>();
+    for (Line line : ordered) {
+      boolean tied = !ranked.isEmpty() && last(ranked).mean().equals(line.mean());
+      int rank = tied ? last(ranked).rank() : ranked.size() + 1;
+      int sharing = equals.getOrDefault(line.mean(), 1L).intValue();
+      ranked.add(
+          line.rank() == 0
+              ? line
+              : new Line(rank, sharing, line.name(), line.played(), line.nights(), line.mean()));
+    }
+    return ranked;
+  }
+
+  private static Line last(List<Line> lines) {
+    return lines.get(lines.size() - 1);
+  }
+
+  /** A line with rank 1 for all who have enough nights. */
+  private Line line(String name) {
+    List<Optional<Fraction>> own =
+        nights.stream().map(n -> Optional.ofNullable(n.get(name))).toList();
+    int played = (int) own.stream().filter(Optional::isPresent).count();
+    List<Fraction> counting =
+        own.stream()
+            .flatMap(n -> n.or(() -> absent).stream())
+            .sorted(Comparator.reverseOrder())
+            .limit(best.orElse(nights.size()))
+            .toList();
+    Fraction sum = counting.stream().reduce(Fraction.ZERO, Fraction::plus);
+    boolean enough = best.isEmpty() || counting.size() == best.getAsInt();
+    return new Line(enough ? 1 : 0, 1, name, played, own, sum.over(Fraction.of(counting.size())));
+  }
+}

@@ -1,0 +1,145 @@
+package org.boardwalk.scoring.entry;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.Seating;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Event;
+import org.boardwalk.scoring.Field;
+import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Roster;
+
+/** Makes events of what was handed in: everybody gets a number of their own. */
+final class Assembly {
+
+  private final Sheaf sheaf;
+  private final SortedMap<SideNumbers.Key, Integer> numbers = new TreeMap<>(SideNumbers.Key.ORDER);
+  private final boolean sections;
+
+  private Assembly(Sheaf sheaf) {
+    this.sheaf = sheaf;
+    TreeSet<SideNumbers.Key> keys = new TreeSet<>(SideNumbers.Key.ORDER);
+    for (Slip slip : sheaf.slips()) {
+      slip.numbers().keySet().forEach(seat -> keys.add(SideNumbers.key(sheaf, slip, seat)));
+    }
+    keys.forEach(k -> numbers.put(k, numbers.size() + 1));
+    sections = keys.stream().map(SideNumbers.Key::section).distinct().count() > 1;
+  }
+
+  /** One event for each section, or one of all whose boards are compared with each other. */
+  static List<HandedIn> events(Sheaf given, boolean across) {
+    if (given.slips().isEmpty()) {
+      throw new FileException(
+          given.path(), 0, "has no scores\nMaybe nothing was entered yet, or it is another file.");
+    }
+    Sheaf sheaf = given.with(SideNumbers.winners(given), RoundGuess.inferred(given.slips()));
+    SheafCheck.refuse(sheaf);
+    List<String> names = sheaf.slips().stream().map(Slip::section).distinct().sorted().toList();
+    if (across || names.size() < 2) {
+      return List.of(new Assembly(sheaf).event(sheaf.name()));
+    }
+    return names.stream()
+        .map(
+            section ->
+                new Assembly(
+                        sheaf.with(
+                            sheaf.winners(),
+                            sheaf.slips().stream()
+                                .filter(s -> s.section().equals(section))
+                                .toList()))
+                    .event(sheaf.name() + ", section " + section))
+        .toList();
+  }
+
+  private HandedIn event(String name) {
+    Map<Field, List<Integer>> fields = new EnumMap<>(Field.class);
+    Map<Integer, String> labels = new HashMap<>();
+    boolean twice = SideNumbers.twice(numbers.keySet());
+    numbers.forEach(
+        (key, number) -> {
+          Field field =
+              key.side().map(s -> s == Direction.NS ? Field.NS : Field.EW).orElse(Field.ALL);
+          fields.computeIfAbsent(field, f -> new ArrayList<>()).add(number);
+          String side = twice ? key.side().map(s -> s + " ").orElse("") : "";
+          String section = sections ? key.section() + (side.isEmpty() ? "" : " ") : "";
+          labels.put(number, section + side + key.number());
+        });
+    List<Result> results = sheaf.slips().stream().map(this::result).toList();
+    Roster roster = new Roster(name, sheaf.kind(), numbers.size(), fields, labels);
+    List<BoardPlay> plays = results.stream().map(Result::play).toList();
+    Map<Integer, String> names = new HashMap<>();
+    List<Correction> corrections = new ArrayList<>();
+    for (Participant entrant : sheaf.entrants()) {
+      find(entrant)
+          .ifPresent(
+              number -> {
+                if (!entrant.name().isEmpty()) {
+                  names.put(number, entrant.name());
+                }
+                corrected(number, entrant).ifPresent(corrections::add);
+              });
+    }
+    List<String> remarks = new ArrayList<>(sheaf.remarks());
+    remarks.addAll(SheafCheck.remarks(sheaf.slips()));
+    return new HandedIn(
+        new Event(roster, plays, results), names, corrections, sheaf.method(), remarks);
+  }
+
+  private Optional<Integer> find(Participant entrant) {
+    return numbers.entrySet().stream()
+        .filter(e -> e.getKey().number().equals(entrant.number()))
+        .filter(e -> entrant.section().isEmpty() || e.getKey().section().equals(entrant.section()))
+        .filter(
+            e ->
+                e.getKey().side().isEmpty()
+                    || entrant.side().isEmpty()
+                    || e.getKey().side().equals(entrant.side()))
+        .map(Map.Entry::getValue)
+        .findFirst();
+  }
+
+  private static Optional<Correction> corrected(int number, Participant entrant) {
+    int sign = entrant.adjustment().compareTo(Fraction.ZERO);
+    return sign == 0
+        ? Optional.empty()
+        : Optional.of(
+            new Correction(
+                number,
+                sign < 0 ? Correction.Purpose.PENALTY : Correction.Purpose.BONUS,
+                entrant.adjustment(),
+                Correction.Unit.GAINED));
+  }
+
+  private Result result(Slip slip) {
+    Map<Seat, Integer> seats = new EnumMap<>(Seat.class);
+    for (Seat seat : slip.numbers().keySet()) {
+      seats.put(seat, numbers.getOrDefault(SideNumbers.key(sheaf, slip, seat), 0));
+    }
+    return slip.entered()
+        .at(new BoardPlay(slip.round(), slip.table(), slip.board(), seating(seats)));
+  }
+
+  private Seating seating(Map<Seat, Integer> seats) {
+    int north = seats.getOrDefault(Seat.NORTH, 0);
+    int east = seats.getOrDefault(Seat.EAST, 0);
+    int south = seats.getOrDefault(Seat.SOUTH, 0);
+    return switch (sheaf.kind()) {
+      case PAIRS -> new Seating.TwoPairs(north, east);
+      case SOLO -> new Seating.TwoPlayers(south, north);
+      case INDIVIDUAL ->
+          new Seating.FourPlayers(north, east, south, seats.getOrDefault(Seat.WEST, 0));
+    };
+  }
+}

@@ -1,0 +1,75 @@
+package org.boardwalk.scoring.entry;
+
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.file.CsvText;
+import org.boardwalk.file.FileException;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.Roster;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
+
+/**
+ * What the director adds, as comma-separated values with the columns {@code number,reason,amount}:
+ * the reason is penalty, bonus, handicap or carry-over; the amount is in what boards give, such as
+ * {@code 1.5}, or in percent, such as {@code 2%}. A penalty is taken away, with or without a minus.
+ * Stateless and thread-safe.
+ */
+public final class CorrectionsCsv {
+
+  private static final List<String> HEAD = List.of("number", "reason", "amount");
+
+  private CorrectionsCsv() {}
+
+  /**
+   * @param path the name to report faults under; nothing is read from there
+   * @param text the text of the file
+   * @param roster who takes part
+   * @return the corrections, in the order of the lines
+   * @throws FileException with the first line that is wrong
+   */
+  public static List<Correction> parse(Path path, String text, Roster roster) {
+    Table table = Table.parse(path, text);
+    if (table.lines().isEmpty() || !table.head().equals(HEAD)) {
+      throw new FileException(path, 1, "has other columns\nMaybe begin with: number,reason,amount");
+    }
+    Labels labels = new Labels(roster);
+    List<Correction> corrections = new ArrayList<>();
+    for (CsvText.Line line : table.lines().subList(1, table.lines().size())) {
+      Correction.Purpose reason =
+          Word.parse(Correction.Purpose.class, line.cell(1))
+              .orElseThrow(
+                  () ->
+                      new FileException(
+                          path,
+                          line.number(),
+                          Text.of("reason [%s] is unknown\nMaybe one of: ", line.cell(1))
+                              + String.join(", ", Word.all(Correction.Purpose.class))));
+      corrections.add(
+          correction(path, line.number(), labels.required(path, line), reason, line.cell(2)));
+    }
+    return corrections;
+  }
+
+  static Correction correction(
+      Path path, int line, int contestant, Correction.Purpose reason, String amount) {
+    String plain = amount.replace('\u2212', '-').replaceAll("\\s", "");
+    if (!plain.matches("[+-]?[0-9]{1,6}([.][0-9]{1,4})?%?")) {
+      throw new FileException(
+          path, line, Text.of("amount [%s] is not a number\nMaybe 1.5 or 2%% was meant.", amount));
+    }
+    boolean percent = plain.endsWith("%");
+    BigDecimal number = new BigDecimal(percent ? plain.substring(0, plain.length() - 1) : plain);
+    if (reason == Correction.Purpose.PENALTY) {
+      number = number.abs().negate();
+    }
+    return new Correction(
+        contestant,
+        reason,
+        new Fraction(number),
+        percent ? Correction.Unit.PERCENT : Correction.Unit.GAINED);
+  }
+}

@@ -1,0 +1,43 @@
+package org.boardwalk.scoring.entry;
+
+import java.util.Optional;
+import org.boardwalk.scoring.Account;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Score;
+
+/**
+ * What was written down of a board at a table.
+ *
+ * @param ns the score of NS
+ * @param ew the score of EW
+ * @param account what was bid and made, where that is known
+ * @param meant how it was understood, where that is not plain; else empty
+ */
+record Entered(Score ns, Score ew, Optional<Account> account, String meant) {
+
+  /** The same score for both sides. */
+  static Entered of(Score score) {
+    return new Entered(score, score, Optional.empty(), "");
+  }
+
+  /** Points of a contract that was played. */
+  static Entered of(Account account, int points, String meant) {
+    Score score = new Score.Points(points);
+    return new Entered(score, score, Optional.of(account), meant);
+  }
+
+  /** Whether both say the same of what is scored. */
+  boolean scoresLike(Entered other) {
+    return ns.equals(other.ns) && ew.equals(other.ew);
+  }
+
+  /** The same with the card led, where the contract is known. */
+  Entered led(String card) {
+    return card.isEmpty() ? this : new Entered(ns, ew, account.map(a -> a.led(card)), meant);
+  }
+
+  Result at(BoardPlay play) {
+    return new Result(play, ns, ew, account);
+  }
+}

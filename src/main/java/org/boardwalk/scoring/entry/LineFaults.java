@@ -1,0 +1,45 @@
+package org.boardwalk.scoring.entry;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.boardwalk.file.FileException;
+
+/** The faults of a file line by line: the first is told in full, the others by their numbers. */
+final class LineFaults {
+
+  private static final int NAMED = 20;
+
+  private final Path path;
+  private final Map<Integer, WrongScore> faults = new TreeMap<>();
+
+  LineFaults(Path path) {
+    this.path = path;
+  }
+
+  void add(int line, WrongScore fault) {
+    faults.putIfAbsent(line, fault);
+  }
+
+  /**
+   * @throws FileException when there are any
+   */
+  void refuse() {
+    if (faults.isEmpty()) {
+      return;
+    }
+    List<Integer> lines = List.copyOf(faults.keySet());
+    List<String> words = faults.values().stream().map(WrongScore::words).toList();
+    String others =
+        lines.size() == 1
+            ? ""
+            : lines.stream()
+                .skip(1)
+                .limit(NAMED)
+                .map(String::valueOf)
+                .collect(Collectors.joining(", ", " Faults in other lines too: ", "."));
+    throw new FileException(path, lines.get(0), words.get(0) + others);
+  }
+}

@@ -1,0 +1,66 @@
+package org.boardwalk.scoring.entry;
+
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.exchange.BwsRows;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.file.FileException;
+
+/**
+ * Results as clubs exchange them, without the movement: comma-separated values, a Bridgemate
+ * database in which devices wrote, or USEBIO 1.2. Which of them it is, is known by what is in the
+ * file. Stateless and thread-safe.
+ */
+public final class ResultsFile {
+
+  private ResultsFile() {}
+
+  /**
+   * How to understand a file where it does not say.
+   *
+   * @param winners 1 or 2 rankings; empty where the file or its numbers say
+   * @param across whether sections played the same boards and are compared with each other
+   */
+  public record Reading(Optional<Integer> winners, boolean across) {
+
+    /** As the file says; sections apart. */
+    public static final Reading PLAIN = new Reading(Optional.empty(), false);
+
+    /** Checks the number of rankings. */
+    public Reading {
+      if (winners.filter(w -> w != 1 && w != 2).isPresent()) {
+        throw new IllegalArgumentException("winners [" + winners.get() + "] must be 1 or 2");
+      }
+    }
+  }
+
+  /**
+   * @param source a file with results
+   * @param reading how to understand it
+   * @return its events: one, or one for each section
+   * @throws FileException when it cannot be read, or somebody plays a board twice
+   */
+  public static List<HandedIn> read(Source source, Reading reading) {
+    Sheaf sheaf = sheaf(source);
+    return Assembly.events(
+        sheaf.with(reading.winners().orElse(sheaf.winners()), sheaf.slips()), reading.across());
+  }
+
+  /**
+   * @param source a file with results
+   * @return whether its format always says who played, so that no movement is needed
+   */
+  public static boolean named(Source source) {
+    return BwsRows.recognises(source) || UsebioResults.recognises(source);
+  }
+
+  private static Sheaf sheaf(Source source) {
+    if (BwsRows.recognises(source)) {
+      return BwsResults.read(source);
+    }
+    if (UsebioResults.recognises(source)) {
+      return UsebioResults.read(source);
+    }
+    return OpenCsv.read(source.path(), source.stem(), source.text());
+  }
+}

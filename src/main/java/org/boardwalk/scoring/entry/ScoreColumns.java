@@ -1,0 +1,82 @@
+package org.boardwalk.scoring.entry;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.boardwalk.file.CsvText;
+import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.entry.Header.Name;
+import org.boardwalk.text.Text;
+
+/** What a line says of a score: in one column, or in several that must agree. */
+final class ScoreColumns {
+
+  private ScoreColumns() {}
+
+  /** Whether a line says anything of a score. */
+  static boolean filled(Header header, CsvText.Line line) {
+    return Stream.of(Name.SCORE, Name.CONTRACT).anyMatch(n -> !header.value(line, n).isEmpty());
+  }
+
+  static Entered read(Header header, CsvText.Line line, int board) throws WrongScore {
+    if (line.cells().stream().skip(header.width()).anyMatch(c -> !c.isEmpty())
+        && header.columns().getOrDefault(Name.SCORE, -1) != header.width() - 1) {
+      throw new WrongScore(
+          Text.of("has %d values instead of %d", line.cells().size(), header.width()),
+          "Maybe write a contract in quotes, or make score the last column.");
+    }
+    String score = header.value(line, Name.SCORE);
+    String contract =
+        contract(
+            header.value(line, Name.CONTRACT),
+            header.value(line, Name.DECLARER),
+            header.value(line, Name.RESULT),
+            header.value(line, Name.TRICKS));
+    return agreed(score, contract, board).led(header.value(line, Name.LEAD));
+  }
+
+  /** One of the two texts, or both, which must agree; the account is that of the contract. */
+  static Entered agreed(String score, String contract, int board) throws WrongScore {
+    if (contract.isEmpty()) {
+      return ScoreText.read(score, board);
+    }
+    Entered played = ScoreText.read(contract, board);
+    if (!score.isEmpty() && !ScoreText.read(score, board).scoresLike(played)) {
+      throw new WrongScore(
+          Text.of(
+              "score [%s] is not that of [%s] on board %d%s",
+              score, contract, board, worth(played.ns())),
+          "Maybe one of the two is wrong.");
+    }
+    return played;
+  }
+
+  /** A contract in one text, its tricks counted from the contract; empty where there is none. */
+  static String contract(String contract, String declarer, String result, String tricks)
+      throws WrongScore {
+    if (contract.isEmpty() || ScoreWords.read(contract.toUpperCase(Locale.ROOT)).isPresent()) {
+      return contract;
+    }
+    String by = declarer.matches("(?i)north|east|south|west") ? declarer.substring(0, 1) : declarer;
+    String over = tricks.isEmpty() ? result : over(contract, tricks);
+    if (!tricks.isEmpty() && !result.isEmpty() && !result.equals(over)) {
+      throw new WrongScore(
+          Text.of("result [%s] is not that of [%s] tricks in [%s]", result, tricks, contract),
+          "Maybe leave one of the columns out.");
+    }
+    return Stream.of(contract, by, over).filter(t -> !t.isEmpty()).collect(Collectors.joining(" "));
+  }
+
+  private static String over(String contract, String tricks) throws WrongScore {
+    if (!contract.matches("[1-7].*") || !tricks.matches("[0-9]|1[0-3]")) {
+      throw new WrongScore(
+          Text.of("tricks [%s] in [%s] cannot be read", tricks, contract),
+          "Maybe give declarer's tricks in all, 0 to 13, and a contract such as 4Sx.");
+    }
+    return ContractText.over(Integer.parseInt(tricks) - 6 - (contract.charAt(0) - '0'));
+  }
+
+  private static String worth(Score score) {
+    return score instanceof Score.Points points ? ", which is " + points.ns() : "";
+  }
+}

@@ -1,0 +1,75 @@
+package org.boardwalk.scoring.entry;
+
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Seat;
+
+/** Whether NS and EW are ranked apart, and who is who: numbers may be used in each of them. */
+final class SideNumbers {
+
+  /**
+   * A contestant of a file.
+   *
+   * @param section the section; empty where there is only one
+   * @param side NS or EW where they are ranked apart
+   * @param number what they are called
+   */
+  record Key(String section, Optional<Direction> side, String number) {
+
+    static final Comparator<Key> ORDER =
+        Comparator.comparing(Key::section)
+            .thenComparing(k -> k.side.map(Direction::ordinal).orElse(0))
+            .thenComparing(k -> k.number.length())
+            .thenComparing(Key::number);
+  }
+
+  private SideNumbers() {}
+
+  static Key key(Sheaf sheaf, Slip slip, Seat seat) {
+    return new Key(
+        slip.section(),
+        sheaf.winners() == 2 ? Optional.of(Slip.side(sheaf.kind(), seat)) : Optional.empty(),
+        slip.numbers().getOrDefault(seat, ""));
+  }
+
+  /** Whether a number means one contestant NS and another one EW. */
+  static boolean twice(Set<Key> keys) {
+    Set<String> seen = new HashSet<>();
+    return !keys.stream().allMatch(k -> seen.add(k.section() + "/" + k.number()));
+  }
+
+  /**
+   * The number of rankings: two where nobody ever changes sides, or where those NS and EW cannot be
+   * the same because they would play a board twice or against themselves.
+   */
+  static int winners(Sheaf sheaf) {
+    if (sheaf.kind() == Kind.INDIVIDUAL) {
+      return 1;
+    }
+    if (sheaf.winners() == 1 || sheaf.winners() == 2) {
+      return sheaf.winners();
+    }
+    Set<String> ns = new TreeSet<>();
+    Set<String> ew = new TreeSet<>();
+    Map<String, Direction> boards = new HashMap<>();
+    boolean clash = false;
+    for (Slip slip : sheaf.slips()) {
+      for (var entry : slip.numbers().entrySet()) {
+        Direction side = Slip.side(sheaf.kind(), entry.getKey());
+        String who = slip.section() + "/" + entry.getValue();
+        (side == Direction.NS ? ns : ew).add(who);
+        Direction before = boards.putIfAbsent(slip.board() + "/" + who, side);
+        clash |= before != null && before != side;
+      }
+    }
+    return clash || Collections.disjoint(ns, ew) ? 2 : 1;
+  }
+}

@@ -1,0 +1,171 @@
+package org.boardwalk.scoring.entry;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.file.XmlElement;
+import org.boardwalk.file.XmlText;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.text.Text;
+
+/**
+ * Reads USEBIO 1.2, the English Bridge Union's XML for results: pairs, individuals, and teams with
+ * the travellers of their matches. Sessions, sections and matches may lie between the event and its
+ * boards. Matchpoints in the file are not believed: everything is scored again.
+ */
+final class UsebioResults {
+
+  private static final int BEGINNING = 4000;
+
+  private final Source source;
+  private final XmlElement event;
+  private final Kind kind;
+  private final boolean teams;
+  private final List<Slip> slips = new ArrayList<>();
+  private final List<Participant> entrants = new ArrayList<>();
+  private final List<String> remarks = new ArrayList<>();
+  private int matches;
+
+  /** Where in the event the reader is. */
+  private record Place(String section, int round, Optional<XmlElement> match) {}
+
+  private UsebioResults(Source source, XmlElement event) {
+    this.source = source;
+    this.event = event;
+    String type = event.attribute("EVENT_TYPE").toUpperCase(Locale.ROOT);
+    teams = type.contains("TEAM");
+    kind = type.contains("INDIVIDUAL") ? Kind.INDIVIDUAL : Kind.PAIRS;
+  }
+
+  static boolean recognises(Source source) {
+    byte[] bytes = source.bytes();
+    int length = Math.min(bytes.length, BEGINNING);
+    String start = new String(bytes, 0, length, StandardCharsets.ISO_8859_1).replace("\0", "");
+    return start.stripLeading().replaceFirst("^\\W+", "<").startsWith("<")
+        && start.toUpperCase(Locale.ROOT).contains("<USEBIO");
+  }
+
+  static Sheaf read(Source source) {
+    XmlElement root = XmlText.read(source.path(), source.bytes());
+    List<XmlElement> events = root.children().stream().filter(c -> c.is("EVENT")).toList();
+    if (events.size() != 1) {
+      throw source.fault(
+          root.line(),
+          Text.of("has %d events", events.size())
+              + "\nMaybe export them one by one: one event is scored at a time.");
+    }
+    UsebioResults usebio = new UsebioResults(source, events.get(0));
+    usebio.walk(usebio.event, new Place("", 0, Optional.empty()));
+    return usebio.sheaf();
+  }
+
+  private Sheaf sheaf() {
+    String name = event.value("EVENT_DESCRIPTION");
+    int winners = event.value("WINNER_TYPE").equals("2") ? 2 : entrantsApart() ? 2 : 1;
+    return new Sheaf(
+        source.path(),
+        name.isEmpty() ? source.stem() : name,
+        kind,
+        teams ? 1 : winners,
+        slips,
+        entrants,
+        method(),
+        remarks);
+  }
+
+  /** Whether NS and EW have the same numbers in a section, so that they must be ranked apart. */
+  private boolean entrantsApart() {
+    return entrants.stream()
+        .anyMatch(
+            a ->
+                entrants.stream()
+                    .anyMatch(
+                        b ->
+                            a.section().equals(b.section())
+                                && a.number().equals(b.number())
+                                && a.side().isPresent()
+                                && b.side().isPresent()
+                                && !a.side().equals(b.side())));
+  }
+
+  private Optional<ScoringMethod> method() {
+    if (teams) {
+      return Optional.of(ScoringMethod.TEAMS);
+    }
+    String method = event.value("BOARD_SCORING_METHOD").toUpperCase(Locale.ROOT);
+    if (method.contains("CROSS")) {
+      return Optional.of(ScoringMethod.CROSS_IMPS);
+    }
+    if (method.contains("BUTLER")) {
+      return Optional.of(ScoringMethod.IMPS);
+    }
+    return method.contains("AGGREGATE")
+        ? Optional.of(ScoringMethod.AGGREGATE)
+        : Optional.of(ScoringMethod.MATCHPOINTS);
+  }
+
+  private void walk(XmlElement element, Place place) {
+    for (XmlElement child : element.children()) {
+      switch (child.name().toUpperCase(Locale.ROOT)) {
+        case "SESSION" -> walk(child, within(child.attribute("SESSION_ID"), "SESSION", place));
+        case "SECTION" -> walk(child, within(child.attribute("SECTION_ID"), "SECTION", place));
+        case "MATCH" -> {
+          matches++;
+          int round = UsebioFields.whole(source, child, "ROUND_NUMBER", 0);
+          walk(child, new Place(place.section(), round, Optional.of(child)));
+        }
+        case "PARTICIPANTS" -> entrants.addAll(UsebioFields.entrants(child, place.section()));
+        case "BOARD" -> board(child, place);
+        default -> {}
+      }
+    }
+  }
+
+  /** Sections count as such only where there are several. */
+  private Place within(String id, String kindOfPart, Place place) {
+    boolean several = UsebioFields.count(event, kindOfPart) > 1;
+    String section = several ? (place.section() + " " + id).strip() : place.section();
+    return new Place(section, place.round(), place.match());
+  }
+
+  private void board(XmlElement board, Place place) {
+    int number = UsebioFields.whole(source, board, "BOARD_NUMBER", -1);
+    for (XmlElement line : board.children()) {
+      if (line.is("TRAVELLER_LINE")) {
+        Map<Seat, String> seats =
+            teams ? teamSeats(line, place) : UsebioFields.seats(line, kind, source);
+        if (seats.values().stream().noneMatch(s -> s.isEmpty() || s.equals("0"))) {
+          slips.add(slip(line, number, seats, place));
+        }
+      }
+    }
+  }
+
+  private Slip slip(XmlElement line, int board, Map<Seat, String> seats, Place place) {
+    Entered entered = UsebioFields.entered(source, line, board);
+    if (!entered.meant().isEmpty()) {
+      remarks.add(Text.of("Line %d: %s.", line.line(), entered.meant()));
+    }
+    boolean away = teams && line.value("DIRECTION").toUpperCase(Locale.ROOT).startsWith("E");
+    int table = teams ? 2 * matches - (away ? 0 : 1) : 0;
+    return new Slip(line.line(), place.section(), place.round(), table, board, seats, entered);
+  }
+
+  /** A team sits in the direction that the line names, and its opponents in the other one. */
+  private Map<Seat, String> teamSeats(XmlElement line, Place place) {
+    String team = place.match().map(m -> m.value("TEAM")).orElse("");
+    String others = place.match().map(m -> m.value("OPPOSING_TEAM")).orElse("");
+    boolean away = line.value("DIRECTION").toUpperCase(Locale.ROOT).startsWith("E");
+    Map<Seat, String> seats = new EnumMap<>(Seat.class);
+    seats.put(Seat.NORTH, away ? others : team);
+    seats.put(Seat.EAST, away ? team : others);
+    return seats;
+  }
+}

@@ -1,0 +1,129 @@
+package org.boardwalk.search.crossover;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+
+/**
+ * Who has which number on each night, and how often two meet and partner, kept while it changes.
+ */
+final class NightNumbers {
+
+  /** How often two numbers of a night meet and partner; index night, number, number. */
+  private final int[][][] meets;
+
+  private final int[][][] partners;
+
+  /** Who takes a number of a night, counted from 0. */
+  private final int[][] who;
+
+  /** How often two contestants meet and partner on all nights together. */
+  private final int[][] met;
+
+  private final int[][] together;
+
+  NightNumbers(List<Movement> nights) {
+    int size = nights.get(0).contestants();
+    meets = new int[nights.size()][size][size];
+    partners = new int[nights.size()][size][size];
+    who = new int[nights.size()][];
+    met = new int[size][size];
+    together = new int[size][size];
+    for (int k = 0; k < nights.size(); k++) {
+      who[k] = IntStream.range(0, size).toArray();
+      count(nights.get(k), k);
+      for (int a = 0; a < size; a++) {
+        for (int b = 0; b < size; b++) {
+          met[a][b] += meets[k][a][b];
+          together[a][b] += partners[k][a][b];
+        }
+      }
+    }
+  }
+
+  private void count(Movement night, int k) {
+    boolean individual = night.kind() == Kind.INDIVIDUAL && night.rotation() == Rotation.NONE;
+    for (Round round : night.rounds()) {
+      for (Encounter e : round.encounters()) {
+        add(meets[k], List.copyOf(e.seating().seats().values()));
+        if (individual) {
+          for (Direction side : Direction.values()) {
+            add(partners[k], e.seating().at(side));
+          }
+        }
+      }
+    }
+  }
+
+  private static void add(int[][] counts, List<Integer> there) {
+    for (int a : there) {
+      for (int b : there) {
+        counts[a - 1][b - 1] += a == b ? 0 : 1;
+      }
+    }
+  }
+
+  /** By how much the repeated meetings and partners rise when two numbers of a night change. */
+  long rise(int night, int p, int q) {
+    return rise(night, p, q, meets[night], met) + rise(night, p, q, partners[night], together);
+  }
+
+  private long rise(int night, int p, int q, int[][] counts, int[][] all) {
+    int[] takers = who[night];
+    long rise = 0;
+    for (int x = 0; x < takers.length; x++) {
+      int change = counts[q][x] - counts[p][x];
+      if (x != p && x != q && change != 0) {
+        int third = takers[x];
+        rise += rise(all[takers[p]][third], change) + rise(all[takers[q]][third], -change);
+      }
+    }
+    return rise;
+  }
+
+  /** C(c + d, 2) - C(c, 2). */
+  private static long rise(int count, int change) {
+    return (long) change * (2L * count + change - 1) / 2;
+  }
+
+  /** Two contestants exchange their numbers of a night. */
+  void exchange(int night, int p, int q) {
+    exchange(night, p, q, meets[night], met);
+    exchange(night, p, q, partners[night], together);
+    int taker = who[night][p];
+    who[night][p] = who[night][q];
+    who[night][q] = taker;
+  }
+
+  private void exchange(int night, int p, int q, int[][] counts, int[][] all) {
+    int[] takers = who[night];
+    for (int x = 0; x < takers.length; x++) {
+      if (x != p && x != q) {
+        int change = counts[q][x] - counts[p][x];
+        add(all, takers[p], takers[x], change);
+        add(all, takers[q], takers[x], -change);
+      }
+    }
+  }
+
+  private static void add(int[][] all, int a, int b, int change) {
+    all[a][b] += change;
+    all[b][a] += change;
+  }
+
+  /** Who takes each number of each night, from 1. */
+  List<List<Integer>> takers() {
+    List<List<Integer>> takers = new ArrayList<>();
+    for (int[] night : who) {
+      takers.add(Arrays.stream(night).mapToObj(w -> w + 1).toList());
+    }
+    return takers;
+  }
+}

@@ -1,0 +1,96 @@
+package org.boardwalk.search.crossover;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Reunions;
+import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Temperatures;
+
+/**
+ * Who takes which number on each night of a match, so that the same contestants meet, and in
+ * individuals partner, as seldom as possible: heuristic, by simulated annealing over exchanges of
+ * two numbers of a night. Stateless.
+ */
+public final class Nights {
+
+  private static final int STRIDE = 256;
+  private static final long STEPS = 60_000;
+  private static final Temperatures RANGE = new Temperatures(6, 0.3);
+
+  private Nights() {}
+
+  /**
+   * @param nights the movement of each night, of one size, at least two
+   * @param seed source of chance
+   * @param over asked often; true stops the search with the best so far
+   * @return the same movements with the contestants' own numbers, those of the first night; takes
+   *     about a second for 16 contestants and 6 nights, and grows with the square of both
+   */
+  public static List<Movement> search(List<Movement> nights, long seed, BooleanSupplier over) {
+    NightNumbers numbers = new NightNumbers(nights);
+    SplittableRandom random = new SplittableRandom(seed);
+    Metropolis metropolis = new Metropolis(random);
+    int contestants = nights.get(0).contestants();
+    long steps = STEPS * nights.size();
+    Cooling cooling = new Cooling(RANGE, steps, STRIDE, over);
+    List<List<Integer>> best = numbers.takers();
+    long least = 0;
+    long energy = 0;
+    while (cooling.next()) {
+      for (int k = cooling.length(); k > 0; k--) {
+        int night = 1 + random.nextInt(nights.size() - 1);
+        int p = random.nextInt(contestants);
+        int q = random.nextInt(contestants);
+        long rise = p == q ? 0 : numbers.rise(night, p, q);
+        if (p != q && metropolis.accepts(rise, cooling.temperature())) {
+          numbers.exchange(night, p, q);
+          energy += rise;
+          if (energy < least) {
+            least = energy;
+            best = numbers.takers();
+          }
+        }
+      }
+    }
+    return taken(nights, best);
+  }
+
+  private static List<Movement> taken(List<Movement> nights, List<List<Integer>> takers) {
+    List<Movement> taken = new ArrayList<>();
+    for (int k = 0; k < nights.size(); k++) {
+      taken.add(nights.get(k).takenBy(takers.get(k)));
+    }
+    return taken;
+  }
+
+  /**
+   * What becomes of the nights when numbers are drawn by lot, as clubs do.
+   *
+   * @param nights the movement of each night
+   * @param draws how many draws to look at, at least 1
+   * @param seed source of chance
+   * @return what is repeated in each of them
+   */
+  public static List<Reunions> drawn(List<Movement> nights, int draws, long seed) {
+    Random random = new Random(seed);
+    List<Reunions> all = new ArrayList<>();
+    for (int draw = 0; draw < draws; draw++) {
+      List<Movement> taken = new ArrayList<>();
+      for (Movement night : nights) {
+        List<Integer> takers =
+            new ArrayList<>(IntStream.rangeClosed(1, night.contestants()).boxed().toList());
+        Collections.shuffle(takers, random);
+        taken.add(night.takenBy(takers));
+      }
+      all.add(Reunions.of(taken));
+    }
+    return all;
+  }
+}

@@ -1,0 +1,102 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Three nights of four lone players or fewer, with means computed by hand. */
+class SeasonCommandTest {
+
+  @TempDir Path temp = Path.of("");
+
+  private final List<String> nights = new ArrayList<>();
+
+  private void night(String... lines) throws IOException {
+    Path file = temp.resolve("night" + (nights.size() + 1) + ".csv");
+    Files.writeString(file, "board,south,north,score\n" + String.join("\n", lines));
+    nights.add(file.toString());
+  }
+
+  @BeforeEach
+  void threeNights() throws IOException {
+    // South 1 beats 3, so that 1 and North 4 have 100 %.
+    night("1,1,2,420", "1,3,4,-50");
+    // 50 % for all.
+    night("1,1,2,420", "1,3,4,420");
+    // 2 stays away, 5 comes once: South 3 and North 5 win.
+    night("1,1,5,-50", "1,3,4,420");
+  }
+
+  private Ran season(String... more) {
+    List<String> args = new ArrayList<>(List.of("season"));
+    args.addAll(nights);
+    args.addAll(List.of(more));
+    return Ran.of(args);
+  }
+
+  @Test
+  void theMeanOfTheNightsPlayedIsRanked() {
+    assertThat(season().exits(Exit.DONE).out())
+        .contains("The mean of the nights played, of 3.", "Nights away count for nothing.")
+        .containsPattern(" 1 +5 +1 +100\\.00 +100\\.00")
+        .containsPattern("=2 +1 +3 +100\\.00 +50\\.00 +0\\.00 +50\\.00")
+        .containsPattern("=2 +3 +3 +0\\.00 +50\\.00 +100\\.00 +50\\.00")
+        .containsPattern("=2 +4 +3 +100\\.00 +50\\.00 +0\\.00 +50\\.00")
+        .containsPattern(" 5 +2 +2 +0\\.00 +50\\.00 +25\\.00");
+  }
+
+  @Test
+  void onlyTheBestNightsCountAndWhoHasFewerIsNotRanked() {
+    assertThat(season("--best", "2").exits(Exit.DONE).out())
+        .contains("The mean of the best 2 of 3 nights.")
+        .containsPattern("=1 +1 +3 .* 75\\.00")
+        .containsPattern("=1 +3 +3 .* 75\\.00")
+        .containsPattern(" 4 +2 +2 .* 25\\.00")
+        .containsPattern("- +5 +1 +100\\.00 +100\\.00")
+        .contains("Not ranked, with fewer nights than count: 5.");
+  }
+
+  @Test
+  void aNightAwayMayCount() {
+    assertThat(season("--best", "2", "--absent", "45").exits(Exit.DONE).out())
+        .contains("A night away counts 45.00.")
+        .containsPattern(" 5 +2 +2 .* 47\\.50")
+        .containsPattern(" 4 +5 +1 .* 72\\.50");
+  }
+
+  @Test
+  void namesMakePeopleTheSame() throws IOException {
+    Path names = Files.writeString(temp.resolve("names.txt"), "1,Ada\n3,Ben\n");
+    Ran.of("season", nights.get(0), nights.get(1), "--names", names.toString()).exits(Exit.DONE);
+    assertThat(
+            Ran.of("season", nights.get(0), "--names", names.toString(), "--format", "csv")
+                .exits(Exit.DONE)
+                .out())
+        .startsWith("rank,name,nights,night 1,mean %\n")
+        .contains("Ada,1,100.00,100.00\n");
+  }
+
+  @Test
+  void thePdfSaysTheSame() throws IOException {
+    Path out = temp.resolve("season.pdf");
+    season("--format", "pdf", "--name", "Spring", "--out", out.toString()).exits(Exit.DONE);
+    try (PDDocument pdf = Loader.loadPDF(out.toFile())) {
+      assertThat(new PDFTextStripper().getText(pdf)).contains("Spring", "5 2 2 0.00 50.00 25.00");
+    }
+  }
+
+  @Test
+  void moreBestNightsThanThereAreIsRefused() {
+    season("--best", "4").exits(Exit.USAGE).refusedInOneMessage();
+  }
+}

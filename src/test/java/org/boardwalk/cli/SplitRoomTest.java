@@ -1,0 +1,100 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.file.FileText;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Judge;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A room in two parts on one clock. */
+class SplitRoomTest {
+
+  private static final Pattern STOCK = Pattern.compile("boards of its own: (\\d+) cop");
+
+  @TempDir Path temp = Path.of("");
+
+  private static Movement read(Path file) {
+    Source source = Source.read(file);
+    return SolutionFile.inspect(file, FileText.own(file, source.bytes()))
+        .solution()
+        .movement()
+        .orElseThrow();
+  }
+
+  /** The most tables that have one set in a round. */
+  private static long copies(Movement movement) {
+    return movement.rounds().stream()
+        .flatMap(
+            r ->
+                r.encounters().stream()
+                    .map(e -> r.encounters().stream().filter(f -> f.set() == e.set()).count()))
+        .max(Long::compare)
+        .orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"13, 4", "22, 6", "30, 10"})
+  void bothPartsAreJudgedAndKeepOneClock(String players, String lone) {
+    String[] plan = {"plan", "--players", players, "--solo", lone, "--minutes", "150"};
+    Path prefix = temp.resolve("room");
+    String listed = Ran.of(plan).exits(Exit.DONE).out();
+    assertThat(listed).contains("Two-handed on the same clock: " + lone + " players at");
+    Ran.of(
+            "plan",
+            "--players",
+            players,
+            "--solo",
+            lone,
+            "--minutes",
+            "150",
+            "--pick",
+            "1",
+            "--out",
+            prefix.toString())
+        .exits(Exit.DONE);
+    Movement main = read(Path.of(prefix + "-main.yaml"));
+    Movement solo = read(Path.of(prefix + "-solo.yaml"));
+    assertThat(Judge.violations(main)).isEmpty();
+    assertThat(Judge.violations(solo)).isEmpty();
+    assertThat(main.kind()).isEqualTo(Kind.INDIVIDUAL);
+    assertThat(solo.kind()).isEqualTo(Kind.SOLO);
+    assertThat(main.contestants() + solo.contestants()).isEqualTo(Integer.parseInt(players));
+    assertThat(main.rounds().size() % solo.rounds().size()).isZero();
+    assertThat(solo.rounds().size() * solo.boards().perSet())
+        .isEqualTo(main.rounds().size() * main.boards().perSet());
+    Matcher stock = STOCK.matcher(listed);
+    assertThat(stock.find()).isTrue();
+    assertThat(Long.parseLong(stock.group(1))).isEqualTo(copies(solo));
+  }
+
+  @Test
+  void pairsHaveThatManyBesideThem() {
+    assertThat(
+            Ran.of("plan", "--pairs", "8", "--solo", "8", "--boards", "21").exits(Exit.DONE).out())
+        .contains("Two-handed on the same clock: 8 players at 4 tables");
+  }
+
+  @Test
+  void whereNothingKeepsTheClockItIsSaid() {
+    // Seven rounds of four boards: two players at one table would play 28 boards in one set.
+    Ran ran = Ran.of("plan", "--pairs", "8", "--solo", "2", "--boards", "28").exits(Exit.GAVE_UP);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains("keeps the clock");
+  }
+
+  @Test
+  void tooFewForTheMainPartAreRefused() {
+    Ran.of("plan", "--players", "6", "--solo", "4").exits(Exit.USAGE).refusedInOneMessage();
+    Ran.of("plan", "--players", "16", "--out", "x").exits(Exit.USAGE).refusedInOneMessage();
+  }
+}
