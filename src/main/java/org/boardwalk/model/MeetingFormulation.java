@@ -10,6 +10,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
@@ -20,7 +21,8 @@ import org.boardwalk.wish.PairsWish;
 /**
  * Free movements of one winner as two channelled families: meet[r][p][q], pairs p and q meet in
  * round r, and plays[p][r][s], pair p plays set s in round r. Who sits NS is left open, as it
- * matters for the balance only. Complete.
+ * matters for the balance only. In shared play round r has set r, and only meetings are chosen.
+ * Complete.
  */
 public final class MeetingFormulation {
 
@@ -28,6 +30,7 @@ public final class MeetingFormulation {
   private final int pairs;
   private final int rounds;
   private final int sets;
+  private final boolean shared;
   private final ModelBuilder model = new ModelBuilder();
   private final int[][][] meet;
   private final int[][][] plays;
@@ -37,6 +40,7 @@ public final class MeetingFormulation {
     pairs = wish.contestants();
     rounds = wish.rounds();
     sets = wish.boards().sets();
+    shared = wish.boards().play() == Play.SHARED;
     meet = new int[rounds][pairs][pairs];
     plays = new int[pairs][rounds][sets];
   }
@@ -49,9 +53,11 @@ public final class MeetingFormulation {
     MeetingFormulation meeting = new MeetingFormulation(wish);
     meeting.everybodyMeetsOneOpponentInARound();
     meeting.pairsMeetAtMostOnce();
-    meeting.nobodyReplaysASet();
-    meeting.opponentsPlayTheSameSet();
-    meeting.copiesSuffice();
+    if (!meeting.shared) {
+      meeting.nobodyReplaysASet();
+      meeting.opponentsPlayTheSameSet();
+      meeting.copiesSuffice();
+    }
     meeting.firstPairInOrder();
     return new ConstraintModel(
         "meetings",
@@ -191,7 +197,9 @@ public final class MeetingFormulation {
     if (pairs % 2 == 0) {
       for (int r = 0; r < rounds; r++) {
         model.fix(meet[r][0][r + 1]);
-        model.fix(plays[0][r][r]);
+        if (!shared) {
+          model.fix(plays[0][r][r]);
+        }
       }
     }
   }
@@ -227,6 +235,9 @@ public final class MeetingFormulation {
   }
 
   private int set(Assignment values, int p, int r) {
+    if (shared) {
+      return r;
+    }
     return IntStream.range(0, sets)
         .filter(s -> values.isTrue(plays[p][r][s]))
         .findFirst()

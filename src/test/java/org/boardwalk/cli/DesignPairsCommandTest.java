@@ -66,6 +66,39 @@ class DesignPairsCommandTest {
   }
 
   @Test
+  void copiesThatAreNotNeededAreSaidSo() {
+    assertThat(design("mitchell", "--tables", "5", "--copies", "4").exits(Exit.DONE).out())
+        .contains("circulating play, 4 copies (1 needed), 2 winners");
+  }
+
+  @Test
+  void whereARuleDoesNotServeTheFormThatDoesIsNamed() {
+    assertThat(design("howell", "--pairs", "24", "--rounds", "6").exits(Exit.GAVE_UP).out())
+        .contains("design pairs --pairs 24 --rounds 6")
+        .doesNotContain("--time");
+  }
+
+  @Test
+  void inSharedPlayAModelNeedsNoCopies() throws IOException {
+    Path model = temp.resolve("six.yaml");
+    Files.writeString(
+        model,
+        """
+        format: boardwalk/model/1
+        name: six
+        kind: pairs
+        pairs: 6
+        rounds: 5
+        boards: {perSet: 2, sets: 5, play: shared}
+        movement: free
+        search: {time: 2s, workers: 1}
+        """);
+    Ran ran = Ran.of("solve", model.toString(), "--no-cache").exits(Exit.DONE);
+    assertThat(ran.out()).contains("shared play, 3 copies", "No rule is broken.");
+    assertThat(ran.err()).doesNotContain("failed");
+  }
+
+  @Test
   void aWebByRuleTakesAsFewCopiesAsItsRuleNeeds() {
     assertThat(web("--tables", "18", "--rounds", "13").out())
         .contains("2 copies, 24 breaks, 0 moves not up one");

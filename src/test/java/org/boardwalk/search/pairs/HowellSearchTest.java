@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.Set;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Status;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -17,6 +19,7 @@ import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.junit.jupiter.api.Test;
@@ -62,6 +65,27 @@ class HowellSearchTest {
   @CsvSource({"4, 3, CPSAT", "6, 5, CPSAT", "4, 3, CHOCO"})
   void roomSquaresOfSidesThreeAndFiveDoNotExist(int pairs, int rounds, EngineChoice engine) {
     assertThat(solve(pairs, rounds, engine)).isInstanceOf(Outcome.Impossible.class);
+  }
+
+  @Test
+  void theSquaresOfThirtySixOfficersSayNothingOfOneWinner() {
+    PairsWish wish = SoughtWishes.free(12, 6, EngineChoice.CPSAT);
+    assertThat(wish.forbidding()).isEmpty();
+    assertThat(wish.with(new PairsForm.Mitchell(PairsForm.Closing.AUTO)).forbidding())
+        .extracting(TheoremCase::theorem)
+        .containsExactly(Theorem.ORTHOGONAL_SQUARES);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"6, 5", "5, 5", "8, 4"})
+  void inSharedPlayAllTablesHaveTheSetOfTheRound(int pairs, int rounds) {
+    PairsWish wish = SoughtWishes.free(pairs, rounds, EngineChoice.CPSAT);
+    PairsWish shared = wish.with(new Boards(rounds, 2, Play.SHARED, wish.tables()));
+    Hunt<PairsWish> hunt = Hunts.of(shared);
+    new HowellSearch(Engines.chosen(EngineChoice.CPSAT)).run(hunt, wish.search().time(), 1);
+    Movement found = hunt.outcome().found().orElseThrow().movement();
+    assertThat(found.rounds().get(1).encounters()).allMatch(e -> e.set() == 2);
+    assertThat(meetings(found)).isEqualTo(rounds * (pairs / 2));
   }
 
   @Test
