@@ -56,7 +56,7 @@ public final class HowellSearch implements Method<PairsWish> {
             model,
             quest.seconds(),
             MEETINGS,
-            values -> found.accept(model.decoder().apply(values)));
+            values -> found.accept(QuietTables.of(model.decoder().apply(values))));
     if (found.value().isPresent()) {
       Finder finder = engine.finder("meetings, then turned by annealing");
       turn(quest, found.value().get(), movement -> quest.offer(movement, finder));
