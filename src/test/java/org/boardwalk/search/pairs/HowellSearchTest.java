@@ -2,11 +2,16 @@ package org.boardwalk.search.pairs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Status;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.MeetingFormulation;
+import org.boardwalk.model.MeetingTurn;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -16,6 +21,7 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
@@ -86,6 +92,27 @@ class HowellSearchTest {
     Movement found = hunt.outcome().found().orElseThrow().movement();
     assertThat(found.rounds().get(1).encounters()).allMatch(e -> e.set() == 2);
     assertThat(meetings(found)).isEqualTo(rounds * (pairs / 2));
+  }
+
+  /** No ring has these sizes with one copy: a round and a set stay, the others go round. */
+  @ParameterizedTest
+  @CsvSource({"CPSAT", "CHOCO"})
+  void meetingsInCirclesAreFoundByBothEngines(EngineChoice engine) {
+    PairsWish wish = SoughtWishes.free(8, 7, engine);
+    assertThat(MeetingTurn.of(wish))
+        .contains(new MeetingTurn(3))
+        .doesNotContain(new MeetingTurn(5));
+    ConstraintModel model = MeetingFormulation.of(wish, new MeetingTurn(3));
+    assertThat(model.complete()).isFalse();
+    List<Movement> found = new ArrayList<>();
+    Engines.chosen(engine)
+        .solve(
+            model,
+            new Engine.Limits(20, 20, () -> !found.isEmpty(), 1),
+            values -> found.add(model.decoder().apply(values)));
+    assertThat(found).isNotEmpty();
+    assertThat(Judge.judge(found.get(0)).valid()).isTrue();
+    assertThat(meetings(found.get(0))).isEqualTo(28);
   }
 
   @Test
