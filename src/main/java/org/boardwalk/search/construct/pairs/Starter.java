@@ -122,16 +122,16 @@ record Starter(int modulus, List<StarterCell> cells) {
                     .thenComparing(c -> !c.stays())
                     .thenComparingInt(c -> Math.max(c.ns(), c.ew())))
             .collect(Collectors.toList());
-    List<StarterCell> chained = new Chains(shifted).inOrder();
+    List<StarterCell> chained = new TableChains(shifted).inOrder();
     Collections.rotate(chained, -chained.indexOf(shifted.get(0)));
     return new Starter(modulus, chained);
   }
 
   /** Tables in chains, each of which begins with the set after the one before. */
-  private final class Chains {
+  private final class TableChains {
     private final List<List<StarterCell>> bySet = new ArrayList<>();
 
-    Chains(List<StarterCell> cells) {
+    TableChains(List<StarterCell> cells) {
       for (int set = 0; set < modulus; set++) {
         bySet.add(new ArrayList<>());
       }
