@@ -43,6 +43,7 @@ final class Commands {
     COMMANDS.put("generate-completion", GenerateCompletion.class);
     DESIGNS.put("individual", DesignIndividualCommand.class);
     DESIGNS.put("rainbow", DesignRainbowCommand.class);
+    DESIGNS.put("pairs", DesignPairsCommand.class);
     DESIGNS.put("mitchell", DesignMitchellCommand.class);
     DESIGNS.put("howell", DesignHowellCommand.class);
     DESIGNS.put("web", DesignWebCommand.class);

@@ -18,6 +18,7 @@ final class DesignCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "Which kind of movement: individual, rainbow, mitchell, howell, web, solo or single-table?");
+        "Which kind of movement: individual, rainbow, pairs, mitchell, howell, web, solo or"
+            + " single-table?");
   }
 }

@@ -6,6 +6,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.UsualPairs;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -63,15 +64,15 @@ final class DesignHowellCommand implements Callable<Integer> {
   public Integer call() {
     Range.check("--pairs", pairs, 2, 2 * PairsWish.MOST_TABLES);
     int tables = (pairs + 1) / 2;
-    PairsForm form = moves == PairMoves.RULE ? new PairsForm.Howell() : new PairsForm.Free();
-    return Answering.of(spec, result)
-        .answer(
-            options.over(
-                UsualPairs.of(
-                    Kind.PAIRS,
-                    form,
-                    tables,
-                    Optional.ofNullable(rounds).orElse(2 * tables - 1),
-                    PairsOptions.missing(pairs, null))));
+    boolean rule = moves == PairMoves.RULE;
+    PairsWish usual =
+        UsualPairs.of(
+            Kind.PAIRS,
+            rule ? new PairsForm.Howell() : new PairsForm.Free(),
+            tables,
+            Optional.ofNullable(rounds).orElse(2 * tables - 1),
+            PairsOptions.missing(pairs, null));
+    Switching usually = rule ? Switching.TABLES : Switching.NONE;
+    return Answering.of(spec, result).answer(options.over(usual.with(usually)));
   }
 }

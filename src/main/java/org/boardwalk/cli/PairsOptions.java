@@ -38,9 +38,11 @@ final class PairsOptions {
   @Option(
       names = "--switches",
       paramLabel = "SWITCHES",
-      defaultValue = "none",
-      description = "Arrow switches, for one winner: none, rounds or tables.")
-  Switching switching = Switching.NONE;
+      description = {
+        "Arrow switches, for one winner: none, rounds, or tables: single encounters",
+        "(default: tables in a Howell by rule, else none)."
+      })
+  @Nullable Switching switching;
 
   @Mixin NameOptions naming = new NameOptions();
 
@@ -64,7 +66,7 @@ final class PairsOptions {
     int copyCount = Optional.ofNullable(copies).orElse(before.copies());
     return usual
         .with(new Boards(setCount, perSet, before.play(), copyCount, before.replay()))
-        .with(switching)
+        .with(Optional.ofNullable(switching).orElse(usual.switching()))
         .named(naming.or(usual.name()))
         .with(search.over(usual.search()));
   }

@@ -76,7 +76,6 @@ final class RegressCommand implements Callable<Integer> {
     References all = new References(files, references);
     Counterparts counterparts =
         new Counterparts(home.library(), Runtime.getRuntime().availableProcessors());
-    counterparts.damaged().forEach(d -> err.println("left out: " + d.getMessage()));
     all.faults().forEach(f -> err.println(f.getMessage()));
     try (Interrupt interrupt = new Interrupt()) {
       List<Regression.Row> rows = new ArrayList<>();
@@ -85,6 +84,7 @@ final class RegressCommand implements Callable<Integer> {
           rows.add(row(reference, rows.size() + 1, counterparts, interrupt.cancelled()));
         }
       }
+      counterparts.damaged().forEach(d -> err.println("left out: " + d.getMessage()));
       Regression regression = new Regression(rows, all.teams(), all.faults().size());
       PrintWriter out = spec.commandLine().getOut();
       out.print(format.write(regression));

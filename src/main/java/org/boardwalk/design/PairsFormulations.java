@@ -2,9 +2,11 @@ package org.boardwalk.design;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.model.MeetingFormulation;
+import org.boardwalk.model.MeetingTurn;
 import org.boardwalk.search.pairs.WebFormulations;
 import org.boardwalk.search.pairs.WebSearch;
 import org.boardwalk.wish.MethodKind;
@@ -46,12 +48,15 @@ record PairsFormulations(PairsWish wish) implements PairsForm.Visitor<List<Formu
 
   @Override
   public List<Formulation> free(PairsForm.Free free) {
-    return List.of(
-        new Formulation(
-            MethodKind.HOWELLS,
-            Question.WISH,
-            "meetings",
-            true,
-            () -> Optional.of(MeetingFormulation.of(wish))));
+    return Stream.concat(MeetingTurn.of(wish).stream(), Stream.of(MeetingTurn.NONE))
+        .map(
+            turn ->
+                new Formulation(
+                    MethodKind.HOWELLS,
+                    Question.WISH,
+                    turn.toString(),
+                    true,
+                    () -> Optional.of(MeetingFormulation.of(wish, turn))))
+        .toList();
   }
 }

@@ -8,6 +8,7 @@ import org.boardwalk.search.Engines;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.construct.pairs.PairsConstruction;
 import org.boardwalk.search.pairs.HowellSearch;
+import org.boardwalk.search.pairs.RingSearch;
 import org.boardwalk.search.pairs.WebSearch;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
@@ -24,6 +25,9 @@ import org.boardwalk.wish.UsualPairs;
  */
 final class PairsPortfolio {
 
+  /** A turn in which a few dozen first rounds are tried. */
+  private static final Duration FIRST = Duration.ofSeconds(3);
+
   private final PairsWish wish;
   private final List<Portfolio.Contender<PairsWish>> seats = new ArrayList<>();
 
@@ -37,6 +41,7 @@ final class PairsPortfolio {
       wish.form().accept(portfolio.new ByForm()).run();
     } else {
       portfolio.add(new SwitchingMethod(wish));
+      portfolio.firstRounds();
     }
     return new Portfolio<>(portfolio.seats);
   }
@@ -68,6 +73,7 @@ final class PairsPortfolio {
     public Runnable free(PairsForm.Free free) {
       return () -> {
         begin(wish.with(new PairsForm.Howell()));
+        rings(wish.contestants(), FIRST);
         add(new HowellSearch(Engines.chosen(engine())));
       };
     }
@@ -86,6 +92,20 @@ final class PairsPortfolio {
                 + "needs none.");
       }
       add(new WebSearch(web, engine));
+    }
+  }
+
+  /** Other first rounds of a Howell can be better once single encounters are switched. */
+  private void firstRounds() {
+    if (wish.form() instanceof PairsForm.Howell && wish.switching() == Switching.TABLES) {
+      rings(1, FIRST.multipliedBy(2));
+    }
+  }
+
+  private void rings(int mostOrbits, Duration first) {
+    RingSearch rings = new RingSearch(wish, mostOrbits);
+    if (rings.fits() && (wish.byRule() || wish.search().takes(rings.kind()))) {
+      seats.add(new Portfolio.Contender<>(rings, first, first, 1, Duration.ZERO));
     }
   }
 

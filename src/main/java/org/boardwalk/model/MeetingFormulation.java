@@ -10,6 +10,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
@@ -20,7 +21,8 @@ import org.boardwalk.wish.PairsWish;
 /**
  * Free movements of one winner as two channelled families: meet[r][p][q], pairs p and q meet in
  * round r, and plays[p][r][s], pair p plays set s in round r. Who sits NS is left open, as it
- * matters for the balance only. Complete.
+ * matters for the balance only. In shared play round r has set r, and only meetings are chosen.
+ * Complete.
  */
 public final class MeetingFormulation {
 
@@ -28,15 +30,19 @@ public final class MeetingFormulation {
   private final int pairs;
   private final int rounds;
   private final int sets;
+  private final boolean shared;
+  private final MeetingVariables variables;
   private final ModelBuilder model = new ModelBuilder();
   private final int[][][] meet;
   private final int[][][] plays;
 
-  private MeetingFormulation(PairsWish wish) {
+  private MeetingFormulation(PairsWish wish, MeetingTurn turn) {
     this.wish = wish;
     pairs = wish.contestants();
     rounds = wish.rounds();
     sets = wish.boards().sets();
+    variables = new MeetingVariables(model, turn, pairs, rounds, sets);
+    shared = wish.boards().play() == Play.SHARED;
     meet = new int[rounds][pairs][pairs];
     plays = new int[pairs][rounds][sets];
   }
@@ -46,19 +52,32 @@ public final class MeetingFormulation {
    * @return the model, without an objective
    */
   public static ConstraintModel of(PairsWish wish) {
-    MeetingFormulation meeting = new MeetingFormulation(wish);
+    return of(wish, MeetingTurn.NONE);
+  }
+
+  /**
+   * @param wish a wish for a free movement
+   * @param turn a symmetry that its answers shall have; with any, not every answer is a solution
+   * @return the model, without an objective
+   */
+  public static ConstraintModel of(PairsWish wish, MeetingTurn turn) {
+    MeetingFormulation meeting = new MeetingFormulation(wish, turn);
     meeting.everybodyMeetsOneOpponentInARound();
     meeting.pairsMeetAtMostOnce();
-    meeting.nobodyReplaysASet();
-    meeting.opponentsPlayTheSameSet();
-    meeting.copiesSuffice();
-    meeting.firstPairInOrder();
+    if (!meeting.shared) {
+      meeting.nobodyReplaysASet();
+      meeting.opponentsPlayTheSameSet();
+      meeting.copiesSuffice();
+    }
+    if (turn.equals(MeetingTurn.NONE)) {
+      meeting.firstPairInOrder();
+    }
     return new ConstraintModel(
-        "meetings",
+        turn.toString(),
         meeting.model.build(),
-        meeting.model.legend(MeetingRules.IDEA),
+        meeting.model.legend(MeetingRules.idea(turn)),
         meeting::movement,
-        true);
+        turn.equals(MeetingTurn.NONE));
   }
 
   /** Everybody meets one opponent in a round; with an odd number of pairs one sits out, in turn. */
@@ -68,7 +87,7 @@ public final class MeetingFormulation {
     for (int r = 0; r < rounds; r++) {
       for (int p = 0; p < pairs; p++) {
         for (int q = p + 1; q < pairs; q++) {
-          meet[r][p][q] = model.bool(MeetingRules.MEET, r, p, q);
+          meet[r][p][q] = variables.meets(r, p, q);
           meet[r][q][p] = meet[r][p][q];
         }
       }
@@ -80,13 +99,13 @@ public final class MeetingFormulation {
             .filter(q -> q != pair)
             .forEach(q -> choice.add(meet[round][pair][q]));
         if (pairs % 2 == 1) {
-          out[r][p] = model.bool(MeetingRules.OUT, r, p);
+          out[r][p] = variables.sitsOut(r, p);
           choice.add(out[r][p]);
         }
-        model.exactlyOne(choice);
+        variables.exactlyOne(choice);
       }
       if (pairs % 2 == 1) {
-        model.exactlyOne(IntStream.of(out[r]).boxed().toList());
+        variables.exactlyOne(IntStream.of(out[r]).boxed().toList());
       }
     }
     model.rule(MeetingRules.SIT_OUTS);
@@ -110,9 +129,9 @@ public final class MeetingFormulation {
           times[r] = meet[r][p][q];
         }
         if (all) {
-          model.exactlyOne(IntStream.of(times).boxed().toList());
+          variables.exactlyOne(IntStream.of(times).boxed().toList());
         } else {
-          model.atMostOne(times);
+          variables.atMostOne(times);
         }
       }
     }
@@ -124,12 +143,12 @@ public final class MeetingFormulation {
     for (int p = 0; p < pairs; p++) {
       for (int r = 0; r < rounds; r++) {
         for (int s = 0; s < sets; s++) {
-          plays[p][r][s] = model.bool(MeetingRules.PLAYS, p, r, s);
+          plays[p][r][s] = variables.plays(p, r, s);
         }
         if (pairs % 2 == 0) {
-          model.exactlyOne(IntStream.of(plays[p][r]).boxed().toList());
+          variables.exactlyOne(IntStream.of(plays[p][r]).boxed().toList());
         } else {
-          model.atMostOne(plays[p][r]);
+          variables.atMostOne(plays[p][r]);
         }
       }
       for (int s = 0; s < sets; s++) {
@@ -137,9 +156,9 @@ public final class MeetingFormulation {
         int pair = p;
         int[] times = IntStream.range(0, rounds).map(r -> plays[pair][r][set]).toArray();
         if (pairs % 2 == 0 && sets == rounds) {
-          model.exactlyOne(IntStream.of(times).boxed().toList());
+          variables.exactlyOne(IntStream.of(times).boxed().toList());
         } else {
-          model.atMostOne(times);
+          variables.atMostOne(times);
         }
       }
     }
@@ -191,7 +210,9 @@ public final class MeetingFormulation {
     if (pairs % 2 == 0) {
       for (int r = 0; r < rounds; r++) {
         model.fix(meet[r][0][r + 1]);
-        model.fix(plays[0][r][r]);
+        if (!shared) {
+          model.fix(plays[0][r][r]);
+        }
       }
     }
   }
@@ -227,6 +248,9 @@ public final class MeetingFormulation {
   }
 
   private int set(Assignment values, int p, int r) {
+    if (shared) {
+      return r;
+    }
     return IntStream.range(0, sets)
         .filter(s -> values.isTrue(plays[p][r][s]))
         .findFirst()

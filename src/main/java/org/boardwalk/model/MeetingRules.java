@@ -54,6 +54,18 @@ final class MeetingRules {
 
   private MeetingRules() {}
 
+  /** What the model is about, with the symmetry it asks for. */
+  static String idea(MeetingTurn turn) {
+    return turn.equals(MeetingTurn.NONE)
+        ? IDEA
+        : Text.of(
+            "%s Pairs, rounds and sets go round in circles of %d, and those left over at the end stay:"
+                + " what is true of some is true of those who follow them, so that they share their"
+                + " variables. Not every answer to the wish is of this form: an exhausted search"
+                + " proves nothing about the others.",
+            IDEA, turn.order());
+  }
+
   static ModelRule copies(int copies) {
     return ModelRule.game(
         "Copies of the boards suffice",

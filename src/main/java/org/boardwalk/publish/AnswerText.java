@@ -2,6 +2,7 @@ package org.boardwalk.publish;
 
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Beginning;
@@ -116,7 +117,18 @@ public final class AnswerText {
 
     @Override
     public String pairs(PairsWish wish) {
-      return wish.search().restricted() ? ALL : MORE;
+      return wish.search().restricted() ? ALL : wish.byRule() ? another(wish) : MORE;
+    }
+
+    /** No time helps a rule that does not serve. */
+    private static String another(PairsWish wish) {
+      return Text.of(
+          "Maybe let any movement serve, for which a search is made: %s.",
+          wish.kind() == Kind.SOLO
+              ? "movement: free in a model"
+              : Text.of(
+                  "design pairs --pairs %d --rounds %d%s",
+                  wish.contestants(), wish.rounds(), wish.winners() == 2 ? " --winners 2" : ""));
     }
 
     @Override

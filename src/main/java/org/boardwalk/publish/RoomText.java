@@ -1,8 +1,10 @@
 package org.boardwalk.publish;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Calibre;
 import org.boardwalk.quality.Meetings;
@@ -21,7 +23,7 @@ final class RoomText {
 
   List<String> lines(Scorecard card) {
     List<String> lines = new ArrayList<>(sitOuts(card.sitOuts()));
-    lines.add(meetings(card.meetings()));
+    lines.add(meetings(card.meetings()) + again(card.meetings()));
     lines.add(calibre(card.calibre()));
     return lines;
   }
@@ -68,12 +70,29 @@ final class RoomText {
         met.least(), met.most(), met.others(), met.average());
   }
 
+  /** Players meet again and again as partners and opponents; pairs should not. */
+  private String again(Meetings met) {
+    return kind == Kind.INDIVIDUAL || met.again() == 0
+        ? ""
+        : Text.of(
+            met.again() == 1 ? "; %d couple of %s meets again" : "; %d couples of %s meet again",
+            met.again(),
+            kind.contestants());
+  }
+
   private static String calibre(Calibre calibre) {
     if (calibre.fields().size() == 1) {
       return "Calibre: " + percent(calibre.fields().get(0));
     }
-    return "Calibre, inside each field: "
-        + calibre.fields().stream().map(RoomText::percent).collect(Collectors.joining(", "));
+    List<String> names =
+        switch (calibre.fields().size()) {
+          case 2 -> List.of("NS ", "EW ");
+          case 4 -> List.of("N ", "E ", "S ", "W ");
+          default -> Collections.nCopies(calibre.fields().size(), "");
+        };
+    return IntStream.range(0, names.size())
+        .mapToObj(f -> names.get(f) + percent(calibre.fields().get(f)))
+        .collect(Collectors.joining(", ", "Calibre, inside each field: ", ""));
   }
 
   private static String percent(double calibre) {

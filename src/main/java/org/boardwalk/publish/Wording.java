@@ -11,6 +11,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.quality.Circulation;
+import org.boardwalk.text.Text;
 
 /** The words for who sits where and plays what, the same in every sheet of a movement. */
 public final class Wording {
@@ -98,8 +100,15 @@ public final class Wording {
         count(movement.rounds().size(), "round"),
         count(b.sets(), "set") + " of " + count(b.perSet(), "board"),
         b.play() == Play.SHARED ? "shared play" : "circulating play",
-        b.copies() == 1 ? "1 copy" : b.copies() + " copies",
+        copies(b),
         count(movement.winners(), "winner"));
+  }
+
+  /** Those that there are; where fewer are needed, that too. */
+  private String copies(Boards b) {
+    int needed = b.play() == Play.SHARED ? b.copies() : Circulation.of(movement).copiesNeeded();
+    String all = b.copies() == 1 ? "1 copy" : b.copies() + " copies";
+    return all + (needed < b.copies() ? Text.of(" (%d needed)", needed) : "");
   }
 
   /**

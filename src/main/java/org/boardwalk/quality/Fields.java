@@ -1,9 +1,11 @@
 package org.boardwalk.quality;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -21,12 +23,18 @@ final class Fields {
 
   /** Contestants of each field, ascending; who never plays belongs to none. */
   static List<List<Integer>> of(Movement movement) {
-    Map<String, List<Integer>> fields = new TreeMap<>();
+    Map<String, List<Integer>> fields = new LinkedHashMap<>();
+    names(movement).forEach(name -> fields.put(name, new ArrayList<>()));
     homes(movement)
         .forEach(
             (contestant, home) ->
                 fields.computeIfAbsent(home, h -> new ArrayList<>()).add(contestant));
-    return fields.values().stream().map(List::copyOf).toList();
+    return fields.values().stream().filter(f -> !f.isEmpty()).map(List::copyOf).toList();
+  }
+
+  /** The fields in the order in which people name them. */
+  private static List<String> names(Movement movement) {
+    return Stream.of(Seat.values()).map(seat -> field(movement, seat)).distinct().toList();
   }
 
   /** Contestants who leave their field, with the place that shows it. */

@@ -55,6 +55,29 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
   }
 
   /**
+   * The size of those that could take its place. Pairs need no more tables than they fill: one at
+   * which nobody plays in any round is only a place for boards.
+   *
+   * @param movement somebody's movement, valid or not
+   * @return its size, of pairs and lone players with the tables they fill
+   */
+  public static Size filled(Movement movement) {
+    Size size = Size.of(movement);
+    int filled = (size.contestants() + 1) / 2;
+    return movement.kind() == Kind.INDIVIDUAL || size.tables() <= filled
+        ? size
+        : new Size(
+            size.kind(),
+            size.contestants(),
+            filled,
+            size.rounds(),
+            size.sets(),
+            size.rotation(),
+            size.winners(),
+            size.missing());
+  }
+
+  /**
    * @param wish one of these wishes
    * @return whether a rule makes its answer in a moment
    */
@@ -89,7 +112,7 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
 
     Collecting(Movement theirs) {
       this.theirs = theirs;
-      size = Size.of(theirs);
+      size = filled(theirs);
       copies = Circulation.of(theirs).copiesNeeded();
     }
 
@@ -159,13 +182,7 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
     }
 
     void pairs() {
-      int filled = (size.contestants() + 1) / 2;
-      if (size.tables() > filled) {
-        refusals.add(
-            Text.of(
-                "no form of ours leaves tables empty: %d %s fill %d of %d",
-                size.contestants(), size.kind().contestants(), filled, size.tables()));
-      } else if (boards().replay() == Replay.OTHER_CARDS) {
+      if (boards().replay() == Replay.OTHER_CARDS) {
         add(() -> wish(new PairsForm.OneTable(), Switching.NONE));
       } else if (size.winners() == 2) {
         directions(Switching.NONE, Switching.NONE);

@@ -21,7 +21,13 @@ record CopiesNeeded(PairsWish wish) {
     int idle = (wish.missing().isPresent() ? 1 : 0) + (party() ? 1 : 0);
     int inPlay = Math.max(1, wish.tables() - idle);
     boolean shared = wish.boards().play() == Play.SHARED;
-    boolean full = !shared && wish.missing().isEmpty() && !party() && sets == wish.rounds();
+    // Squares are orthogonal where fields stay apart; a Howell design of side 6 exists, for one.
+    boolean full =
+        !shared
+            && wish.keepsDirection()
+            && wish.missing().isEmpty()
+            && !party()
+            && sets == wish.rounds();
     return new WebTheorems(inPlay, shared ? 1 : sets, shifts(), full);
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
 
 /** The wish for as few copies of the boards as will do. */
 public final class FewestCopies {
@@ -29,9 +30,14 @@ public final class FewestCopies {
   public static Preference of(List<PairsWish> wishes) {
     List<PairsWish> all = new ArrayList<>();
     for (PairsWish wish : wishes) {
-      int least = UsualPairs.leastCopies(wish.tables(), wish.boards().sets());
-      for (int copies = least; copies <= least + MORE; copies++) {
-        all.add(wish.with(copied(wish.boards(), copies)));
+      Boards boards = wish.boards();
+      // A free movement leaves no boards at a half table.
+      boolean free = wish.form() instanceof PairsForm.Free;
+      int tables = free ? wish.contestants() / 2 : wish.tables();
+      int least = UsualPairs.leastCopies(boards.play(), Math.max(1, tables), boards.sets());
+      int most = boards.play() == Play.SHARED ? least : least + MORE;
+      for (int copies = least; copies <= most; copies++) {
+        all.add(wish.with(copied(boards, copies)));
       }
     }
     // Sorting is stable: for as many copies the forms stay in their order.

@@ -122,6 +122,18 @@ public final class UsualPairs {
     return (tables + sets - 1) / sets;
   }
 
+  /**
+   * The same for either play.
+   *
+   * @param play how the sets are used; shared, every table has a copy
+   * @param tables tables in play in a round
+   * @param sets board sets, at least 1
+   * @return the copies below which boards do not suffice
+   */
+  public static int leastCopies(Play play, int tables, int sets) {
+    return play == Play.SHARED ? tables : leastCopies(tables, sets);
+  }
+
   private static String count(int number, String noun) {
     return number + " " + noun + (number == 1 ? "" : "s");
   }

@@ -66,6 +66,80 @@ class DesignPairsCommandTest {
   }
 
   @Test
+  void copiesThatAreNotNeededAreSaidSo() {
+    assertThat(design("mitchell", "--tables", "5", "--copies", "4").exits(Exit.DONE).out())
+        .contains("circulating play, 4 copies (1 needed), 2 winners");
+  }
+
+  @Test
+  void whereARuleDoesNotServeTheFormThatDoesIsNamed() {
+    assertThat(design("howell", "--pairs", "24", "--rounds", "6").exits(Exit.GAVE_UP).out())
+        .contains("design pairs --pairs 24 --rounds 6")
+        .doesNotContain("--time");
+  }
+
+  @Test
+  void inSharedPlayAModelNeedsNoCopies() throws IOException {
+    Path model = temp.resolve("six.yaml");
+    Files.writeString(
+        model,
+        """
+        format: boardwalk/model/1
+        name: six
+        kind: pairs
+        pairs: 6
+        rounds: 5
+        boards: {perSet: 2, sets: 5, play: shared}
+        movement: free
+        search: {time: 2s, workers: 1}
+        """);
+    Ran ran = Ran.of("solve", model.toString(), "--no-cache").exits(Exit.DONE);
+    assertThat(ran.out()).contains("shared play, 3 copies", "No rule is broken.");
+    assertThat(ran.err()).doesNotContain("failed");
+  }
+
+  @Test
+  void anyMovementOfPairsIsDesignedWithOneCopy() {
+    Ran ran = design("pairs", "--pairs", "12", "--rounds", "6", "--time", "1s").exits(Exit.DONE);
+    assertThat(ran.out())
+        .contains("1 copy, 1 winner", "No rule is broken.")
+        .contains("after every round each table gets its boards from the next table");
+  }
+
+  @Test
+  void twoWinnersAreDesignedAsAMitchellOrAWeb() {
+    assertThat(
+            design("pairs", "--tables", "5", "--rounds", "5", "--winners", "2")
+                .exits(Exit.DONE)
+                .out())
+        .contains("NS stay, EW up one");
+    assertThat(
+            design("pairs", "--pairs", "12", "--rounds", "5", "--winners", "2", "--time", "2s")
+                .exits(Exit.DONE)
+                .out())
+        .contains("2 copies, 2 winners", "Calibre, inside each field: NS");
+  }
+
+  @Test
+  void pairsOrTablesAreNeeded() {
+    assertThat(design("pairs", "--rounds", "5").exits(Exit.USAGE).err())
+        .contains("Say either --pairs or --tables.");
+    assertThat(
+            design("pairs", "--pairs", "8", "--rounds", "5", "--walk", "free")
+                .exits(Exit.USAGE)
+                .err())
+        .contains("--walk is for --winners 2");
+  }
+
+  @Test
+  void inAHowellSingleEncountersAreSwitchedAndCounted() {
+    Ran ran = design("howell", "--pairs", "12", "--rounds", "8", "--time", "2s").exits(Exit.DONE);
+    String shown = ran.out().replaceAll("(?s).*\nCalibre: ([0-9.]+).*", "$1");
+    assertThat(Double.parseDouble(shown)).isGreaterThanOrEqualTo(83.9);
+    assertThat(ran.err()).containsPattern("[0-9]+ (single )?encounters switched");
+  }
+
+  @Test
   void aWebByRuleTakesAsFewCopiesAsItsRuleNeeds() {
     assertThat(web("--tables", "18", "--rounds", "13").out())
         .contains("2 copies, 24 breaks, 0 moves not up one");

@@ -78,7 +78,20 @@ class ScorecardTextTest {
   @Test
   void severalWinnersHaveACalibreForEachField() {
     assertThat(text(Examples.mitchell(5, 0, 2), Set.of()))
-        .contains("Calibre, inside each field: 100.00, 100.00\n");
+        .contains("Calibre, inside each field: NS 100.00, EW 100.00\n");
+  }
+
+  @Test
+  void pairsWhoMeetAgainAreCounted() {
+    Movement once = Examples.mitchell(5, 0, 2);
+    List<Round> rounds = new ArrayList<>(once.rounds().subList(0, 4));
+    List<Encounter> again = new ArrayList<>();
+    for (Encounter e : once.rounds().get(0).encounters()) {
+      again.add(new Encounter(e.table(), e.seating(), e.set() % 5 + 1));
+    }
+    rounds.add(new Round(again));
+    assertThat(text(Examples.withRounds(once, rounds), Set.of()))
+        .contains("Meetings: everybody meets 4 of 9 others; 5 couples of pairs meet again\n");
   }
 
   @Test

@@ -12,6 +12,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.Size;
 import org.boardwalk.quality.Measure;
 import org.junit.jupiter.api.Test;
 
@@ -95,11 +96,10 @@ class AlikeTest {
   }
 
   @Test
-  void emptyTablesAreRefusedInWords() {
-    Alike alike = Alike.to(sized(Examples.mitchell(5, 0, 2), 10, 7, 5));
-    assertThat(alike.wishes()).isEmpty();
-    assertThat(alike.refusals())
-        .containsExactly("no form of ours leaves tables empty: 10 pairs fill 5 of 7");
+  void tablesAtWhichNobodyPlaysAreNotNeeded() {
+    Movement seven = sized(Examples.mitchell(5, 0, 2), 10, 7, 5);
+    assertThat(Alike.to(seven).wishes()).isNotEmpty().allMatch(w -> w.tables() == 5);
+    assertThat(Alike.filled(seven)).isEqualTo(Size.of(Examples.mitchell(5, 0, 2)));
   }
 
   @Test

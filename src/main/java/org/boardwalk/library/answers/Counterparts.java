@@ -6,12 +6,12 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.stream.Collectors;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.file.FileException;
@@ -37,24 +37,40 @@ public final class Counterparts {
 
   private final Library library;
   private final Keeper keeper;
-  private final Map<Size, List<Shelf.Item>> kept;
-  private final List<FileException> damaged;
+  private final int workers;
+  private final Set<String> unread;
+  private final Map<Size, List<Shelf.Item>> kept = new HashMap<>();
+  private final List<FileException> damaged = new ArrayList<>();
   private final Map<Wish, List<Peer>> answered = new HashMap<>();
   private final Set<Wish> searched = new HashSet<>();
 
   /**
-   * @param library where our movements are kept; every file is read and judged again
+   * @param library where our movements are kept; a file is read and judged again when something of
+   *     its size is wanted
    * @param workers threads that read, at least 1
+   * @throws FileException when the library cannot be listed
    */
   public Counterparts(Library library, int workers) {
-    Shelf shelf = Shelf.read(library, workers);
     this.library = library;
-    // What is damaged was said when the shelf was read.
+    this.workers = workers;
+    // What is damaged is said when the shelf is read.
     keeper = new Keeper(Optional.of(library), fault -> {});
-    kept =
-        shelf.movements().stream()
-            .collect(Collectors.groupingBy(k -> Size.of(k.judged().movement())));
-    damaged = shelf.damaged();
+    unread = new LinkedHashSet<>(library.names());
+  }
+
+  /** Those of that size; no file is read twice. */
+  private List<Shelf.Item> kept(Size size) {
+    List<String> names = unread.stream().filter(name -> Shelf.mayHold(name, size)).toList();
+    Shelf shelf = Shelf.read(library, names, workers);
+    names.forEach(unread::remove);
+    damaged.addAll(shelf.damaged());
+    shelf
+        .movements()
+        .forEach(
+            k ->
+                kept.computeIfAbsent(Size.of(k.judged().movement()), s -> new ArrayList<>())
+                    .add(k));
+    return kept.getOrDefault(size, List.of());
   }
 
   /**
@@ -95,7 +111,7 @@ public final class Counterparts {
   }
 
   /**
-   * @return what is wrong with files of the library that are left out
+   * @return what is wrong with files of the library that were read, and are left out
    */
   public List<FileException> damaged() {
     return List.copyOf(damaged);
@@ -111,8 +127,7 @@ public final class Counterparts {
   public Optional<Counterpart> of(Judged reference) {
     Movement theirs = reference.movement();
     List<Peer> peers = new ArrayList<>();
-    kept.getOrDefault(Size.of(theirs), List.of())
-        .forEach(k -> peers.add(Peer.of(k.file().toString(), k.judged())));
+    kept(Alike.filled(theirs)).forEach(k -> peers.add(Peer.of(k.file().toString(), k.judged())));
     for (Wish wish : Alike.to(theirs).wishes()) {
       peers.addAll(known(wish));
     }

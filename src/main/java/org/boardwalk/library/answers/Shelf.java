@@ -3,8 +3,11 @@ package org.boardwalk.library.answers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Size;
 
 /**
  * Every movement that a library holds, of any kind and from any source.
@@ -31,17 +34,33 @@ record Shelf(List<Item> movements, List<FileException> damaged) {
   /** What one file holds: a movement, a fault, or a proof that there is no movement. */
   private record Slot(Optional<Item> item, Optional<FileException> fault) {}
 
+  /** How answers are named that we have stored: kind or form, tables or players, rounds. */
+  private static final Pattern NAME = Pattern.compile("(?:.*/)?[a-z-]+-(\\d+)([tp])-(\\d+)r-[^/]*");
+
   /**
-   * Reads every file of a library, and judges it again. A few milliseconds a file and worker; a
+   * Whether a file may hold a movement of some size, by its name; those that are not named as we
+   * name them may hold any.
+   */
+  static boolean mayHold(String name, Size size) {
+    Matcher matcher = NAME.matcher(name);
+    if (!matcher.matches()) {
+      return true;
+    }
+    int number = matcher.group(2).equals("t") ? size.tables() : size.contestants();
+    return matcher.group(1).equals("" + number) && matcher.group(3).equals("" + size.rounds());
+  }
+
+  /**
+   * Reads files of a library, and judges them again. A few milliseconds a file and worker; a
    * damaged one does not stop the others.
    *
-   * @param library the library; one that is not there yet is empty
+   * @param library the library
+   * @param names some of its names
    * @param workers threads, at least 1
-   * @return its movements
-   * @throws FileException when the directory cannot be listed
+   * @return their movements
    */
-  public static Shelf read(Library library, int workers) {
-    List<Slot> slots = Parallel.map(library.names(), workers, name -> slot(library, name));
+  public static Shelf read(Library library, List<String> names, int workers) {
+    List<Slot> slots = Parallel.map(names, workers, name -> slot(library, name));
     return new Shelf(
         slots.stream().flatMap(s -> s.item().stream()).toList(),
         slots.stream().flatMap(s -> s.fault().stream()).toList());

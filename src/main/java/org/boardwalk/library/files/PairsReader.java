@@ -62,11 +62,12 @@ final class PairsReader {
     Boards usual = UsualPairs.boards(form, tables, rounds);
     int sets = given.at("sets").numberOr(usual.sets());
     Range.check("boards sets", sets, 1, Boards.MOST);
+    Play play = given.at("play").choiceOr(Play.class, Play.CIRCULATING);
     return new Boards(
         sets,
         given.at("perSet").number(),
-        given.at("play").choiceOr(Play.class, Play.CIRCULATING),
-        given.at("copies").numberOr(UsualPairs.leastCopies(tables, sets)),
+        play,
+        given.at("copies").numberOr(UsualPairs.leastCopies(play, tables, sets)),
         given.at("replay").choiceOr(Replay.class, usual.replay()));
   }
 

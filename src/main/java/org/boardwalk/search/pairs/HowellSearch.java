@@ -6,6 +6,7 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Proof;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.MeetingFormulation;
+import org.boardwalk.model.MeetingTurn;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
@@ -15,13 +16,19 @@ import org.boardwalk.wish.PairsWish;
 
 /**
  * Searches movements of one winner in which pairs meet at most once and nobody replays a set. The
- * meetings and sets are found exactly, by the engine; tables are then turned so that the movement
- * is balanced, by annealing. Up to some 20 pairs.
+ * meetings and sets are found exactly, by the engine: first those with a symmetry, which are far
+ * fewer, then any; tables are then turned so that the movement is balanced, by annealing. Up to
+ * some 20 pairs.
  */
 public final class HowellSearch implements Method<PairsWish> {
 
   /** Part of the time after which the engine gives up. */
   private static final double MEETINGS = 0.8;
+
+  /** The same for models with a symmetry, and what each of them gets. */
+  private static final double TURNED = 0.5;
+
+  private static final double EACH_TURN = 0.2;
 
   private static final int TURNINGS = 8;
   private static final long STEPS_PER_SECOND = 200_000;
@@ -49,21 +56,37 @@ public final class HowellSearch implements Method<PairsWish> {
   @Override
   public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
     WebQuest quest = new WebQuest(hunt, engine, seed);
-    ConstraintModel model = MeetingFormulation.of(hunt.wish());
-    Latest<Movement> found = new Latest<>();
-    Engine.Verdict verdict =
-        quest.solve(
-            model,
-            quest.seconds(),
-            MEETINGS,
-            values -> found.accept(model.decoder().apply(values)));
-    if (found.value().isPresent()) {
-      Finder finder = engine.finder("meetings, then turned by annealing");
-      turn(quest, found.value().get(), movement -> quest.offer(movement, finder));
-    } else if (verdict == Engine.Verdict.EXHAUSTED) {
-      hunt.proved(Proof.by(engine.exhausted(model)));
+    for (MeetingTurn turn : MeetingTurn.of(hunt.wish())) {
+      if (!quest.over(TURNED) && !hunt.settled()) {
+        solved(quest, MeetingFormulation.of(hunt.wish(), turn), quest.seconds() * EACH_TURN);
+      }
+    }
+    if (!quest.over(MEETINGS) && !hunt.settled()) {
+      ConstraintModel model = MeetingFormulation.of(hunt.wish());
+      boolean refuted = solved(quest, model, quest.seconds()) == Engine.Verdict.EXHAUSTED;
+      if (refuted && hunt.find().isEmpty()) {
+        hunt.proved(Proof.by(engine.exhausted(model)));
+      }
     }
     return false;
+  }
+
+  /** What the engine finds is turned and offered. */
+  private Engine.Verdict solved(WebQuest quest, ConstraintModel model, double seconds) {
+    Latest<Movement> found = new Latest<>();
+    Engine.Verdict verdict = solve(quest, model, seconds, found);
+    Finder finder = engine.finder(model.name() + ", then turned by annealing");
+    found.value().ifPresent(start -> turn(quest, start, movement -> quest.offer(movement, finder)));
+    return verdict;
+  }
+
+  private static Engine.Verdict solve(
+      WebQuest quest, ConstraintModel model, double seconds, Latest<Movement> found) {
+    return quest.solve(
+        model,
+        seconds,
+        MEETINGS,
+        values -> found.accept(QuietTables.of(model.decoder().apply(values))));
   }
 
   private static void turn(WebQuest quest, Movement start, Consumer<Movement> better) {

@@ -25,7 +25,9 @@ import org.boardwalk.search.anneal.Temperatures;
 final class TableTurning {
 
   private static final int STRIDE = 1024;
-  private static final Temperatures RANGE = new Temperatures(12, 1);
+
+  /** For each table, as a switch compares with so many others; by trial on 9 to 13 tables. */
+  private static final Temperatures RANGE = new Temperatures(2, 0.6);
 
   private final Movement movement;
   private final List<int[]> encounters = new ArrayList<>();
@@ -82,8 +84,9 @@ final class TableTurning {
     boolean[] best = turned.clone();
     LeastCost least = new LeastCost(squares);
     Stretches stretches = new Stretches(steps, STRIDE, over);
+    Temperatures range = RANGE.times(movement.tables());
     while (stretches.next()) {
-      double temperature = RANGE.at(stretches.part());
+      double temperature = range.at(stretches.part());
       for (int k = stretches.length(); k > 0; k--) {
         int e = random.nextInt(turned.length);
         long before = squares;

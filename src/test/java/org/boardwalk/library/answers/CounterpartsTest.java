@@ -104,8 +104,20 @@ class CounterpartsTest {
     keep("thirteen.yaml", Examples.mitchell(13, 0, 1));
     Files.writeString(temp.resolve("broken.yaml"), "format: boardwalk/solution/1\n");
     Counterparts counterparts = counterparts();
-    assertThat(counterparts.damaged()).hasSize(1);
     assertThat(counterparts.of(thirteen(0))).isPresent();
+    assertThat(counterparts.damaged()).hasSize(1);
+  }
+
+  @Test
+  void filesOfOtherSizesAreNotReadByTheirNames() throws IOException {
+    Files.writeString(temp.resolve("pairs-9t-9r-mitchell-00000000.yaml"), "damaged");
+    Counterparts counterparts = counterparts();
+    counterparts.of(thirteen(0));
+    assertThat(counterparts.damaged()).isEmpty();
+    Files.writeString(temp.resolve("pairs-13t-13r-mitchell-00000000.yaml"), "damaged");
+    Counterparts others = counterparts();
+    others.of(thirteen(0));
+    assertThat(others.damaged()).hasSize(1);
   }
 
   @Test

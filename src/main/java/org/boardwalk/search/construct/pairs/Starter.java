@@ -1,9 +1,11 @@
 package org.boardwalk.search.construct.pairs;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The first round of a Howell over Z_s, and its balance.
@@ -102,13 +104,12 @@ record Starter(int modulus, List<StarterCell> cells) {
 
   /**
    * Renumbered: a stationary contestant is at table 1 with set 0 against element 0, the other
-   * tables follow by their sets, so that the boards walk down.
+   * tables follow by their sets in chains, so that the boards walk down wherever they can.
    */
   Starter arranged() {
     StarterCell first = cells.stream().filter(StarterCell::stays).findFirst().orElseThrow();
     int element = Math.max(first.ns(), first.ew());
-    return new Starter(
-        modulus,
+    List<StarterCell> shifted =
         cells.stream()
             .map(
                 c ->
@@ -120,7 +121,50 @@ record Starter(int modulus, List<StarterCell> cells) {
                 Comparator.comparingInt(StarterCell::set)
                     .thenComparing(c -> !c.stays())
                     .thenComparingInt(c -> Math.max(c.ns(), c.ew())))
-            .collect(Collectors.toList()));
+            .collect(Collectors.toList());
+    List<StarterCell> chained = new TableChains(shifted).inOrder();
+    Collections.rotate(chained, -chained.indexOf(shifted.get(0)));
+    return new Starter(modulus, chained);
+  }
+
+  /** Tables in chains, each of which begins with the set after the one before. */
+  private final class TableChains {
+    private final List<List<StarterCell>> bySet = new ArrayList<>();
+
+    TableChains(List<StarterCell> cells) {
+      for (int set = 0; set < modulus; set++) {
+        bySet.add(new ArrayList<>());
+      }
+      cells.forEach(c -> bySet.get(c.set()).add(c));
+    }
+
+    /** A chain begins where there are more tables than with the set before. */
+    List<StarterCell> inOrder() {
+      List<StarterCell> order = new ArrayList<>();
+      while (order.size() < cells.size()) {
+        int set = 0;
+        while (set < modulus && left(set) <= left(set - 1)) {
+          set++;
+        }
+        for (set %= modulus; left(set) > 0; set = (set + 1) % modulus) {
+          order.add(bySet.get(set).remove(0));
+        }
+      }
+      return order;
+    }
+
+    private int left(int set) {
+      return bySet.get(Math.floorMod(set, modulus)).size();
+    }
+  }
+
+  /** After how many tables in each round the boards do not walk down; with half tables, at most. */
+  int breaks() {
+    int[] uses = new int[modulus];
+    cells.forEach(c -> uses[c.set()]++);
+    return IntStream.range(0, modulus)
+        .map(s -> Math.max(0, uses[s] - uses[(s + 1) % modulus]))
+        .sum();
   }
 
   private int shifted(int element, int down) {

@@ -128,6 +128,25 @@ class HowellConstructionTest {
         .hasSize(pairs - sets);
   }
 
+  /** Published ones have 8, 12, 16 and 42 breaks; shortened ones 11, 12 and 12, or 8. */
+  @ParameterizedTest
+  @CsvSource({
+    "10, 9, 1, 8",
+    "14, 13, 1, 12",
+    "18, 17, 1, 16",
+    "16, 15, 1, 42",
+    "14, 9, 1, 8",
+    "16, 9, 2, 16",
+    "16, 12, 1, 11",
+    "18, 13, 1, 12",
+    "20, 13, 1, 12"
+  })
+  void boardsWalkAtLeastAsQuietlyAsInPublishedOnes(
+      int pairs, int rounds, int copies, int published) {
+    Movement movement = valid(howell(pairs, rounds, rounds, copies));
+    assertThat(Judge.judge(movement).walk().breaks()).isLessThanOrEqualTo(published);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {4, 6, 8, 10, 16, 24})
   void inSharedPlayAllTablesHaveTheSameSet(int pairs) {

@@ -1,0 +1,131 @@
+package org.boardwalk.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Range;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.UsualPairs;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Designs any movement of pairs. */
+@Command(
+    name = "pairs",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Designs any movement of pairs, whether its form has a name or not: of one winner or two, with",
+      "fewer rounds than tables or more, half tables, one copy of the boards or several. Nobody plays",
+      "a board twice or meets anybody twice. One winner: all pairs move by cyclic rules and the boards",
+      "go down one table where that can be had, and single encounters are switched for the balance.",
+      "Two winners: NS can stay, as somebody has to be at home at each table; a Mitchell where there",
+      "is one, else a Web."
+    })
+final class DesignPairsCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "N",
+      description = "2 to 200; if odd, one pair sits out in each round. Or name the tables.")
+  @Nullable Integer pairs;
+
+  @Option(names = "--tables", paramLabel = "N", description = "1 to 100, all of them full.")
+  @Nullable Integer tables;
+
+  @Option(names = "--rounds", required = true, paramLabel = "N", description = "Number of rounds.")
+  int rounds;
+
+  @Option(
+      names = "--winners",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "1: all are ranked together (default); 2: NS and EW are ranked apart.")
+  int winners = 1;
+
+  @Option(
+      names = "--play",
+      paramLabel = "PLAY",
+      defaultValue = "circulating",
+      description =
+          "circulating: sets go from table to table (default); shared: all play the same.")
+  Play play = Play.CIRCULATING;
+
+  @Option(
+      names = "--walk",
+      paramLabel = "WALK",
+      description = "Of two winners, how EW move in a Web: rule, up_one, skips or free.")
+  @Nullable EwWalk walk;
+
+  @Mixin HalfTableOption half = new HalfTableOption();
+
+  @Mixin PairsOptions options = new PairsOptions();
+
+  @Mixin ResultOptions result = new ResultOptions();
+
+  @Override
+  public Integer call() {
+    if ((pairs == null) == (tables == null)) {
+      throw new ParameterException(spec.commandLine(), "Say either --pairs or --tables.");
+    }
+    Range.check("--winners", winners, 1, 2);
+    Range.check("--rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
+    if (walk != null && winners == 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--walk is for --winners 2: of one winner everybody moves.");
+    }
+    int contestants =
+        pairs != null
+            ? pairs
+            : 2 * Optional.ofNullable(tables).orElse(1) - (half.missing().isPresent() ? 1 : 0);
+    Range.check("--pairs", contestants, 2, 2 * PairsWish.MOST_TABLES);
+    List<PairsWish> wishes = forms(contestants).map(form -> wish(form, contestants)).toList();
+    return Answering.of(spec, result).answer(options.over(wishes));
+  }
+
+  private Stream<PairsForm> forms(int contestants) {
+    if (winners == 1) {
+      return Stream.of(new PairsForm.Free());
+    }
+    int tablesHere = (contestants + 1) / 2;
+    boolean mitchell = sets() >= tablesHere && rounds <= tablesHere && walk == null;
+    List<PairsForm> forms = new ArrayList<>();
+    if (mitchell || play == Play.SHARED) {
+      forms.add(new PairsForm.Mitchell(PairsForm.Closing.AUTO));
+    } else {
+      UsualPairs.webs(Optional.empty(), PairsForm.Party.NONE).stream()
+          .map(PairsForm.Web.class::cast)
+          .map(w -> walk == null ? w : new PairsForm.Web(w.boarding(), walk, w.party()))
+          .distinct()
+          .forEach(forms::add);
+    }
+    return forms.stream();
+  }
+
+  private PairsWish wish(PairsForm form, int contestants) {
+    int tablesHere = (contestants + 1) / 2;
+    int copies = UsualPairs.leastCopies(play, tablesHere, sets());
+    return UsualPairs.of(
+            Kind.PAIRS, form, tablesHere, rounds, PairsOptions.missing(contestants, half.direction))
+        .with(new Boards(sets(), options.perSet, play, copies));
+  }
+
+  private int sets() {
+    return Optional.ofNullable(options.sets).orElse(rounds);
+  }
+}

@@ -1,0 +1,159 @@
+package org.boardwalk.search.ring;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Temperatures;
+
+/**
+ * Seats the first round of a ring so that nobody meets anybody twice and nobody replays a set, by
+ * annealing. Two who go round meet again exactly when their difference comes again between the same
+ * orbits, up to sign inside an orbit, or is half the length; a set is replayed exactly when two of
+ * an orbit have the same difference to the sets of their tables. Each of these costs 1, two who
+ * stay at one table 2. Where the directions of these differences, the columns, are given, those who
+ * meet must have opposite ones. Heuristic.
+ *
+ * <p>A starter with its adder, for several orbits: R. C. Mullin and E. Nemeth, An existence theorem
+ * for Room squares, Canad. Math. Bull. 12 (1969).
+ */
+public final class RingAnnealing {
+
+  private static final Temperatures RANGE = new Temperatures(0.5, 0.25);
+
+  private final Ring ring;
+  private final int[] shifts;
+  private final int[] seats;
+  private final int[] differences;
+  private final int[] columns;
+  private final List<Integer> signs;
+  private final SplittableRandom random;
+  private int cost;
+
+  /**
+   * @param ring who goes round and who stays
+   * @param shifts the set of each table in the first round, from 0
+   * @param signs the direction of each column of a single orbit, 1 for NS and -1 for EW; whoever
+   *     stays sits NS. Empty where directions do not matter
+   * @param seed source of chance
+   */
+  public RingAnnealing(Ring ring, List<Integer> shifts, List<Integer> signs, long seed) {
+    this.ring = ring;
+    this.shifts = shifts.stream().mapToInt(s -> s).toArray();
+    this.signs = List.copyOf(signs);
+    random = new SplittableRandom(seed);
+    seats = new int[ring.elements()];
+    differences = new int[ring.orbits() * ring.orbits() * ring.length()];
+    columns = new int[ring.orbits() * ring.length()];
+    for (int s = 0; s < seats.length; s++) {
+      int other = random.nextInt(s + 1);
+      seats[s] = seats[other];
+      seats[other] = s;
+    }
+    for (int t = 0; t < this.shifts.length; t++) {
+      count(t, 1);
+    }
+  }
+
+  /**
+   * One cooling.
+   *
+   * @param steps how many exchanges are tried at most
+   * @param over true ends it
+   * @return the element in each seat, NS of table 1, EW of table 1, NS of table 2, ...; empty where
+   *     none was found
+   */
+  public Optional<List<Integer>> run(long steps, BooleanSupplier over) {
+    Metropolis metropolis = new Metropolis(random);
+    Cooling cooling = new Cooling(RANGE, steps, 256, over);
+    while (cost > 0 && cooling.next()) {
+      for (int k = cooling.length(); k > 0 && cost > 0; k--) {
+        int before = cost;
+        int a = random.nextInt(seats.length);
+        int b = random.nextInt(seats.length);
+        if (a / 2 != b / 2) {
+          exchange(a, b);
+          if (!metropolis.accepts((long) cost - before, cooling.temperature())) {
+            exchange(a, b);
+          }
+        }
+      }
+    }
+    return cost == 0 ? Optional.of(seated()) : Optional.empty();
+  }
+
+  /** Where directions are given, NS first. */
+  private List<Integer> seated() {
+    List<Integer> seated = new ArrayList<>();
+    for (int t = 0; t < shifts.length; t++) {
+      boolean turned = !signs.isEmpty() && sign(seats[2 * t], t) < 0;
+      seated.add(seats[2 * t + (turned ? 1 : 0)]);
+      seated.add(seats[2 * t + (turned ? 0 : 1)]);
+    }
+    return seated;
+  }
+
+  private int sign(int element, int table) {
+    return ring.stays(element) ? 1 : signs.get(columnOf(element, table));
+  }
+
+  private void exchange(int a, int b) {
+    count(a / 2, -1);
+    count(b / 2, -1);
+    int element = seats[a];
+    seats[a] = seats[b];
+    seats[b] = element;
+    count(a / 2, 1);
+    count(b / 2, 1);
+  }
+
+  /** Counts a table in, or out. */
+  private void count(int table, int change) {
+    int ns = seats[2 * table];
+    int ew = seats[2 * table + 1];
+    column(ns, table, change);
+    column(ew, table, change);
+    if (!signs.isEmpty() && sign(ns, table) == sign(ew, table)) {
+      cost += change;
+    }
+    if (ring.stays(ns) || ring.stays(ew)) {
+      cost += ring.stays(ns) && ring.stays(ew) ? 2 * change : 0;
+      return;
+    }
+    int length = ring.length();
+    int low = Math.min(ns, ew);
+    int high = Math.max(ns, ew);
+    int difference = Math.floorMod(high % length - low % length, length);
+    int first = ring.orbit(low);
+    int second = ring.orbit(high);
+    if (first == second) {
+      difference = Math.min(difference, length - difference);
+      cost += 2 * difference == length ? change : 0;
+    }
+    int id = (first * ring.orbits() + second) * length + difference;
+    repeated(differences, id, change);
+  }
+
+  private void column(int element, int table, int change) {
+    if (!ring.stays(element)) {
+      int id = ring.orbit(element) * ring.length() + columnOf(element, table);
+      repeated(columns, id, change);
+    }
+  }
+
+  private int columnOf(int element, int table) {
+    return Math.floorMod(element % ring.length() - shifts[table], ring.length());
+  }
+
+  /** All but the first of a kind cost 1. */
+  private void repeated(int[] counts, int id, int change) {
+    if (change > 0) {
+      cost += counts[id]++ > 0 ? 1 : 0;
+    } else {
+      cost -= --counts[id] > 0 ? 1 : 0;
+    }
+  }
+}
