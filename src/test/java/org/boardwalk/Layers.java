@@ -44,6 +44,7 @@ final class Layers {
         layer(".wish", TO_QUALITY),
         layer(".model", TO_WISH).andProto(),
         layer(".notation", ".movement", ".wish", ".model", "com.google.protobuf").andProto(),
+        layer(".split", ".model").andProto(),
         layer(".answer", TO_WISH),
         layer(".search", with(TO_MODEL, ".answer")),
         layer(".search.anneal"),
@@ -93,18 +94,21 @@ final class Layers {
                 "com.fasterxml.jackson.databind..",
                 "com.networknt.schema..")),
         layer(
+            ".task",
+            with(
+                TO_SEARCH,
+                ".split",
+                ".file",
+                ".design",
+                ".library.files",
+                "com.fasterxml.jackson.core..",
+                "com.fasterxml.jackson.databind..")),
+        layer(
             ".library.answers",
             with(TO_WISH, ".file", ".answer", ".search", ".design", ".library.files")),
         layer(
             ".library.atlas",
-            with(
-                TO_WISH,
-                ".file",
-                ".answer",
-                ".search",
-                ".design",
-                ".library.files",
-                ".library.answers")),
+            with(TO_WISH, ".file", ".answer", ".library.files", ".task", ".library.answers")),
         layer(
             ".exchange",
             ".movement",
