@@ -109,6 +109,7 @@ final class Layers {
         layer(
             ".library.atlas",
             with(TO_WISH, ".file", ".answer", ".library.files", ".task", ".library.answers")),
+        layer(".prove", ".movement", ".wish", ".answer", ".file", ".model", ".split", ".task"),
         layer(
             ".exchange",
             ".movement",
@@ -177,8 +178,10 @@ final class Layers {
                 ".search",
                 ".search.crossover",
                 ".library.files",
+                ".task",
                 ".library.answers",
                 ".library.atlas",
+                ".prove",
                 ".exchange",
                 ".scoring",
                 ".scoring.entry",
