@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
       BenchScoreCommand.class,
       BenchWebsCommand.class,
       BenchPageCommand.class,
-      BenchPublishedCommand.class
+      BenchPublishedCommand.class,
+      BenchClusterCommand.class
     })
 public final class BenchCommand implements Callable<Integer> {
 

@@ -54,7 +54,8 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench webs "))
         .anyMatch(l -> l.startsWith("bench page "))
         .anyMatch(l -> l.startsWith("bench published "))
-        .hasSize(14);
+        .anyMatch(l -> l.startsWith("bench cluster "))
+        .hasSize(15);
   }
 
   @Test
@@ -100,7 +101,8 @@ class BenchTest {
         "switches",
         "score",
         "webs",
-        "published"
+        "published",
+        "cluster"
       })
   void everyBenchmarkHasHelp(String name) {
     assertThat(new Run("bench", name, "--help").lines(Exit.DONE).get(0))
