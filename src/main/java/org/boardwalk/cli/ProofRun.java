@@ -59,13 +59,17 @@ final class ProofRun {
 
   /** Only what has every answer among its solutions can prove that there is none. */
   private ChosenFormulation chosen(Wish wish) {
+    if (!(wish instanceof IndividualWish individual)) {
+      throw new IllegalArgumentException(
+          "prove is for individual movements\nMaybe design the pairs movement: that says when there is none.");
+    }
     List<Formulation> all =
         new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
     if (all.isEmpty()) {
       throw new IllegalArgumentException(
           "No constraint model: this movement is made by a rule.\nMaybe design it.");
     }
-    boolean asked = wish instanceof IndividualWish w && w.symmetry().restricts();
+    boolean asked = individual.symmetry().restricts();
     for (Formulation formulation : all) {
       boolean named = options.formulation == null || named(options.formulation, formulation, all);
       Optional<ChosenFormulation> chosen =

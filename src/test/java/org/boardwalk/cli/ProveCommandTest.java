@@ -83,6 +83,7 @@ class ProveCommandTest {
         .exits(Exit.USAGE)
         .refusedInOneMessage();
     Ran.of("prove").exits(Exit.USAGE).refusedInOneMessage();
+    Ran.of("prove", "models/howell-8-pairs.yaml").exits(Exit.USAGE).refusedInOneMessage();
     prove(EIGHT, "--engine", "auto").exits(Exit.USAGE).refusedInOneMessage();
     prove(EIGHT, "--cube-time", "0s").exits(Exit.USAGE).refusedInOneMessage();
     prove(EIGHT, "--repeat", "zz").exits(Exit.USAGE);
