@@ -28,7 +28,8 @@ import picocli.CommandLine.Spec;
       BenchWebsCommand.class,
       BenchPageCommand.class,
       BenchPublishedCommand.class,
-      BenchEveningsCommand.class
+      BenchEveningsCommand.class,
+      BenchClusterCommand.class
     })
 public final class BenchCommand implements Callable<Integer> {
 

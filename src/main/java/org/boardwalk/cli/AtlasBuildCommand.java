@@ -10,6 +10,7 @@ import org.boardwalk.library.atlas.AtlasBuild;
 import org.boardwalk.library.atlas.AtlasListener;
 import org.boardwalk.library.atlas.AtlasOrder;
 import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.atlas.Shard;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -66,11 +67,20 @@ final class AtlasBuildCommand implements Callable<Integer> {
               + " (default: ${DEFAULT-VALUE}).")
   AtlasOrder order = AtlasOrder.SEARCHED;
 
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      converter = ShardConverter.class,
+      description =
+          "Search only part I of N of the cells, for batch queues: I from 1 to N, all else alike."
+              + " Put parts together with atlas merge.")
+  Shard shard = Shard.ALL;
+
   @Override
   public Integer call() {
     AtlasBuild.Settings settings =
         new AtlasBuild.Settings(new SearchSettings(EngineChoice.AUTO, time, seed, workers), order);
-    List<Cell> cells = options.cells();
+    List<Cell> cells = shard.of(options.cells());
     try (Interrupt interrupt = new Interrupt()) {
       AtlasBuild.Report report = build(cells, settings, interrupt.cancelled());
       PrintWriter out = spec.commandLine().getOut();

@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
     description = "The best movement known for every number of players and rounds.",
     subcommands = {
       AtlasBuildCommand.class,
+      AtlasMergeCommand.class,
       AtlasShowCommand.class,
       AtlasVerifyCommand.class,
       AtlasExportCommand.class
@@ -23,6 +24,6 @@ final class AtlasCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "What to do with the atlas: build, show, verify or export?");
+        spec.commandLine(), "What to do with the atlas: build, merge, show, verify or export?");
   }
 }

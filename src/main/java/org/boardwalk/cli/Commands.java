@@ -23,6 +23,7 @@ final class Commands {
     COMMANDS.put("plan", PlanCommand.class);
     COMMANDS.put(DESIGN, DesignCommand.class);
     COMMANDS.put("solve", SolveCommand.class);
+    COMMANDS.put("prove", ProveCommand.class);
     COMMANDS.put("model", ModelCommand.class);
     COMMANDS.put("continue", ContinueCommand.class);
     COMMANDS.put("check", CheckCommand.class);

@@ -56,6 +56,11 @@ public final class HomeOption {
     return new Repeated(home().resolve("repeated-proofs.txt"));
   }
 
+  /** Where proofs that go on cube by cube keep their ledgers. */
+  static Path proofs() {
+    return home().resolve("proofs");
+  }
+
   private static Path home() {
     String set = System.getenv("BOARDWALK_HOME");
     return set == null || set.isBlank()

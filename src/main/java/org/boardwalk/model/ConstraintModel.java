@@ -1,11 +1,13 @@
 package org.boardwalk.model;
 
+import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.CpObjectiveProto;
 import com.google.ortools.sat.LinearConstraintProto;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.function.Function;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
@@ -77,6 +79,22 @@ public record ConstraintModel(
         legend.and(ModelRule.required(BETTER, BETTER_WORDS, "objective < " + cost), constraints()),
         decoder,
         complete);
+  }
+
+  /**
+   * The same model for a part of its search space; the legend says nothing of it.
+   *
+   * @param literals what is settled there: variable i is 1, or 0 where it is written as {@code -i -
+   *     1}
+   * @return the model with a clause for each
+   */
+  public ConstraintModel settled(List<Integer> literals) {
+    CpModelProto.Builder part = proto.toBuilder();
+    literals.forEach(
+        literal ->
+            part.addConstraintsBuilder()
+                .setBoolOr(BoolArgumentProto.newBuilder().addLiterals(literal)));
+    return new ConstraintModel(name, part.build(), legend, decoder, complete);
   }
 
   /**

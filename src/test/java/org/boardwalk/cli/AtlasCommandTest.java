@@ -52,6 +52,40 @@ class AtlasCommandTest {
   }
 
   @Test
+  void partsAreBuiltApartAndMerged() {
+    Ran.of(
+            List.of(
+                "atlas",
+                "build",
+                "--players",
+                "9,13",
+                "--complete",
+                "--workers",
+                "1",
+                "--shard",
+                "2/2",
+                "--solutions",
+                temp.resolve("second").toString()))
+        .exits(Exit.DONE);
+    Ran merged = run("atlas", "merge", temp.resolve("second").toString()).exits(Exit.DONE);
+    assertThat(merged.out()).isEqualTo("1 files: 1 new, 0 better, 0 as good or worse, 0 damaged\n");
+    assertThat(built().out()).startsWith("2 of 2 cells done, 1 improved");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0/4", "5/4", "1", "a/b", "1/0"})
+  void aPartThatIsNoneIsRefused(String shard) {
+    run("atlas", "build", "--shard", shard).exits(Exit.USAGE).refusedInOneMessage();
+  }
+
+  @Test
+  void aFolderThatIsNotThereIsRefused() {
+    run("atlas", "merge", temp.resolve("nowhere").toString())
+        .exits(Exit.BAD_INPUT)
+        .refusedInOneMessage();
+  }
+
+  @Test
   void designFindsWhatTheAtlasHolds() {
     built();
     Ran ran = run("design", "individual", "--players", "13").exits(Exit.DONE);

@@ -55,7 +55,8 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench page "))
         .anyMatch(l -> l.startsWith("bench published "))
         .anyMatch(l -> l.startsWith("bench evenings "))
-        .hasSize(15);
+        .anyMatch(l -> l.startsWith("bench cluster "))
+        .hasSize(16);
   }
 
   @Test
@@ -101,7 +102,8 @@ class BenchTest {
         "switches",
         "score",
         "webs",
-        "published"
+        "published",
+        "cluster"
       })
   void everyBenchmarkHasHelp(String name) {
     assertThat(new Run("bench", name, "--help").lines(Exit.DONE).get(0))

@@ -109,9 +109,37 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
 
   private Delivery improve(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
     Optional<Answer> known = stored(wish);
+    HeadStart start = new HeadStart(beginning(wish, known, listener));
+    return keep(Designer.answer(wish, start, listener, cancelled), known);
+  }
+
+  /**
+   * What a search for an answer can begin with, for those who have it made elsewhere.
+   *
+   * @param wish a wish
+   * @return what is known of it and of sessions that are a round longer or shorter
+   */
+  public List<Answer> beginning(Wish wish) {
+    return beginning(wish, stored(wish), SearchListener.SILENT);
+  }
+
+  private List<Answer> beginning(Wish wish, Optional<Answer> known, SearchListener listener) {
     List<Answer> beginning = new ArrayList<>(known.stream().toList());
     beginning.addAll(wish.accept(new Neighbours(listener)));
-    Answer answer = Designer.answer(wish, new HeadStart(beginning), listener, cancelled);
+    return beginning;
+  }
+
+  /**
+   * Keeps an answer that was made elsewhere, unless one as good is known.
+   *
+   * @param answer the answer
+   * @return the better of it and the one that was known
+   */
+  public Delivery keep(Answer answer) {
+    return keep(answer, stored(answer.wish()));
+  }
+
+  private Delivery keep(Answer answer, Optional<Answer> known) {
     try {
       Optional<Stored> stored = library.map(l -> l.store(answer, notices));
       boolean kept = stored.filter(s -> s == Stored.KEPT).isPresent() && known.isPresent();

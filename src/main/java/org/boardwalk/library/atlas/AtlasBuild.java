@@ -2,14 +2,17 @@ package org.boardwalk.library.atlas;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
-import org.boardwalk.design.Workers;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Keeper;
 import org.boardwalk.library.answers.Keeper.Delivery;
@@ -17,8 +20,11 @@ import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Stored;
 import org.boardwalk.library.atlas.AtlasListener.State;
 import org.boardwalk.library.atlas.Attempts.Spent;
-import org.boardwalk.search.SearchListener;
-import org.boardwalk.wish.Preference;
+import org.boardwalk.task.DesignTask;
+import org.boardwalk.task.LocalRunner;
+import org.boardwalk.task.Runner;
+import org.boardwalk.task.Task;
+import org.boardwalk.task.Work;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
@@ -104,9 +110,33 @@ public final class AtlasBuild {
       Settings settings,
       AtlasListener listener,
       AtomicBoolean cancelled) {
+    try (Runner runner = new LocalRunner(settings.search().workers())) {
+      return run(library, cells, settings, listener, runner, cancelled);
+    }
+  }
+
+  /**
+   * The same wherever a runner has it done.
+   *
+   * @param library where the answers are kept
+   * @param cells the cells
+   * @param settings how to search
+   * @param listener hears how it goes
+   * @param runner who searches
+   * @param cancelled set it to stop early; what has been found so far is kept
+   * @return what it came to
+   * @throws FileException when the library cannot be used at all
+   */
+  public static Report run(
+      Library library,
+      List<Cell> cells,
+      Settings settings,
+      AtlasListener listener,
+      Runner runner,
+      AtomicBoolean cancelled) {
     AtlasBuild build = new AtlasBuild(library, settings, listener, cancelled);
     build.begin(cells);
-    Workers.run(settings.search().workers(), "atlas", build::work);
+    runner.run(build.new Turns(), cancelled);
     return new Report(build.standing(), build.improved, build.faults);
   }
 
@@ -122,22 +152,48 @@ public final class AtlasBuild {
     listener.started(standing());
   }
 
-  private void work() {
-    Cell cell = next();
-    while (cell != null) {
-      try {
-        turn(cell);
-      } catch (RuntimeException e) {
-        // A damaged file or a method with a bug must not cost the other cells their turn.
-        failed(cell, e);
-      } catch (LinkageError e) {
-        failed(cell, new IllegalStateException("a solver cannot be loaded: " + e, e));
+  /** Each cell has one turn, in order. */
+  private final class Turns implements Work<Answer> {
+
+    private final Map<Task<Answer>, Cell> turns =
+        Collections.synchronizedMap(new IdentityHashMap<>());
+
+    @Override
+    public Optional<DesignTask> next() {
+      for (Cell cell = poll(); cell != null; cell = poll()) {
+        try {
+          DesignTask task = task(cell);
+          turns.put(task, cell);
+          return Optional.of(task);
+        } catch (RuntimeException e) {
+          // A damaged file must not cost the other cells their turn.
+          AtlasBuild.this.failed(cell, e);
+        }
       }
-      cell = next();
+      return Optional.empty();
+    }
+
+    private Cell cell(Task<Answer> task) {
+      return Objects.requireNonNull(turns.remove(task));
+    }
+
+    @Override
+    public void done(Task<Answer> task, Answer reply) {
+      Cell cell = cell(task);
+      try {
+        keep(cell, reply);
+      } catch (RuntimeException e) {
+        AtlasBuild.this.failed(cell, e);
+      }
+    }
+
+    @Override
+    public void failed(Task<Answer> task, RuntimeException fault) {
+      AtlasBuild.this.failed(cell(task), fault);
     }
   }
 
-  private synchronized @Nullable Cell next() {
+  private synchronized @Nullable Cell poll() {
     Cell cell = cancelled.get() ? null : waiting.poll();
     if (cell != null) {
       listener.searching(cell);
@@ -145,10 +201,14 @@ public final class AtlasBuild {
     return cell;
   }
 
-  private void turn(Cell cell) {
+  private DesignTask task(Cell cell) {
     int before = spent.getOrDefault(cell, Spent.NOTHING).attempts();
     Wish wish = cell.wish().with(settings.attempt(before));
-    Delivery reply = keeper.improve(Preference.of(wish), SearchListener.SILENT, cancelled);
+    return new DesignTask(wish, keeper.beginning(wish));
+  }
+
+  private void keep(Cell cell, Answer answer) {
+    Delivery reply = keeper.keep(answer);
     if (reply.storing().isPresent()) {
       throw reply.storing().get();
     }

@@ -42,6 +42,12 @@ final class Attempts {
     /** Never searched. */
     public static final Spent NOTHING = new Spent(0, Duration.ZERO);
 
+    /** The same attempts may be counted on both sides: none is counted twice. */
+    private Spent most(Spent other) {
+      Duration longer = time.compareTo(other.time) < 0 ? other.time : time;
+      return new Spent(Math.max(attempts, other.attempts), longer);
+    }
+
     private Spent and(Duration more) {
       return new Spent(attempts + 1, time.plus(more));
     }
@@ -90,13 +96,35 @@ final class Attempts {
         () -> {
           Map<String, Spent> lines = lines();
           lines.put(key(cell), lines.getOrDefault(key(cell), Spent.NOTHING).and(time));
-          StringBuilder text = new StringBuilder(CsvText.line(HEAD));
-          lines.forEach(
-              (file, s) ->
-                  text.append(CsvText.line(List.of(file, s.attempts(), s.time().toMillis()))));
-          WholeFile.write(path(), text.toString());
-          return lines.size();
+          return write(lines);
         });
+  }
+
+  /**
+   * Takes over what another library has noted. Of each cell the larger count is kept, so that it
+   * does not matter how often or in which order records are taken over.
+   *
+   * @param other another library, which is only read
+   * @throws FileException when a record is damaged or cannot be written
+   */
+  public void merge(Library other) {
+    Map<String, Spent> theirs = new Attempts(other).lines();
+    DirectoryLock.alone(
+        library.directory(),
+        () -> {
+          Map<String, Spent> lines = lines();
+          Map<String, Spent> before = Map.copyOf(lines);
+          theirs.forEach((file, spent) -> lines.merge(file, spent, Spent::most));
+          return lines.equals(before) ? 0 : write(lines);
+        });
+  }
+
+  private int write(Map<String, Spent> lines) {
+    StringBuilder text = new StringBuilder(CsvText.line(HEAD));
+    lines.forEach(
+        (file, s) -> text.append(CsvText.line(List.of(file, s.attempts(), s.time().toMillis()))));
+    WholeFile.write(path(), text.toString());
+    return lines.size();
   }
 
   private String key(Cell cell) {

@@ -1,0 +1,87 @@
+package org.boardwalk.bench;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.task.DesignTask;
+import org.boardwalk.task.Runner;
+import org.boardwalk.task.Task;
+import org.boardwalk.task.Work;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wish;
+
+/** The same task with one seed after the other, handed out as often as is asked for. */
+final class ClusterTasks implements Work<Answer> {
+
+  private final int count;
+  private final Wish wish;
+  private final Duration time;
+  private final List<Answer> done = new ArrayList<>();
+  private final List<RuntimeException> faults = new ArrayList<>();
+  private int handedOut;
+
+  /**
+   * @param wish what each task is to answer
+   * @param count how many tasks
+   * @param time how long each may search
+   */
+  ClusterTasks(Wish wish, int count, Duration time) {
+    this.wish = wish;
+    this.count = count;
+    this.time = time;
+  }
+
+  /** A theorem says at once that nothing answers it. */
+  static Wish refused() {
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    demands.put(Criterion.PARTNER, Demand.REQUIRE);
+    demands.put(Criterion.OPPONENT, Demand.REQUIRE);
+    demands.put(Criterion.SIDE, Demand.REQUIRE);
+    return UsualWish.complete(8).demanding(demands);
+  }
+
+  /** Searched to the end of the time: nothing ideal is known. */
+  static Wish open() {
+    return UsualWish.complete(18);
+  }
+
+  DesignTask task(long seed) {
+    return new DesignTask(
+        wish.with(new SearchSettings(EngineChoice.AUTO, time, seed, 1)), List.of());
+  }
+
+  @Override
+  public synchronized Optional<DesignTask> next() {
+    return handedOut < count ? Optional.of(task(++handedOut)) : Optional.empty();
+  }
+
+  @Override
+  public synchronized void done(Task<Answer> task, Answer reply) {
+    done.add(reply);
+  }
+
+  @Override
+  public synchronized void failed(Task<Answer> task, RuntimeException fault) {
+    faults.add(fault);
+  }
+
+  /** Does them all; the seconds that took. */
+  double seconds(Runner runner, AtomicBoolean cancelled) {
+    long start = System.nanoTime();
+    runner.run(this, cancelled);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    if (!faults.isEmpty()) {
+      throw faults.get(0);
+    }
+    return seconds;
+  }
+}

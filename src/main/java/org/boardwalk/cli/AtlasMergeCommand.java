@@ -1,0 +1,62 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Merging.Fate;
+import org.boardwalk.library.atlas.AtlasMerge;
+import org.boardwalk.text.Text;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Puts folders of solutions together. */
+@Command(
+    name = "merge",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Puts folders of solutions together, such as those of atlas build --shard: every file is judged",
+      "again, and the better answer stays. The order does not matter, nor does doing it twice.",
+      "Exits with 6 when a file cannot be believed; it is named and passed over."
+    })
+final class AtlasMergeCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "DIR", arity = "1..*", description = "Folders; they are only read.")
+  List<Path> folders = List.of();
+
+  @Mixin HomeOption home = new HomeOption();
+
+  @Override
+  public Integer call() {
+    for (Path folder : folders) {
+      if (!Files.isDirectory(folder)) {
+        throw new FileException(folder, 0, "is not a directory\nMaybe name another one.");
+      }
+    }
+    PrintWriter err = spec.commandLine().getErr();
+    Map<Fate, Integer> fates =
+        AtlasMerge.run(
+            home.library(), folders, HomeOption.repeated(), e -> err.println(e.getMessage()));
+    PrintWriter out = spec.commandLine().getOut();
+    out.print(
+        Text.of(
+            "%d files: %d new, %d better, %d as good or worse, %d damaged%n",
+            fates.values().stream().mapToInt(Integer::intValue).sum(),
+            fates.getOrDefault(Fate.NEW, 0),
+            fates.getOrDefault(Fate.BETTER, 0),
+            fates.getOrDefault(Fate.KEPT, 0),
+            fates.getOrDefault(Fate.DAMAGED, 0)));
+    out.flush();
+    err.flush();
+    return (fates.containsKey(Fate.DAMAGED) ? Exit.BAD_INPUT : Exit.DONE).code();
+  }
+}

@@ -1,0 +1,181 @@
+package org.boardwalk.cli;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Range;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Weights;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
+import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.UsualBoards;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WalkWish;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Options that say what is wished for of an individual movement. */
+final class IndividualOptions {
+
+  @Option(names = "--players", required = true, paramLabel = "N", description = "4 to 200.")
+  int players;
+
+  @Option(names = "--rounds", paramLabel = "N", description = "Number of rounds.")
+  @Nullable Integer rounds;
+
+  @Option(
+      names = "--tables",
+      paramLabel = "N",
+      description = "Tables in play (default: as many as the players fill).")
+  @Nullable Integer tables;
+
+  @Option(
+      names = "--play",
+      paramLabel = "PLAY",
+      description =
+          "shared or circulating (default: circulating where --sets, or fewer --copies than\n"
+              + "tables, are said; else shared).")
+  @Nullable Play play;
+
+  @Option(
+      names = "--sets",
+      paramLabel = "N",
+      description = "Board sets in circulating play (default: as many as rounds).")
+  @Nullable Integer sets;
+
+  @Option(
+      names = "--copies",
+      paramLabel = "N",
+      description = "Copies of each set (one a table in shared, 1 in circulating play).")
+  @Nullable Integer copies;
+
+  @Option(
+      names = "--walk",
+      paramLabel = "WALK",
+      defaultValue = "auto",
+      converter = WalkConverter.class,
+      description = {
+        "How boards are carried in circulating play: down-one (from the next table, or from a stand",
+        "between the two), rule (to each table from one and the same table), any, or auto: the",
+        "simplest that is found, and then least cost (default: ${DEFAULT-VALUE})."
+      })
+  WalkWish walk = WalkWish.AUTO;
+
+  @Mixin SeatOptions seats = new SeatOptions();
+
+  @Option(
+      names = "--require",
+      split = ",",
+      paramLabel = "CRITERION",
+      description = "Criteria that must be ideal: partner, opponent, side, direction.")
+  List<Criterion> require = List.of();
+
+  @Option(
+      names = "--weights",
+      split = ",",
+      arity = "1",
+      paramLabel = "N",
+      description =
+          "Minimise the weighted sum of partner, opponent, side and direction (8,4,1,1 if nothing is"
+              + " said, and partner required from 10 players on).")
+  List<Integer> weights = List.of();
+
+  @Option(
+      names = "--order",
+      split = ",",
+      arity = "1",
+      paramLabel = "CRITERION",
+      description =
+          "Minimise the criteria one after the other, such as partner,opponent,side,direction"
+              + " (the rule without --rounds).")
+  List<Criterion> order = List.of();
+
+  @Option(
+      names = "--symmetry",
+      paramLabel = "SYMMETRY",
+      defaultValue = "auto",
+      description = "auto, none or cyclic:N (default: ${DEFAULT-VALUE}).")
+  String symmetry = "auto";
+
+  @Mixin WishOptions wishes = new WishOptions();
+
+  @Mixin NameOptions naming = new NameOptions();
+
+  /** The wish, without search settings of its own. */
+  IndividualWish wish() {
+    Range.check("--players", players, 4, IndividualWish.MOST_PLAYERS);
+    int roundCount = Optional.ofNullable(rounds).orElse(UsualWish.completeRounds(players));
+    Range.check("--rounds", roundCount, 1, IndividualWish.MOST_ROUNDS);
+    int tableCount = Optional.ofNullable(tables).orElse(players / 4);
+    Range.check("--tables", tableCount, 1, players / 4);
+    Play chosen = chosenPlay(tableCount);
+    if (chosen == Play.SHARED && sets != null) {
+      throw new IllegalArgumentException("--sets [" + sets + "] is for --play circulating");
+    }
+    Boards usual = UsualBoards.of(tableCount, roundCount, chosen, seats.rotation);
+    Boards boards =
+        new Boards(
+            Optional.ofNullable(sets).orElse(usual.sets()),
+            seats.perSet(),
+            chosen,
+            Optional.ofNullable(copies).orElse(usual.copies()));
+    IndividualWish free = UsualWish.of(players, tableCount, roundCount, boards, seats.rotation);
+    Fixed fixed = wishes.over(free.fixed());
+    // What is settled may keep partners from being even: then they come first, but need not be.
+    boolean inOrder = rounds == null || !fixed.alike();
+    IndividualWish sizes = inOrder ? UsualWish.inOrder(free) : free;
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    demands.putAll(weights.isEmpty() && order.isEmpty() ? sizes.criteria() : Map.of());
+    require.forEach(c -> demands.put(c, Demand.REQUIRE));
+    return sizes
+        .named(naming.or(sizes.name()))
+        .demanding(demands)
+        .with(objective(sizes))
+        .with(symmetry())
+        .with(fixed)
+        .with(walk);
+  }
+
+  private Play chosenPlay(int tables) {
+    boolean fewBoards = sets != null || (copies != null && copies < tables);
+    return Optional.ofNullable(play).orElse(fewBoards ? Play.CIRCULATING : Play.SHARED);
+  }
+
+  private Objective objective(IndividualWish sizes) {
+    if (!weights.isEmpty() && !order.isEmpty()) {
+      throw new IllegalArgumentException("--weights and --order exclude each other");
+    }
+    if (!order.isEmpty()) {
+      return new Objective.Ordered(order);
+    }
+    if (weights.isEmpty()) {
+      return sizes.objective();
+    }
+    if (weights.size() != 4) {
+      throw new IllegalArgumentException(
+          "--weights " + weights + " must be four numbers: partner, opponent, side, direction");
+    }
+    return new Objective.Weighted(
+        new Weights(weights.get(0), weights.get(1), weights.get(2), weights.get(3)));
+  }
+
+  private Symmetry symmetry() {
+    if (symmetry.matches("cyclic:[0-9]{1,4}")) {
+      return new Symmetry.Cyclic(Integer.parseInt(symmetry.substring("cyclic:".length())));
+    }
+    return switch (symmetry) {
+      case "auto" -> Symmetry.AUTO;
+      case "none" -> Symmetry.NONE;
+      default ->
+          throw new IllegalArgumentException(
+              "--symmetry [" + symmetry + "] must be auto, none or cyclic:N");
+    };
+  }
+}

@@ -1,0 +1,155 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
+import org.boardwalk.prove.Certificates;
+import org.boardwalk.prove.Ledger;
+import org.boardwalk.prove.ProofEnd;
+import org.boardwalk.prove.ProofEnd.Finish;
+import org.boardwalk.prove.ProofQuestion;
+import org.boardwalk.prove.Proving;
+import org.boardwalk.prove.Repeating;
+import org.boardwalk.publish.AnswerText;
+import org.boardwalk.task.CubeResult;
+import org.boardwalk.task.LocalRunner;
+import org.boardwalk.task.Runner;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wish;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** Runs a proof on the command line and says what came of it. */
+final class ProofRun {
+
+  private final PrintWriter out;
+  private final PrintWriter err;
+  private final ProveOptions options;
+  private final boolean quiet;
+
+  ProofRun(CommandSpec spec, ProveOptions options) {
+    CommandLine command = spec.commandLine();
+    out = command.getOut();
+    err = command.getErr();
+    this.options = options;
+    quiet = spec.root().userObject() instanceof Program program && program.quiet;
+  }
+
+  Exit of(Wish wish) {
+    ChosenFormulation chosen = chosen(wish);
+    ProofQuestion question =
+        new ProofQuestion(wish, chosen.formulation().name(), options.engine(), options.cubeTime);
+    String digest = question.stated().digest();
+    try (Interrupt interrupt = new Interrupt();
+        Ledger ledger = Ledger.open(options.ledger(digest), digest)) {
+      return options.repeat == null
+          ? prove(question, ledger, interrupt)
+          : repeat(question, ledger, options.repeat, interrupt);
+    } finally {
+      out.flush();
+      err.flush();
+    }
+  }
+
+  /** Only what has every answer among its solutions can prove that there is none. */
+  private ChosenFormulation chosen(Wish wish) {
+    if (!(wish instanceof IndividualWish individual)) {
+      throw new IllegalArgumentException(
+          "prove is for individual movements\nMaybe design the pairs movement: that says when there is none.");
+    }
+    List<Formulation> all =
+        new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
+    if (all.isEmpty()) {
+      throw new IllegalArgumentException(
+          "No constraint model: this movement is made by a rule.\nMaybe design it.");
+    }
+    boolean asked = individual.symmetry().restricts();
+    for (Formulation formulation : all) {
+      boolean named = options.formulation == null || named(options.formulation, formulation, all);
+      Optional<ChosenFormulation> chosen =
+          named
+              ? formulation.built().map(model -> new ChosenFormulation(formulation, model))
+              : Optional.empty();
+      if (chosen.filter(c -> asked || c.model().complete()).isPresent()) {
+        return chosen.get();
+      }
+    }
+    throw new IllegalArgumentException(
+        "no formulation of this wish that fits proves anything about all movements\n"
+            + "Maybe ask for a symmetry, such as --symmetry cyclic:N: then it is about those.");
+  }
+
+  private static boolean named(String name, Formulation formulation, List<Formulation> all) {
+    return formulation.equals(ChosenFormulation.named(name, all).formulation());
+  }
+
+  private Exit repeat(ProofQuestion question, Ledger ledger, String cube, Interrupt interrupt) {
+    CubeResult result =
+        Repeating.repeat(question, ledger, cube, interrupt.cancelled())
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        Text.of("--repeat [%s] is no cube of %s\n", cube, ledger.file())
+                            + "Maybe take a digest from that file that was not split."));
+    out.print(
+        Text.of(
+            "Cube %s: %s by %s in %.1f s%n",
+            cube, Word.of(result.ending()), result.finder(), result.milliseconds() / 1e3));
+    if (interrupt.cancelled().get()) {
+      return Exit.INTERRUPTED;
+    }
+    return switch (result.ending()) {
+      case FOUND -> Exit.DONE;
+      case EXHAUSTED -> Exit.IMPOSSIBLE;
+      case NOT_FINISHED, REFUSED -> Exit.GAVE_UP;
+    };
+  }
+
+  private Exit prove(ProofQuestion question, Ledger ledger, Interrupt interrupt) {
+    ProofEnd end;
+    try (Runner runner = new LocalRunner(options.workers);
+        ProofProgress progress =
+            new ProofProgress(err, CommandLine.Help.Ansi.AUTO.enabled(), quiet)) {
+      end = Proving.run(question, ledger, runner, progress, interrupt.cancelled());
+    }
+    Answer answer = Certificates.answer(question, end);
+    if (end.kind() == Finish.FOUND || end.kind() == Finish.EXHAUSTED) {
+      out.print(AnswerText.of(answer));
+      options.library().ifPresent(l -> l.store(answer, e -> err.println(e.getMessage())));
+    }
+    if (!quiet) {
+      err.print(
+          Text.of(
+              "%d cubes exhausted, %d split, %.1f s of search; ledger %s%n",
+              end.cubes().size(), end.splits(), end.milliseconds() / 1e3, ledger.file()));
+    }
+    return ended(end, interrupt);
+  }
+
+  private Exit ended(ProofEnd end, Interrupt interrupt) {
+    if (interrupt.cancelled().get()) {
+      err.println("Interrupted; the ledger keeps what is done. Maybe go on with the same command.");
+      return Exit.INTERRUPTED;
+    }
+    return switch (end.kind()) {
+      case FOUND -> Exit.DONE;
+      case EXHAUSTED -> Exit.IMPOSSIBLE;
+      case REFUSED -> {
+        err.println(
+            "A solution of the model is no answer, in whatever order its rounds are played:"
+                + " nothing is proved.\nMaybe try another --formulation.");
+        yield Exit.GAVE_UP;
+      }
+      case STOPPED, FAILED -> {
+        err.println("A cube cannot be searched.\nMaybe go on with the same command.");
+        yield Exit.GAVE_UP;
+      }
+    };
+  }
+}

@@ -1,0 +1,83 @@
+package org.boardwalk.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Options that say how to prove. */
+final class ProveOptions {
+
+  @Option(
+      names = "--formulation",
+      paramLabel = "NAME",
+      description =
+          "Its name or number among those of the wish itself, as the model command lists them"
+              + " (default: the first that fits).")
+  @Nullable String formulation;
+
+  @Option(
+      names = "--engine",
+      paramLabel = "ENGINE",
+      defaultValue = "cpsat",
+      description = "cpsat or choco; each counts only its own cubes (default: ${DEFAULT-VALUE}).")
+  EngineChoice engine = EngineChoice.CPSAT;
+
+  @Option(
+      names = "--cube-time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      defaultValue = "60s",
+      description =
+          "Limit for a cube; one that does not finish is split (default: ${DEFAULT-VALUE}).")
+  Duration cubeTime = Duration.ofSeconds(60);
+
+  @Option(
+      names = "--workers",
+      paramLabel = "N",
+      description = "Cubes searched at once, one thread each (default: all cores).")
+  int workers = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--ledger",
+      paramLabel = "FILE",
+      description =
+          "Where it is written down what became of each cube, and from where the same command goes"
+              + " on (default: a file in proofs in your own folder, see BOARDWALK_HOME).")
+  @Nullable Path ledger;
+
+  @Option(
+      names = "--repeat",
+      paramLabel = "DIGEST",
+      description =
+          "Search one cube of the ledger again, alone: its digest, or how it begins. Nothing is"
+              + " written.")
+  @Nullable String repeat;
+
+  @Option(names = "--no-cache", description = "Do not keep the answer.")
+  boolean noCache;
+
+  @Mixin HomeOption home = new HomeOption();
+
+  EngineChoice engine() {
+    if (engine == EngineChoice.AUTO) {
+      throw new IllegalArgumentException("--engine [auto] must be cpsat or choco");
+    }
+    return engine;
+  }
+
+  Optional<Library> library() {
+    return noCache ? Optional.empty() : Optional.of(home.library());
+  }
+
+  /** Named after the model, unless somebody named it. */
+  Path ledger(String model) {
+    String hex = model.substring(model.indexOf(':') + 1);
+    return Optional.ofNullable(ledger)
+        .orElseGet(() -> HomeOption.proofs().resolve(hex.substring(0, 16) + ".csv"));
+  }
+}

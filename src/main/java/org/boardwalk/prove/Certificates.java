@@ -1,0 +1,93 @@
+package org.boardwalk.prove;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Exhaustion;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Origin;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.answer.Standing;
+import org.boardwalk.prove.ProofEnd.Finish;
+import org.boardwalk.text.Text;
+
+/** What a proof came to, as the answer to its wish. */
+public final class Certificates {
+
+  private Certificates() {}
+
+  /**
+   * The certificate names the model, how many cubes were exhausted, and the digest of their list,
+   * which the ledger holds.
+   *
+   * @param question what was asked
+   * @param end what came of it
+   * @return found, proved impossible or gave up
+   */
+  public static Answer answer(ProofQuestion question, ProofEnd end) {
+    Finder finder =
+        new Finder(
+            question.engineName(),
+            end.cubes().stream().map(LedgerLine::version).findFirst().orElse("unknown"),
+            question.formulation() + ", in cubes");
+    Origin origin =
+        Origin.today(
+            finder, question.wish().search().seed(), Duration.ofMillis(end.milliseconds()));
+    return new Answer(question.wish(), outcome(question, end), origin, List.of());
+  }
+
+  private static Outcome outcome(ProofQuestion question, ProofEnd end) {
+    if (end.kind() == Finish.FOUND) {
+      Judged judged = Judged.of(end.movement().orElseThrow(), question.wish());
+      return new Outcome.Found(judged, Standing.of(judged));
+    }
+    if (end.kind() == Finish.EXHAUSTED) {
+      return new Outcome.Impossible(Proof.by(new Reason.BySearch(exhaustion(question, end))));
+    }
+    return new Outcome.GaveUp(Text.of("%d cubes exhausted, and some are left", end.cubes().size()));
+  }
+
+  private static Exhaustion exhaustion(ProofQuestion question, ProofEnd end) {
+    return new Exhaustion(
+        Text.of(
+            "%s in %d cubes (sha256:%s)",
+            question.formulation(), end.cubes().size(), digest(end.cubes())),
+        question.stated().digest(),
+        question.stated().model().size(),
+        question.engineName(),
+        versions(end.cubes()));
+  }
+
+  private static String versions(List<LedgerLine> cubes) {
+    Map<String, Integer> versions = new TreeMap<>();
+    cubes.forEach(line -> versions.merge(line.version(), 1, Integer::sum));
+    return versions.isEmpty() ? "not needed" : String.join(" and ", versions.keySet());
+  }
+
+  /**
+   * @param cubes cubes that are exhausted
+   * @return SHA-256 of their digests in ascending order, a line each, in hexadecimal digits
+   */
+  public static String digest(List<LedgerLine> cubes) {
+    String list =
+        cubes.stream().map(LedgerLine::cube).sorted().collect(Collectors.joining("\n", "", "\n"));
+    try {
+      return HexFormat.of()
+          .formatHex(
+              MessageDigest.getInstance("SHA-256")
+                  .digest(list.getBytes(StandardCharsets.US_ASCII)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package org.boardwalk.prove;
+
+import java.time.Duration;
+import org.boardwalk.split.Cube;
+import org.boardwalk.task.CubeTask;
+import org.boardwalk.task.StatedModel;
+import org.boardwalk.text.Word;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.Wish;
+
+/**
+ * Whether anything answers a wish, as a constraint model.
+ *
+ * @param wish the wish
+ * @param formulation the name of the formulation; every answer must be a solution of it, up to
+ *     renaming
+ * @param engine who searches; not auto
+ * @param limit how long a cube may be searched before it is split, more than 0
+ */
+public record ProofQuestion(Wish wish, String formulation, EngineChoice engine, Duration limit) {
+
+  /** Checks the limit. */
+  public ProofQuestion {
+    if (limit.isZero() || limit.isNegative()) {
+      throw new IllegalArgumentException("limit of a cube [" + limit + "] must be more than 0");
+    }
+  }
+
+  /**
+   * @return the model, stated again where it is not at hand
+   */
+  public StatedModel stated() {
+    return StatedModel.of(wish, formulation);
+  }
+
+  String engineName() {
+    return Word.of(engine);
+  }
+
+  String digest(Cube cube) {
+    return cube.digest(stated().digest());
+  }
+
+  CubeTask task(Cube cube, Duration longer) {
+    return new CubeTask(wish, formulation, stated().digest(), cube, engine, longer);
+  }
+}

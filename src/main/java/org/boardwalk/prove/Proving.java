@@ -1,0 +1,210 @@
+package org.boardwalk.prove;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.prove.LedgerLine.Mark;
+import org.boardwalk.prove.ProofEnd.Finish;
+import org.boardwalk.split.Cube;
+import org.boardwalk.task.CubeResult;
+import org.boardwalk.task.CubeTask;
+import org.boardwalk.task.Runner;
+import org.boardwalk.task.Task;
+import org.boardwalk.task.Work;
+
+/**
+ * Cube and conquer: cubes are handed out until all are exhausted or one has a movement; those that
+ * do not finish are split. What becomes of a cube goes into the ledger before anything follows from
+ * it, so that whatever dies, the same question with the same ledger goes on, and no cube that was
+ * finished is searched again.
+ */
+public final class Proving implements Work<CubeResult> {
+
+  private static final int ATTEMPTS = 3;
+
+  private final ProofQuestion question;
+  private final Ledger ledger;
+  private final ProofListener listener;
+  private final AtomicBoolean over = new AtomicBoolean();
+  private final CubeWalk walk;
+  private final Map<Cube, Integer> attempts = new HashMap<>();
+  private final Map<Cube, Duration> longer = new HashMap<>();
+  private final Deque<Cube> again = new ArrayDeque<>();
+  private Optional<Movement> movement = Optional.empty();
+  private Optional<RuntimeException> broken = Optional.empty();
+  private Optional<Finish> end = Optional.empty();
+  private int running;
+  private int searched;
+  private int failures;
+
+  private Proving(ProofQuestion question, Ledger ledger, ProofListener listener) {
+    this.question = question;
+    this.ledger = ledger;
+    this.listener = listener;
+    walk = new CubeWalk(question, ledger);
+  }
+
+  /**
+   * Searches what the ledger does not know. May take long: limits are for single cubes.
+   *
+   * @param question what is asked
+   * @param ledger what is known, and where more is noted
+   * @param runner who searches
+   * @param listener hears how it goes
+   * @param cancelled set it to stop early; the ledger keeps what is done
+   * @return what came of it
+   * @throws org.boardwalk.file.FileException when the ledger cannot be written
+   */
+  public static ProofEnd run(
+      ProofQuestion question,
+      Ledger ledger,
+      Runner runner,
+      ProofListener listener,
+      AtomicBoolean cancelled) {
+    Proving proving = new Proving(question, ledger, listener);
+    Thread watcher = proving.watching(cancelled);
+    try {
+      runner.run(proving, proving.over);
+    } finally {
+      watcher.interrupt();
+    }
+    return proving.end();
+  }
+
+  /** A movement ends the search of all other cubes, as whoever stops the proof does. */
+  private Thread watching(AtomicBoolean cancelled) {
+    Thread watcher =
+        new Thread(
+            () -> {
+              try {
+                while (!cancelled.get()) {
+                  Thread.sleep(20);
+                }
+                over.set(true);
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            },
+            "proof-watcher");
+    watcher.setDaemon(true);
+    watcher.start();
+    return watcher;
+  }
+
+  @Override
+  public synchronized Optional<CubeTask> next() {
+    if (over.get()) {
+      return Optional.empty();
+    }
+    Optional<Cube> cube = again.isEmpty() ? walk.next() : Optional.of(again.pop());
+    cube.ifPresent(c -> running++);
+    tell();
+    return cube.map(c -> question.task(c, longer.getOrDefault(c, question.limit())));
+  }
+
+  @Override
+  public synchronized void done(Task<CubeResult> task, CubeResult reply) {
+    running--;
+    searched++;
+    try {
+      settle(((CubeTask) task).cube(), reply);
+    } catch (RuntimeException e) {
+      // Without a ledger nothing can go on.
+      broken = Optional.of(e);
+      over.set(true);
+    }
+    tell();
+  }
+
+  private void settle(Cube cube, CubeResult reply) {
+    switch (reply.ending()) {
+      case EXHAUSTED -> {
+        LedgerLine line = line(cube, reply, Mark.EXHAUSTED);
+        ledger.add(line);
+        walk.exhausted(line);
+      }
+      case FOUND -> {
+        ledger.add(line(cube, reply, Mark.FOUND));
+        movement = reply.movement();
+        finish(Finish.FOUND);
+      }
+      case REFUSED -> finish(Finish.REFUSED);
+      case NOT_FINISHED -> {
+        if (!over.get()) {
+          split(cube, reply);
+        }
+      }
+    }
+  }
+
+  /** What cannot be split has nothing left to choose: it is only searched for longer. */
+  private void split(Cube cube, CubeResult reply) {
+    if (walk.split(cube)) {
+      ledger.add(line(cube, reply, Mark.SPLIT));
+    } else {
+      longer.merge(cube, question.limit().multipliedBy(2), (before, x) -> before.multipliedBy(2));
+      again.add(cube);
+    }
+  }
+
+  private LedgerLine line(Cube cube, CubeResult reply, Mark mark) {
+    return new LedgerLine(
+        question.digest(cube),
+        reply.finder().engine(),
+        reply.finder().version(),
+        reply.milliseconds(),
+        mark);
+  }
+
+  private void finish(Finish kind) {
+    end = end.or(() -> Optional.of(kind));
+    over.set(true);
+  }
+
+  @Override
+  public synchronized void failed(Task<CubeResult> task, RuntimeException fault) {
+    running--;
+    failures++;
+    listener.failed(fault);
+    Cube cube = ((CubeTask) task).cube();
+    if (attempts.merge(cube, 1, Integer::sum) < ATTEMPTS) {
+      again.add(cube);
+    } else {
+      finish(Finish.FAILED);
+    }
+    tell();
+  }
+
+  private void tell() {
+    int done = walk.exhausted().size();
+    listener.changed(
+        new ProofListener.State(
+            done,
+            Math.max(0, done - searched),
+            running,
+            walk.waiting() + again.size(),
+            walk.splits(),
+            failures));
+  }
+
+  private synchronized ProofEnd end() {
+    broken.ifPresent(
+        fault -> {
+          throw fault;
+        });
+    List<LedgerLine> cubes = walk.exhausted();
+    Finish kind = end.orElse(over.get() ? Finish.STOPPED : Finish.EXHAUSTED);
+    return new ProofEnd(
+        kind,
+        movement,
+        cubes,
+        walk.splits(),
+        cubes.stream().mapToLong(LedgerLine::milliseconds).sum());
+  }
+}

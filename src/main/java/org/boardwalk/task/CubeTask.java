@@ -1,0 +1,137 @@
+package org.boardwalk.task;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.boardwalk.split.Cube;
+import org.boardwalk.task.CubeResult.Ending;
+import org.boardwalk.text.Word;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.Wish;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Searches a part of a constraint model for any movement that answers the wish. The model itself is
+ * not sent: whoever does the task states the wish again and compares the digest.
+ *
+ * @param wish the wish
+ * @param formulation the name of the formulation
+ * @param digest names the model that is meant
+ * @param cube the part
+ * @param engine which engine searches it; not auto
+ * @param limit how long it may search
+ */
+public record CubeTask(
+    Wish wish, String formulation, String digest, Cube cube, EngineChoice engine, Duration limit)
+    implements Task<CubeResult> {
+
+  static final String NAME = "cube";
+
+  private static final String ENDING = "ending";
+  private static final String VERSION = "version";
+  private static final String MILLISECONDS = "milliseconds";
+  private static final String MOVEMENT = "movement";
+
+  @Override
+  public CubeResult run(AtomicBoolean cancelled) {
+    StatedModel stated = StatedModel.of(wish, formulation);
+    ConstraintModel model = stated.model();
+    if (!stated.digest().equals(digest)) {
+      throw Parcel.fault("names another model than [" + formulation + "] leads to here");
+    }
+    Engine solver = Engines.chosen(engine);
+    AtomicReference<@Nullable Judged> first = new AtomicReference<>();
+    double seconds = limit.toMillis() / 1e3;
+    long start = System.nanoTime();
+    long end = start + limit.toNanos();
+    Engine.Limits limits =
+        new Engine.Limits(
+            seconds,
+            seconds,
+            () -> cancelled.get() || System.nanoTime() - end > 0,
+            wish.search().seed());
+    Engine.Verdict verdict =
+        solver.solve(
+            cube.of(model),
+            limits,
+            values -> first.compareAndSet(null, Judged.of(model.decoder().apply(values), wish)));
+    Optional<Judged> solution = Optional.ofNullable(first.get());
+    return new CubeResult(
+        ending(solution, verdict),
+        solution.filter(Judged::answers).map(Judged::movement),
+        solver.finder(formulation),
+        (System.nanoTime() - start) / 1_000_000);
+  }
+
+  private static Ending ending(Optional<Judged> solution, Engine.Verdict verdict) {
+    if (solution.isPresent()) {
+      return solution.get().answers() ? Ending.FOUND : Ending.REFUSED;
+    }
+    return verdict == Engine.Verdict.EXHAUSTED ? Ending.EXHAUSTED : Ending.NOT_FINISHED;
+  }
+
+  @Override
+  public String text() {
+    return Parcel.of(NAME)
+        .put("wish", ModelFile.text(wish))
+        .put("formulation", formulation)
+        .put("digest", digest)
+        .put("cube", cube.text())
+        .put("engine", Word.of(engine))
+        .put(MILLISECONDS, limit.toMillis())
+        .text();
+  }
+
+  static CubeTask of(Parcel parcel) {
+    return new CubeTask(
+        ModelFile.parse(Parcel.PLACE, parcel.get("wish")),
+        parcel.get("formulation"),
+        parcel.get("digest"),
+        Cube.parse(parcel.get("cube")),
+        Word.parse(EngineChoice.class, parcel.get("engine"))
+            .orElseThrow(() -> Parcel.fault("names an unknown engine")),
+        Duration.ofMillis(parcel.number(MILLISECONDS)));
+  }
+
+  @Override
+  public String written(CubeResult reply) {
+    Parcel parcel =
+        Parcel.of(NAME)
+            .put(ENDING, Word.of(reply.ending()))
+            .put("engine", reply.finder().engine())
+            .put(VERSION, reply.finder().version())
+            .put(MILLISECONDS, reply.milliseconds());
+    reply
+        .movement()
+        .ifPresent(m -> parcel.put(MOVEMENT, SolutionFile.text(Solution.of(Judged.of(m, wish)))));
+    return parcel.text();
+  }
+
+  @Override
+  public CubeResult read(String text) {
+    Parcel parcel = Parcel.parse(text);
+    Optional<Movement> movement =
+        parcel.has(MOVEMENT)
+            ? SolutionFile.parse(Parcel.PLACE, parcel.get(MOVEMENT)).solution().movement()
+            : Optional.empty();
+    if (movement.filter(m -> !Judged.of(m, wish).answers()).isPresent()) {
+      throw Parcel.fault("brings a movement that does not answer the wish");
+    }
+    return new CubeResult(
+        Word.parse(Ending.class, parcel.get(ENDING))
+            .orElseThrow(() -> Parcel.fault("has an unknown ending")),
+        movement,
+        new Finder(parcel.get("engine"), parcel.get(VERSION), formulation),
+        parcel.number(MILLISECONDS));
+  }
+}

@@ -1,0 +1,130 @@
+package org.boardwalk.task;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Origin;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.design.Designer;
+import org.boardwalk.library.files.Inspection;
+import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Wish;
+
+/**
+ * Answers a wish. Methods, seed and time are those that the wish's search settings say.
+ *
+ * @param wish the wish
+ * @param beginning what is known of it and its like
+ */
+public record DesignTask(Wish wish, List<Answer> beginning) implements Task<Answer> {
+
+  static final String NAME = "design";
+
+  private static final String GAVE_UP = "gave up";
+  private static final String WISH = "wish";
+  private static final String BEGINNING = "beginning";
+  private static final String SOLUTION = "solution";
+  private static final String TRIED = "tried";
+
+  /** Copies the list. */
+  public DesignTask {
+    beginning = List.copyOf(beginning);
+  }
+
+  @Override
+  public Answer run(AtomicBoolean cancelled) {
+    return Designer.answer(wish, new HeadStart(beginning), SearchListener.SILENT, cancelled);
+  }
+
+  @Override
+  public String text() {
+    return Parcel.of(NAME)
+        .put(WISH, ModelFile.text(wish))
+        .put(
+            BEGINNING,
+            beginning.stream()
+                .filter(a -> !(a.outcome() instanceof Outcome.GaveUp))
+                .map(DesignTask::solution)
+                .toList())
+        .text();
+  }
+
+  static DesignTask of(Parcel parcel) {
+    return new DesignTask(
+        ModelFile.parse(Parcel.PLACE, parcel.get(WISH)),
+        parcel.all(BEGINNING).stream().map(DesignTask::answer).toList());
+  }
+
+  @Override
+  public String written(Answer reply) {
+    Parcel parcel = Parcel.of(NAME).put(TRIED, reply.tried());
+    return reply
+        .outcome()
+        .accept(
+            new Outcome.Visitor<Parcel>() {
+              @Override
+              public Parcel found(Outcome.Found found) {
+                return parcel.put(SOLUTION, solution(reply));
+              }
+
+              @Override
+              public Parcel impossible(Outcome.Impossible impossible) {
+                return parcel.put(SOLUTION, solution(reply));
+              }
+
+              @Override
+              public Parcel gaveUp(Outcome.GaveUp gaveUp) {
+                return parcel
+                    .put(GAVE_UP, gaveUp.limit())
+                    .put("milliseconds", reply.origin().took().toMillis());
+              }
+            })
+        .text();
+  }
+
+  /** Who did the task belongs to this run: searches that they have exhausted are believed. */
+  @Override
+  public Answer read(String text) {
+    Parcel parcel = Parcel.parse(text);
+    List<String> tried = parcel.all(TRIED);
+    if (parcel.has(SOLUTION)) {
+      Answer answer = answer(parcel.get(SOLUTION));
+      return new Answer(wish, named(answer.outcome()), answer.origin(), tried);
+    }
+    return new Answer(
+        wish,
+        new Outcome.GaveUp(parcel.get(GAVE_UP)),
+        Origin.today(
+            Finder.own("none", "exhausted search"),
+            wish.search().seed(),
+            Duration.ofMillis(parcel.number("milliseconds"))),
+        tried);
+  }
+
+  private Outcome named(Outcome outcome) {
+    return outcome
+        .found()
+        .<Outcome>map(f -> new Outcome.Found(f.judged().named(wish.name()), f.standing()))
+        .orElse(outcome);
+  }
+
+  private static String solution(Answer answer) {
+    return SolutionFile.text(Solution.of(answer));
+  }
+
+  private static Answer answer(String text) {
+    Inspection inspection = SolutionFile.parse(Parcel.PLACE, text);
+    Solution solution = inspection.solution();
+    return new Answer(
+        solution.model().orElseThrow(() -> Parcel.fault("has no model")),
+        inspection.outcome(digest -> true),
+        solution.origin().orElseThrow(() -> Parcel.fault("has no origin")),
+        List.of());
+  }
+}

@@ -1,0 +1,79 @@
+package org.boardwalk.task;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.boardwalk.design.Formulations;
+import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Wish;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The constraint model in which a wish is searched part by part. Whatever answers the wish will do:
+ * what it would rather have is left out. The last one stated is remembered, as many cubes of one
+ * model follow each other.
+ *
+ * @param name which wish and formulation it is
+ * @param model the model without an objective
+ * @param digest names it
+ */
+public record StatedModel(String name, ConstraintModel model, String digest) {
+
+  /** The wish for what is required alone: whatever else there is costs variables for nothing. */
+  private static final Wish.Visitor<Wish> REQUIRED =
+      new Wish.Visitor<>() {
+        @Override
+        public Wish individual(IndividualWish wish) {
+          Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+          for (Criterion c : Criterion.values()) {
+            demands.put(c, wish.required().contains(c) ? Demand.REQUIRE : Demand.IGNORE);
+          }
+          return wish.demanding(demands);
+        }
+
+        @Override
+        public Wish pairs(PairsWish wish) {
+          return wish;
+        }
+      };
+
+  private static final AtomicReference<@Nullable StatedModel> LAST = new AtomicReference<>();
+
+  /**
+   * Takes some seconds for large models.
+   *
+   * @param wish a wish
+   * @param formulation the name of one of its formulations
+   * @return the model
+   * @throws IllegalArgumentException when there is none of that name, or it does not fit
+   */
+  public static StatedModel of(Wish wish, String formulation) {
+    String name = formulation + "\n" + ModelFile.text(wish);
+    return Optional.ofNullable(LAST.get())
+        .filter(last -> last.name().equals(name))
+        .orElseGet(() -> stated(name, wish, formulation));
+  }
+
+  private static StatedModel stated(String name, Wish wish, String formulation) {
+    ConstraintModel model =
+        Formulations.of(wish.accept(REQUIRED)).stream()
+            .filter(f -> f.name().equals(formulation))
+            .findFirst()
+            .flatMap(f -> f.built())
+            .map(ConstraintModel::withoutObjective)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        Text.of("formulation [%s] does not fit this wish", formulation)));
+    StatedModel stated = new StatedModel(name, model, model.digest());
+    LAST.set(stated);
+    return stated;
+  }
+}

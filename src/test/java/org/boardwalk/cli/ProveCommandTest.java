@@ -1,0 +1,111 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProveCommandTest {
+
+  private static final List<String> EIGHT =
+      List.of("--players", "8", "--require", "partner,opponent,side", "--symmetry", "cyclic:7");
+
+  @TempDir Path temp = Path.of("");
+
+  private List<String> common() {
+    return List.of(
+        "--solutions", temp.resolve("kept").toString(),
+        "--ledger", temp.resolve("ledger.csv").toString());
+  }
+
+  private Ran prove(List<String> wish, String... more) {
+    List<String> args = new ArrayList<>(List.of("prove", "individual"));
+    args.addAll(wish);
+    args.addAll(common());
+    args.addAll(List.of(more));
+    return Ran.of(args);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cpsat", "choco"})
+  void provesThatThereIsNoneAndGoesOnFromTheLedger(String engine) throws IOException {
+    Ran first = prove(EIGHT, "--engine", engine).exits(Exit.IMPOSSIBLE);
+    assertThat(first.out()).startsWith("Impossible: exhausted search").contains(" cubes (sha256:");
+    List<String> ledger = Files.readAllLines(temp.resolve("ledger.csv"));
+    assertThat(ledger).hasSizeGreaterThan(2);
+    Ran again = prove(EIGHT, "--engine", engine).exits(Exit.IMPOSSIBLE);
+    assertThat(again.out()).isEqualTo(first.out());
+    assertThat(Files.readAllLines(temp.resolve("ledger.csv"))).isEqualTo(ledger);
+    String cube = ledger.get(1).substring(0, 16);
+    assertThat(prove(EIGHT, "--engine", engine, "--repeat", cube).exits(Exit.IMPOSSIBLE).out())
+        .startsWith("Cube " + cube + ": exhausted by " + engine);
+  }
+
+  @Test
+  void aMovementIsShownAndKept() {
+    Ran ran = prove(List.of("--players", "5", "--symmetry", "cyclic:5")).exits(Exit.DONE);
+    assertThat(ran.out()).contains("5 players");
+    assertThat(temp.resolve("kept")).isNotEmptyDirectory();
+  }
+
+  @Test
+  void aModelFileIsRead() throws IOException {
+    Path model = temp.resolve("five.yaml");
+    Files.writeString(
+        model,
+        """
+        format: boardwalk/model/1
+        name: Five players
+        kind: individual
+        players: 5
+        rounds: 5
+        boards: {perSet: 4}
+        criteria: {partner: require, opponent: ignore, side: ignore, direction: ignore}
+        symmetry: {cyclic: 5}
+        """);
+    List<String> args = new ArrayList<>(List.of("prove", model.toString()));
+    args.addAll(common());
+    assertThat(Ran.of(args).exits(Exit.DONE).out()).contains("Five players");
+  }
+
+  @Test
+  void whatDecidesNothingIsRefused() {
+    prove(List.of("--players", "8", "--rotation", "rotate", "--rounds", "7"))
+        .exits(Exit.USAGE)
+        .refusedInOneMessage();
+    Ran.of("prove").exits(Exit.USAGE).refusedInOneMessage();
+    Ran.of("prove", "models/howell-8-pairs.yaml").exits(Exit.USAGE).refusedInOneMessage();
+    prove(EIGHT, "--engine", "auto").exits(Exit.USAGE).refusedInOneMessage();
+    prove(EIGHT, "--cube-time", "0s").exits(Exit.USAGE).refusedInOneMessage();
+    prove(EIGHT, "--repeat", "zz").exits(Exit.USAGE);
+  }
+
+  /** All seats of 12 players are far too much for the time of a test. */
+  @Test
+  @Timeout(60)
+  void ctrlCStopsItAndTheSameCommandGoesOn() throws Exception {
+    Path err = temp.resolve("err");
+    List<String> args =
+        new ArrayList<>(List.of("prove", "individual", "--players", "12", "--symmetry", "none"));
+    args.addAll(List.of("--require", "partner,opponent,side"));
+    args.addAll(common());
+    Child child = Child.in(temp);
+    Process process = child.builder(err, child.command(args.toArray(String[]::new))).start();
+    while (!Files.exists(temp.resolve("ledger.csv"))) {
+      Thread.sleep(50);
+    }
+    Thread.sleep(1500);
+    process.toHandle().destroy();
+    assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+    assertThat(Files.readString(err)).contains("Interrupted").contains("same command");
+  }
+}

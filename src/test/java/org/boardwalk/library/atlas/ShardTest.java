@@ -1,0 +1,45 @@
+package org.boardwalk.library.atlas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ShardTest {
+
+  private static final List<Cell> CELLS =
+      Variety.all().stream().flatMap(v -> Cell.usual(v).stream()).toList();
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4, 7, 100})
+  void everyCellIsInOnePart(int parts) {
+    List<Cell> all = new ArrayList<>();
+    for (int number = 1; number <= parts; number++) {
+      all.addAll(new Shard(number, parts).of(CELLS));
+    }
+    assertThat(all).containsExactlyInAnyOrderElementsOf(CELLS);
+  }
+
+  @Test
+  void sessionsOfOneSizeStayTogether() {
+    Shard shard = new Shard(2, 5);
+    List<Cell> part = shard.of(CELLS);
+    assertThat(part).isNotEmpty().isSubsetOf(CELLS);
+    assertThat(CELLS)
+        .filteredOn(
+            c ->
+                part.stream()
+                    .anyMatch(p -> p.size() == c.size() && p.variety().equals(c.variety())))
+        .containsExactlyElementsOf(part);
+  }
+
+  @Test
+  void aPartThatIsNotThereIsRefused() {
+    assertThatThrownBy(() -> new Shard(0, 4)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Shard(5, 4)).isInstanceOf(IllegalArgumentException.class);
+  }
+}

@@ -1,0 +1,267 @@
+package org.boardwalk.prove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.file.FileException;
+import org.boardwalk.prove.LedgerLine.Mark;
+import org.boardwalk.prove.ProofEnd.Finish;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.task.CubeResult;
+import org.boardwalk.task.CubeResult.Ending;
+import org.boardwalk.task.LocalRunner;
+import org.boardwalk.task.Runner;
+import org.boardwalk.task.Work;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@Timeout(120)
+class ProvingTest {
+
+  private static final ProofListener SILENT =
+      new ProofListener() {
+        @Override
+        public void changed(State now) {}
+
+        @Override
+        public void failed(RuntimeException fault) {}
+      };
+
+  @TempDir Path temp = Path.of("");
+  private final AtomicBoolean cancelled = new AtomicBoolean();
+
+  /** Cyclic directed whist, with a stationary player where the players are even. */
+  private static Wish directed(int players) {
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    for (Criterion c : Criterion.values()) {
+      demands.put(c, c == Criterion.DIRECTION ? Demand.IGNORE : Demand.REQUIRE);
+    }
+    return UsualWish.complete(players)
+        .demanding(demands)
+        .with(new Symmetry.Cyclic(players - 1 + players % 2));
+  }
+
+  private static ProofQuestion question(int players, String formulation, EngineChoice engine) {
+    return new ProofQuestion(directed(players), formulation, engine, Duration.ofSeconds(30));
+  }
+
+  private static final ProofQuestion EIGHT =
+      question(8, "developed by Z7, 1 fixed", EngineChoice.CPSAT);
+
+  private ProofEnd prove(ProofQuestion question, Runner runner, Path file) {
+    try (Ledger ledger = Ledger.open(file, question.stated().digest())) {
+      return Proving.run(question, ledger, runner, SILENT, cancelled);
+    }
+  }
+
+  private ProofEnd prove(ProofQuestion question) {
+    return prove(question, new LocalRunner(2), temp.resolve("ledger.csv"));
+  }
+
+  /** A runner that does so many tasks and no more, as if it had died. */
+  private record Mortal(int tasks) implements Runner {
+    @Override
+    public <R> void run(Work<R> work, AtomicBoolean over) {
+      for (int k = 0; k < tasks; k++) {
+        work.next().ifPresent(task -> work.done(task, task.run(over)));
+      }
+      if (work.next().isPresent()) {
+        over.set(true);
+      }
+    }
+
+    @Override
+    public void close() {
+      // Nothing is held.
+    }
+  }
+
+  /** A runner whose every other task throws the first time. */
+  private static final class Clumsy implements Runner {
+    private int count;
+
+    @Override
+    public <R> void run(Work<R> work, AtomicBoolean over) {
+      for (var task = work.next(); task.isPresent(); task = work.next()) {
+        if (count++ % 2 == 0) {
+          work.failed(task.get(), new IllegalStateException("the machine is gone"));
+        } else {
+          work.done(task.get(), task.get().run(over));
+        }
+      }
+    }
+
+    @Override
+    public void close() {
+      // Nothing is held.
+    }
+  }
+
+  /** R. D. Baker, Whist tournaments, Congr. Numer. 14 (1975): none for 8 players. */
+  @ParameterizedTest
+  @EnumSource(names = {"CPSAT", "CHOCO"})
+  void thereIsNoCyclicDirectedWhistOfEight(EngineChoice engine) {
+    ProofQuestion question = question(8, "developed by Z7, 1 fixed", engine);
+    ProofEnd end = prove(question);
+    assertThat(end.kind()).isEqualTo(Finish.EXHAUSTED);
+    assertThat(end.cubes()).isNotEmpty().allMatch(line -> line.mark() == Mark.EXHAUSTED);
+    Outcome outcome = Certificates.answer(question, end).outcome();
+    assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
+    assertThat(((Outcome.Impossible) outcome).proof().sentence())
+        .contains("in " + end.cubes().size() + " cubes", Certificates.digest(end.cubes()));
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"CPSAT", "CHOCO"})
+  void aMovementEndsTheProof(EngineChoice engine) {
+    ProofQuestion question = question(5, "developed by Z5", engine);
+    ProofEnd end = prove(question);
+    assertThat(end.kind()).isEqualTo(Finish.FOUND);
+    assertThat(Judged.of(end.movement().orElseThrow(), question.wish()).answers()).isTrue();
+  }
+
+  @Test
+  void whatDiesGoesOnFromTheLedgerAndNothingIsDoneTwice() throws IOException {
+    Path file = temp.resolve("ledger.csv");
+    ProofEnd whole = prove(EIGHT, new LocalRunner(1), temp.resolve("other.csv"));
+    ProofEnd end;
+    int lives = 0;
+    do {
+      cancelled.set(false);
+      end = prove(EIGHT, new Mortal(2), file);
+      // What a process leaves that is killed while it writes.
+      Files.writeString(file, "1234,cps", StandardOpenOption.APPEND);
+      lives++;
+    } while (end.kind() == Finish.STOPPED);
+    assertThat(end.kind()).isEqualTo(Finish.EXHAUSTED);
+    assertThat(lives).isGreaterThan(1);
+    assertThat(Certificates.digest(end.cubes())).isEqualTo(Certificates.digest(whole.cubes()));
+    try (Ledger ledger = Ledger.open(file, EIGHT.stated().digest())) {
+      assertThat(ledger.lines()).hasSameSizeAs(whole.cubes());
+    }
+    assertThat(Files.readAllLines(file)).hasSize(whole.cubes().size() + 1);
+  }
+
+  @Test
+  void whatThrowsIsTriedAgain() {
+    ProofEnd end = prove(EIGHT, new Clumsy(), temp.resolve("ledger.csv"));
+    assertThat(end.kind()).isEqualTo(Finish.EXHAUSTED);
+  }
+
+  /** A cube that always stops at its limit must lead to smaller ones. */
+  @Test
+  void whatDoesNotFinishIsSplit() {
+    Runner tired =
+        new Runner() {
+          private final List<String> seen = new ArrayList<>();
+
+          @Override
+          @SuppressWarnings("unchecked")
+          public <R> void run(Work<R> work, AtomicBoolean over) {
+            for (var task = work.next(); task.isPresent(); task = work.next()) {
+              R reply = task.get().run(over);
+              boolean large = seen.size() < 3;
+              seen.add(task.get().text());
+              CubeResult result = (CubeResult) reply;
+              CubeResult unfinished =
+                  new CubeResult(Ending.NOT_FINISHED, result.movement(), result.finder(), 1);
+              work.done(task.get(), large ? (R) unfinished : reply);
+            }
+          }
+
+          @Override
+          public void close() {
+            // Nothing is held.
+          }
+        };
+    ProofEnd end = prove(EIGHT, tired, temp.resolve("ledger.csv"));
+    assertThat(end.kind()).isEqualTo(Finish.EXHAUSTED);
+    assertThat(end.splits()).isEqualTo(4);
+    // The same ledger leads to the same cubes.
+    ProofEnd again = prove(EIGHT, new LocalRunner(1), temp.resolve("ledger.csv"));
+    assertThat(Certificates.digest(again.cubes())).isEqualTo(Certificates.digest(end.cubes()));
+  }
+
+  @Test
+  void randomDeathsLoseNothing() {
+    Random random = new Random(20);
+    String digest = Certificates.digest(prove(EIGHT).cubes());
+    for (int run = 0; run < 2; run++) {
+      Path file = temp.resolve("run" + run + ".csv");
+      ProofEnd end = prove(EIGHT, new Mortal(random.nextInt(4)), file);
+      for (int lives = 0; end.kind() == Finish.STOPPED && lives < 50; lives++) {
+        end = prove(EIGHT, new Mortal(random.nextInt(4)), file);
+      }
+      assertThat(Certificates.digest(end.cubes())).as("seed 20, run %d", run).isEqualTo(digest);
+    }
+  }
+
+  @Test
+  void oneCubeIsRepeatedAlone() {
+    ProofEnd end = prove(EIGHT);
+    try (Ledger ledger = Ledger.open(temp.resolve("ledger.csv"), EIGHT.stated().digest())) {
+      int before = ledger.lines().size();
+      String cube = end.cubes().get(1).cube();
+      assertThat(Repeating.repeat(EIGHT, ledger, cube.substring(0, 12), cancelled))
+          .get()
+          .extracting(CubeResult::ending)
+          .isEqualTo(Ending.EXHAUSTED);
+      assertThat(Repeating.repeat(EIGHT, ledger, "x", cancelled)).isEmpty();
+      assertThat(ledger.lines()).hasSize(before);
+    }
+  }
+
+  @Test
+  void oneEngineDoesNotCountWhatAnotherHasDone() {
+    prove(EIGHT);
+    ProofQuestion other = question(8, EIGHT.formulation(), EngineChoice.CHOCO);
+    try (Ledger ledger = Ledger.open(temp.resolve("ledger.csv"), EIGHT.stated().digest())) {
+      assertThat(new CubeWalk(other, ledger).next()).isPresent();
+      assertThat(new CubeWalk(EIGHT, ledger).next()).isEmpty();
+    }
+  }
+
+  @Test
+  void aLedgerOfAnotherModelOrADamagedOneIsRefused() throws IOException {
+    Path file = temp.resolve("ledger.csv");
+    Ledger.open(file, "sha256:aa").close();
+    assertThatThrownBy(() -> Ledger.open(file, "sha256:bb"))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("not the ledger of this model");
+    Files.writeString(file, "rubbish,1\n", StandardOpenOption.APPEND);
+    assertThatThrownBy(() -> Ledger.open(file, "sha256:aa"))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("rubbish");
+  }
+
+  @Test
+  void aLedgerIsWrittenByOneProcessAtATime() {
+    try (Ledger first = Ledger.open(temp.resolve("ledger.csv"), "sha256:aa")) {
+      assertThat(first.lines()).isEmpty();
+      assertThatThrownBy(() -> Ledger.open(first.file(), "sha256:aa"))
+          .isInstanceOf(FileException.class)
+          .hasMessageContaining("another process");
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package org.boardwalk.task;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.files.CanonicalModel;
+import org.boardwalk.split.Cube;
+import org.boardwalk.task.CubeResult.Ending;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Test;
+
+/** What is done by text elsewhere is the same as what is done here. */
+class TaskTextTest {
+
+  private static final Wish NINE =
+      UsualWish.complete(9)
+          .with(new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(20), 7, 1));
+  private final AtomicBoolean cancelled = new AtomicBoolean();
+
+  private static CubeTask cube(String literals, String digest) {
+    return new CubeTask(
+        NINE, "seats", digest, Cube.parse(literals), EngineChoice.CPSAT, Duration.ofSeconds(20));
+  }
+
+  @Test
+  void aTaskIsReadAgain() {
+    CubeTask cube = cube("4 -5", "sha256:00");
+    CubeTask again = (CubeTask) Task.parse(cube.text());
+    assertThat(again).usingRecursiveComparison().ignoringFields("wish").isEqualTo(cube);
+    assertThat(again.text()).isEqualTo(cube.text());
+    DesignTask design = new DesignTask(NINE, List.of());
+    assertThat(Task.parse(design.text()).text()).isEqualTo(design.text());
+    assertThat(CanonicalModel.text(again.wish())).isEqualTo(CanonicalModel.text(NINE));
+    assertThat(again.wish().search()).isEqualTo(NINE.search());
+  }
+
+  @Test
+  void aMovementFoundElsewhereIsTheSameAsHere() {
+    DesignTask task = new DesignTask(NINE, List.of());
+    Answer here = task.run(cancelled);
+    Answer there = task.read(Task.done(task.text(), cancelled));
+    Outcome.Found found = there.outcome().found().orElseThrow();
+    assertThat(found.movement()).isEqualTo(here.outcome().found().orElseThrow().movement());
+    assertThat(found.standing()).isEqualTo(here.outcome().found().orElseThrow().standing());
+    assertThat(there.wish()).isEqualTo(here.wish());
+    assertThat(there.tried()).isEqualTo(here.tried());
+    DesignTask again = new DesignTask(NINE, List.of(there));
+    assertThat(((DesignTask) Task.parse(again.text())).beginning().get(0).outcome())
+        .isEqualTo(there.outcome());
+  }
+
+  @Test
+  void whoGaveUpSaysSo() {
+    cancelled.set(true);
+    DesignTask task = new DesignTask(UsualWish.complete(40), List.of());
+    Answer here = task.run(cancelled);
+    assertThat(here.outcome()).isInstanceOf(Outcome.GaveUp.class);
+    assertThat(task.read(task.written(here)).outcome()).isEqualTo(here.outcome());
+  }
+
+  @Test
+  void aCubeWithAMovementBringsIt() {
+    CubeTask task = cube("", StatedModel.of(NINE, "seats").digest());
+    CubeResult there = task.read(Task.done(task.text(), cancelled));
+    assertThat(there.ending()).isEqualTo(Ending.FOUND);
+    assertThat(there.movement()).isPresent();
+    assertThat(there.finder().engine()).isEqualTo("cpsat");
+  }
+
+  @Test
+  void aMovementThatDoesNotAnswerIsRefused() {
+    CubeTask task = cube("", StatedModel.of(NINE, "seats").digest());
+    String reply = task.written(task.run(cancelled));
+    CubeTask other =
+        new CubeTask(
+            UsualWish.complete(13), "seats", "", Cube.WHOLE, EngineChoice.CPSAT, Duration.ZERO);
+    assertThatThrownBy(() -> other.read(reply))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("does not answer the wish");
+  }
+
+  @Test
+  void anotherModelIsRefused() {
+    assertThatThrownBy(() -> cube("", "sha256:00").run(cancelled))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("another model");
+  }
+
+  @Test
+  void whatIsNoTaskIsRefused() {
+    for (String text : List.of("", "[]", "{}", "{\"task\":\"design\"}", "{\"task\":")) {
+      assertThatThrownBy(() -> Task.parse(text)).isInstanceOf(FileException.class);
+    }
+  }
+}
