@@ -28,8 +28,8 @@ final class BwsReader implements MovementReader {
   @Override
   public Movement read(Source source, Unstated unstated) {
     BwsRows file = BwsRows.of(source, List.of(BwsTables.SECTION, BwsTables.ROUND_DATA), List.of());
-    List<BwsRows.Values> section = file.table(BwsTables.SECTION);
-    List<BwsRows.Values> rounds = file.table(BwsTables.ROUND_DATA);
+    List<BwsRows.Cells> section = file.table(BwsTables.SECTION);
+    List<BwsRows.Cells> rounds = file.table(BwsTables.ROUND_DATA);
     if (section.size() > 1) {
       throw source.fault(
           0,
@@ -41,7 +41,7 @@ final class BwsReader implements MovementReader {
     Gathered gathered = new Gathered(individual ? Kind.INDIVIDUAL : Kind.PAIRS);
     int missing = section.stream().mapToInt(s -> s.numberOr(source, "MissingPair", 0)).sum();
     List<BoardRow> rows = new ArrayList<>();
-    for (BwsRows.Values row : rounds) {
+    for (BwsRows.Cells row : rounds) {
       row(source, row, individual, missing, gathered).ifPresent(rows::add);
     }
     section.forEach(s -> gathered.table(s.number(source, "Tables", 1, Boards.MOST)));
@@ -55,7 +55,7 @@ final class BwsReader implements MovementReader {
   }
 
   private static Optional<BoardRow> row(
-      Source source, BwsRows.Values row, boolean individual, int missing, Gathered gathered) {
+      Source source, BwsRows.Cells row, boolean individual, int missing, Gathered gathered) {
     int round = row.number(source, "Round", 1, Movement.MOST_ROUNDS);
     int table = row.number(source, "Table", 1, Boards.MOST);
     List<Integer> seats = new ArrayList<>();
@@ -85,7 +85,7 @@ final class BwsReader implements MovementReader {
     return Optional.of(new BoardRow(0, round, table, seating, first, last));
   }
 
-  private static List<Integer> custom(Source source, BwsRows.Values row) {
+  private static List<Integer> custom(Source source, BwsRows.Cells row) {
     List<Integer> boards = new ArrayList<>();
     COMMA
         .splitAsStream(row.text("CustomBoards"))

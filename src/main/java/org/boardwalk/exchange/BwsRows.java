@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param tables the rows of each table in the order of the file, by the name in small letters
  */
-public record BwsRows(Map<String, List<Values>> tables) {
+public record BwsRows(Map<String, List<Cells>> tables) {
 
   private static final String SIGN = "Standard Jet DB";
   private static final int SIGN_AT = 4;
@@ -36,7 +36,7 @@ public record BwsRows(Map<String, List<Values>> tables) {
    * @param table the name of the table
    * @param cells what it holds, by the name of the column in small letters
    */
-  public record Values(String table, Map<String, Object> cells) {
+  public record Cells(String table, Map<String, Object> cells) {
 
     int number(Source source, String column, int least, int most) {
       int value = numberOr(source, column, Integer.MIN_VALUE);
@@ -106,7 +106,7 @@ public record BwsRows(Map<String, List<Values>> tables) {
     try (MemFileChannel file =
             MemFileChannel.newChannel(new ByteArrayInputStream(source.bytes()), "r");
         Database database = new DatabaseBuilder().setChannel(file).setReadOnly(true).open()) {
-      Map<String, List<Values>> rows = new HashMap<>();
+      Map<String, List<Cells>> rows = new HashMap<>();
       for (String name : required) {
         Table table = database.getTable(name);
         if (table == null) {
@@ -134,8 +134,8 @@ public record BwsRows(Map<String, List<Values>> tables) {
     }
   }
 
-  private static List<Values> values(String name, Table table) throws IOException {
-    List<Values> rows = new ArrayList<>();
+  private static List<Cells> values(String name, Table table) throws IOException {
+    List<Cells> rows = new ArrayList<>();
     Set<Object> seen = new HashSet<>();
     // A damaged file may lead back to rows that were read already.
     for (@Nullable Row row = table.getNextRow(); row != null; row = table.getNextRow()) {
@@ -149,7 +149,7 @@ public record BwsRows(Map<String, List<Values>> tables) {
               cells.put(column.toLowerCase(Locale.ROOT), cell);
             }
           });
-      rows.add(new Values(name, cells));
+      rows.add(new Cells(name, cells));
     }
     return rows;
   }
@@ -158,7 +158,7 @@ public record BwsRows(Map<String, List<Values>> tables) {
    * @param name the name of a table
    * @return its rows; empty where there is none
    */
-  public List<Values> table(String name) {
+  public List<Cells> table(String name) {
     return tables.getOrDefault(name.toLowerCase(Locale.ROOT), List.of());
   }
 }

@@ -33,16 +33,16 @@ final class BwsResults {
   private BwsResults(Source source) {
     this.source = source;
     file = BwsRows.of(source, List.of(RECEIVED), List.of("Section", "PlayerNumbers", "RoundData"));
-    for (BwsRows.Values row : file.table("Section")) {
+    for (BwsRows.Cells row : file.table("Section")) {
       sections.put(row.numberOr(source, "ID", 0), row.text("Letter"));
     }
   }
 
   static Sheaf read(Source source) {
     BwsResults bws = new BwsResults(source);
-    Map<String, BwsRows.Values> rows = new LinkedHashMap<>();
+    Map<String, BwsRows.Cells> rows = new LinkedHashMap<>();
     List<String> remarks = new ArrayList<>();
-    for (BwsRows.Values row : bws.file.table(RECEIVED)) {
+    for (BwsRows.Cells row : bws.file.table(RECEIVED)) {
       if (!row.flag("Erased")) {
         String key =
             Text.of(
@@ -77,17 +77,17 @@ final class BwsResults {
         remarks);
   }
 
-  private int number(BwsRows.Values row, String column) {
+  private int number(BwsRows.Cells row, String column) {
     return Math.max(0, Math.min(MOST, row.numberOr(source, column, 0)));
   }
 
-  private String section(BwsRows.Values row) {
+  private String section(BwsRows.Cells row) {
     return sections.size() < 2
         ? ""
         : sections.getOrDefault(number(row, "Section"), "" + number(row, "Section"));
   }
 
-  private Slip slip(BwsRows.Values row, boolean individual) {
+  private Slip slip(BwsRows.Cells row, boolean individual) {
     Map<Seat, String> seats = new EnumMap<>(Seat.class);
     seats.put(Seat.NORTH, "" + number(row, "PairNS"));
     seats.put(Seat.EAST, "" + number(row, "PairEW"));
@@ -106,7 +106,7 @@ final class BwsResults {
         entered(row, board));
   }
 
-  private Entered entered(BwsRows.Values row, int board) {
+  private Entered entered(BwsRows.Cells row, int board) {
     try {
       String remark = row.text("Remarks");
       if (remark.matches("[0-9]{1,3} ?% ?[-/] ?[0-9]{1,3} ?%|(?i)not played|no play")) {
@@ -128,9 +128,9 @@ final class BwsResults {
   private List<Participant> entrants(int winners) {
     Map<String, List<String>> names = new LinkedHashMap<>();
     Map<String, Participant> entrants = new LinkedHashMap<>();
-    for (BwsRows.Values seat : file.table("PlayerNumbers")) {
+    for (BwsRows.Cells seat : file.table("PlayerNumbers")) {
       boolean ns = seat.text("Direction").matches("[NS]");
-      for (BwsRows.Values row : file.table("RoundData")) {
+      for (BwsRows.Cells row : file.table("RoundData")) {
         if (number(row, "Round") == 1
             && number(row, "Table") == number(seat, "Table")
             && number(row, "Section") == number(seat, "Section")
