@@ -14,7 +14,6 @@ final class CardLayout {
   private static final double FRAME = 17;
 
   private static final double TITLE_MOST = 60;
-  private static final double SIGN_MOST = 48;
   private static final double GRID_MOST = 26;
 
   private final List<Block> blocks;
@@ -23,8 +22,7 @@ final class CardLayout {
   private final double height;
   private final double title;
   private final double about;
-  private final int signColumns;
-  private final double sign;
+  private final Signs signs;
   private final double note;
   private final GridFit fit;
 
@@ -35,13 +33,7 @@ final class CardLayout {
     height = area.pointsDown() - FRAME;
     title = Math.min(TITLE_MOST, height * 0.085);
     about = Math.max(7, Math.min(12, title * 0.3));
-    int signs = blocks.stream().mapToInt(b -> b.signs().size()).max().orElse(1);
-    signColumns = Math.max(1, Math.min(signs, area.wide() ? 4 : 2));
-    sign =
-        Lines.oneLine(
-            blocks.stream().flatMap(b -> b.signs().stream()).toList(),
-            width / signColumns - 14,
-            Math.min(SIGN_MOST, height * 0.085));
+    signs = new Signs(blocks, area, width, height);
     note = Math.max(8, type.least() * 0.8);
     fit =
         blocks.stream().map(Block::grid).allMatch(g -> g.columns().isEmpty())
@@ -59,8 +51,7 @@ final class CardLayout {
       Block block,
       String titleStyle,
       String aboutStyle,
-      List<List<String>> signs,
-      String signStyle,
+      List<Signs.SignRow> signs,
       String gridStyle,
       List<Heading> heads,
       List<Row> rows,
@@ -114,8 +105,7 @@ final class CardLayout {
         block,
         Text.of("font-size:%.2fpt;height:%.2fpt", titleOf(block), title * 1.15),
         Text.of("font-size:%.2fpt", about),
-        signRows(block),
-        Text.of("font-size:%.2fpt;width:%.2f%%", sign, 100.0 / signColumns),
+        signs.rows(block),
         Text.of("font-size:%.2fpt", fit.points()),
         heads,
         rows,
@@ -131,22 +121,13 @@ final class CardLayout {
     return cells;
   }
 
-  private List<List<String>> signRows(Block block) {
-    List<List<String>> rows = new ArrayList<>();
-    for (int from = 0; from < block.signs().size(); from += signColumns) {
-      int to = Math.min(from + signColumns, block.signs().size());
-      rows.add(block.signs().subList(from, to));
-    }
-    return rows;
-  }
-
   private double titleOf(Block block) {
     return Lines.oneLine(List.of(block.title()), width * 0.64, title);
   }
 
   private double gridHeight(Block block) {
     double left = height - Math.max(title, 2 * about) * 1.3 - 6;
-    left -= signRows(block).size() * (sign * 1.25 + 10) + (block.signs().isEmpty() ? 0 : 10);
+    left -= signs.height(block);
     if (!block.note().isEmpty()) {
       left -= Lines.of(block.note(), width / note) * note * 1.3 + 8;
     }
