@@ -21,6 +21,7 @@ import org.boardwalk.task.Work;
 public final class SparkRunner implements Runner {
 
   private static final int LOOK_MILLIS = 50;
+  private static final int GRACE_MILLIS = 300;
 
   private final JavaSparkContext context;
 
@@ -86,11 +87,10 @@ public final class SparkRunner implements Runner {
     }
 
     /** As many as there is room for. */
-    private void send() {
+    private void send() throws InterruptedException {
       if (context.sc().isStopped()) {
-        throw new IllegalArgumentException(
-            "the Spark master has given up on this program\nMaybe its workers cannot start"
-                + " executors: see their logs, and whether SPARK_HOME is set for them.");
+        gone();
+        return;
       }
       int room = context.defaultParallelism();
       while (running < room && !cancelled.get()) {
@@ -100,6 +100,16 @@ public final class SparkRunner implements Runner {
         }
         running++;
         threads.execute(() -> perform(task.get()));
+      }
+    }
+
+    /** Ctrl-C ends Spark by itself, at about the time when it is heard of here. */
+    private void gone() throws InterruptedException {
+      Thread.sleep(GRACE_MILLIS);
+      if (!cancelled.get()) {
+        throw new IllegalArgumentException(
+            "the Spark master has given up on this program\nMaybe its workers cannot start"
+                + " executors: see their logs, and whether SPARK_HOME is set for them.");
       }
     }
 
@@ -127,7 +137,7 @@ public final class SparkRunner implements Runner {
       try {
         reply = task.read(ask(task.text()));
       } catch (Exception e) {
-        if (!cancelled.get()) {
+        if (!cancelled.get() && !context.sc().isStopped()) {
           work.failed(task, fault(e));
         }
         return;
