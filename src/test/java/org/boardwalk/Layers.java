@@ -111,6 +111,7 @@ final class Layers {
                 ".library.files",
                 "com.fasterxml.jackson.core..",
                 "com.fasterxml.jackson.databind..")),
+        layer(".cluster", ".task", "org.apache.spark.."),
         layer(
             ".library.answers",
             with(TO_WISH, ".file", ".answer", ".search", ".design", ".library.files")),
@@ -197,6 +198,7 @@ final class Layers {
                 ".search.crossover",
                 ".library.files",
                 ".task",
+                ".cluster",
                 ".library.answers",
                 ".library.atlas",
                 ".prove",

@@ -11,6 +11,7 @@ import org.boardwalk.library.atlas.AtlasListener;
 import org.boardwalk.library.atlas.AtlasOrder;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Shard;
+import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -49,6 +50,8 @@ final class AtlasBuildCommand implements Callable<Integer> {
       paramLabel = "N",
       description = "Cells searched at once, one thread each (default: all cores).")
   int workers = Runtime.getRuntime().availableProcessors();
+
+  @Mixin OnOption on = new OnOption();
 
   @Option(
       names = "--seed",
@@ -101,11 +104,14 @@ final class AtlasBuildCommand implements Callable<Integer> {
       List<Cell> cells, AtlasBuild.Settings settings, AtomicBoolean cancelled) {
     Program program = spec.root().userObject() instanceof Program p ? p : new Program();
     PrintWriter err = spec.commandLine().getErr();
-    if (program.quiet) {
-      return AtlasBuild.run(options.library(), cells, settings, new Faults(err), cancelled);
-    }
-    try (AtlasProgress progress = new AtlasProgress(err, CommandLine.Help.Ansi.AUTO.enabled())) {
-      return AtlasBuild.run(options.library(), cells, settings, progress, cancelled);
+    try (Runner runner = on.runner(workers)) {
+      if (program.quiet) {
+        return AtlasBuild.run(
+            options.library(), cells, settings, new Faults(err), runner, cancelled);
+      }
+      try (AtlasProgress progress = new AtlasProgress(err, CommandLine.Help.Ansi.AUTO.enabled())) {
+        return AtlasBuild.run(options.library(), cells, settings, progress, runner, cancelled);
+      }
     }
   }
 

@@ -16,7 +16,6 @@ import org.boardwalk.prove.Proving;
 import org.boardwalk.prove.Repeating;
 import org.boardwalk.publish.AnswerText;
 import org.boardwalk.task.CubeResult;
-import org.boardwalk.task.LocalRunner;
 import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
@@ -113,7 +112,7 @@ final class ProofRun {
 
   private Exit prove(ProofQuestion question, Ledger ledger, Interrupt interrupt) {
     ProofEnd end;
-    try (Runner runner = new LocalRunner(options.workers);
+    try (Runner runner = options.on.runner(options.workers);
         ProofProgress progress =
             new ProofProgress(err, CommandLine.Help.Ansi.AUTO.enabled(), quiet)) {
       end = Proving.run(question, ledger, runner, progress, interrupt.cancelled());

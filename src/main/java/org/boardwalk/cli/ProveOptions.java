@@ -42,6 +42,8 @@ final class ProveOptions {
       description = "Cubes searched at once, one thread each (default: all cores).")
   int workers = Runtime.getRuntime().availableProcessors();
 
+  @Mixin OnOption on = new OnOption();
+
   @Option(
       names = "--ledger",
       paramLabel = "FILE",

@@ -12,7 +12,7 @@ public interface Runner extends AutoCloseable {
    * @param <R> what comes of each task
    * @param work hands out tasks and hears of them
    * @param cancelled set it to stop early: no task is begun after that, and those that run end
-   *     within two seconds
+   *     within two seconds, and are not always heard of
    */
   <R> void run(Work<R> work, AtomicBoolean cancelled);
 

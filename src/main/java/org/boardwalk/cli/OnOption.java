@@ -1,0 +1,50 @@
+package org.boardwalk.cli;
+
+import java.util.Optional;
+import org.boardwalk.cluster.SparkRunner;
+import org.boardwalk.task.LocalRunner;
+import org.boardwalk.task.Runner;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Where tasks are done. */
+final class OnOption {
+
+  @Option(
+      names = "--on",
+      paramLabel = "WHERE",
+      description =
+          "local (default): on this machine. spark://HOST:PORT: on the workers of that Spark master,"
+              + " as many at once as they have cores; needs Spark on the class path, see README.")
+  @Nullable String where;
+
+  /**
+   * Classes of Spark are touched by nobody who does not ask for it.
+   *
+   * @param workers tasks done at once on this machine
+   * @throws IllegalArgumentException when there is no such place
+   */
+  Runner runner(int workers) {
+    String place = Optional.ofNullable(where).orElse(System.getProperty("spark.master", "local"));
+    if (place.equals("local")) {
+      return new LocalRunner(workers);
+    }
+    if (where != null && !where.matches("spark://[^:/,]+:[0-9]{1,5}|local\\[([0-9]+|\\*)]")) {
+      throw new IllegalArgumentException(
+          "--on ["
+              + where
+              + "] must be local or spark://HOST:PORT, such as spark://127.0.0.1:7077");
+    }
+    try {
+      return SparkRunner.at(place);
+    } catch (NoClassDefFoundError e) {
+      throw new IllegalArgumentException(
+          "--on ["
+              + place
+              + "]: Spark is not on the class path\n"
+              + "Maybe run mvn package -Pspark -DskipTests, and start the program with\n"
+              + "  java -cp 'boardwalk.jar:spark/jars/*' org.boardwalk.cli.Main ...",
+          e);
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package org.boardwalk.cluster;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.boardwalk.task.Runner;
+import org.boardwalk.task.Task;
+import org.boardwalk.task.Work;
+
+/**
+ * Does tasks on the executors of Apache Spark, each as a job of one partition: its text goes there,
+ * the text of the reply comes back and is judged again here. At most as many tasks are out at once
+ * as the executors have cores at that moment, so that workers may come and go. What an executor
+ * leaves behind when it dies is sent to another one by Spark; a task that fails four times is told
+ * as failed.
+ */
+public final class SparkRunner implements Runner {
+
+  private static final int LOOK_MILLIS = 50;
+  private static final int GRACE_MILLIS = 300;
+
+  private final JavaSparkContext context;
+
+  private SparkRunner(JavaSparkContext context) {
+    this.context = context;
+  }
+
+  /**
+   * Connects to a cluster.
+   *
+   * @param master where it is, as Spark writes it: spark://HOST:PORT or local[N]; under
+   *     spark-submit whatever that says
+   * @return who does tasks there
+   * @throws IllegalArgumentException when nobody answers there
+   * @throws NoClassDefFoundError when Spark is not on the class path
+   */
+  public static SparkRunner at(String master) {
+    return new SparkRunner(new JavaSparkContext(ClusterSettings.of(master)));
+  }
+
+  @Override
+  public <R> void run(Work<R> work, AtomicBoolean cancelled) {
+    ExecutorService threads = Executors.newCachedThreadPool();
+    try {
+      new Jobs<>(work, cancelled, threads).all();
+    } catch (InterruptedException e) {
+      // Whoever interrupts wants no more.
+      cancelled.set(true);
+      Thread.currentThread().interrupt();
+    } finally {
+      threads.shutdown();
+    }
+  }
+
+  @Override
+  public void close() {
+    context.close();
+  }
+
+  /** The tasks of one run: a thread waits for each that is out. */
+  private final class Jobs<R> {
+
+    private final String group = "boardwalk-" + UUID.randomUUID();
+    private final Work<R> work;
+    private final AtomicBoolean cancelled;
+    private final ExecutorService threads;
+    private int running;
+
+    Jobs(Work<R> work, AtomicBoolean cancelled, ExecutorService threads) {
+      this.work = work;
+      this.cancelled = cancelled;
+      this.threads = threads;
+    }
+
+    synchronized void all() throws InterruptedException {
+      try {
+        for (send(); running > 0 && !cancelled.get(); send()) {
+          wait(LOOK_MILLIS);
+        }
+      } finally {
+        stop();
+      }
+    }
+
+    /** As many as there is room for. */
+    private void send() throws InterruptedException {
+      if (context.sc().isStopped()) {
+        gone();
+        return;
+      }
+      int room = context.defaultParallelism();
+      while (running < room && !cancelled.get()) {
+        Optional<? extends Task<R>> task = work.next();
+        if (task.isEmpty()) {
+          return;
+        }
+        running++;
+        threads.execute(() -> perform(task.get()));
+      }
+    }
+
+    /** Ctrl-C ends Spark by itself, at about the time when it is heard of here. */
+    private void gone() throws InterruptedException {
+      Thread.sleep(GRACE_MILLIS);
+      if (!cancelled.get()) {
+        throw new IllegalArgumentException(
+            "the Spark master has given up on this program\nMaybe its workers cannot start"
+                + " executors: see their logs, and whether SPARK_HOME is set for them.");
+      }
+    }
+
+    /** A job that was about to be sent may not be there at the first time of asking. */
+    private void stop() throws InterruptedException {
+      while (running > 0) {
+        if (!context.sc().isStopped()) {
+          context.cancelJobGroup(group);
+        }
+        wait(LOOK_MILLIS);
+      }
+    }
+
+    private void perform(Task<R> task) {
+      try {
+        tell(task);
+      } finally {
+        release();
+      }
+    }
+
+    /** What fails because it was stopped is no fault. */
+    private void tell(Task<R> task) {
+      R reply;
+      try {
+        reply = task.read(ask(task.text()));
+      } catch (Exception e) {
+        if (!cancelled.get() && !context.sc().isStopped()) {
+          work.failed(task, fault(e));
+        }
+        return;
+      }
+      work.done(task, reply);
+    }
+
+    /** Scala throws checked exceptions that no signature names; theirs are long. */
+    private static RuntimeException fault(Exception e) {
+      return e instanceof RuntimeException fault
+          ? fault
+          : new IllegalStateException(
+              String.valueOf(e.getMessage()).lines().findFirst().orElse(""), e);
+    }
+
+    private String ask(String text) {
+      context.setJobGroup(group, "a task of Boardwalk", false);
+      return context.parallelize(List.of(text), 1).map(ExecutorTask::done).first();
+    }
+
+    private synchronized void release() {
+      running--;
+      notifyAll();
+    }
+  }
+}
