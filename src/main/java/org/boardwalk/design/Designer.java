@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Origin;
@@ -22,6 +24,7 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Wish;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Answers a wish: by theorem, by the rule of its form, or by letting the methods that fit it search
@@ -133,8 +136,9 @@ public final class Designer {
         run(hunt, PlayersPortfolio.of(wish, beginning));
       }
       if (!wish.byRule()) {
-        inOrder(hunt, CurtailableOrder::of);
-        inOrder(hunt, Arrangement::of);
+        BooleanSupplier overtime = overtime(hunt);
+        inOrder(hunt, CurtailableOrder::of, overtime);
+        inOrder(hunt, Arrangement::of, overtime);
       }
       return answer(hunt);
     }
@@ -156,16 +160,31 @@ public final class Designer {
     new Conductor<>(hunt, portfolio).run();
   }
 
-  /** Puts the best in order, unless that lasts much longer than the search may. */
+  /** Puts the best in order, unless that lasts too long. */
   private static void inOrder(
-      Hunt<IndividualWish> hunt, BiFunction<IndividualWish, Movement, Movement> order) {
-    Duration most = hunt.wish().search().time().plus(FORBEARANCE);
+      Hunt<IndividualWish> hunt,
+      BiFunction<IndividualWish, Movement, Movement> order,
+      BooleanSupplier overtime) {
     hunt.best()
-        .flatMap(
-            best ->
-                Interruptible.unlessOver(
-                    () -> order.apply(hunt.wish(), best), () -> hunt.took().compareTo(most) > 0))
+        .flatMap(best -> Interruptible.unlessOver(() -> order.apply(hunt.wish(), best), overtime))
         .ifPresent(hunt::replace);
+  }
+
+  /**
+   * Whether what is done when a search has ended lasts much longer than the search may, or much
+   * longer than somebody waits who has stopped it.
+   */
+  private BooleanSupplier overtime(Hunt<IndividualWish> hunt) {
+    Duration most = hunt.wish().search().time().plus(FORBEARANCE);
+    AtomicReference<@Nullable Duration> stopped = new AtomicReference<>();
+    return () -> {
+      Duration took = hunt.took();
+      if (cancelled.get()) {
+        stopped.compareAndSet(null, took.plus(FORBEARANCE));
+      }
+      Duration end = stopped.get();
+      return took.compareTo(most) > 0 || (end != null && took.compareTo(end) > 0);
+    };
   }
 
   /** A hunt that knows what is known of as many rounds. */

@@ -2,8 +2,10 @@ package org.boardwalk.page;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.boardwalk.plan.Proposal;
+import org.boardwalk.plan.Quest;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.wish.Wish;
 
@@ -26,10 +28,12 @@ final class FrontPage {
 
   private final Proposals proposals;
   private final Templates templates;
+  private final Messages messages;
 
-  FrontPage(Proposals proposals, Templates templates) {
+  FrontPage(Proposals proposals, Templates templates, Messages messages) {
     this.proposals = proposals;
     this.templates = templates;
+    this.messages = messages;
   }
 
   /** A proposal as a card. */
@@ -53,10 +57,7 @@ final class FrontPage {
         cards.add(card(cards.size() + 1, proposal, evening));
       }
       String search =
-          proposals
-              .worthSearching(evening.occasion())
-              .map(unknown -> link(unknown.wish(), unknown.perRound()))
-              .orElse("");
+          proposals.worthSearching(evening.occasion()).map(q -> word(q.lack())).orElse("");
       return Reply.page(page(parameters, cards, "", search, true));
     } catch (IllegalArgumentException e) {
       return Reply.page(
@@ -71,6 +72,10 @@ final class FrontPage {
         ProposalText.measures(proposal, evening.start()),
         ProposalText.points(proposal),
         link(proposal.wish(), proposal.movement().boards().perSet()));
+  }
+
+  private static String word(Quest.Lack lack) {
+    return lack.name().toLowerCase(Locale.ROOT);
   }
 
   private static String link(Wish wish, int perRound) {
@@ -91,7 +96,9 @@ final class FrontPage {
             "wrong",
             Wrong.of(wrong),
             "search",
-            search,
+            search.isEmpty() ? List.of() : List.of(messages.of("searchFor." + search)),
+            "query",
+            parameters.query(),
             "asked",
             asked));
   }

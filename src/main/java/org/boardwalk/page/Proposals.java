@@ -6,6 +6,7 @@ import org.boardwalk.plan.Known;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
+import org.boardwalk.plan.Quest;
 
 /** Proposals for evenings, remembered until something new is known. Thread-safe. */
 final class Proposals {
@@ -31,8 +32,8 @@ final class Proposals {
   }
 
   /** What is worth a search for that evening, if anything: it is not started here. */
-  Optional<Planner.Unknown> worthSearching(Occasion occasion) {
-    return planner.worthSearching(occasion, of(occasion));
+  Optional<Quest> worthSearching(Occasion occasion) {
+    return Quest.of(occasion, of(occasion));
   }
 
   /** Forgets everything, because something new is known. */

@@ -6,22 +6,27 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Versions;
 import org.boardwalk.page.Refusal.Fault;
+import org.boardwalk.plan.Quest;
+import org.boardwalk.plan.Quest.Hope;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.VerdictText;
-import org.boardwalk.wish.Wish;
 
 /** A search: started, watched, stopped, and what came of it. */
 final class SearchPage {
 
+  /** The page comes within a second of a click: it says what has ended, or that it is ending. */
+  private static final Duration CLICK = Duration.ofMillis(600);
+
   private final Searches searches;
+  private final Proposals proposals;
   private final SearchEvents events;
   private final Templates templates;
   private final Messages messages;
 
-  SearchPage(Searches searches, Templates templates, Messages messages) {
+  SearchPage(Searches searches, Proposals proposals, Templates templates, Messages messages) {
     this.searches = searches;
+    this.proposals = proposals;
     this.templates = templates;
     this.messages = messages;
     events = new SearchEvents(messages);
@@ -32,22 +37,36 @@ final class SearchPage {
 
   Reply start(Request request) {
     Parameters link = request.parameters();
+    Searching searching =
+        searches.start(Evening.asked(link) ? forEvening(link) : forMovement(link, request.form()));
+    return Reply.elsewhere("/search?id=" + searching.id());
+  }
+
+  /** What nothing that is known serves. */
+  private Sought forEvening(Parameters link) {
+    Quest quest =
+        proposals
+            .worthSearching(Evening.of(link).occasion())
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        Fault.BAD_REQUEST,
+                        "There is nothing to search for: what is known serves this evening.\n"
+                            + "Maybe look at its proposals."));
+    return new Sought(quest.hopes(), link.number("seed").orElse(1), link, "");
+  }
+
+  private static Sought forMovement(Parameters link, FormData form) {
     if (!MovementPage.searchable(link)) {
       throw new Refusal(
           Fault.BAD_REQUEST,
           "There is nothing to search for: a rule makes this movement.\nMaybe choose another one.");
     }
-    Parameters seeded = seeded(link, request.form());
-    Wish wish = WishLink.wish(link);
-    Searching searching = searches.start(wish, seeded, request.form().text("names"));
-    return Reply.elsewhere("/search?id=" + searching.id());
-  }
-
-  /** Another seed can be asked for in the form. */
-  private static Parameters seeded(Parameters link, FormData form) {
+    // Another seed can be asked for in the form.
     Parameters sent = new Parameters(form.fields());
     int seed = sent.number("seed").orElse(link.number("seed").orElse(1));
-    return link.with("seed", seed).with("version", Versions.of("boardwalk"));
+    Hope hope = new Hope(WishLink.wish(link), WishLink.perRound(link));
+    return new Sought(List.of(hope), seed, new Parameters(Map.of()), form.text("names"));
   }
 
   Reply stop(Request request) {
@@ -61,7 +80,7 @@ final class SearchPage {
   /** It is nicer to come back to the result; only the first who stops a search waits for it. */
   private static void awaitResult(Searching searching) {
     try {
-      searching.await(Duration.ofSeconds(2));
+      searching.await(CLICK);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -76,15 +95,25 @@ final class SearchPage {
     Searching searching = named(request);
     searching.looked();
     Map<String, Object> values = new HashMap<>();
-    values.put("title", HarmlessText.of(searching.wish().name()));
+    values.put("title", HarmlessText.of(searching.sought().first().name()));
     values.put("id", searching.id());
     values.put("running", searching.running());
     values.put("fields", fields(searching));
+    values.put("stopping", searching.stopping());
     values.put("link", "/movement?" + searching.link().query());
     values.put("query", searching.link().query());
     // The same seed would go the same way again.
-    values.put("next", searching.link().number("seed").orElse(1) + 1);
-    values.put("names", searching.names());
+    int next = searching.sought().seed() + 1;
+    values.put("next", next);
+    Parameters evening = searching.sought().evening();
+    values.put(
+        "again",
+        (evening.values().isEmpty() || found(searching)
+                ? searching.link()
+                : evening.with("seed", next))
+            .query());
+    values.put("evening", evening.query());
+    values.put("names", searching.sought().names());
     values.put("result", result(searching));
     values.put("found", found(searching));
     return Reply.page(templates.fill("search.html", values));

@@ -11,8 +11,6 @@ import java.util.concurrent.TimeUnit;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.text.Text;
-import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.Wish;
 
 /**
  * The searches: a few at once and no queue, each for some minutes at most and only as long as
@@ -59,7 +57,7 @@ final class Searches implements AutoCloseable {
    *
    * @throws Refusal when too many run
    */
-  Searching start(Wish wish, Parameters link, String names) {
+  Searching start(Sought sought) {
     if (!places.tryAcquire()) {
       throw new Refusal(
           Fault.TOO_MANY,
@@ -67,14 +65,7 @@ final class Searches implements AutoCloseable {
               "There are %d searches already, the most that run at once.\nMaybe stop one, or wait a few minutes.",
               settings.searches()));
     }
-    long seed = link.number("seed").orElse((int) SearchSettings.STANDARD.seed());
-    SearchSettings usual = SearchSettings.STANDARD;
-    Searching searching =
-        new Searching(
-            wish.with(
-                new SearchSettings(usual.engine(), settings.searchTime(), seed, usual.workers())),
-            link,
-            names);
+    Searching searching = new Searching(sought, settings.searchTime());
     all.put(searching.id(), searching);
     running.add(searching);
     Thread thread = new Thread(() -> run(searching), "search");

@@ -13,16 +13,14 @@ import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.text.Text;
-import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
 
 /** A search that runs, or has run. Thread-safe. */
 final class Searching implements SearchListener {
 
   private final String id = Tokens.next();
-  private final Wish wish;
-  private final Parameters link;
-  private final String names;
+  private final Sought sought;
+  private final Duration time;
   private final AtomicBoolean cancelled = new AtomicBoolean();
   private final CountDownLatch ended = new CountDownLatch(1);
   private final long start = System.nanoTime();
@@ -38,27 +36,25 @@ final class Searching implements SearchListener {
   private Optional<Keeper.Delivery> reply = Optional.empty();
   private String failure = "";
 
-  Searching(Wish wish, Parameters link, String names) {
-    this.wish = wish;
-    this.link = link;
-    this.names = names;
+  /**
+   * @param time how long it may take
+   */
+  Searching(Sought sought, Duration time) {
+    this.sought = sought;
+    this.time = time;
   }
 
   String id() {
     return id;
   }
 
+  Sought sought() {
+    return sought;
+  }
+
+  /** What opens the movement that was found, or would open what is wanted most. */
   Parameters link() {
-    return link;
-  }
-
-  Wish wish() {
-    return wish;
-  }
-
-  /** The names that were typed before, so that they are not lost. */
-  String names() {
-    return names;
+    return sought.link(reply().map(r -> r.passedOver().size()).orElse(0));
   }
 
   /** Searches; returns when it has ended. */
@@ -66,7 +62,7 @@ final class Searching implements SearchListener {
     String fault = "";
     Optional<Keeper.Delivery> found = Optional.empty();
     try {
-      found = Optional.of(boardwalk.improve(Preference.of(wish), this, cancelled));
+      found = Optional.of(boardwalk.improve(sought.within(time), this, cancelled));
     } catch (RuntimeException e) {
       fault = HarmlessText.of(String.valueOf(e.getMessage()));
     }
@@ -85,6 +81,11 @@ final class Searching implements SearchListener {
     return !cancelled.getAndSet(true);
   }
 
+  /** Whether somebody has stopped it, and it is about to end. */
+  boolean stopping() {
+    return cancelled.get() && running();
+  }
+
   boolean running() {
     return ended.getCount() > 0;
   }
@@ -97,7 +98,7 @@ final class Searching implements SearchListener {
   @Override
   public synchronized void improved(Judged judged, Finder finder) {
     best = HarmlessText.of(Text.of("%s (%s)", VerdictText.brief(judged), finder.method()));
-    if (wish.costCounts()) {
+    if (judged.wish().filter(Wish::costCounts).isPresent()) {
       long proven = judged.bounds().total();
       bound = "" + proven;
       gap = "" + Math.max(0, judged.cost() - proven);
@@ -115,12 +116,7 @@ final class Searching implements SearchListener {
 
   synchronized SearchState progress() {
     return new SearchState(
-        took < 0 ? seconds() : took,
-        wish.search().time().toSeconds(),
-        best,
-        bound,
-        gap,
-        running() ? doing : "");
+        took < 0 ? seconds() : took, time.toSeconds(), best, bound, gap, running() ? doing : "");
   }
 
   synchronized Optional<Keeper.Delivery> reply() {

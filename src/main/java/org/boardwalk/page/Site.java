@@ -28,8 +28,8 @@ final class Site implements AutoCloseable {
     searches = new Searches(boardwalk, settings, proposals::forget);
     Uploads uploads = new Uploads();
     Opening opening = new Opening(boardwalk, uploads);
-    SearchPage search = new SearchPage(searches, templates, messages);
-    FrontPage front = new FrontPage(proposals, templates);
+    SearchPage search = new SearchPage(searches, proposals, templates, messages);
+    FrontPage front = new FrontPage(proposals, templates, messages);
     MovementPage movement =
         new MovementPage(opening, new BetterHere(boardwalk), templates, messages);
     RankingPage ranking = new RankingPage(opening, templates, messages);
@@ -50,7 +50,10 @@ final class Site implements AutoCloseable {
             Map.entry(
                 "/ranking.csv",
                 Route.post(Workload.USUAL, ranking::csv).costing(opening::workload)),
-            Map.entry("/search", Route.both(Workload.LIGHT, search::show, search::start)),
+            Map.entry(
+                "/search",
+                Route.both(Workload.LIGHT, search::show, search::start)
+                    .costing(FrontPage::workload)),
             Map.entry("/search/stop", Route.post(Workload.LIGHT, search::stop)),
             Map.entry("/search/events", Route.get(Workload.LIGHT, search::events)),
             Map.entry("/page.css", lasting("page.css", "text/css; charset=utf-8")),

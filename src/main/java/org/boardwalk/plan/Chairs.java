@@ -27,6 +27,21 @@ record Chairs(Occasion occasion, Known source) {
   private static final int MOST_ASKED = 3;
 
   List<Fit> fits() {
+    List<Candidate> hopeful = hopeful();
+    List<Fit> found = new ArrayList<>();
+    for (Candidate candidate : hopeful.subList(0, Math.min(MOST_ASKED, hopeful.size()))) {
+      if (found.size() < ENOUGH) {
+        candidate
+            .fit(occasion, source)
+            .filter(fit -> fit.seated().lacking() == 0)
+            .ifPresent(found::add);
+      }
+    }
+    return found;
+  }
+
+  /** What could be found, the best by its sizes first. */
+  List<Candidate> hopeful() {
     if (!(occasion.people() instanceof People.Players people)
         || occasion.stationary() > people.count() / SEATS * SEATS) {
       return List.of();
@@ -43,16 +58,7 @@ record Chairs(Occasion occasion, Known source) {
       }
     }
     hopeful.sort(Comparator.comparingDouble(new Regret(occasion)::least));
-    List<Fit> found = new ArrayList<>();
-    for (Candidate candidate : hopeful.subList(0, Math.min(MOST_ASKED, hopeful.size()))) {
-      if (found.size() < ENOUGH) {
-        candidate
-            .fit(occasion, source)
-            .filter(fit -> fit.seated().lacking() == 0)
-            .ifPresent(found::add);
-      }
-    }
-    return found;
+    return hopeful;
   }
 
   private Wish seated(Wish wish) {

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.boardwalk.wish.Wish;
 
 /** Proposes what to play. Stateless and thread-safe but for what it asks. */
 public final class Planner {
@@ -104,32 +103,6 @@ public final class Planner {
         .toList();
   }
 
-  /**
-   * The wish that a search would be most worth for: few copies of the boards, where none such is
-   * known.
-   *
-   * @param occasion the evening
-   * @param proposals what is proposed for it
-   * @return the wish with its boards of that evening in a round; empty when there is no need
-   */
-  public Optional<Unknown> worthSearching(Occasion occasion, List<Proposal> proposals) {
-    boolean thrifty =
-        proposals.stream().anyMatch(p -> p.copies() == 1 && p.movement().winners() == 1);
-    return thrifty
-        ? Optional.empty()
-        : Thrift.hopeful(occasion).stream()
-            .findFirst()
-            .map(c -> new Unknown(c.sizes(), c.perRound()));
-  }
-
-  /**
-   * A movement that would fit, if it were known.
-   *
-   * @param wish the wish to search for
-   * @param perRound boards in a round
-   */
-  public record Unknown(Wish wish, int perRound) {}
-
   private static List<Fit> known(List<Candidate> candidates, Occasion occasion, Known once) {
     Map<Family, List<Candidate>> families =
         candidates.stream()
@@ -143,7 +116,8 @@ public final class Planner {
     return fits;
   }
 
-  private static List<Candidate> candidates(Room room) {
+  /** What could be played, whether it is known or not. */
+  static List<Candidate> candidates(Room room) {
     Occasion occasion = room.occasion();
     return occasion.people() instanceof People.Pairs pairs
         ? PairsCandidates.of(room, pairs)

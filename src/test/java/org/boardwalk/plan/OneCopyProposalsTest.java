@@ -102,14 +102,14 @@ final class OneCopyProposalsTest {
 
   @Test
   void whereNothingIsKnownForOneCopyThePageCanSearchForTheBestOfIt() {
-    Planner nothing = new Planner(wish -> Optional.empty());
-    Occasion evening = withOneCopy(22);
-    Planner.Unknown unknown = nothing.worthSearching(evening, List.of()).orElseThrow();
+    Quest quest = Quest.of(withOneCopy(22), List.of()).orElseThrow();
+    assertThat(quest.lack()).isEqualTo(Quest.Lack.ANYTHING);
+    Quest.Hope unknown = quest.hopes().get(0);
     assertThat(unknown.wish().boards().copies()).isEqualTo(1);
     assertThat(unknown.wish().contestants()).isEqualTo(22);
     Planner known = new Planner(ShippedProposals.KNOWN::known);
     Occasion twenty = withOneCopy(20);
-    assertThat(known.worthSearching(twenty, known.proposals(twenty))).isEmpty();
+    assertThat(Quest.of(twenty, known.proposals(twenty))).isEmpty();
   }
 
   /** With fewer boards than tables nothing else is left. */

@@ -1,0 +1,45 @@
+package org.boardwalk.page;
+
+import java.time.Duration;
+import java.util.List;
+import org.boardwalk.answer.Versions;
+import org.boardwalk.plan.Quest.Hope;
+import org.boardwalk.wish.Preference;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.Wish;
+
+/**
+ * What somebody has a search made for.
+ *
+ * @param hopes the wishes, of which the first that can be answered is wanted, at least one
+ * @param seed what the search begins with
+ * @param evening the evening on the first page that it is for; without values when it is for none
+ * @param names the names that were typed before, so that they are not lost
+ */
+record Sought(List<Hope> hopes, int seed, Parameters evening, String names) {
+
+  Sought {
+    hopes = List.copyOf(hopes);
+  }
+
+  /** What it is called: the wish that is wanted most. */
+  Wish first() {
+    return hopes.get(0).wish();
+  }
+
+  /** The wishes with their shares of the time. */
+  Preference within(Duration time) {
+    SearchSettings usual = SearchSettings.STANDARD;
+    SearchSettings each =
+        new SearchSettings(usual.engine(), time.dividedBy(hopes.size()), seed, usual.workers());
+    return new Preference(hopes.stream().map(hope -> hope.wish().with(each)).toList());
+  }
+
+  /** What opens the answer to one of the wishes, with the seed and the version that found it. */
+  Parameters link(int wish) {
+    Hope hope = hopes.get(wish);
+    return WishLink.of(hope.wish(), hope.perRound())
+        .with("seed", seed)
+        .with("version", Versions.of("boardwalk"));
+  }
+}

@@ -1,0 +1,77 @@
+package org.boardwalk.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Evenings that nothing known serves: the page searches there and then. */
+@Timeout(120)
+class DeadEndTest {
+
+  private static final Pattern BACK = Pattern.compile("href=\"(/\\?[^\"#]*)#proposals\"");
+
+  @TempDir Path nothingKnown = Path.of("");
+  private Visitor visitor;
+
+  @BeforeEach
+  void serve() throws IOException {
+    visitor =
+        new Visitor(
+            nothingKnown, new WebSettings(0, 2, Duration.ofMinutes(5), Duration.ofSeconds(15)));
+  }
+
+  @AfterEach
+  void stop() {
+    visitor.close();
+  }
+
+  @Test
+  void whatIsFoundForAnEveningIsAmongItsProposals() throws Exception {
+    String evening = "people=10&unit=players&boards=18&copies=1";
+    assertThat(visitor.get("/?" + evening).body()).contains("Search now", "no movement");
+    HttpResponse<String> started = visitor.post("/search?" + evening, Map.of());
+    assertThat(started.statusCode()).isEqualTo(303);
+    String ended = found(Visitor.location(started));
+    assertThat(ended).contains("The search has ended.", "Open the movement");
+    Matcher back = BACK.matcher(ended.replace("&amp;", "&"));
+    assertThat(back.find()).as("a link back to the proposals").isTrue();
+    assertThat(visitor.get(back.group(1)).body())
+        .contains("class=\"card\"", "1 copy")
+        .doesNotContain("Search now");
+  }
+
+  /** Stops the search as soon as there is a best, and waits for its end. */
+  private String found(String link) throws Exception {
+    String page = visitor.get(link).body();
+    while (page.contains("nothing yet") && !page.contains("The search has ended.")) {
+      Thread.sleep(100);
+      page = visitor.get(link).body();
+    }
+    visitor.post(link.replace("/search?", "/search/stop?"), Map.of());
+    page = visitor.get(link).body();
+    while (!page.contains("The search has ended.")) {
+      assertThat(page).contains("Stopping…");
+      Thread.sleep(50);
+      page = visitor.get(link).body();
+    }
+    return page;
+  }
+
+  @Test
+  void whereSomebodyWouldHaveToMoveWhoCannotASearchIsForThem() throws Exception {
+    assertThat(visitor.get("/?people=22&unit=players&copies=1&stationary=2").body())
+        .contains("For this evening no movement is known yet.", "Search now");
+    assertThat(visitor.post("/search?people=12&unit=pairs", Map.of()).statusCode()).isEqualTo(400);
+  }
+}
