@@ -1,5 +1,7 @@
 package org.boardwalk.movement;
 
+import org.jspecify.annotations.Nullable;
+
 /** Where a contestant can be in a round: on a seat, or sitting out. */
 public sealed interface Place {
 
@@ -16,6 +18,17 @@ public sealed interface Place {
    * @param seat the seat
    */
   record AtTable(int table, Seat seat) implements Place {
+
+    // Those of a record are linked when they are first called, which every command would wait for.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof AtTable place && table == place.table && seat == place.seat;
+    }
+
+    @Override
+    public int hashCode() {
+      return 1009 * table + seat.letter().hashCode();
+    }
 
     @Override
     public String label(Kind kind) {
@@ -37,6 +50,11 @@ public sealed interface Place {
    * @param number 0 when there is only one such place, else from 1
    */
   record SitOut(int number) implements Place {
+
+    @Override
+    public int hashCode() {
+      return -number;
+    }
 
     @Override
     public String label(Kind kind) {

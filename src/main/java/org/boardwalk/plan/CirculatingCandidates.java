@@ -101,6 +101,8 @@ final class CirculatingCandidates {
     demands.putAll(usual.criteria());
     demands.put(Criterion.PARTNER, Demand.REQUIRE);
     IndividualWish even = usual.demanding(demands);
-    return even.equals(usual) ? List.of(usual) : List.of(even, usual);
+    return usual.demand(Criterion.PARTNER) == Demand.REQUIRE
+        ? List.of(usual)
+        : List.of(even, usual);
   }
 }

@@ -21,7 +21,14 @@ import org.jspecify.annotations.Nullable;
 final class Rules {
 
   /** Cards that somebody has held. */
-  private record Hand(int contestant, int set, Seat cards) {}
+  private record Hand(int contestant, int set, Seat cards) {
+
+    // That of a record is linked when it is first called, and every command judges.
+    @Override
+    public int hashCode() {
+      return 1009 * (1009 * contestant + set) + cards.letter().hashCode();
+    }
+  }
 
   /** A table in a round. */
   private record Spot(int round, int table) {}

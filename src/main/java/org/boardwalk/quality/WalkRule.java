@@ -2,10 +2,10 @@ package org.boardwalk.quality;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.jspecify.annotations.Nullable;
 
 /**
  * By which rule the boards of a movement in circulating play are carried, from the movement alone.
@@ -45,9 +45,8 @@ public record WalkRule(WalkGrade grade, int breaks, int stands, int sharing) {
    * @return how its boards are carried
    */
   public static WalkRule of(Movement movement) {
-    int tables = movement.tables();
     WalkWays ways = new WalkWays(movement);
-    WalkWays.Carried down = ways.carried(t -> IntStream.of(t % tables + 1));
+    WalkWays.Carried down = ways.downOne();
     if (down.breaks() == 0) {
       return new WalkRule(WalkGrade.DOWN_ONE, 0, down.stands(), ways.sharing());
     }
@@ -64,9 +63,8 @@ public record WalkRule(WalkGrade grade, int breaks, int stands, int sharing) {
    *     {@link WalkGrade#ANY}
    */
   public static List<Way> ways(Movement movement) {
-    int tables = movement.tables();
     WalkWays ways = new WalkWays(movement);
-    WalkWays.Carried down = ways.carried(t -> IntStream.of(t % tables + 1));
+    WalkWays.Carried down = ways.downOne();
     if (down.breaks() == 0) {
       return down.ways();
     }
@@ -79,9 +77,7 @@ public record WalkRule(WalkGrade grade, int breaks, int stands, int sharing) {
    * where there is no rule otherwise; of individuals files hold what was counted without.
    */
   private static WalkWays.Carried any(Movement movement, WalkWays ways) {
-    int tables = movement.tables();
-    IntFunction<IntStream> all = t -> IntStream.range(0, tables).map(k -> (t + k) % tables + 1);
-    WalkWays.Carried any = ways.carried(all);
+    WalkWays.Carried any = ways.anyhow();
     if (any.breaks() == 0 || movement.kind() == Kind.INDIVIDUAL) {
       return any;
     }
@@ -99,5 +95,17 @@ public record WalkRule(WalkGrade grade, int breaks, int stands, int sharing) {
    * @param from where they were played before, from 1
    * @param waits rounds on the stand between, at least 0
    */
-  public record Way(int to, int from, int waits) {}
+  public record Way(int to, int from, int waits) {
+
+    // Those of a record are linked when they are first called, and every command judges.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Way way && to == way.to && from == way.from && waits == way.waits;
+    }
+
+    @Override
+    public int hashCode() {
+      return 1009 * (1009 * to + from) + waits;
+    }
+  }
 }

@@ -6,20 +6,33 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
+import org.jspecify.annotations.Nullable;
 
-/** Chooses the way of each table, and counts what does not come by it. */
+/**
+ * Chooses the way of each table, and counts what does not come by it. In plain loops where every
+ * command comes by: what streams need is linked when it is first used.
+ */
 final class WalkWays {
 
   /** A set played at a table in a round. */
-  private record Play(int round, int table) {}
+  private record Play(int round, int table) {
+
+    // Those of a record are linked when they are first called, and every command judges.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Play play && round == play.round && table == play.table;
+    }
+
+    @Override
+    public int hashCode() {
+      return 1009 * round + table;
+    }
+  }
 
   /**
    * What comes of some ways.
@@ -45,50 +58,71 @@ final class WalkWays {
     HalfTables halfTables = HalfTables.of(movement);
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
-        plays.computeIfAbsent(e.set(), s -> new ArrayList<>()).add(new Play(r, e.table()));
+        add(e.set(), new Play(r, e.table()));
       }
       // Where nobody plays for a round, boards rest on the table.
       halfTables.in(r).ifPresent(this::rest);
     }
     for (List<Play> set : plays.values()) {
       for (Play to : set) {
-        set.stream()
-            .filter(from -> from.round() < to.round())
-            .forEach(from -> seen.merge(way(from, to), 1, Integer::sum));
+        for (Play from : set) {
+          if (from.round() < to.round()) {
+            WalkRule.Way way = way(from, to);
+            seen.put(way, seen.getOrDefault(way, 0) + 1);
+          }
+        }
       }
     }
   }
 
   private void rest(HalfTables.Wait half) {
-    half.set()
-        .ifPresent(
-            set ->
-                plays
-                    .computeIfAbsent(set, s -> new ArrayList<>())
-                    .add(new Play(half.round(), half.table())));
+    if (half.set().isPresent()) {
+      add(half.set().getAsInt(), new Play(half.round(), half.table()));
+    }
+  }
+
+  private void add(int set, Play play) {
+    plays.computeIfAbsent(set, s -> new ArrayList<>()).add(play);
   }
 
   private static WalkRule.Way way(Play from, Play to) {
     return new WalkRule.Way(to.table(), from.table(), to.round() - from.round() - 1);
   }
 
-  /**
-   * @param from the tables from which one may get its sets, the preferred one first
-   */
-  Carried carried(IntFunction<IntStream> from) {
+  /** Each table gets its sets from the next higher one, the last from the first. */
+  Carried downOne() {
+    return carried(0);
+  }
+
+  /** From any table, the nearest of those that would do as well; from itself last. */
+  Carried anyhow() {
+    return carried(tables - 1);
+  }
+
+  /** From a table at most so many beyond the next one. */
+  private Carried carried(int most) {
     Map<Integer, WalkRule.Way> ways = new TreeMap<>();
-    Map<Integer, List<WalkRule.Way>> byTable = new HashMap<>();
-    seen.keySet().forEach(w -> byTable.computeIfAbsent(w.to(), t -> new ArrayList<>()).add(w));
-    for (int t = 1; t <= tables; t++) {
-      List<Integer> order = from.apply(t).boxed().toList();
-      best(byTable.getOrDefault(t, List.of()), order).ifPresent(w -> ways.put(w.to(), w));
+    for (WalkRule.Way way : seen.keySet()) {
+      if (beyond(way) <= most) {
+        WalkRule.Way best = ways.get(way.to());
+        if (best == null || better(way, best)) {
+          ways.put(way.to(), way);
+        }
+      }
     }
     return carried(ways);
   }
 
+  private int beyond(WalkRule.Way way) {
+    return Math.floorMod(way.from() - way.to() - 1, tables);
+  }
+
   private Carried carried(Map<Integer, WalkRule.Way> ways) {
     Set<Integer> stands = new HashSet<>();
-    int breaks = plays.values().stream().mapToInt(set -> breaks(set, ways, stands)).sum();
+    int breaks = 0;
+    for (List<Play> set : plays.values()) {
+      breaks += breaks(set, ways, stands);
+    }
     return new Carried(List.copyOf(ways.values()), breaks, stands.size());
   }
 
@@ -119,14 +153,13 @@ final class WalkWays {
     return carried(ways);
   }
 
-  /** The way by which most sets can have come, then the shortest. */
-  private Optional<WalkRule.Way> best(List<WalkRule.Way> ways, List<Integer> order) {
-    return ways.stream()
-        .filter(w -> order.contains(w.from()))
-        .min(
-            Comparator.comparingInt((WalkRule.Way w) -> -seen.getOrDefault(w, 0))
-                .thenComparingInt(WalkRule.Way::waits)
-                .thenComparingInt(w -> order.indexOf(w.from())));
+  /** Whether more sets can have come by it than by another, or it is as good and shorter. */
+  private boolean better(WalkRule.Way way, WalkRule.Way other) {
+    int more = seen.getOrDefault(way, 0) - seen.getOrDefault(other, 0);
+    if (more != 0) {
+      return more > 0;
+    }
+    return way.waits() != other.waits() ? way.waits() < other.waits() : beyond(way) < beyond(other);
   }
 
   /** Breaks of one set; no play may be left by two ways. */
@@ -136,17 +169,18 @@ final class WalkWays {
     int begins = Math.max(copies, most(set));
     int unruled = 0;
     for (Play to : set) {
-      Optional<WalkRule.Way> way = Optional.ofNullable(ways.get(to.table()));
-      Optional<Play> from =
-          way.map(w -> new Play(to.round() - 1 - w.waits(), w.from())).filter(all::contains);
-      if (from.isPresent() && left.add(from.get())) {
-        if (way.get().waits() > 0) {
-          stands.add(to.table());
+      WalkRule.Way way = ways.get(to.table());
+      if (way != null) {
+        Play from = new Play(to.round() - 1 - way.waits(), way.from());
+        if (all.contains(from) && left.add(from)) {
+          if (way.waits() > 0) {
+            stands.add(to.table());
+          }
+          continue;
         }
-        continue;
       }
       unruled++;
-      boolean lay = set.stream().noneMatch(p -> p.round() == to.round() - 1);
+      boolean lay = in(set, to.round() - 1) == 0;
       if (to.round() > 1 && (unruled <= begins || lay)) {
         stands.add(to.table());
       }
@@ -154,26 +188,33 @@ final class WalkWays {
     return Math.max(0, unruled - begins);
   }
 
+  /** The tables at which a set is in a round. */
+  private static int in(List<Play> set, int round) {
+    int tables = 0;
+    for (Play play : set) {
+      tables += play.round() == round ? 1 : 0;
+    }
+    return tables;
+  }
+
   /** The most tables at which a set is in one round. */
   private static int most(List<Play> set) {
-    return (int)
-        set.stream()
-            .mapToLong(p -> set.stream().filter(q -> q.round() == p.round()).count())
-            .max()
-            .orElse(0);
+    int most = 0;
+    for (Play play : set) {
+      most = Math.max(most, in(set, play.round()));
+    }
+    return most;
   }
 
   /** Rounds and sets with more tables than copies. */
   int sharing() {
-    return (int)
-        plays.values().stream()
-            .mapToLong(
-                set ->
-                    set.stream()
-                        .map(Play::round)
-                        .distinct()
-                        .filter(r -> set.stream().filter(p -> p.round() == r).count() > copies)
-                        .count())
-            .sum();
+    int sharing = 0;
+    for (List<Play> set : plays.values()) {
+      Set<Integer> rounds = new HashSet<>();
+      for (Play play : set) {
+        sharing += rounds.add(play.round()) && in(set, play.round()) > copies ? 1 : 0;
+      }
+    }
+    return sharing;
   }
 }

@@ -34,7 +34,7 @@ final class Contradictions {
 
   /** Throws an IllegalArgumentException whose message begins with the key that is wrong. */
   void refuse(Boards boards, Rotation rotation, Symmetry symmetry) {
-    if (fixed.equals(Fixed.NOTHING)) {
+    if (fixed.nothing()) {
       return; // As most wishes are, of which a plan looks through some hundred.
     }
     attendance();

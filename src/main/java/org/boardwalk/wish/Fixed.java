@@ -73,6 +73,13 @@ public record Fixed(
   }
 
   /**
+   * @return whether it is {@link #NOTHING}
+   */
+  public boolean nothing() {
+    return alike() && curtail.isEmpty();
+  }
+
+  /**
    * @return whether all players and all rounds are alike, so that they can be renamed
    */
   public boolean alike() {

@@ -72,6 +72,12 @@ public record IndividualWish(
     walk.check(boards, form, fixed);
   }
 
+  // That of a record links all its parts when it is first called.
+  @Override
+  public int hashCode() {
+    return (players * MOST_ROUNDS + rounds) * MOST_PLAYERS + boards.sets();
+  }
+
   @Override
   public IndividualWish named(String name) {
     return with(name, form, criteria, objective, symmetry, fixed, walk, search);
@@ -250,23 +256,17 @@ public record IndividualWish(
     return turnout().profile(boards, rotation).rankedIn(form.winners());
   }
 
-  /**
-   * @return whether what is settled changes no count, see {@link Turnout#arrangeable}
-   */
+  /** See {@link Turnout#arrangeable}. */
   public boolean arrangeable() {
     return turnout().arrangeable(boards, rotation);
   }
 
-  /**
-   * @return how many tables are in play in each round, and how often everybody plays
-   */
+  /** How many tables are in play in each round, and how often everybody plays. */
   public Turnout turnout() {
     return new Turnout(players, tables, rounds, fixed);
   }
 
-  /**
-   * @return whose turn it can be to sit out, for the judge
-   */
+  /** Whose turn it can be to sit out, for the judge. */
   public SitOutTurns turns() {
     return new SitOutTurns(fixed.attendance(), fixed.stationary(), fixed.first().size());
   }

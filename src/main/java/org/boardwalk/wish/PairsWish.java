@@ -53,7 +53,7 @@ public record PairsWish(
   /** The most tables that can be designed for. */
   public static final int MOST_TABLES = 100;
 
-  /** Calibre 100, but for what computing with fractions loses. */
+  // Calibre 100, but for what computing with fractions loses.
   private static final double PERFECT = 100 - 1e-9;
 
   /** Arrow switches, which make one ranking of two. */
@@ -250,21 +250,18 @@ public record PairsWish(
   @Override
   public boolean ideal(Scorecard card) {
     return simple(card, new Walk(new CopiesNeeded(this).theorems().counted(), 0, 0))
-        && balanced(card);
+        && (winners() == 2 || calibre(card) >= PERFECT);
   }
 
   private boolean simple(Scorecard card, Walk least) {
     return !keepsDirection() || Walk.ORDER.compare(card.walk(), least) <= 0;
   }
 
-  private boolean balanced(Scorecard card) {
-    return winners() == 2 || calibre(card) >= PERFECT;
-  }
-
   /** Costs say nothing of pairs: by the walk where directions are kept, and the calibre. */
   @Override
   public boolean meets(Scorecard card, Bounds bounds) {
-    return keepsDirection() ? simple(card, bounds.walk()) && balanced(card) : ideal(card);
+    boolean balanced = winners() == 2 || calibre(card) >= PERFECT;
+    return keepsDirection() ? simple(card, bounds.walk()) && balanced : ideal(card);
   }
 
   @Override
@@ -272,15 +269,21 @@ public record PairsWish(
     return false;
   }
 
-  /** The copies that may be used are those of the wish, whether all of them are needed or not. */
   @Override
   public Movement adopted(Movement movement) {
+    // The copies that may be used are those of the wish, needed or not.
     return movement.named(name).with(boards);
   }
 
   private static double calibre(Scorecard card) {
     double worst = card.calibre().worst();
     return Double.isNaN(worst) ? 0 : worst;
+  }
+
+  // That of a record links all its parts when it is first called.
+  @Override
+  public int hashCode() {
+    return (contestants * MOST_TABLES + rounds) * MOST_TABLES + boards.sets();
   }
 
   @Override

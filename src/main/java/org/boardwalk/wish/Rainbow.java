@@ -87,7 +87,7 @@ public record Rainbow(Moves moves) implements Form {
       throw new IllegalArgumentException(
           "symmetry cannot be asked of a rainbow: its moves say how it repeats");
     }
-    if (!fixed.equals(Fixed.NOTHING)) {
+    if (!fixed.nothing()) {
       throw new IllegalArgumentException(
           "fixed cannot be asked of a rainbow: its moves settle all");
     }

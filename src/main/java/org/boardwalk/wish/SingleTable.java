@@ -90,7 +90,7 @@ public record SingleTable() implements Form {
 
   @Override
   public void checkWishes(Map<Criterion, Demand> criteria, Symmetry symmetry, Fixed fixed) {
-    if (symmetry.restricts() || !fixed.equals(Fixed.NOTHING)) {
+    if (symmetry.restricts() || !fixed.nothing()) {
       throw new IllegalArgumentException(
           "neither symmetry nor fixed can be asked of a single table: its rule settles all");
     }

@@ -134,7 +134,7 @@ public final class UsualWish {
    *     movement of a given form, where something is settled beforehand, and out of range
    */
   public static Optional<IndividualWish> lasting(IndividualWish wish, int rounds) {
-    boolean free = wish.form() == Form.FREE && wish.fixed().equals(Fixed.NOTHING);
+    boolean free = wish.form() == Form.FREE && wish.fixed().nothing();
     if (wish.boards().play() != Play.SHARED
         || !free
         || rounds < 1

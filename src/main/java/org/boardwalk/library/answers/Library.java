@@ -113,6 +113,9 @@ public final class Library {
     List<Hit> hits = new ArrayList<>();
     for (Kept kept : kept(name(wish), notices)) {
       try {
+        if (!CanonicalModel.text(stored(kept)).equals(CanonicalModel.text(wish))) {
+          throw foreign(kept.file(), "answers another model than its name says");
+        }
         hits.add(new Hit(kept.file(), answer(wish, kept)));
       } catch (FileException e) {
         notices.accept(e);
@@ -136,7 +139,7 @@ public final class Library {
   public Answer read(String name) {
     List<FileException> faults = new ArrayList<>();
     List<Answer> answers =
-        kept(name, faults::add).stream().map(kept -> answer(wishOf(kept), kept)).toList();
+        kept(name, faults::add).stream().map(kept -> answer(named(kept), kept)).toList();
     if (!faults.isEmpty()) {
       throw faults.get(0);
     }
@@ -189,14 +192,14 @@ public final class Library {
       Layer layer, String name, String text, List<Kept> kept, Consumer<FileException> notices) {
     Path file = layer.path(name);
     try {
-      kept.add(new Kept(name, file, SolutionFile.parse(file, text), layer.equals(own)));
+      kept.add(new Kept(name, file, SolutionFile.parse(file, text), layer == own));
     } catch (FileException e) {
       notices.accept(e);
     }
   }
 
-  /** The wish of a file that claims everything that an answer has, and is named after it. */
-  private static Wish wishOf(Kept kept) {
+  /** The wish of a file that claims everything that an answer has. */
+  private static Wish stored(Kept kept) {
     Inspection inspection = kept.inspection();
     Solution solution = inspection.solution();
     if (solution.model().isEmpty()
@@ -206,7 +209,12 @@ public final class Library {
         || solution.quality().isPresent() != solution.movement().isPresent()) {
       throw foreign(kept.file(), "lacks quality, proof, model, origin or checksum");
     }
-    Wish stored = solution.model().get();
+    return solution.model().get();
+  }
+
+  /** The wish of such a file, after which it is named. */
+  private static Wish named(Kept kept) {
+    Wish stored = stored(kept);
     if (!name(stored).equals(kept.name())) {
       throw foreign(kept.file(), "answers another model than its name says");
     }
@@ -214,10 +222,6 @@ public final class Library {
   }
 
   private Answer answer(Wish asked, Kept kept) {
-    Wish stored = wishOf(kept);
-    if (!CanonicalModel.text(stored).equals(CanonicalModel.text(asked))) {
-      throw foreign(kept.file(), "answers another model than its name says");
-    }
     Outcome outcome = kept.inspection().outcome(repeated::contains);
     return new Answer(
         asked,

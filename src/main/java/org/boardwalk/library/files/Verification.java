@@ -87,10 +87,7 @@ final class Verification {
     equal("quality.cost.", file.cost(), Figures.of(card, judged.weights()));
     bound(file.bound(), Figures.of(judged.bounds()));
     calibre(file, card);
-    Walk formerly = Walk.withoutRests(judged.movement());
-    countedBeforeRests =
-        !formerly.equals(card.walk()) && file.walk().filter(formerly::equals).isPresent();
-    file.walk().ifPresent(w -> walk(w, countedBeforeRests ? formerly : card.walk()));
+    file.walk().ifPresent(w -> walk(w, judged));
     file.carried().ifPresent(c -> carried(c, card.walkRule()));
   }
 
@@ -146,7 +143,13 @@ final class Verification {
         .ifPresent(file -> differ("quality.calibre", file.toPlainString(), judge));
   }
 
-  private void walk(Walk file, Walk judge) {
+  private void walk(Walk file, Judged judged) {
+    Walk judge = judged.card().walk();
+    if (Walk.ORDER.compare(file, judge) != 0) {
+      Walk formerly = Walk.withoutRests(judged.movement());
+      countedBeforeRests = Walk.ORDER.compare(file, formerly) == 0;
+      judge = countedBeforeRests ? formerly : judge;
+    }
     same("quality.walk.copies", file.copies(), judge.copies());
     same("quality.walk.breaks", file.breaks(), judge.breaks());
     same("quality.walk.moves", file.moves(), judge.moves());

@@ -70,7 +70,7 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     fields.set("criteria", each(c -> NODES.textNode(Word.of(wish.demand(c)))));
     objective(wish.objective(), fields);
     fields.set("symmetry", wish.symmetry().accept(new SymmetryNode()));
-    if (!wish.fixed().equals(Fixed.NOTHING)) {
+    if (!wish.fixed().nothing()) {
       fields.set("fixed", fixed(wish.fixed()));
     }
     if (wish.walk() != WalkWish.AUTO) {

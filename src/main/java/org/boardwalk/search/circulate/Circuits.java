@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.boardwalk.model.AbelianGroup;
 import org.boardwalk.movement.Play;
-import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
@@ -77,7 +76,7 @@ final class Circuits {
     if (wish.boards().play() != Play.CIRCULATING
         || sets <= wish.rounds()
         || sets > IndividualWish.MOST_ROUNDS
-        || !wish.fixed().equals(Fixed.NOTHING)) {
+        || !wish.fixed().nothing()) {
       return Optional.empty();
     }
     IndividualWish sizes =

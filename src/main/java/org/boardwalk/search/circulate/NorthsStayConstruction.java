@@ -12,7 +12,6 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.text.Text;
-import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 
@@ -97,7 +96,7 @@ public final class NorthsStayConstruction {
     return wish.boards().play() == Play.CIRCULATING
         && wish.rotation() == Rotation.NONE
         && wish.form() == Form.FREE
-        && wish.fixed().equals(Fixed.NOTHING)
+        && wish.fixed().nothing()
         && sets <= IndividualWish.MOST_ROUNDS
         && sets % 2 != 0
         && sets % LINES != 0

@@ -1,11 +1,8 @@
 package org.boardwalk.search.construct.pairs;
 
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.text.Text;
@@ -25,16 +22,9 @@ import org.boardwalk.wish.PairsWish;
  *
  * <p>Shortened: up to 24 contestants all s from v/2 on, but for s = 6 and 4 of 8, 8 of 10, and
  * those that no cyclic one can have: s = v/2 even (M. Hall and L. J. Paige, Pacific J. Math. 5
- * (1955)) and s = v/2 + 1 odd. What is not found may exist otherwise. Some seconds, for 40 about
- * ten.
+ * (1955)) and s = v/2 + 1 odd. What is not found may exist otherwise.
  */
 final class HowellConstruction {
-
-  private static final int SEEDS = 12;
-  private static final int STEPS = 20_000;
-
-  /** Above, the search among all adders seldom finds what that among strong starters does not. */
-  private static final int ANY_ADDER = 15;
 
   private final PairsWish wish;
   private final int tables;
@@ -93,32 +83,12 @@ final class HowellConstruction {
 
   private Optional<Starter> starter() {
     if (shared) {
-      return best(tables, List.of(StarterSearch.Adder.SHARED));
+      return new HowellStarters(modulus, tables, tables).shared();
     }
     return IntStream.rangeClosed(1, mostCopies())
-        .mapToObj(this::withCopies)
-        .flatMap(Optional::stream)
+        .mapToObj(copies -> new HowellStarters(modulus, tables, copies))
+        .flatMap(starters -> starters.quiet().stream())
         .findFirst();
-  }
-
-  /** Of those with the best calibre one whose boards walk quietly. */
-  private Optional<Starter> withCopies(int copies) {
-    Optional<Starter> balanced =
-        best(copies, List.of(StarterSearch.Adder.STRONG, StarterSearch.Adder.ANY));
-    double least = balanced.map(Starter::calibre).orElse(0.0);
-    QuietStarters quiet = new QuietStarters(modulus, tables, copies);
-    // Only a multiple of four can be perfectly balanced, by directions chosen before the tables.
-    List<Integer> signs =
-        tables % 2 == 0 ? sequences().stream().findFirst().orElse(List.of()) : List.of();
-    return quiet
-        .best(signs, least)
-        .filter(q -> balanced.map(b -> q.breaks() <= b.breaks()).orElse(true))
-        .or(() -> balanced);
-  }
-
-  /** Directions that are known to be good, the best first, where everybody meets everybody. */
-  private List<List<Integer>> sequences() {
-    return modulus == 2 * tables - 1 ? new Directions(modulus).sequences() : List.of();
   }
 
   /** The table where somebody is missing needs no boards, yet the starter counts it. */
@@ -128,36 +98,6 @@ final class HowellConstruction {
 
   private int inPlay() {
     return tables - (wish.missing().isPresent() ? 1 : 0);
-  }
-
-  /** With directions given first, the best ones first; else any starter, directions afterwards. */
-  private Optional<Starter> best(int copies, List<StarterSearch.Adder> adders) {
-    List<StarterSearch.Adder> quick = modulus > ANY_ADDER ? adders.subList(0, 1) : adders;
-    for (List<Integer> signs : sequences()) {
-      for (StarterSearch.Adder adder : quick) {
-        Optional<Starter> found = search(copies, adder, signs, SEEDS).findFirst();
-        if (found.isPresent()) {
-          return found;
-        }
-      }
-    }
-    return adders.stream()
-        .flatMap(
-            adder ->
-                search(copies, adder, List.of(), SEEDS)
-                    .map(Starter::balanced)
-                    .max(Comparator.comparingDouble(Starter::calibre))
-                    .stream())
-        .findFirst();
-  }
-
-  private Stream<Starter> search(
-      int copies, StarterSearch.Adder adder, List<Integer> signs, int seeds) {
-    return IntStream.range(0, seeds)
-        .mapToObj(
-            seed -> new StarterSearch(modulus, tables, copies, adder, signs, seed).search(STEPS))
-        .flatMap(Optional::stream)
-        .map(cells -> new Starter(modulus, cells));
   }
 
   private String explanation(Starter starter) {

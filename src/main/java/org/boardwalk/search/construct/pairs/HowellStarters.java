@@ -1,0 +1,86 @@
+package org.boardwalk.search.construct.pairs;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The best starter known of a Howell. Up to 40 contestants it is kept with the program, as the
+ * search takes some seconds; see {@link StarterTable}.
+ *
+ * @param modulus s, the length of the circle
+ * @param tables number of tables
+ * @param copies how many tables may have the same set
+ */
+record HowellStarters(int modulus, int tables, int copies) {
+
+  private static final int SEEDS = 12;
+  private static final int STEPS = 20_000;
+
+  /** Above, the search among all adders seldom finds what that among strong starters does not. */
+  private static final int ANY_ADDER = 15;
+
+  /**
+   * @return of those with the best calibre one whose boards walk quietly; empty where none is found
+   */
+  Optional<Starter> quiet() {
+    return StarterTable.KEPT.line(this).map(StarterTable::starter).orElseGet(this::searched);
+  }
+
+  /** The same, searched for anew. */
+  Optional<Starter> searched() {
+    Optional<Starter> balanced = best(List.of(StarterSearch.Adder.STRONG, StarterSearch.Adder.ANY));
+    double least = balanced.map(Starter::calibre).orElse(0.0);
+    QuietStarters quiet = new QuietStarters(modulus, tables, copies);
+    // Only a multiple of four can be perfectly balanced, by directions chosen before the tables.
+    List<Integer> signs =
+        tables % 2 == 0 ? sequences().stream().findFirst().orElse(List.of()) : List.of();
+    return quiet
+        .best(signs, least)
+        .filter(q -> balanced.map(b -> q.breaks() <= b.breaks()).orElse(true))
+        .or(() -> balanced);
+  }
+
+  /**
+   * @return one in which all tables have the same set
+   */
+  Optional<Starter> shared() {
+    return best(List.of(StarterSearch.Adder.SHARED));
+  }
+
+  /** Directions that are known to be good, the best first, where everybody meets everybody. */
+  private List<List<Integer>> sequences() {
+    return modulus == 2 * tables - 1 ? new Directions(modulus).sequences() : List.of();
+  }
+
+  /** With directions given first, the best ones first; else any starter, directions afterwards. */
+  private Optional<Starter> best(List<StarterSearch.Adder> adders) {
+    List<StarterSearch.Adder> quick = modulus > ANY_ADDER ? adders.subList(0, 1) : adders;
+    for (List<Integer> signs : sequences()) {
+      for (StarterSearch.Adder adder : quick) {
+        Optional<Starter> found = search(adder, signs, SEEDS).findFirst();
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+    }
+    return adders.stream()
+        .flatMap(
+            adder ->
+                search(adder, List.of(), SEEDS)
+                    .map(Starter::balanced)
+                    .max(Comparator.comparingDouble(Starter::calibre))
+                    .stream())
+        .findFirst();
+  }
+
+  private Stream<Starter> search(StarterSearch.Adder adder, List<Integer> signs, int seeds) {
+    return IntStream.range(0, seeds)
+        .mapToObj(
+            seed -> new StarterSearch(modulus, tables, copies, adder, signs, seed).search(STEPS))
+        .flatMap(Optional::stream)
+        .map(cells -> new Starter(modulus, cells));
+  }
+}
