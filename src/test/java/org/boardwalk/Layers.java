@@ -132,6 +132,17 @@ final class Layers {
         layer(".deal", ".movement", ".file", ".scoring"),
         layer(".plan", with(TO_WISH, ".answer")),
         layer(
+            ".evening",
+            ".movement",
+            ".quality",
+            ".file",
+            ".answer",
+            ".library.files",
+            ".scoring",
+            ".scoring.entry",
+            ".plan",
+            "com.fasterxml.jackson.databind.."),
+        layer(
             ".publish",
             with(
                 TO_WISH,
@@ -141,6 +152,7 @@ final class Layers {
                 ".library.atlas",
                 ".scoring",
                 ".plan",
+                ".evening",
                 "io.pebbletemplates.pebble..")),
         layer(
             ".publish.json",
@@ -207,6 +219,7 @@ final class Layers {
                 ".scoring.entry",
                 ".deal",
                 ".plan",
+                ".evening",
                 ".publish",
                 ".publish.json",
                 ".publish.picture",

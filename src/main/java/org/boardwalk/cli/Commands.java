@@ -33,6 +33,7 @@ final class Commands {
     COMMANDS.put("export", ExportCommand.class);
     COMMANDS.put("compare", CompareCommand.class);
     COMMANDS.put("regress", RegressCommand.class);
+    COMMANDS.put("evening", EveningCommand.class);
     COMMANDS.put("score", ScoreCommand.class);
     COMMANDS.put("nights", NightsCommand.class);
     COMMANDS.put("season", SeasonCommand.class);

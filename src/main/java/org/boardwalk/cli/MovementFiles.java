@@ -1,9 +1,12 @@
 package org.boardwalk.cli;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Source;
@@ -25,7 +28,7 @@ import picocli.CommandLine.Option;
 final class MovementFiles {
 
   static final String FORMATS =
-      "A solution file, see solutions/, or a file of another program, see export --help; of one that"
+      "A solution file, see solutions/, a saved evening, or a file of another program, see export --help; of one that"
           + " holds several movements FILE#[MARK], FILE#NUMBER or FILE#WORDS of the title.";
 
   @Option(
@@ -111,8 +114,21 @@ final class MovementFiles {
     return movement;
   }
 
-  /** The names of a list, or none. */
-  static Names names(@Nullable Path list, Movement movement) {
-    return list == null ? Names.NONE : new Names(NamesFile.read(list, movement));
+  /** The names of a list; without one those of an evening, or none. */
+  static Names names(Path named, @Nullable Path list, Movement movement) {
+    if (list != null) {
+      return new Names(NamesFile.read(list, movement));
+    }
+    Source source = MovementAddress.of(named).source();
+    return evening(source).map(e -> new Names(e.names())).orElse(Names.NONE);
+  }
+
+  /** The evening that a file holds; empty when it is another file. */
+  static Optional<SavedEvening> evening(Source source) {
+    // What has control characters in it is no text.
+    String beginning = new String(source.bytes(), StandardCharsets.ISO_8859_1);
+    return EveningFile.recognises(beginning)
+        ? Optional.of(EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes())))
+        : Optional.empty();
   }
 }

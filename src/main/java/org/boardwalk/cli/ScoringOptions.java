@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
@@ -105,13 +106,23 @@ final class ScoringOptions {
     return scored(event, Map.of(), Optional.empty(), plain());
   }
 
-  /** Results that no movement is known of: one event, or one for each section. */
+  /** Results of an evening, or those that no movement is known of: one event for each section. */
   List<ScoredEvent> open(Path results) {
+    Source source = Source.read(results);
+    return MovementFiles.evening(source).map(this::evening).orElseGet(() -> open(source));
+  }
+
+  private List<ScoredEvent> evening(SavedEvening evening) {
+    Terms terms = new Terms(evening.corrections(), evening.settings().rounding(), List.of());
+    return List.of(
+        scored(evening.event(), evening.names(), Optional.of(evening.settings().method()), terms));
+  }
+
+  private List<ScoredEvent> open(Source results) {
     ResultsFile.Reading reading = new ResultsFile.Reading(Optional.ofNullable(winners), across);
-    List<HandedIn> all = ResultsFile.read(Source.read(results), reading);
+    List<HandedIn> all = ResultsFile.read(results, reading);
     if (all.size() > 1 && (names != null || corrections != null)) {
-      throw new FileException(
-          results,
+      throw results.fault(
           0,
           "has several sections, and names and corrections are of one"
               + "\nMaybe add --across to rank them together.");

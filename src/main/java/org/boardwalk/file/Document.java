@@ -35,6 +35,14 @@ public record Document(Path path, JsonNode root, IdentityHashMap<JsonNode, List<
   }
 
   /**
+   * @param key a key of the file
+   * @return what stands under it, as a document of its own with the lines of this file
+   */
+  public Document part(String key) {
+    return new Document(path, root.path(key), lines);
+  }
+
+  /**
    * @param pointer a place
    * @return the line of the value there, or of the innermost value around it that is in the file
    */

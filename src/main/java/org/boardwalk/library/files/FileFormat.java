@@ -15,13 +15,18 @@ import org.boardwalk.file.Shown;
 import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 
-/** The two kinds of files, each with the JSON Schema it is checked against. */
-final class FileFormat {
+/** The kinds of our own files, each with the JSON Schema it is checked against. Thread-safe. */
+public final class FileFormat {
   /** What is wanted. */
   static final FileFormat MODEL = new FileFormat("model");
 
   /** One movement, or a proof that there is none. */
   static final FileFormat SOLUTION = new FileFormat("solution");
+
+  /** One evening: a movement with names, settings and what was scored so far. */
+  public static final FileFormat EVENING = new FileFormat("evening");
+
+  private static final List<FileFormat> ALL = List.of(MODEL, SOLUTION, EVENING);
 
   private static final String FOLDER = "classpath:org/boardwalk/library/files/";
 
@@ -32,8 +37,10 @@ final class FileFormat {
     this.word = word;
   }
 
-  /** The value of the key {@code format}. */
-  String id() {
+  /**
+   * @return the value of the key {@code format}
+   */
+  public String id() {
     return "boardwalk/" + word + "/1";
   }
 
@@ -50,8 +57,21 @@ final class FileFormat {
     return known;
   }
 
-  /** Checks the form of a file; the first fault is thrown, unknown keys before others. */
-  void check(Document document) {
+  /**
+   * @param document a file
+   * @return whether it says that it is of this kind, in whatever version
+   */
+  public boolean named(Document document) {
+    return document.root().path("format").asText("").startsWith("boardwalk/" + word + "/");
+  }
+
+  /**
+   * Checks the form of a file.
+   *
+   * @param document a file
+   * @throws FileException the first fault, unknown keys before others
+   */
+  public void check(Document document) {
     refuseOtherFormat(document);
     List<Error> errors = schema().validate(document.root());
     errors.stream()
@@ -84,12 +104,17 @@ final class FileFormat {
   }
 
   private String otherwise(String found) {
-    FileFormat other = this == MODEL ? SOLUTION : MODEL;
-    if (found.equals(other.id())) {
-      return "you meant a " + word + ", this file is a " + other.word;
+    for (FileFormat other : ALL) {
+      if (other != this && found.equals(other.id())) {
+        return "you meant " + called() + ", this file is " + other.called();
+      }
     }
     return found.startsWith("boardwalk/" + word + "/")
         ? "it was written by another version of Boardwalk"
         : "it is no Boardwalk file, or its first line is missing";
+  }
+
+  private String called() {
+    return (this == EVENING ? "an " : "a ") + word;
   }
 }

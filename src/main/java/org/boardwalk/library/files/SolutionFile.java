@@ -1,5 +1,6 @@
 package org.boardwalk.library.files;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -45,9 +46,10 @@ public final class SolutionFile {
   }
 
   /**
-   * Reads a solution and lists every claim that does not hold, instead of refusing it.
+   * Reads a solution and lists every claim that does not hold, instead of refusing it. Of an
+   * evening it is the movement that is played.
    *
-   * @param path a solution file, at most 5 MB
+   * @param path a solution file or an evening, at most 5 MB
    * @return what it holds, and the differences
    * @throws FileException when it cannot be read or has anything unknown or out of range
    */
@@ -63,8 +65,26 @@ public final class SolutionFile {
    */
   public static Inspection inspect(Path path, String text) {
     Document document = Document.parse(path, text);
+    if (FileFormat.EVENING.named(document)) {
+      FileFormat.EVENING.check(document);
+      return inspect(document.part("movement"));
+    }
     FileFormat.SOLUTION.refuseOtherFormat(document);
-    Solution solution = Reading.of(document).solution(document, text);
+    return inspected(document, Reading.of(document).solution(document, text));
+  }
+
+  /**
+   * Reads a solution that is part of another file, whose form was checked as a whole.
+   *
+   * @param part the part of the file, as a document of its own
+   * @return what it holds, and the differences
+   * @throws FileException like {@link #inspect(Path)}
+   */
+  public static Inspection inspect(Document part) {
+    return inspected(part, SolutionReader.read(part));
+  }
+
+  private static Inspection inspected(Document document, Solution solution) {
     if (!JudgingEffort.bearable(solution)) {
       throw Entry.root(document)
           .at("schedule")
@@ -133,6 +153,14 @@ public final class SolutionFile {
    */
   public static String text(Solution solution) {
     return YamlText.of(SolutionFields.of(solution));
+  }
+
+  /**
+   * @param solution a solution; what it claims is written as it is
+   * @return the same content as fields, to be part of another file
+   */
+  public static ObjectNode fields(Solution solution) {
+    return SolutionFields.of(solution);
   }
 
   /**

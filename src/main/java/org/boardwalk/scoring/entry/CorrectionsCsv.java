@@ -54,7 +54,25 @@ public final class CorrectionsCsv {
     return corrections;
   }
 
-  static Correction correction(
+  /**
+   * @param correction a correction
+   * @return its amount as it is entered, with at most four decimals
+   */
+  public static String amount(Correction correction) {
+    BigDecimal number = correction.amount().rounded(4).stripTrailingZeros();
+    return number.toPlainString() + (correction.unit() == Correction.Unit.PERCENT ? "%" : "");
+  }
+
+  /**
+   * @param path the file
+   * @param line the line in it, from 1
+   * @param contestant who
+   * @param reason for what
+   * @param amount how much, such as {@code 1.5} or {@code 2%}; a penalty is taken away
+   * @return the correction
+   * @throws FileException when the amount is no such number
+   */
+  public static Correction correction(
       Path path, int line, int contestant, Correction.Purpose reason, String amount) {
     String plain = amount.replace('\u2212', '-').replaceAll("\\s", "");
     if (!plain.matches("[+-]?[0-9]{1,6}([.][0-9]{1,4})?%?")) {

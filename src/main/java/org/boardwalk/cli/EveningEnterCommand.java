@@ -1,0 +1,93 @@
+package org.boardwalk.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.boardwalk.evening.KeptEvening;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.file.FileText;
+import org.boardwalk.publish.EveningText;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.NamesFile;
+import org.boardwalk.scoring.entry.ResultsCsv;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Enters results into the file of an evening. */
+@Command(
+    name = "enter",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Enters results, names or corrections into the file of an evening, all or, where one line is"
+          + " wrong, none of them.",
+      "A result takes the place of what was entered before for the same board at the same table."
+    })
+final class EveningEnterCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(index = "0", paramLabel = "EVENING", description = "The file of an evening.")
+  Path file = Path.of("");
+
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "RESULTS",
+      description = "CSV with results, as for score.")
+  @Nullable Path results;
+
+  @Option(
+      names = "--names",
+      paramLabel = "FILE",
+      description = "Names, as for print and score, in place of those that were there.")
+  @Nullable Path names;
+
+  @Option(
+      names = "--corrections",
+      paramLabel = "FILE",
+      description = "Corrections, as for score, in place of those that were there.")
+  @Nullable Path corrections;
+
+  @Override
+  public Integer call() {
+    if (results == null && names == null && corrections == null) {
+      throw new IllegalArgumentException(
+          "there is nothing to enter\nMaybe name a file of results, or add --names FILE.");
+    }
+    SavedEvening after = KeptEvening.open(file).change(this::entered);
+    spec.commandLine().getOut().print(EveningText.progress(after));
+    spec.commandLine().getOut().flush();
+    return Exit.DONE.code();
+  }
+
+  private SavedEvening entered(SavedEvening before) {
+    SavedEvening after = before;
+    if (results != null) {
+      Map<BoardPlay, Result> all = new HashMap<>();
+      before.results().forEach(r -> all.put(r.play(), r));
+      ResultsCsv.read(results, before.movement()).results().forEach(r -> all.put(r.play(), r));
+      after = after.scored(new ArrayList<>(all.values()));
+    }
+    if (names != null) {
+      after = after.named(NamesFile.read(names, before.movement()));
+    }
+    if (corrections != null) {
+      List<Correction> read =
+          CorrectionsCsv.parse(
+              corrections, FileText.readForeign(corrections), before.event().roster());
+      after = after.corrected(read);
+    }
+    return after;
+  }
+}

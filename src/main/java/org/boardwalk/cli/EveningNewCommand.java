@@ -1,0 +1,123 @@
+package org.boardwalk.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.EveningSettings;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.file.FileException;
+import org.boardwalk.plan.Pace;
+import org.boardwalk.publish.JudgedLine;
+import org.boardwalk.scoring.Rounding;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.entry.NamesFile;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes the file of an evening. */
+@Command(
+    name = "new",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Makes the file of an evening from a movement that keeps all rules, and prints its name.",
+      "A file that is there is never replaced."
+    })
+final class EveningNewCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Mixin MovementFiles movements = new MovementFiles();
+
+  @Parameters(paramLabel = "MOVEMENT", description = MovementFiles.FORMATS)
+  Path movement = Path.of("");
+
+  @Option(names = "--names", paramLabel = "FILE", description = "Names, as for print and score.")
+  @Nullable Path names;
+
+  @Option(names = "--title", paramLabel = "TITLE", description = "What to call the evening.")
+  @Nullable String title;
+
+  @Option(names = "--date", paramLabel = "YYYY-MM-DD", description = "The day (default: today).")
+  @Nullable LocalDate date;
+
+  @Option(names = "--start", paramLabel = "HH:MM", description = "When it begins.")
+  @Nullable LocalTime start;
+
+  @Option(
+      names = "--per-board",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      defaultValue = "7m",
+      description = "Time for a board (default: ${DEFAULT-VALUE}).")
+  Duration perBoard = Pace.USUAL.perBoard();
+
+  @Option(
+      names = "--per-move",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      defaultValue = "2m",
+      description = "Time for each move (default: ${DEFAULT-VALUE}).")
+  Duration perMove = Pace.USUAL.perMove();
+
+  @Option(
+      names = "--method",
+      paramLabel = "METHOD",
+      converter = MethodConverter.class,
+      defaultValue = "matchpoints",
+      description = "How it is ranked, as for score (default: ${DEFAULT-VALUE}).")
+  ScoringMethod method = ScoringMethod.MATCHPOINTS;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "The file (default: date and title in this folder).")
+  @Nullable Path out;
+
+  @Override
+  public Integer call() {
+    SavedEvening evening = evening();
+    Path file = out == null ? Path.of(EveningFile.name(evening)) : out;
+    if (Files.exists(file)) {
+      throw new FileException(
+          file, 0, "is there already, and is not replaced\nMaybe name another one with --out.");
+    }
+    EveningFile.write(file, evening);
+    spec.commandLine().getOut().println(file);
+    spec.commandLine().getOut().flush();
+    return Exit.DONE.code();
+  }
+
+  private SavedEvening evening() {
+    Judged judged = movements.judged(movement);
+    if (!judged.card().valid()) {
+      throw new BrokenMovement(
+          movement
+              + ": breaks rules: "
+              + JudgedLine.broken(judged)
+              + "\nMaybe mend it first, see: boardwalk check "
+              + movement);
+    }
+    Map<Integer, String> known =
+        names == null ? Map.of() : NamesFile.read(names, judged.movement());
+    LocalDate day = date == null ? LocalDate.now(ZoneId.systemDefault()) : date;
+    SavedEvening plain = SavedEvening.of(judged.movement(), day, known);
+    return (title == null ? plain : plain.titled(title))
+        .with(
+            new EveningSettings(
+                method, Rounding.EXACT, new Pace(perBoard, perMove), Optional.ofNullable(start)));
+  }
+}

@@ -1,0 +1,29 @@
+package org.boardwalk.evening;
+
+import java.time.LocalTime;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import org.boardwalk.plan.Pace;
+import org.boardwalk.scoring.Rounding;
+import org.boardwalk.scoring.ScoringMethod;
+
+/**
+ * How an evening is played and ranked.
+ *
+ * @param method what boards give
+ * @param rounding how exactly is reckoned
+ * @param pace how long boards and moves take
+ * @param start when it begins, if that was said
+ */
+public record EveningSettings(
+    ScoringMethod method, Rounding rounding, Pace pace, Optional<LocalTime> start) {
+
+  /** Matchpoints, exact, at the usual pace. */
+  public static final EveningSettings USUAL =
+      new EveningSettings(ScoringMethod.MATCHPOINTS, Rounding.EXACT, Pace.USUAL, Optional.empty());
+
+  /** An evening begins on a minute. */
+  public EveningSettings {
+    start = start.map(time -> time.truncatedTo(ChronoUnit.MINUTES));
+  }
+}

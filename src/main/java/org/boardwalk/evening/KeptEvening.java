@@ -1,0 +1,77 @@
+package org.boardwalk.evening;
+
+import java.nio.file.Path;
+import java.util.function.UnaryOperator;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
+import org.boardwalk.file.WholeFile;
+
+/**
+ * An evening that several people change, and its file. Each change is on the disk before anybody
+ * sees it, so that whatever dies, nothing that was acknowledged is lost. A file that somebody else
+ * has changed meanwhile is never overwritten. Thread-safe.
+ */
+public final class KeptEvening {
+
+  private final Path path;
+  private volatile SavedEvening current;
+  private String written;
+
+  private KeptEvening(Path path, SavedEvening current, String written) {
+    this.path = path;
+    this.current = current;
+    this.written = written;
+  }
+
+  /**
+   * @param path a file with an evening
+   * @return it, to be changed
+   * @throws FileException when it cannot be read or is damaged; it stays as it is
+   */
+  public static KeptEvening open(Path path) {
+    String text = FileText.read(path);
+    return new KeptEvening(path, EveningFile.parse(path, text), text);
+  }
+
+  /**
+   * @return the file
+   */
+  public Path path() {
+    return path;
+  }
+
+  /**
+   * @return the evening as it stands
+   */
+  public SavedEvening current() {
+    return current;
+  }
+
+  /**
+   * Changes the evening and writes it; one change after the other.
+   *
+   * @param change makes the next evening of the one that stands; what it throws is passed on, and
+   *     nothing is changed
+   * @return the evening as it stands now
+   * @throws FileException when the file cannot be written, or was changed by somebody else: then
+   *     nothing is changed here
+   */
+  public synchronized SavedEvening change(UnaryOperator<SavedEvening> change) {
+    SavedEvening next = change.apply(current);
+    if (next.equals(current)) {
+      return current;
+    }
+    if (!FileText.read(path).equals(written)) {
+      throw new FileException(
+          path,
+          0,
+          "was changed by another program, and is not overwritten"
+              + "\nMaybe open it again to go on from there.");
+    }
+    String text = EveningFile.text(next);
+    WholeFile.write(path, text);
+    written = text;
+    current = next;
+    return next;
+  }
+}

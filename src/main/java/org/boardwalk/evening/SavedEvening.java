@@ -1,0 +1,208 @@
+package org.boardwalk.evening;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Range;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Event;
+import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Terms;
+import org.boardwalk.text.Text;
+
+/**
+ * An evening as it stands: what is played, who came, what was scored so far. Immutable; {@link
+ * EveningFile} reads and writes it, {@link KeptEvening} keeps the one that several people change.
+ *
+ * @param title what it is called, at most {@value #LONGEST} characters
+ * @param date the day on which it is played
+ * @param settings how it is played and ranked
+ * @param movement what is played
+ * @param names who came, by number; numbers without a name are missing
+ * @param results what was scored so far, by round, table and board, each play at most once
+ * @param corrections what the director adds or takes away
+ * @param clock which round is played
+ */
+public record SavedEvening(
+    String title,
+    LocalDate date,
+    EveningSettings settings,
+    Movement movement,
+    Map<Integer, String> names,
+    List<Result> results,
+    List<Correction> corrections,
+    RoundClock clock) {
+
+  /** The most characters of a title or a name. */
+  public static final int LONGEST = 200;
+
+  private static final Comparator<Result> ORDER =
+      Comparator.comparing(
+          Result::play,
+          Comparator.comparingInt(BoardPlay::round)
+              .thenComparingInt(BoardPlay::table)
+              .thenComparingInt(BoardPlay::board));
+
+  /** Copies the collections, and checks that all of them belong to the movement. */
+  public SavedEvening {
+    shortEnough("title", title);
+    names = Collections.unmodifiableMap(new TreeMap<>(names));
+    names.forEach(
+        (number, name) -> {
+          Range.check("number", number, 1, movement.contestants());
+          shortEnough("name", name);
+        });
+    results = results.stream().sorted(ORDER).toList();
+    corrections = List.copyOf(corrections);
+    corrections.forEach(c -> Range.check("number", c.contestant(), 1, movement.contestants()));
+    Range.check("round", clock.round(), 0, movement.rounds().size());
+    // Refuses plays that the movement does not have, and those that are scored twice.
+    var unused = new Event(movement, results);
+  }
+
+  private static void shortEnough(String what, String text) {
+    if (text.isBlank() || text.codePointCount(0, text.length()) > LONGEST) {
+      throw new IllegalArgumentException(
+          Text.of("%s must have from 1 to %d characters", what, LONGEST));
+    }
+  }
+
+  /**
+   * An evening that has not begun.
+   *
+   * @param movement what is to be played
+   * @param date when
+   * @param names who comes, by number; numbers may be missing
+   * @return it, under the name of the movement, with the usual settings
+   */
+  public static SavedEvening of(Movement movement, LocalDate date, Map<Integer, String> names) {
+    String title = movement.name().isBlank() ? "Evening" : cut(movement.name());
+    return new SavedEvening(
+        title,
+        date,
+        EveningSettings.USUAL,
+        movement,
+        names,
+        List.of(),
+        List.of(),
+        RoundClock.BEFORE);
+  }
+
+  private static String cut(String text) {
+    return text.codePointCount(0, text.length()) <= LONGEST
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, LONGEST));
+  }
+
+  /**
+   * @param other what to call it
+   * @return the same under that title
+   */
+  public SavedEvening titled(String other) {
+    return new SavedEvening(other, date, settings, movement, names, results, corrections, clock);
+  }
+
+  /**
+   * @param others other settings
+   * @return the same with them
+   */
+  public SavedEvening with(EveningSettings others) {
+    return new SavedEvening(title, date, others, movement, names, results, corrections, clock);
+  }
+
+  /**
+   * @param others other names, in place of all that there were
+   * @return the same with them
+   */
+  public SavedEvening named(Map<Integer, String> others) {
+    return new SavedEvening(title, date, settings, movement, others, results, corrections, clock);
+  }
+
+  /**
+   * @param result what was scored; it takes the place of what was scored before at that play
+   * @return the same with it
+   */
+  public SavedEvening with(Result result) {
+    List<Result> all = without(result.play());
+    all.add(result);
+    return scored(all);
+  }
+
+  /**
+   * @param play a play
+   * @return the same without what was scored there
+   */
+  public SavedEvening withdrawn(BoardPlay play) {
+    return scored(without(play));
+  }
+
+  /**
+   * @param others other results, in place of all that there were
+   * @return the same with them
+   */
+  public SavedEvening scored(List<Result> others) {
+    return new SavedEvening(title, date, settings, movement, names, others, corrections, clock);
+  }
+
+  /**
+   * @param others other corrections, in place of all that there were
+   * @return the same with them
+   */
+  public SavedEvening corrected(List<Correction> others) {
+    return new SavedEvening(title, date, settings, movement, names, results, others, clock);
+  }
+
+  /**
+   * @param other another clock
+   * @return the same with it
+   */
+  public SavedEvening at(RoundClock other) {
+    return new SavedEvening(title, date, settings, movement, names, results, corrections, other);
+  }
+
+  private List<Result> without(BoardPlay play) {
+    List<Result> others = new ArrayList<>(results);
+    others.removeIf(r -> r.play().equals(play));
+    return others;
+  }
+
+  /**
+   * @param play a play of the movement
+   * @return what was scored there
+   */
+  public Optional<Result> result(BoardPlay play) {
+    return results.stream().filter(r -> r.play().equals(play)).findFirst();
+  }
+
+  /**
+   * @return who was to play what, and what was scored so far
+   */
+  public Event event() {
+    return new Event(movement, results);
+  }
+
+  /**
+   * @return who leads, or has won once nothing is missing
+   * @throws IllegalArgumentException when the movement cannot be scored so
+   */
+  public Ranking ranking() {
+    return Ranking.of(
+        event(), settings.method(), new Terms(corrections, settings.rounding(), List.of()));
+  }
+
+  /**
+   * @return how long a round lasts, without the move to the next one
+   */
+  public Duration roundLength() {
+    return settings.pace().perBoard().multipliedBy(movement.boards().perSet());
+  }
+}

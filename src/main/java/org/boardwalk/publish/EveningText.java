@@ -1,0 +1,50 @@
+package org.boardwalk.publish;
+
+import org.boardwalk.evening.EveningSettings;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
+
+/** An evening as plain text: what is played, how far it is, who leads. Stateless, thread-safe. */
+public final class EveningText {
+
+  private EveningText() {}
+
+  /**
+   * @param evening an evening
+   * @return day, movement and progress, and the ranking once anything was scored
+   */
+  public static String of(SavedEvening evening) {
+    String ranking =
+        evening.results().isEmpty()
+            ? ""
+            : "\n" + RankingText.of(evening.ranking(), evening.names());
+    return HarmlessText.of(evening.title())
+        + Text.of(", %s%s\n", evening.date(), start(evening.settings()))
+        + ScheduleText.heading(evening.movement())
+        + "\n"
+        + progress(evening)
+        + ranking;
+  }
+
+  private static String start(EveningSettings settings) {
+    return settings.start().map(s -> " at " + s).orElse("");
+  }
+
+  /**
+   * @param evening an evening
+   * @return a line: which round, how many names, how many results
+   */
+  public static String progress(SavedEvening evening) {
+    Movement movement = evening.movement();
+    int round = evening.clock().round();
+    int boards = evening.event().foreseen().size();
+    return Text.of(
+        "%s; %d of %s named; %d of %s entered\n",
+        round == 0 ? "Not begun" : Text.of("Round %d of %d", round, movement.rounds().size()),
+        evening.names().size(),
+        Wording.count(movement.contestants(), Wording.contestant(movement.kind())),
+        evening.results().size(),
+        Wording.count(boards, "result"));
+  }
+}

@@ -1,0 +1,75 @@
+package org.boardwalk.scoring.entry;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.boardwalk.scoring.Account;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.Score.Average;
+import org.boardwalk.scoring.Score.Points;
+import org.boardwalk.scoring.Score.Weighted;
+import org.boardwalk.scoring.Vulnerability;
+
+/** One result as a text, as in a line of {@link ResultsCsv}, and back. Stateless, thread-safe. */
+public final class ScoreEntry {
+
+  private ScoreEntry() {}
+
+  /**
+   * @param play the board, where and by whom it was played
+   * @param score what was scored, such as {@code 4S N +1}, {@code -50}, {@code pass} or {@code 60%}
+   * @param lead the card led; empty where nobody says
+   * @return the result
+   * @throws IllegalArgumentException when no contract gives such a score, or it cannot be read;
+   *     with advice on a second line
+   */
+  public static Result read(BoardPlay play, String score, String lead) {
+    try {
+      return ScoreText.read(score, play.board()).led(lead).at(play);
+    } catch (WrongScore e) {
+      throw new IllegalArgumentException(e.words(), e);
+    }
+  }
+
+  /**
+   * @param result a result
+   * @return its score as a text, of which {@link #read} makes the same scores and account, but for
+   *     the lead
+   */
+  public static String text(Result result) {
+    if (!result.ns().equals(result.ew())) {
+      return text(result.ns()) + " / " + text(result.ew());
+    }
+    return result
+        .account()
+        .filter(a -> result.ns().equals(new Points(points(result, a))))
+        .map(ScoreEntry::text)
+        .orElseGet(() -> text(result.ns()));
+  }
+
+  private static int points(Result result, Account account) {
+    return account.played().points(Vulnerability.of(result.play().board()));
+  }
+
+  private static String text(Account account) {
+    return account.words()
+        + " "
+        + account.declarer().letter()
+        + " "
+        + ContractText.over(account.result());
+  }
+
+  private static String text(Score score) {
+    if (score instanceof Points points) {
+      return points.ns() == 0 ? "pass" : Integer.toString(points.ns());
+    }
+    if (score instanceof Weighted weighted) {
+      return weighted.outcomes().entrySet().stream()
+          .sorted(Map.Entry.<Integer, Integer>comparingByKey().reversed())
+          .map(e -> e.getValue() + "% " + e.getKey())
+          .collect(Collectors.joining(" "));
+    }
+    return score instanceof Average average ? average.percent() + "%" : "NP";
+  }
+}

@@ -1,0 +1,102 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.boardwalk.evening.EveningFile;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** An evening of eight players in one file. */
+class EveningCommandTest {
+
+  private static final String EIGHT =
+      "src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml";
+
+  @TempDir Path temp = Path.of("");
+  private Path evening = Path.of("");
+
+  @BeforeEach
+  void make() throws IOException {
+    evening = temp.resolve("tuesday.yaml");
+    Path names = file("names.txt", "Anna", "Bo", "=Cy");
+    Ran.of(
+            "evening",
+            "new",
+            EIGHT,
+            "--names",
+            "" + names,
+            "--title",
+            "Tuesday",
+            "--date",
+            "2026-02-03",
+            "--start",
+            "19:30",
+            "--per-board",
+            "8m",
+            "--out",
+            "" + evening)
+        .exits(Exit.DONE);
+  }
+
+  private Path file(String name, String... lines) throws IOException {
+    return Files.write(temp.resolve(name), List.of(lines));
+  }
+
+  private Ran enter(String... lines) throws IOException {
+    return Ran.of("evening", "enter", "" + evening, "" + file("results.csv", lines));
+  }
+
+  @Test
+  void whatIsEnteredIsRankedLater() throws IOException {
+    // Round 1: table 1 N8 S1 E5 W7, table 2 N2 S6 E4 W3; boards 1 and 2.
+    assertThat(enter("round,table,board,score", "1,1,1,420", "1,2,1,170").exits(Exit.DONE).out())
+        .isEqualTo("Not begun; 3 of 8 players named; 2 of 28 results entered\n");
+    enter("round,table,board,score", "1,1,2,3NT N -1", "1,2,2,-100", "1,2,1,140").exits(Exit.DONE);
+    String shown = Ran.of("evening", "show", "" + evening).exits(Exit.DONE).out();
+    assertThat(shown)
+        .startsWith("Tuesday, 2026-02-03 at 19:30\n")
+        .contains("3 of 8 players named; 4 of 28 results entered")
+        .containsPattern("=1 +1 +Anna +2 +3\\.00 +75\\.00");
+    assertThat(Ran.of("score", "" + evening).exits(Exit.DONE).out())
+        .isEqualTo(shown.substring(shown.indexOf("entered\n\n") + "entered\n\n".length()));
+  }
+
+  @Test
+  void otherCommandsTakeItAsAMovement() {
+    assertThat(Ran.of("show", "" + evening).exits(Exit.DONE).out())
+        .isEqualTo(Ran.of("show", EIGHT).exits(Exit.DONE).out());
+    Ran.of("check", "" + evening).exits(Exit.DONE);
+    Path papers = temp.resolve("papers.html");
+    Ran.of("print", "" + evening, "--format", "html", "--papers", "seating", "--out", "" + papers)
+        .exits(Exit.DONE);
+    assertThat(papers).content().contains("Anna", "=Cy");
+  }
+
+  @Test
+  void aFileThatIsThereIsNeverReplaced() throws IOException {
+    String before = Files.readString(evening);
+    Ran again = Ran.of("evening", "new", EIGHT, "--out", "" + evening).exits(Exit.BAD_INPUT);
+    again.refusedInOneMessage();
+    assertThat(evening).hasContent(before);
+  }
+
+  @Test
+  void oneWrongLineEntersNothing() throws IOException {
+    String before = Files.readString(evening);
+    Ran ran = enter("round,table,board,score", "1,1,1,420", "1,2,1,421").exits(Exit.BAD_INPUT);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains(":3: score [421]");
+    assertThat(evening).hasContent(before);
+  }
+
+  @Test
+  void theFileAsJsonIsTheSameEvening() {
+    String json = Ran.of("evening", "show", "" + evening, "--format", "json").out();
+    assertThat(EveningFile.parse(Path.of("e.json"), json)).isEqualTo(EveningFile.read(evening));
+  }
+}

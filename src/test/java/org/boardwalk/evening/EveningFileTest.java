@@ -1,0 +1,100 @@
+package org.boardwalk.evening;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.file.FileException;
+import org.boardwalk.scoring.entry.ScoreEntry;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is written of an evening is read again, and nothing else is. */
+class EveningFileTest {
+
+  private static final Path PATH = Path.of("evening.yaml");
+
+  private static String full() {
+    return EveningFile.text(Evenings.full());
+  }
+
+  @Test
+  void whatIsWrittenIsReadAsTheSameEvening() {
+    assertThat(EveningFile.parse(PATH, full())).isEqualTo(Evenings.full());
+    assertThat(EveningFile.parse(PATH, EveningFile.json(Evenings.full())))
+        .isEqualTo(Evenings.full());
+  }
+
+  @Test
+  void anEveningThatHasNotBegunIsReadAsTheSame() {
+    SavedEvening plain = SavedEvening.of(Evenings.fourPairs(), LocalDate.of(2026, 2, 3), Map.of());
+    assertThat(EveningFile.parse(PATH, EveningFile.text(plain))).isEqualTo(plain);
+    assertThat(EveningFile.name(plain)).isEqualTo("2026-02-03-four-pairs.yaml");
+  }
+
+  @Test
+  void everyFormOfAScoreIsWrittenAsItWasEntered() {
+    assertThat(Evenings.full().results().stream().map(ScoreEntry::text).toList())
+        .isEqualTo(Evenings.SCORES);
+    assertThat(full())
+        .contains("{round: 1, table: 1, board: 1, score: \"4S N +1\", lead: \"H10\"}");
+  }
+
+  @Test
+  void noBeginningOfAFileIsTakenForAnEvening() {
+    List<String> lines = full().lines().toList();
+    for (int k = 0; k < lines.size(); k++) {
+      String cut = String.join("\n", lines.subList(0, k));
+      assertThatThrownBy(() -> EveningFile.parse(PATH, cut)).isInstanceOf(FileException.class);
+    }
+  }
+
+  @Test
+  void aScheduleThatWasEditedIsRefused() {
+    assertThatThrownBy(
+            () -> EveningFile.parse(PATH, full().replace("ns: 2, ew: 3", "ns: 3, ew: 2")))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("checksum");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "score: \"4S N +1\" | score: \"4S N +7\" | result [+7]",
+        "score: \"-50\" | score: \"-51\" | is given by no contract",
+        "board: 2, | board: 1, | or stands here twice",
+        "board: 2, | board: 5, | is not played at table 1 in round 1",
+        "number: 3 | number: 1 | has two names",
+        "number: 3 | number: 5 | must be from 1 to 4",
+        "round: 2, ends | round: 4, ends | must be from 0 to 3",
+        "amount: \"-1.5\" | amount: \"a lot\" | must look like",
+        "date: 2026-02-03 | date: 2026-02-31 | must be a day or a time",
+        "method: cross-imps | method: crossimps | must be matchpoints",
+        "evening/1 | evening/2 | another version",
+        "evening/1 | solution/1 | you meant an evening, this file is a solution",
+        "title: | titel: | Maybe you meant `title`",
+      })
+  void whatIsWrongIsToldWithItsLine(String right, String wrong, String expected) {
+    String text = full();
+    assertThat(text).contains(right);
+    assertThatThrownBy(() -> EveningFile.parse(PATH, text.replace(right, wrong)))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("evening.yaml:")
+        .hasMessageContaining(expected);
+  }
+
+  @Test
+  void aLaterResultTakesThePlaceOfTheOneBefore() {
+    SavedEvening evening = Evenings.full();
+    var first = evening.results().get(0).play();
+    SavedEvening again = evening.with(ScoreEntry.read(first, "-50", ""));
+    assertThat(again.results()).hasSameSizeAs(evening.results());
+    assertThat(again.result(first).map(ScoreEntry::text)).contains("-50");
+    assertThat(again.withdrawn(first).result(first)).isEmpty();
+  }
+}
