@@ -5,10 +5,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.Solution;
-import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.IndividualWish;
@@ -28,9 +26,11 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Goes on with a session that somebody leaves or joins.",
-      "The rounds already played stay as they are; the others are designed again, for a few seconds",
-      "(default: --time 6s)."
+      "Goes on with a session that somebody leaves or joins, or of which a round was played wrongly.",
+      "The rounds already played stay as they are. Of players who come alone the others are designed",
+      "again, for a few seconds (default: --time 6s). Of pairs, or with --really, several ways to go on",
+      "stand side by side: as planned, with a rover, or anew; boards lost, people moved, who meets again.",
+      "In none of them anybody plays a board again."
     })
 final class ContinueCommand implements Callable<Integer> {
 
@@ -39,7 +39,7 @@ final class ContinueCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "FILE", description = "The movement being played, a solution file.")
+  @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
   Path file = Path.of("");
 
   @Option(
@@ -53,7 +53,7 @@ final class ContinueCommand implements Callable<Integer> {
       names = "--leaves",
       split = ",",
       paramLabel = "N",
-      description = "Players who leave after them.")
+      description = "Players or pairs who leave after them.")
   List<Integer> leaves = List.of();
 
   @Option(
@@ -61,7 +61,8 @@ final class ContinueCommand implements Callable<Integer> {
       arity = "0..1",
       fallbackValue = "1",
       paramLabel = "N",
-      description = "How many players come (1 if no number is given); they get the next numbers.")
+      description =
+          "How many players or pairs come (1 if no number is given); they get the next numbers.")
   int arrives;
 
   @Option(
@@ -70,13 +71,17 @@ final class ContinueCommand implements Callable<Integer> {
       description = "Rounds still to be played (as many as the movement has left).")
   @Nullable Integer rounds;
 
+  @Mixin Amending amending = new Amending();
+
+  @Mixin MovementFiles movements = new MovementFiles();
+
   @Mixin WishOptions wishes = new WishOptions();
 
   @Mixin SearchOptions search = new SearchOptions();
 
   @Mixin ResultOptions result = new ResultOptions();
 
-  /** The wish it answers, where that is one for players; pairs are refused with their movement. */
+  /** The wish it answers, where that is one for players. */
   private static Optional<IndividualWish> players(Solution solution) {
     return solution
         .model()
@@ -86,19 +91,22 @@ final class ContinueCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Inspection inspection = SolutionFile.read(file);
+    Solution solution = movements.solution(file);
     Movement movement =
-        inspection
-            .judged()
-            .map(Judged::movement)
+        solution
+            .movement()
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
                         "file [" + file + "] holds no movement, but says that there is none"));
+    if (movement.kind() != Kind.INDIVIDUAL || amending.really != null) {
+      long seed = search.over(SearchSettings.STANDARD).seed();
+      return amending.run(
+          spec, amending.disruption(movement, played, leaves, arrives, movements), seed, result);
+    }
     int more = Optional.ofNullable(rounds).orElse(movement.rounds().size() - played);
     IndividualWish wish =
-        new Continuation(movement, players(inspection.solution()), played, leaves, arrives, more)
-            .wish();
+        new Continuation(movement, players(solution), played, leaves, arrives, more).wish();
     SearchSettings standard = SearchSettings.STANDARD;
     return Answering.of(spec, result)
         .answer(

@@ -1,0 +1,138 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.publish.AmendmentText;
+import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.search.amend.Amendment;
+import org.boardwalk.search.amend.Amendments;
+import org.boardwalk.search.amend.Disruption;
+import org.boardwalk.search.amend.WayOn;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** Goes on with a session whose rest is changed, not designed from a wish: ways side by side. */
+final class Amending {
+
+  private static final Set<String> OPTIONS =
+      Set.of(
+          "--played",
+          "--leaves",
+          "--arrives",
+          "--really",
+          "--way",
+          "--seed",
+          "--out",
+          "--format",
+          "--boards-per-round");
+
+  @Option(
+      names = "--really",
+      paramLabel = "FILE",
+      description = {
+        "The last of these rounds was played otherwise than planned: as FILE says, a schedule of that",
+        "round, such as CSV with the columns round,table,ns,ew,set."
+      })
+  @Nullable Path really;
+
+  @Option(
+      names = "--way",
+      paramLabel = "WAY",
+      description = {
+        "Of pairs, or with --really: planned, rover, repair or anew, one of those that are",
+        "offered (default: the first)."
+      })
+  @Nullable WayOn way;
+
+  /** What to go on with: people have come or left, or the last round was played wrongly. */
+  Disruption disruption(
+      Movement movement, int played, List<Integer> leaves, int arrives, MovementFiles files) {
+    if (really == null) {
+      return new Disruption(movement, played, leaves, arrives);
+    }
+    if (!leaves.isEmpty() || arrives > 0) {
+      throw new IllegalArgumentException(
+          "--really goes without --leaves and --arrives\nMaybe go on in two steps, with --out.");
+    }
+    List<Round> rounds = files.judged(really).movement().rounds();
+    return Disruption.wronglyPlayed(
+        movement, played, rounds.get(rounds.size() < played ? rounds.size() - 1 : played - 1));
+  }
+
+  int run(CommandSpec spec, Disruption disruption, long seed, ResultOptions result) {
+    refuseOthers(spec);
+    PrintWriter out = spec.commandLine().getOut();
+    try (Interrupt interrupt = new Interrupt()) {
+      List<Amendment> all = Amendments.of(disruption, seed, interrupt.cancelled()::get);
+      Amendment chosen = chosen(all);
+      Judged judged = Judged.of(chosen.movement());
+      switch (result.format) {
+        case TEXT -> out.print(text(all, chosen));
+        case YAML -> out.print(SolutionFile.text(Solution.of(judged)));
+        case JSON -> out.print(SolutionFile.json(Solution.of(judged)));
+        case CSV -> out.print(Exchange.text(chosen.movement(), MovementFormat.CSV));
+      }
+      if (result.out != null) {
+        SolutionFile.write(result.out, Solution.of(judged));
+      }
+      out.flush();
+      return (interrupt.cancelled().get() ? Exit.INTERRUPTED : Exit.DONE).code();
+    }
+  }
+
+  private static void refuseOthers(CommandSpec spec) {
+    for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
+      if (!OPTIONS.contains(option.longestName())) {
+        throw new ParameterException(
+            spec.commandLine(),
+            Text.of(
+                "option [%s] is for players who come alone, whose rest is designed\nMaybe leave it out.",
+                option.longestName()));
+      }
+    }
+  }
+
+  private Amendment chosen(List<Amendment> all) {
+    WayOn wanted = way;
+    if (wanted == null) {
+      return all.get(0);
+    }
+    return all.stream()
+        .filter(amendment -> amendment.way() == wanted)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    Text.of(
+                        "way [%s] is not offered here\nMaybe take one of %s.",
+                        Word.of(wanted),
+                        all.stream().map(amendment -> Word.of(amendment.way())).toList())));
+  }
+
+  private static String text(List<Amendment> all, Amendment chosen) {
+    Movement movement = chosen.movement();
+    List<AmendmentText.Choice> choices =
+        all.stream()
+            .map(a -> new AmendmentText.Choice(Word.of(a.way()), a.way().sentence(), a.detour()))
+            .toList();
+    return String.join(
+        "\n",
+        ScheduleText.heading(movement),
+        AmendmentText.of(movement.kind(), choices),
+        Word.of(chosen.way()) + ":\n" + ScheduleText.byRound(movement, chosen.attendance()));
+  }
+}

@@ -1,0 +1,94 @@
+package org.boardwalk.publish;
+
+import java.util.List;
+import java.util.StringJoiner;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.quality.Detour;
+import org.boardwalk.text.Text;
+
+/** The ways to go on with a session that cannot go on as planned, side by side. Stateless. */
+public final class AmendmentText {
+
+  private AmendmentText() {}
+
+  /**
+   * A way to go on, as the judge sees it.
+   *
+   * @param name what it is called
+   * @param words what people do, in a sentence
+   * @param detour what is lost and what is changed
+   */
+  public record Choice(String name, String words, Detour detour) {}
+
+  /**
+   * @param kind who is ranked
+   * @param choices the ways, the best first
+   * @return a table, and a sentence for each; the first is recommended where there are several
+   */
+  public static String of(Kind kind, List<Choice> choices) {
+    String one = Wording.contestant(kind);
+    TextTable table =
+        new TextTable()
+            .words("")
+            .numbers("Boards lost")
+            .numbers("Most of a " + one)
+            .numbers(Text.of("Moved %ss", one))
+            .numbers("Places changed")
+            .numbers("Other boards")
+            .numbers(kind == Kind.INDIVIDUAL ? "Partners again" : "Meet again")
+            .numbers("Replays");
+    choices.forEach(choice -> table.row(row(choice)));
+    StringJoiner sentences = new StringJoiner("\n", "", "\n");
+    choices.forEach(choice -> sentences.add(choice.name() + ": " + choice.words()));
+    return table.text() + "\n" + sentences + recommendation(choices);
+  }
+
+  private static List<String> row(Choice choice) {
+    Detour detour = choice.detour();
+    return List.of(
+        choice.name(),
+        "" + detour.boardsLost(),
+        "" + detour.mostLost(),
+        "" + detour.moved(),
+        "" + detour.places(),
+        "" + detour.boards(),
+        "" + detour.again(),
+        detour.replays() == 0 ? "none" : "" + detour.replays());
+  }
+
+  private static String recommendation(List<Choice> choices) {
+    return choices.size() < 2 ? "" : "Recommended: " + choices.get(0).name() + "\n";
+  }
+
+  /**
+   * @param detour what is lost and what is changed
+   * @param kind who is ranked
+   * @return it in words, such as "12 boards lost, at most 3 of a pair; 2 pairs sit elsewhere, at 5
+   *     places in all; nobody meets again"
+   */
+  public static String measures(Detour detour, Kind kind) {
+    String one = Wording.contestant(kind);
+    String lost =
+        detour.boardsLost() == 0
+            ? "no board lost"
+            : Text.of(
+                "%s lost, at most %d of a %s",
+                Wording.count(detour.boardsLost(), "board"), detour.mostLost(), one);
+    String moved =
+        detour.moved() == 0
+            ? "nobody sits elsewhere than planned"
+            : Text.of(
+                "%s elsewhere than planned, %s in all",
+                Wording.count(detour.moved(), one), Wording.count(detour.places(), "time"));
+    String boards =
+        detour.boards() == 0
+            ? "boards as planned"
+            : Text.of("other boards %s", Wording.count(detour.boards(), "time"));
+    String met = kind == Kind.INDIVIDUAL ? "partner" : "meet";
+    String again =
+        detour.again() == 0
+            ? Text.of("nobody %ss again", met)
+            : Text.of("%s %s again", Wording.count(detour.again(), "couple"), met);
+    return String.join("; ", lost, moved, boards, again, "nobody plays a board again");
+  }
+}

@@ -1,0 +1,151 @@
+package org.boardwalk.quality;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Place;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
+
+/**
+ * What it costs that a session goes on otherwise than planned. Counted from the movements alone.
+ *
+ * @param boardsLost boards that somebody misses who is there in the rest of the session and has no
+ *     game, over all contestants
+ * @param mostLost the most of these that one contestant misses
+ * @param moved contestants who sit elsewhere in some round than was planned for them
+ * @param places how often somebody sits elsewhere than planned, over all contestants and rounds
+ * @param boards how often a table plays other boards than planned
+ * @param again couples who meet in the rest of the session and have met before, or meet twice
+ * @param replays rules that the rest breaks beyond those that the rounds played have broken
+ */
+public record Detour(
+    int boardsLost, int mostLost, int moved, int places, int boards, int again, int replays) {
+
+  /**
+   * Nothing replayed first, then the fewest boards lost, of all and of one, then the fewest
+   * meetings repeated, then the fewest changes.
+   */
+  public static final Comparator<Detour> ORDER =
+      Comparator.comparingInt(Detour::replays)
+          .thenComparingInt(Detour::boardsLost)
+          .thenComparingInt(Detour::mostLost)
+          .thenComparingInt(Detour::again)
+          .thenComparingInt(Detour::changes);
+
+  /**
+   * O(contestants · rounds).
+   *
+   * @param planned the session as planned
+   * @param now the same session as it goes on, with as many rounds
+   * @param played how many rounds were played
+   * @param there who is there for the rest
+   * @return what is lost and what is changed
+   */
+  public static Detour of(Movement planned, Movement now, int played, List<Integer> there) {
+    int lost = 0;
+    int most = 0;
+    int moved = 0;
+    int places = 0;
+    for (int contestant : there) {
+      int missed = 0;
+      int elsewhere = 0;
+      for (int r = played; r < now.rounds().size(); r++) {
+        Optional<Place.AtTable> before = place(planned.rounds().get(r), contestant);
+        Optional<Place.AtTable> after = place(now.rounds().get(r), contestant);
+        missed += after.isEmpty() ? 1 : 0;
+        elsewhere += before.isPresent() && after.isPresent() && !before.equals(after) ? 1 : 0;
+      }
+      lost += missed;
+      most = Math.max(most, missed);
+      moved += elsewhere > 0 ? 1 : 0;
+      places += elsewhere;
+    }
+    int perSet = now.boards().perSet();
+    return new Detour(
+        perSet * lost,
+        perSet * most,
+        moved,
+        places,
+        boards(planned, now, played),
+        again(now, played),
+        broken(now, played));
+  }
+
+  /** Tables that play in both, but not the same set. */
+  private static int boards(Movement planned, Movement now, int played) {
+    int others = 0;
+    for (int r = played; r < now.rounds().size(); r++) {
+      Map<Integer, Integer> sets = new HashMap<>();
+      planned.rounds().get(r).encounters().forEach(e -> sets.put(e.table(), e.set()));
+      others +=
+          (int)
+              now.rounds().get(r).encounters().stream()
+                  .filter(e -> sets.getOrDefault(e.table(), e.set()) != e.set())
+                  .count();
+    }
+    return others;
+  }
+
+  private static Optional<Place.AtTable> place(Round round, int contestant) {
+    for (Encounter e : round.encounters()) {
+      for (Map.Entry<Seat, Integer> seat : e.seating().seats().entrySet()) {
+        if (seat.getValue() == contestant) {
+          return Optional.of(new Place.AtTable(e.table(), seat.getKey()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Players who partner again, of pairs those who meet again. */
+  private static int again(Movement movement, int played) {
+    Map<Set<Integer>, Integer> met = new HashMap<>();
+    Set<Set<Integer>> twice = new HashSet<>();
+    for (int r = 0; r < movement.rounds().size(); r++) {
+      boolean late = r >= played;
+      movement
+          .rounds()
+          .get(r)
+          .encounters()
+          .forEach(
+              e ->
+                  couples(e.seating().seats())
+                      .forEach(
+                          couple -> {
+                            if (met.merge(couple, 1, Integer::sum) > 1 && late) {
+                              twice.add(couple);
+                            }
+                          }));
+    }
+    return twice.size();
+  }
+
+  private static List<Set<Integer>> couples(Map<Seat, Integer> seats) {
+    return seats.size() == 2
+        ? List.of(new HashSet<>(seats.values()))
+        : List.of(couple(seats, Seat.NORTH, Seat.SOUTH), couple(seats, Seat.EAST, Seat.WEST));
+  }
+
+  private static Set<Integer> couple(Map<Seat, Integer> seats, Seat one, Seat other) {
+    return new HashSet<>(List.of(seats.getOrDefault(one, 0), seats.getOrDefault(other, 0)));
+  }
+
+  private static int broken(Movement now, int played) {
+    Movement before = now.with(now.rounds().subList(0, played));
+    return Judge.violations(now).size() - Judge.violations(before).size();
+  }
+
+  /**
+   * @return how often somebody sits elsewhere, or a table plays other boards, than planned
+   */
+  public int changes() {
+    return places + boards;
+  }
+}

@@ -1,0 +1,120 @@
+package org.boardwalk.search.amend;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Detour;
+import org.boardwalk.search.amend.Rest.Price;
+import org.boardwalk.search.amend.RestAnnealing.Effort;
+import org.boardwalk.search.amend.RestAnnealing.Found;
+import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.text.Text;
+
+/**
+ * The ways to go on with a session that cannot go on as planned. Heuristic: what is offered keeps
+ * all rules, but a better rest may exist. In none of them anybody plays a board again: where that
+ * could not be avoided otherwise, a table rests for a round.
+ *
+ * <p>The rest is annealed by exchanging two who play in one round, and two sets of one round, after
+ * S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Optimization by Simulated Annealing, Science 220,
+ * 1983. Some seconds for 20 tables.
+ */
+public final class Amendments {
+
+  private static final Effort ROVING = new Effort(new Temperatures(60, 1), 150_000);
+  private static final Effort REPAIRING = new Effort(new Temperatures(8, 0.3), 500_000);
+  private static final Effort DESIGNING = new Effort(new Temperatures(40, 0.3), 1_000_000);
+  private static final Effort POLISHING = new Effort(new Temperatures(6, 0.3), 500_000);
+
+  private static final Price LITTLE_CHANGE = new Price(2, 4);
+  private static final Price FEW_AGAIN = new Price(12, 1);
+
+  private final Disruption disruption;
+  private final RestPlan plan;
+  private final long seed;
+  private final BooleanSupplier over;
+
+  private Amendments(Disruption disruption, long seed, BooleanSupplier over) {
+    this.disruption = disruption;
+    this.seed = seed;
+    this.over = over;
+    plan = new RestPlan(disruption);
+  }
+
+  /**
+   * @param disruption what keeps the session from going on as planned
+   * @param seed for what is left to chance
+   * @param over asked now and then: true ends the search with the best so far
+   * @return the ways to go on, the best first, no two alike, at least one, and none in which
+   *     somebody has no game at all if that can be helped: with the fewest boards lost; then, where
+   *     people come or leave, with the fewest meetings repeated, else with the fewest changes
+   */
+  public static List<Amendment> of(Disruption disruption, long seed, BooleanSupplier over) {
+    return new Amendments(disruption, seed, over).all();
+  }
+
+  private List<Amendment> all() {
+    List<Amendment> all = new ArrayList<>();
+    add(all, WayOn.PLANNED, Found.of(planned(FEW_AGAIN)));
+    if (disruption.peopleChange()) {
+      add(all, WayOn.ROVER, roving());
+    } else {
+      add(all, WayOn.REPAIR, annealed(REPAIRING, LITTLE_CHANGE));
+    }
+    add(all, WayOn.ANEW, anew());
+    int rest = plan.rounds() * disruption.movement().boards().perSet();
+    if (all.stream().anyMatch(a -> a.detour().mostLost() < rest)) {
+      all.removeIf(a -> a.detour().mostLost() == rest);
+    }
+    all.sort(Comparator.comparing(Amendment::detour, order()));
+    return all;
+  }
+
+  private Comparator<Detour> order() {
+    return disruption.peopleChange()
+        ? Detour.ORDER
+        : Comparator.comparingInt(Detour::replays)
+            .thenComparingInt(Detour::boardsLost)
+            .thenComparingInt(Detour::mostLost)
+            .thenComparingInt(Detour::changes)
+            .thenComparingInt(Detour::again);
+  }
+
+  /** As it was planned, with those who come in places that are empty. */
+  private Rest planned(Price price) {
+    Rest rest = new Rest(plan, price);
+    new EmptyPlaces(plan).fill(rest);
+    return rest;
+  }
+
+  private Found roving() {
+    Rest rest = new Rest(plan, FEW_AGAIN);
+    return new RestAnnealing(ROVING, seed, over).from(rest, new RoverChange(plan, rest));
+  }
+
+  private Found annealed(Effort effort, Price price) {
+    return new RestAnnealing(effort, seed, over).from(planned(price), new AnyChange(plan));
+  }
+
+  private Found anew() {
+    Found gentle = annealed(POLISHING, FEW_AGAIN);
+    Found bold = annealed(DESIGNING, FEW_AGAIN);
+    return bold.cost() < gentle.cost() ? bold : gentle;
+  }
+
+  private void add(List<Amendment> all, WayOn way, Found found) {
+    Rest rest = new Rest(plan, FEW_AGAIN);
+    rest.become(found);
+    rest.stopReplays();
+    Movement planned = disruption.movement();
+    Movement session =
+        plan.session(rest.slots(), rest.sets())
+            .named(Text.of("%s, from round %d", planned.name(), disruption.played() + 1));
+    Detour detour = Detour.of(planned, session, disruption.played(), disruption.there());
+    if (all.stream().noneMatch(a -> a.movement().rounds().equals(session.rounds()))) {
+      all.add(new Amendment(way, session, disruption.attendance(), detour));
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package org.boardwalk.search.amend;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Range;
+import org.boardwalk.movement.Round;
+import org.boardwalk.text.Text;
+
+/**
+ * What keeps a session from going on as planned.
+ *
+ * @param movement the session as it was planned, its first rounds as they were really played
+ * @param played how many rounds were played, from 1, fewer than it has
+ * @param leaving contestants who leave after them, ascending
+ * @param arriving how many contestants come for the next round; they get the next numbers
+ */
+public record Disruption(Movement movement, int played, List<Integer> leaving, int arriving) {
+
+  /** The most who can come at once. */
+  private static final int MOST_ARRIVING = 20;
+
+  /** Sorts the list and checks that the session can be gone on with. */
+  public Disruption {
+    leaving = leaving.stream().distinct().sorted().toList();
+    Range.check("played", played, 1, movement.rounds().size() - 1);
+    Range.check("arriving", arriving, 0, MOST_ARRIVING);
+    for (int contestant : leaving) {
+      Range.check("leaving", contestant, 1, movement.contestants());
+    }
+    if (movement.boards().replay() != Replay.NEVER) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "movement [%s] plays its boards twice at a single table\nMaybe design a new one.",
+              movement.name()));
+    }
+    if (movement.contestants() - leaving.size() + arriving < movement.kind().perTable()) {
+      throw new IllegalArgumentException("leaving " + leaving + ": nobody is left to play");
+    }
+  }
+
+  /**
+   * The same session with another round that was really played.
+   *
+   * @param movement the session as it was planned
+   * @param round which of its rounds, from 1, was the last one played
+   * @param really what was played in it
+   * @return the session to go on with
+   */
+  public static Disruption wronglyPlayed(Movement movement, int round, Round really) {
+    Range.check("played", round, 1, movement.rounds().size() - 1);
+    List<Round> rounds = new java.util.ArrayList<>(movement.rounds());
+    rounds.set(round - 1, really);
+    return new Disruption(movement.with(rounds), round, List.of(), 0);
+  }
+
+  /**
+   * @return contestants of the whole session, those who come included
+   */
+  public int contestants() {
+    return movement.contestants() + arriving;
+  }
+
+  /**
+   * Who is there for the rest. Somebody without a game both in the last round that was played and
+   * in all that were planned has left before.
+   *
+   * @return those who are there, ascending
+   */
+  public List<Integer> there() {
+    List<Round> late = movement.rounds().subList(played - 1, movement.rounds().size());
+    return IntStream.rangeClosed(1, contestants())
+        .filter(c -> !leaving.contains(c))
+        .filter(c -> c > movement.contestants() || late.stream().anyMatch(r -> plays(r, c)))
+        .boxed()
+        .toList();
+  }
+
+  private static boolean plays(Round round, int contestant) {
+    return round.encounters().stream()
+        .map(Encounter::seating)
+        .anyMatch(seating -> seating.seats().containsValue(contestant));
+  }
+
+  /**
+   * @return who is there in which rounds
+   */
+  public Attendance attendance() {
+    return new Attendance(
+        IntStream.rangeClosed(movement.contestants() + 1, contestants())
+            .mapToObj(c -> new Attendance.Late(c, played + 1))
+            .toList(),
+        leaving.stream().map(c -> new Attendance.Left(c, played)).toList());
+  }
+
+  /**
+   * @return whether anybody comes or leaves
+   */
+  public boolean peopleChange() {
+    return arriving > 0 || !leaving.isEmpty();
+  }
+}

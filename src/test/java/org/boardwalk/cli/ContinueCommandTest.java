@@ -1,0 +1,72 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Judge;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Sessions of pairs that go on otherwise than planned, on the command line. */
+class ContinueCommandTest {
+
+  @TempDir Path temp;
+
+  @BeforeEach
+  void mitchell() {
+    Ran.of(List.of("design", "mitchell", "--tables", "7", "--no-cache", "--out", file("m.yaml")))
+        .exits(Exit.DONE);
+  }
+
+  private String file(String name) {
+    return temp.resolve(name).toString();
+  }
+
+  private Ran go(String... more) {
+    List<String> args = new java.util.ArrayList<>(List.of("continue", file("m.yaml")));
+    args.addAll(List.of(more));
+    return Ran.of(args);
+  }
+
+  @Test
+  void waysStandSideBySideAndTheBestIsWritten() {
+    Ran ran = go("--played", "2", "--out", file("on.yaml"), "--arrives").exits(Exit.DONE);
+    assertThat(ran.out()).contains("Boards lost", "Replays", "rover:", "Recommended: rover");
+    Movement on = SolutionFile.read(temp.resolve("on.yaml")).judged().orElseThrow().movement();
+    assertThat(on.contestants()).isEqualTo(15);
+    assertThat(Judge.violations(on)).isEmpty();
+  }
+
+  @Test
+  void aRoundThatWasPlayedOtherwiseIsTakenFromAFile() throws IOException {
+    // EW 13 and 14 had changed places.
+    Files.writeString(
+        temp.resolve("really.csv"),
+        """
+        round,table,ns,ew,set
+        1,1,1,14,3
+        1,2,2,13,4
+        1,3,3,8,5
+        1,4,4,9,6
+        1,5,5,10,7
+        1,6,6,11,1
+        1,7,7,12,2
+        """);
+    Ran ran = go("--played", "3", "--really", file("really.csv")).exits(Exit.DONE);
+    assertThat(ran.out()).contains("Recommended: repair", "NS2  EW13");
+  }
+
+  @Test
+  void whatServesPlayersWhoComeAloneOnlyIsRefused() {
+    assertThat(go("--played", "2", "--leaves", "3", "--curtail", "4").exits(Exit.USAGE).err())
+        .contains("option [--curtail]", "Maybe");
+    assertThat(go("--played", "2", "--leaves", "3", "--way", "repair").exits(Exit.USAGE).err())
+        .contains("way [repair] is not offered", "planned");
+  }
+}
