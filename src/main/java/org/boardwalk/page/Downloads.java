@@ -1,6 +1,8 @@
 package org.boardwalk.page;
 
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Locale;
@@ -109,8 +111,19 @@ final class Downloads {
     return format.name().toLowerCase(Locale.ROOT);
   }
 
-  /** Letters, digits and hyphens only, so that it is a name on every system. */
+  /**
+   * The day and the name: letters, digits and hyphens only, so that it is a name on every system.
+   */
   private static String fileName(Movement movement) {
+    return dated(plain(movement));
+  }
+
+  /** A name with the day before it, so that no evening's files replace those of another one. */
+  static String dated(String name) {
+    return LocalDate.now(ZoneId.systemDefault()) + "-" + name;
+  }
+
+  private static String plain(Movement movement) {
     String plain = movement.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
     String name = plain.replaceAll("^-|-$", "");
     return name.isEmpty() ? "movement" : name.substring(0, Math.min(60, name.length()));

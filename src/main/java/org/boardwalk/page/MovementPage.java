@@ -61,8 +61,9 @@ final class MovementPage {
     Map<String, Object> values = new HashMap<>();
     String wrong = "";
     Names names = Names.NONE;
+    Typed typed = opened.typed(form);
     try {
-      names = NamesField.names(form, movement);
+      names = NamesField.names(typed.names(), movement);
     } catch (FileException e) {
       wrong = String.valueOf(e.getMessage());
     }
@@ -86,7 +87,11 @@ final class MovementPage {
     values.put("papers", bearable ? new PaperChoices(judged, names, messages).all() : List.of());
     values.put("formats", formats());
     values.put("methods", Methods.choices(messages));
-    values.put("names", form.text("names"));
+    values.put("names", typed.names());
+    values.put("results", typed.results());
+    values.put("method", typed.method());
+    values.put("lastPlayed", Math.max(1, movement.rounds().size() - 1));
+    values.put("individual", movement.kind() == Kind.INDIVIDUAL);
     values.put("namesHint", namesHint(movement));
     values.put("query", opened.link().query());
     values.put("link", "/movement?" + reproducing(opened).query());

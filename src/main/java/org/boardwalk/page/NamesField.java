@@ -15,6 +15,14 @@ final class NamesField {
    * @throws FileException when there are too many, or somebody has two
    */
   static Names names(FormData form, Movement movement) {
-    return new Names(NamesFile.parse(Path.of("names"), form.text("names"), movement));
+    return names(form.text("names"), movement);
+  }
+
+  /**
+   * @param typed the names, one a line
+   * @throws FileException when there are too many, or somebody has two
+   */
+  static Names names(String typed, Movement movement) {
+    return new Names(NamesFile.parse(Path.of("names"), typed, movement));
   }
 }

@@ -55,7 +55,7 @@ final class RankingPage {
     Movement movement = opening.required(request).judged().movement();
     Ranking ranking = ranking(movement, request.form());
     return Reply.download(
-        "ranking.csv",
+        Downloads.dated("ranking.csv"),
         "text/csv; charset=utf-8",
         RankingCsv.of(ranking, names(request.form(), movement)).getBytes(StandardCharsets.UTF_8));
   }

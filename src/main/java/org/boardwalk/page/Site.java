@@ -34,6 +34,7 @@ final class Site implements AutoCloseable {
         new MovementPage(opening, new BetterHere(boardwalk), templates, messages);
     RankingPage ranking = new RankingPage(opening, templates, messages);
     Downloads downloads = new Downloads(opening);
+    GoingOnPage goingOn = new GoingOnPage(boardwalk, opening, uploads, templates);
     routes =
         Map.ofEntries(
             Map.entry(FRONT, Route.get(Workload.LIGHT, front::show).costing(FrontPage::workload)),
@@ -45,6 +46,8 @@ final class Site implements AutoCloseable {
             Map.entry("/papers", Route.post(Workload.LARGE, downloads::papers)),
             Map.entry(
                 "/file", Route.post(Workload.USUAL, downloads::file).costing(opening::workload)),
+            Map.entry("/continue", Route.post(Workload.LARGE, goingOn::show)),
+            Map.entry("/evening", Route.post(Workload.USUAL, new EveningDownload(opening)::save)),
             Map.entry(
                 "/ranking", Route.post(Workload.USUAL, ranking::show).costing(opening::workload)),
             Map.entry(

@@ -2,8 +2,11 @@ package org.boardwalk.page;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Source;
@@ -39,6 +42,13 @@ final class Uploads {
     return link;
   }
 
+  /** Keeps a movement that was made here; returns the parameters that open it. */
+  Parameters keep(Judged judged, String source) {
+    Parameters link = new Parameters(java.util.Map.of("file", Tokens.next()));
+    kept.put(link.text("file"), new Opened(judged, "", source, link));
+    return link;
+  }
+
   /** The file of a link. */
   Opened opened(Parameters link) {
     return kept.get(link.text("file"))
@@ -61,6 +71,16 @@ final class Uploads {
   }
 
   private static Opened opened(Upload upload, Source source, Unstated unstated, Parameters link) {
+    if (EveningFile.recognises(upload.text())) {
+      SavedEvening evening =
+          EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes()));
+      return new Opened(
+          Judged.of(evening.movement()).named(evening.title()),
+          "",
+          upload.name(),
+          link,
+          Optional.of(evening));
+    }
     boolean ours = ours(upload.name()) || upload.text().contains(OURS);
     if (ours && Exchange.format(source).isEmpty()) {
       return inspected(upload, source, link);

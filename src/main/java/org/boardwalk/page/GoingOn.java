@@ -1,0 +1,148 @@
+package org.boardwalk.page;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.exchange.Unstated;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Range;
+import org.boardwalk.movement.Round;
+import org.boardwalk.publish.AmendmentText;
+import org.boardwalk.publish.DirectorText;
+import org.boardwalk.search.amend.Amendment;
+import org.boardwalk.search.amend.Amendments;
+import org.boardwalk.search.amend.Disruption;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.Continuation;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SearchSettings;
+
+/**
+ * How a session can go on, as the form of its page asks for it. Of players who come alone the rest
+ * is designed from their wish; of pairs, or after a round that was played wrongly, it is changed.
+ *
+ * @param movement the session as it was planned
+ * @param wish the wish it answers, if one is known
+ * @param played how many rounds were played
+ * @param leaving who leaves
+ * @param arriving how many come
+ * @param really what was really played in the last of these rounds; empty where it went as planned
+ */
+record GoingOn(
+    Movement movement,
+    Optional<IndividualWish> wish,
+    int played,
+    List<Integer> leaving,
+    int arriving,
+    Optional<Round> really) {
+
+  /** People stand about meanwhile. */
+  private static final Duration TIME = Duration.ofSeconds(4);
+
+  /**
+   * A way to go on.
+   *
+   * @param word what it is called
+   * @param measures what is lost and changed, in a sentence
+   * @param judged the whole session
+   * @param attendance who is there in which rounds
+   */
+  record Choice(String word, String measures, Judged judged, Attendance attendance) {}
+
+  static GoingOn of(Judged judged, FormData form) {
+    Parameters fields = new Parameters(form.fields());
+    Movement movement = judged.movement();
+    int played = fields.needed("played");
+    Range.check("played", played, 1, movement.rounds().size() - 1);
+    return new GoingOn(
+        movement,
+        judged.wish().filter(IndividualWish.class::isInstance).map(IndividualWish.class::cast),
+        played,
+        numbers(fields.text("leaves")),
+        fields.number("arrives").orElse(0),
+        round(form.text("really")));
+  }
+
+  private static List<Integer> numbers(String text) {
+    return Arrays.stream(text.split("[\\s,;]+"))
+        .filter(n -> !n.isEmpty())
+        .map(GoingOn::number)
+        .toList();
+  }
+
+  private static int number(String text) {
+    if (!text.matches("[0-9]{1,4}")) {
+      throw new IllegalArgumentException(
+          Text.of("[%s] is no number of anybody\nMaybe write numbers, such as 4, 9.", text));
+    }
+    return Integer.parseInt(text);
+  }
+
+  private static Optional<Round> round(String text) {
+    return Optional.of(text)
+        .filter(t -> !t.isBlank())
+        .map(
+            t ->
+                new Source(
+                    Path.of("round.csv"), (t.strip() + "\n").getBytes(StandardCharsets.UTF_8)))
+        .map(source -> Exchange.read(source, Unstated.USUAL).rounds().get(0));
+  }
+
+  /** What was planned for the last round that was played, to be corrected. */
+  String planned() {
+    Movement one = movement.with(movement.rounds().subList(played - 1, played));
+    return Exchange.text(one, MovementFormat.CSV);
+  }
+
+  /** The ways to go on, the best first; some seconds. */
+  List<Choice> choices(Boardwalk boardwalk) {
+    if (really.isEmpty() && leaving.isEmpty() && arriving == 0) {
+      throw new IllegalArgumentException(
+          "nobody comes or leaves, and no round went wrong\nMaybe say who leaves or how many come.");
+    }
+    if (really.isEmpty() && movement.kind() == Kind.INDIVIDUAL) {
+      return designed(boardwalk);
+    }
+    Disruption disruption =
+        really
+            .map(round -> Disruption.wronglyPlayed(movement, played, round))
+            .orElseGet(() -> new Disruption(movement, played, leaving, arriving));
+    return Amendments.of(disruption, 1, () -> false).stream().map(GoingOn::choice).toList();
+  }
+
+  private static Choice choice(Amendment amendment) {
+    return new Choice(
+        amendment.way().sentence(),
+        AmendmentText.measures(amendment.detour(), amendment.movement().kind()),
+        Judged.of(amendment.movement()),
+        amendment.attendance());
+  }
+
+  private List<Choice> designed(Boardwalk boardwalk) {
+    SearchSettings usual = SearchSettings.STANDARD;
+    int more = movement.rounds().size() - played;
+    IndividualWish rest =
+        new Continuation(movement, wish, played, leaving, arriving, more)
+            .wish()
+            .with(new SearchSettings(usual.engine(), TIME, usual.seed(), usual.workers()));
+    return boardwalk.design(rest).outcome().found().stream()
+        .map(
+            found ->
+                new Choice(
+                    "a new movement for the rest",
+                    DirectorText.verdict(found.judged()),
+                    found.judged(),
+                    rest.attendance()))
+        .toList();
+  }
+}

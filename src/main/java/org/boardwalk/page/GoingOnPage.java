@@ -1,0 +1,71 @@
+package org.boardwalk.page;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.file.FileException;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.publish.ScheduleText;
+
+/** Somebody comes or leaves, or a round went wrong: the ways to go on, side by side. */
+final class GoingOnPage {
+
+  private final Boardwalk boardwalk;
+  private final Opening opening;
+  private final Uploads uploads;
+  private final Templates templates;
+
+  GoingOnPage(Boardwalk boardwalk, Opening opening, Uploads uploads, Templates templates) {
+    this.boardwalk = boardwalk;
+    this.opening = opening;
+    this.uploads = uploads;
+    this.templates = templates;
+  }
+
+  /** A way to go on as a card. */
+  record WayCard(String word, String measures, String schedule, String query) {}
+
+  Reply show(Request request) {
+    Opened opened = opening.required(request);
+    FormData form = request.form();
+    Map<String, Object> values = new HashMap<>();
+    values.put("title", HarmlessText.of(opened.judged().movement().name()));
+    values.put("query", opened.link().query());
+    values.put("names", form.text("names"));
+    values.put("played", form.text("played"));
+    values.put("really", form.text("really"));
+    values.put("correcting", false);
+    values.put("ways", List.of());
+    values.put("wrong", Wrong.of(""));
+    try {
+      GoingOn on = GoingOn.of(opened.judged(), form);
+      if (!form.text("correct").isEmpty()) {
+        values.put("correcting", true);
+        values.put("really", on.planned());
+      } else {
+        values.put("ways", ways(on));
+      }
+      return Reply.page(templates.fill("continue.html", values));
+    } catch (FileException | IllegalArgumentException e) {
+      values.put("wrong", Wrong.of(String.valueOf(e.getMessage())));
+      values.put("correcting", !form.text("really").isEmpty());
+      return Reply.page(400, templates.fill("continue.html", values));
+    }
+  }
+
+  private List<WayCard> ways(GoingOn on) {
+    List<WayCard> ways = new ArrayList<>();
+    for (GoingOn.Choice choice : on.choices(boardwalk)) {
+      Parameters link = uploads.keep(choice.judged(), HarmlessText.of(choice.word()));
+      ways.add(
+          new WayCard(
+              HarmlessText.of(choice.word()),
+              choice.measures(),
+              ScheduleText.byRound(choice.judged().movement(), choice.attendance()),
+              link.query()));
+    }
+    return ways;
+  }
+}

@@ -1,0 +1,55 @@
+package org.boardwalk.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.file.CsvText;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.entry.ScoreEntry;
+
+/**
+ * What stands in the fields of a movement's page.
+ *
+ * @param names the names, one a line
+ * @param results the results, as lines with column names
+ * @param method how the event is ranked
+ */
+record Typed(String names, String results, String method) {
+
+  /** What an evening that was saved holds. */
+  static Typed of(SavedEvening evening) {
+    String names =
+        evening.names().entrySet().stream()
+            .map(e -> CsvText.line(List.of(e.getKey(), e.getValue())))
+            .collect(Collectors.joining());
+    return new Typed(names, results(evening), Methods.word(evening.settings().method()));
+  }
+
+  private static String results(SavedEvening evening) {
+    if (evening.results().isEmpty()) {
+      return "";
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(CsvText.line(List.of("round", "table", "board", "score", "lead")));
+    for (Result result : evening.results()) {
+      lines.add(
+          CsvText.line(
+              List.of(
+                  result.play().round(),
+                  result.play().table(),
+                  result.play().board(),
+                  ScoreEntry.text(result),
+                  result.account().map(a -> a.lead()).orElse(""))));
+    }
+    return String.join("", lines);
+  }
+
+  /** What was typed in a form, where it has these fields; else what was there before. */
+  Typed over(FormData form) {
+    return new Typed(
+        form.fields().getOrDefault("names", names),
+        form.fields().getOrDefault("results", results),
+        form.fields().getOrDefault("method", method));
+  }
+}

@@ -1,0 +1,106 @@
+package org.boardwalk.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Evenings that are saved and opened again, and those that do not go on as planned. */
+@Timeout(120)
+class EveningPageTest {
+
+  private static final Movement SEVEN_TABLES = Examples.mitchell(7, 0, 2);
+  private static final Pattern WAY = Pattern.compile("action=\"(/movement\\?file=[^\"]*)\"");
+
+  @TempDir Path solutions = Path.of("");
+  private Visitor visitor;
+  private String movement = "";
+
+  @BeforeEach
+  void serve() throws Exception {
+    visitor = new Visitor(solutions, WebSettings.USUAL);
+    movement = sent("seven.csv", Exchange.text(SEVEN_TABLES, MovementFormat.CSV));
+  }
+
+  @AfterEach
+  void stop() {
+    visitor.close();
+  }
+
+  /** The page of a file. */
+  private String sent(String name, String text) throws IOException, InterruptedException {
+    return Visitor.location(
+        visitor.upload("movement", name, text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  private String as(String page) {
+    return movement.replace("/movement?", page + "?");
+  }
+
+  @Test
+  void whatWasSavedIsOpenedAgainWithNamesAndResults() throws Exception {
+    HttpResponse<String> saved =
+        visitor.post(
+            as("/evening"),
+            Map.of(
+                "names", "Ann & Bo\nCy & \"Di\", the younger",
+                "results", "round,table,board,score\n1,1,1,4S N +1\n",
+                "method", "imps"));
+    assertThat(saved.headers().firstValue("Content-Disposition").orElse(""))
+        .contains(LocalDate.now(java.time.ZoneId.systemDefault()).getYear() + "-");
+    // Another server would do: everything is in the file.
+    String opened = visitor.get(sent("tonight.yaml", saved.body())).body();
+    assertThat(opened)
+        .contains("Ann &amp; Bo", "the younger", "4S N +1")
+        .contains("value=\"imps\" selected");
+  }
+
+  @Test
+  void aPairThatComesHasItsWaysSideBySideAndOneIsTaken() throws Exception {
+    String ways =
+        visitor.post(as("/continue"), Map.of("played", "2", "arrives", "1", "names", "Ann")).body();
+    assertThat(ways).contains("Recommended:", "boards lost", "nobody plays a board again", "Ann");
+    Matcher way = WAY.matcher(ways);
+    assertThat(way.find()).isTrue();
+    String taken = visitor.post(way.group(1), Map.of("names", "Ann")).body();
+    assertThat(taken).contains("15 pairs", "from round 3", "Ann");
+  }
+
+  @Test
+  void aRoundThatWentWrongIsCorrectedFromItsPlan() throws Exception {
+    String form = visitor.post(as("/continue"), Map.of("played", "3", "correct", "1")).body();
+    assertThat(form).contains("What was really played", "1,1,1,13,3", "1,2,2,14,4");
+    String really =
+        Exchange.text(SEVEN_TABLES.with(SEVEN_TABLES.rounds().subList(2, 3)), MovementFormat.CSV)
+            .replace("1,1,1,13,3", "1,1,1,14,3")
+            .replace("1,2,2,14,4", "1,2,2,13,4");
+    assertThat(visitor.post(as("/continue"), Map.of("played", "3", "really", really)).body())
+        .contains("as little changed as it takes", "Go on like this");
+  }
+
+  @Test
+  void whatCannotBeIsSaidInWords() throws Exception {
+    HttpResponse<String> nothing = visitor.post(as("/continue"), Map.of("played", "2"));
+    assertThat(nothing.statusCode()).isEqualTo(400);
+    assertThat(nothing.body()).contains("nobody comes or leaves");
+    assertThat(visitor.post(as("/continue"), Map.of("played", "9", "arrives", "1")).body())
+        .contains("played [9] must be from 1 to 6");
+    assertThat(visitor.post(as("/continue"), Map.of("played", "2", "leaves", "x")).body())
+        .contains("[x] is no number");
+  }
+}
