@@ -1,20 +1,24 @@
 package org.boardwalk.bench;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.cli.HomeOption;
+import org.boardwalk.cli.TextOrJson;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.publish.ProposalText;
+import org.boardwalk.publish.json.RecommendedJson;
 import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** What is recommended for thirty evenings. */
@@ -25,6 +29,13 @@ import picocli.CommandLine.Spec;
 final class BenchEveningsCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text or json (default: ${DEFAULT-VALUE}).")
+  TextOrJson format = TextOrJson.TEXT;
 
   @Mixin HomeOption home = new HomeOption();
 
@@ -38,25 +49,35 @@ final class BenchEveningsCommand implements Callable<Integer> {
     Planner planner = new Planner(known::known);
     int unseated = 0;
     int wandering = 0;
-    long slowest = 0;
+    List<RecommendedJson.Row> rows = new ArrayList<>();
     // The first evening pays for what is loaded once.
     Evening.of(Evenings.all().get(0), planner);
     for (Occasion occasion : Evenings.all()) {
       Evening evening = Evening.of(occasion, planner);
       unseated += evening.seated() ? 0 : 1;
       wandering += evening.wanders() ? 1 : 0;
-      slowest = Math.max(slowest, evening.took().toMillis());
+      rows.add(new RecommendedJson.Row(evening.words(), evening.proposals(), evening.took()));
+      if (format == TextOrJson.JSON) {
+        continue;
+      }
       out.print(Text.of("%s (%d ms)%n", evening.words(), evening.took().toMillis()));
       evening.proposals().stream().limit(1).forEach(p -> out.print(lines(p)));
       out.flush();
     }
     out.print(
-        Text.of(
-            "%d evenings: %d without a seat for whoever cannot move, %d with wandering boards beside"
-                + " a rule, slowest %d ms%n",
-            Evenings.all().size(), unseated, wandering, slowest));
+        format == TextOrJson.JSON
+            ? RecommendedJson.of(rows, unseated, wandering)
+            : totals(rows, unseated, wandering));
     out.flush();
     return Exit.DONE.code();
+  }
+
+  private static String totals(List<RecommendedJson.Row> rows, int unseated, int wandering) {
+    long slowest = rows.stream().mapToLong(r -> r.took().toMillis()).max().orElse(0);
+    return Text.of(
+            "%d evenings: %d without a seat for whoever cannot move, %d with wandering boards beside"
+                + " a rule, slowest %d ms%n",
+            rows.size(), unseated, wandering, slowest);
   }
 
   private static String lines(Proposal proposal) {

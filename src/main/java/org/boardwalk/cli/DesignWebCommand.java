@@ -59,7 +59,7 @@ final class DesignWebCommand implements Callable<Integer> {
         "free: any set anywhere, with few breaks in the boards' walk;",
         "or segments such as 13-up-3-up-3-down.",
         "Default: with fewest copies a boarding in which a rule says where boards go, if one is known,",
-        "else free."
+        "if need be with a set more than rounds, which everybody misses one of; else free."
       })
   @Nullable Boarding boarding;
 
@@ -102,18 +102,16 @@ final class DesignWebCommand implements Callable<Integer> {
    */
   private Preference carriedFirst(List<PairsWish> free) {
     List<PairsWish> all = new ArrayList<>(free);
-    all.add(UsualPairs.of(Kind.PAIRS, UsualPairs.WEB, tables, rounds, half.missing()));
+    PairsWish rule = UsualPairs.of(Kind.PAIRS, UsualPairs.WEB, tables, rounds, half.missing());
+    all.add(rule);
     Boardwalk boardwalk = new Boardwalk(result.library(), fault -> {});
     Optional<Wish> carried =
-        pairs.over(all).inOrder().stream()
-            .filter(
-                wish ->
-                    boardwalk
-                        .known(wish)
-                        .flatMap(answer -> answer.outcome().found())
-                        .filter(f -> WalkRule.of(f.movement()).grade() != WalkGrade.ANY)
-                        .isPresent())
-            .findFirst();
+        carried(boardwalk, pairs.over(all))
+            .or(
+                () ->
+                    tables > rounds && pairs.sets == null
+                        ? carried(boardwalk, pairs.over(setMore(rule)))
+                        : Optional.empty());
     List<Wish> order = new ArrayList<>(pairs.over(free).inOrder());
     carried.ifPresent(
         wish -> {
@@ -121,6 +119,23 @@ final class DesignWebCommand implements Callable<Integer> {
           order.add(0, wish);
         });
     return new Preference(order);
+  }
+
+  /** There is no published Web of odd tables and even sets: one round less than with a set more. */
+  private static PairsWish setMore(PairsWish rule) {
+    return rule.with(UsualPairs.boards(rule.form(), rule.tables(), rule.rounds() + 1));
+  }
+
+  private static Optional<Wish> carried(Boardwalk boardwalk, Preference preference) {
+    return preference.inOrder().stream()
+        .filter(
+            wish ->
+                boardwalk
+                    .known(wish)
+                    .flatMap(answer -> answer.outcome().found())
+                    .filter(f -> WalkRule.of(f.movement()).grade() != WalkGrade.ANY)
+                    .isPresent())
+        .findFirst();
   }
 
   /** What was asked for; where no walk is named, the simplest first. */

@@ -12,6 +12,7 @@ import org.boardwalk.publish.ResultPages;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.UsebioText;
+import org.boardwalk.publish.json.RankingJson;
 import org.boardwalk.publish.paper.RankingPdf;
 import org.boardwalk.publish.paper.ResultsPdf;
 import org.jspecify.annotations.Nullable;
@@ -71,6 +72,7 @@ final class ScoreCommand implements Callable<Integer> {
       case TEXT -> write(text(events));
       case CSV -> write(csv(events));
       case HTML -> write(html(events));
+      case JSON -> write(RankingJson.of(events));
       case USEBIO -> write(UsebioText.of(events, sheets.heading()));
       case PDF -> WholeFile.write(pdfFile(), pdf(events));
     }

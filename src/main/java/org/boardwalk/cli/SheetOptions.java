@@ -19,6 +19,7 @@ final class SheetOptions {
     CSV,
     HTML,
     PDF,
+    JSON,
     USEBIO;
 
     @Override
@@ -42,8 +43,8 @@ final class SheetOptions {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description =
-          "text, csv, html, pdf with --out, or usebio: USEBIO 1.2 for unions and websites, always"
-              + " with all boards (default: ${DEFAULT-VALUE}).")
+          "text, csv, html, pdf with --out, json: the ranking; or usebio: USEBIO 1.2 for unions and"
+              + " websites, always with all boards (default: ${DEFAULT-VALUE}).")
   Shape format = Shape.TEXT;
 
   @Option(

@@ -3,8 +3,10 @@ package org.boardwalk.cli;
 import java.util.Locale;
 
 /** How results are written that people read, or other programs. */
-enum TextOrJson {
+public enum TextOrJson {
+  /** For people. */
   TEXT,
+  /** For programs. */
   JSON;
 
   @Override

@@ -148,6 +148,14 @@ class DesignPairsCommandTest {
     assertThat(nineteen.err()).contains("With copies [2]: Impossible");
   }
 
+  @Test
+  void aWebWhoseBoardsGoByARuleComesBeforeACopySaved() {
+    assertThat(design("web", "--tables", "19", "--rounds", "12").exits(Exit.DONE).out())
+        .contains("13 sets", "3 copies, 22 breaks, 0 moves not up one");
+    assertThat(design("web", "--tables", "18", "--rounds", "12").exits(Exit.DONE).out())
+        .contains("12 sets");
+  }
+
   private Ran web(String... sizes) {
     return design(
             Stream.concat(Stream.of("web", "--boarding", "rule"), Stream.of(sizes))

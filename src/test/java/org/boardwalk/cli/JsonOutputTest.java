@@ -120,6 +120,26 @@ final class JsonOutputTest {
     assertThat(valid("regress", run.out()).at("/totals/references").asInt()).isEqualTo(1);
   }
 
+  @Test
+  void whoWon() throws IOException {
+    Path played = temp.resolve("two.csv");
+    Files.writeString(played, "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n");
+    Path scores = temp.resolve("scores.csv");
+    Files.writeString(scores, "board,table,score\n1,1,420\n1,2,-50\n");
+    JsonNode event = json("score", Exit.DONE, played.toString(), scores.toString()).at("/events/0");
+    assertThat(event.get("method").asText()).isEqualTo("matchpoints");
+    assertThat(event.get("missing").asInt()).isEqualTo(2);
+    assertThat(event.at("/rankings/0/places/0/mean").asDouble()).isEqualTo(100);
+  }
+
+  @Test
+  void whatIsRecommendedForThirtyEvenings() throws IOException {
+    Ran run = Ran.of("bench", "evenings", "--format", "json").exits(Exit.DONE);
+    JsonNode evenings = valid("bench", run.out());
+    assertThat(evenings.get("evenings")).hasSize(30);
+    assertThat(evenings.get("unseated").asInt()).isZero();
+  }
+
   private static JsonNode json(String command, Exit exit, String... args) throws IOException {
     List<String> line = new ArrayList<>(List.of(command));
     line.addAll(List.of(args));

@@ -1,0 +1,62 @@
+package org.boardwalk.publish.json;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.List;
+import org.boardwalk.plan.Proposal;
+import org.boardwalk.publish.ProposalText;
+
+/** What is recommended for several evenings. Stateless and thread-safe. */
+public final class RecommendedJson {
+
+  private RecommendedJson() {}
+
+  /**
+   * An evening.
+   *
+   * @param words who came and what they wanted
+   * @param proposals what is proposed, the best first
+   * @param took how long that took
+   */
+  public record Row(String words, List<Proposal> proposals, Duration took) {
+
+    /** Copies the list. */
+    public Row {
+      proposals = List.copyOf(proposals);
+    }
+  }
+
+  /**
+   * @param rows the evenings
+   * @param unseated how many recommendations move somebody who cannot
+   * @param wandering how many have boards that wander although a rule would do
+   * @return an object whose {@code evenings} are in the same order
+   */
+  public static String of(List<Row> rows, int unseated, int wandering) {
+    ObjectNode file = JsonText.object();
+    ArrayNode evenings = file.putArray("evenings");
+    rows.forEach(row -> evening(evenings.addObject(), row));
+    file.put("unseated", unseated);
+    file.put("wandering", wandering);
+    file.put("slowestMillis", rows.stream().mapToLong(r -> r.took().toMillis()).max().orElse(0));
+    return JsonText.of(file);
+  }
+
+  private static void evening(ObjectNode fields, Row row) {
+    fields.put("evening", row.words());
+    fields.put("millis", row.took().toMillis());
+    fields.put("proposals", row.proposals().size());
+    row.proposals().stream()
+        .filter(p -> p.advice().recommended())
+        .findFirst()
+        .ifPresent(p -> recommended(fields.putObject("recommended"), p));
+  }
+
+  private static void recommended(ObjectNode fields, Proposal proposal) {
+    fields.put("title", ProposalText.title(proposal));
+    fields.put("reason", ProposalText.points(proposal).get(0));
+    fields.put("copies", proposal.copies());
+    fields.put("breaks", proposal.card().walk().breaks());
+  }
+}
