@@ -65,7 +65,7 @@ class BrowserTest {
     chrome.type("people", "14");
     chrome.type("boards", "27");
     chrome.press("Show proposals");
-    chrome.awaitText("Proposals");
+    chrome.await(d -> String.valueOf(d.getCurrentUrl()).endsWith("#proposals"));
   }
 
   private void openTheFirst() {

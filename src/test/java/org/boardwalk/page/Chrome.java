@@ -154,9 +154,7 @@ final class Chrome implements AutoCloseable {
 
   private static String axe() {
     try (InputStream script =
-        Objects.requireNonNull(
-            Chrome.class.getResourceAsStream(
-                "/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js"))) {
+        Objects.requireNonNull(Chrome.class.getResourceAsStream("/axe.min.js"))) {
       return new String(script.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e);
