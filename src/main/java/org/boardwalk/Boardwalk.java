@@ -13,6 +13,8 @@ import org.boardwalk.library.answers.KnownAlike;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.named.NamedForms;
+import org.boardwalk.named.Recognised;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measured;
 import org.boardwalk.search.SearchListener;
@@ -111,6 +113,17 @@ public final class Boardwalk {
    */
   public Judged check(Movement movement) {
     return Judged.of(movement);
+  }
+
+  /**
+   * Which of the forms that directors know by name a movement has, whatever its pairs, tables and
+   * sets are called. {@link NamedForms} builds them.
+   *
+   * @param movement a movement, valid or not
+   * @return the form, and how to run it; empty when it has no name
+   */
+  public Optional<Recognised> recognise(Movement movement) {
+    return NamedForms.recognise(movement);
   }
 
   /**

@@ -59,6 +59,14 @@ final class Layers {
             ".model",
             ".search.construct",
             ".search.ring"),
+        layer(
+            ".named",
+            ".movement",
+            ".quality",
+            ".wish",
+            ".search.construct",
+            ".search.construct.pairs",
+            "com.google.errorprone.annotations"),
         layer(".search.amend", with(TO_QUALITY, ".search.anneal")),
         layer(".search.crossover", with(TO_QUALITY, ".search.anneal")),
         layer(".search.switches", with(TO_QUALITY, ".search.anneal")),
@@ -150,6 +158,7 @@ final class Layers {
                 ".file",
                 ".logistics",
                 ".answer",
+                ".named",
                 ".library.atlas",
                 ".scoring",
                 ".plan",
@@ -180,7 +189,9 @@ final class Layers {
                 "com.openhtmltopdf..",
                 "org.apache.fontbox.ttf..",
                 "org.apache.pdfbox.io..")),
-        layer("", with(TO_MODEL, ".file", ".answer", ".search", ".design", ".library.answers")),
+        layer(
+            "",
+            with(TO_MODEL, ".named", ".file", ".answer", ".search", ".design", ".library.answers")),
         layer(
             ".page",
             with(
@@ -213,6 +224,7 @@ final class Layers {
                 ".search",
                 ".search.amend",
                 ".search.crossover",
+                ".named",
                 ".library.files",
                 ".task",
                 ".cluster",

@@ -28,6 +28,7 @@ final class Commands {
     COMMANDS.put("continue", ContinueCommand.class);
     COMMANDS.put("check", CheckCommand.class);
     COMMANDS.put("show", ShowCommand.class);
+    COMMANDS.put("explain", ExplainCommand.class);
     COMMANDS.put("print", PrintCommand.class);
     COMMANDS.put("picture", PictureCommand.class);
     COMMANDS.put("export", ExportCommand.class);
@@ -49,6 +50,7 @@ final class Commands {
     DESIGNS.put("mitchell", DesignMitchellCommand.class);
     DESIGNS.put("howell", DesignHowellCommand.class);
     DESIGNS.put("web", DesignWebCommand.class);
+    DESIGNS.put("form", DesignFormCommand.class);
     DESIGNS.put("solo", DesignSoloCommand.class);
     DESIGNS.put("single-table", DesignSingleTableCommand.class);
   }

@@ -18,7 +18,7 @@ final class DesignCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "Which kind of movement: individual, rainbow, pairs, mitchell, howell, web, solo or"
+        "Which kind of movement: individual, rainbow, pairs, mitchell, howell, web, form, solo or"
             + " single-table?");
   }
 }

@@ -21,14 +21,15 @@ final class PairsScoreText {
 
   /**
    * @param judged a movement of pairs or lone players
-   * @return broken rules, winners, copies, breaks, moves, missed boards, sit-outs, meetings,
-   *     calibre
+   * @return broken rules, the form if it has a name, winners, copies, breaks, moves, missed boards,
+   *     sit-outs, meetings, calibre
    */
   static String of(Judged judged) {
     Movement movement = judged.movement();
     List<String> lines = new ArrayList<>();
     ScorecardText.rules(judged, lines);
     lines.add("");
+    ExplanationText.form(movement).ifPresent(lines::add);
     lines.add("Winners: " + winners(movement));
     lines.addAll(missed(movement));
     lines.addAll(new RoomText(movement.kind()).lines(judged.card()));

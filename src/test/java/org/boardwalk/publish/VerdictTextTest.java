@@ -106,7 +106,7 @@ class VerdictTextTest {
     assertThat(VerdictText.card(judged(12, Theorem.DIRECTED_WHIST)))
         .startsWith("No rule is broken.\n\nCriterion ");
     assertThat(VerdictText.card(Judged.of(Examples.mitchell(5, 0, 2))))
-        .startsWith("No rule is broken.\n\nWinners: two, ");
+        .startsWith("No rule is broken.\n\nForm: Mitchell\nWinners: two, ");
   }
 
   @Test

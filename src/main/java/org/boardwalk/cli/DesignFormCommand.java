@@ -1,0 +1,155 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Range;
+import org.boardwalk.named.FormSize;
+import org.boardwalk.named.NamedForm;
+import org.boardwalk.named.NamedForms;
+import org.boardwalk.publish.ExplanationText;
+import org.boardwalk.publish.FormsText;
+import org.boardwalk.publish.LogisticsText;
+import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.publish.VerdictText;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Builds a movement of a form that directors know by name. */
+@Command(
+    name = "form",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Builds a movement of pairs of a form that directors know by name, and says how to run it.",
+      "Without a name it lists the forms, with the sizes that they serve and where they were published."
+    })
+final class DesignFormCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FORM",
+      description = "Such as hesitation, bowman or blackpool.")
+  @Nullable String form;
+
+  @Option(names = "--tables", paramLabel = "N", description = "1 to 100.")
+  @Nullable Integer tables;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Number of rounds (default: as many as the form usually has).")
+  @Nullable Integer rounds;
+
+  @Option(
+      names = "--sets",
+      paramLabel = "N",
+      description = "Board sets (default: as many as the form usually has).")
+  @Nullable Integer sets;
+
+  @Option(
+      names = "--boards-per-round",
+      paramLabel = "N",
+      defaultValue = "2",
+      description = "Boards in a set (default: ${DEFAULT-VALUE}).")
+  int perSet = 2;
+
+  @Mixin NameOptions naming = new NameOptions();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
+  OutputFormat format = OutputFormat.TEXT;
+
+  @Option(names = "--out", paramLabel = "FILE", description = "Also write the movement to FILE.")
+  @Nullable Path out;
+
+  @Override
+  public Integer call() {
+    PrintWriter writer = spec.commandLine().getOut();
+    String word = form;
+    if (word == null) {
+      writer.print(FormsText.of(NamedForms.known()));
+      writer.flush();
+      return Exit.DONE.code();
+    }
+    NamedForm named =
+        NamedForms.of(word)
+            .orElseThrow(() -> refused("is not known", word, "run: boardwalk design form"));
+    FormSize size = size(named);
+    Movement movement = with(named.build(size).orElseThrow(() -> unserved(named, size)));
+    Judged judged = Judged.of(movement);
+    print(judged, writer);
+    if (out != null) {
+      SolutionFile.write(out, Solution.of(judged));
+    }
+    writer.flush();
+    return Exit.DONE.code();
+  }
+
+  private FormSize size(NamedForm named) {
+    if (tables == null) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "Missing required option: '--tables=N'. Maybe say for how many tables.");
+    }
+    Range.check("--tables", tables, 1, PairsWish.MOST_TABLES);
+    OptionalInt count = rounds == null ? OptionalInt.empty() : OptionalInt.of(rounds);
+    count.ifPresent(r -> Range.check("--rounds", r, 1, IndividualWish.MOST_ROUNDS));
+    FormSize usual = named.usual(tables, count);
+    return sets == null ? usual : new FormSize(usual.tables(), usual.rounds(), sets);
+  }
+
+  private Movement with(Movement movement) {
+    Boards boards = movement.boards();
+    return movement
+        .named(naming.or(movement.name()))
+        .with(new Boards(boards.sets(), perSet, boards.play(), boards.copies()));
+  }
+
+  private static IllegalArgumentException unserved(NamedForm named, FormSize size) {
+    return refused(
+        "does not serve " + size, named.text().word(), "take " + named.text().domain() + ".");
+  }
+
+  private static IllegalArgumentException refused(String what, String word, String maybe) {
+    return new IllegalArgumentException(Text.of("form [%s] %s%nMaybe %s", word, what, maybe));
+  }
+
+  private void print(Judged judged, PrintWriter writer) {
+    Movement movement = judged.movement();
+    switch (format) {
+      case YAML -> writer.print(SolutionFile.text(Solution.of(judged)));
+      case JSON -> writer.print(SolutionFile.json(Solution.of(judged)));
+      case CSV -> writer.print(Exchange.text(movement, MovementFormat.CSV));
+      case TEXT -> {
+        writer.println(ScheduleText.heading(movement));
+        writer.println(ExplanationText.of(movement));
+        writer.println(ScheduleText.byRound(movement));
+        writer.println(VerdictText.card(judged));
+        writer.print(LogisticsText.summary(movement));
+      }
+    }
+  }
+}

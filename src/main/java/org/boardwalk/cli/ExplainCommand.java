@@ -1,0 +1,42 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.ExplanationText;
+import org.boardwalk.publish.ScheduleText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Says what form a movement has and how to run it. */
+@Command(
+    name = "explain",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Says in plain words what form a movement has, whatever its pairs, tables and sets are called,",
+      "how to run it, and where the form was published."
+    })
+final class ExplainCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
+  Path file = Path.of("");
+
+  @Mixin MovementFiles files = new MovementFiles();
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    Movement movement = files.judged(file).movement();
+    out.println(ScheduleText.heading(movement));
+    out.print(ExplanationText.of(movement));
+    out.flush();
+    return Exit.DONE.code();
+  }
+}

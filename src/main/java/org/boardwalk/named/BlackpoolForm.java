@@ -1,0 +1,96 @@
+package org.boardwalk.named;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
+
+/**
+ * A Mitchell with more rounds than tables: an even number of further sets rest at stands, and the
+ * last rounds bring EW back to tables where they have been. Some meet twice, of odd tables some
+ * three times.
+ */
+final class BlackpoolForm implements NamedForm {
+
+  static final NamedForm FORM = new BlackpoolForm();
+
+  private static final FormText TEXT =
+      new FormText(
+          "blackpool",
+          "Blackpool (extended Mitchell)",
+          "an odd number of tables, 5 or more, and 2, 4 or 6 rounds more than tables; an even number"
+              + " of 4 or more, and two rounds more",
+          "Bridge Central, Extra board Mitchell; Some Standard Duplicate Bridge Movements, for 10"
+              + " tables");
+
+  private BlackpoolForm() {}
+
+  @Override
+  public FormText text() {
+    return TEXT;
+  }
+
+  @Override
+  public FormSize usual(int tables, OptionalInt rounds) {
+    int count = rounds.orElse(tables + 2);
+    return new FormSize(tables, count, count);
+  }
+
+  @Override
+  public Optional<Movement> build(FormSize size) {
+    int tables = size.tables();
+    int more = size.rounds() - tables;
+    boolean odd = tables % 2 == 1;
+    boolean fits =
+        size.sets() == size.rounds()
+            && (odd
+                ? tables >= 5 && (more == 2 || more == 4 || more == 6)
+                : tables >= 4 && more == 2);
+    return fits ? plan(size).movement(TEXT, size, 2 * tables, 2) : Optional.empty();
+  }
+
+  private static FormPlan plan(FormSize size) {
+    int tables = size.tables();
+    int stand = tables % 2 == 0 ? tables / 2 : tables;
+    return (t, r) -> {
+      int place = t + (t >= stand ? 1 : 0);
+      return new Trio(t, tables + home(t, r, size), (place + r) % size.sets());
+    };
+  }
+
+  /** Where the EW pair of a table began. */
+  private static int home(int table, int round, FormSize size) {
+    int tables = size.tables();
+    int special = tables % 2 == 1 ? (size.rounds() - tables) / 2 : 1;
+    int into = round - (size.rounds() - special);
+    if (into < 0) {
+      return Math.floorMod(table - round, tables);
+    }
+    // The first of the special rounds turns the line round: pair p goes to a table minus p.
+    return Math.floorMod(tables - special + into - table, tables);
+  }
+
+  @Override
+  public String howToRun(FormSize size) {
+    int tables = size.tables();
+    String lines = "NS stay, EW move up one table, the boards down one. ";
+    if (tables % 2 == 0) {
+      return lines
+          + Text.of(
+              "One set rests between tables %d and %d, one between tables %d and 1. EW play round %d"
+                  + " at their first table; for round %d they take their first table from %d.",
+              tables / 2, tables / 2 + 1, tables, tables + 1, tables + 2, tables + 1);
+    }
+    int special = (size.rounds() - tables) / 2;
+    return lines
+        + Text.of(
+            "Between tables %d and 1, %d sets rest. For round %d EW take their first table from %d"
+                + " (below 1, count on from table %d)%s.",
+            tables,
+            2 * special,
+            size.rounds() - special + 1,
+            tables + 2 - special,
+            tables,
+            special > 1 ? "; then they move up one again" : "");
+  }
+}

@@ -1,0 +1,64 @@
+package org.boardwalk.named;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+
+/** All forms that are known by name, and which of them a movement is. Stateless, thread-safe. */
+public final class NamedForms {
+
+  private static final List<NamedForm> ALL = all();
+
+  private NamedForms() {}
+
+  private static List<NamedForm> all() {
+    List<NamedForm> forms = new ArrayList<>(List.of(MitchellForm.values()));
+    forms.addAll(List.of(HesitationForm.values()));
+    forms.addAll(List.of(WeaveForm.values()));
+    forms.add(BlackpoolForm.FORM);
+    forms.add(AppendixForm.FORM);
+    forms.addAll(RoverForm.FORMS);
+    forms.add(BumpForm.FORM);
+    forms.add(AmericanWhistForm.FORM);
+    forms.addAll(List.of(WebForm.values()));
+    forms.addAll(List.of(HowellForm.values()));
+    return List.copyOf(forms);
+  }
+
+  /**
+   * @return all forms, the simplest first
+   */
+  public static List<NamedForm> known() {
+    return ALL;
+  }
+
+  /**
+   * @param word the name of a form on the command line
+   * @return that form; empty when there is none of that name
+   */
+  public static Optional<NamedForm> of(String word) {
+    return ALL.stream().filter(f -> f.text().word().equals(word)).findFirst();
+  }
+
+  /**
+   * Which form a movement has, whatever its pairs, tables and sets are called. Some milliseconds.
+   *
+   * @param movement a movement, valid or not
+   * @return the first form that it is one of; empty when it is none of them
+   */
+  public static Optional<Recognised> recognise(Movement movement) {
+    if (movement.kind() != Kind.PAIRS) {
+      return Optional.empty();
+    }
+    return ALL.stream()
+        .flatMap(f -> Likeness.sizes(movement).flatMap(size -> found(f, movement, size)))
+        .findFirst();
+  }
+
+  private static Stream<Recognised> found(NamedForm form, Movement movement, FormSize size) {
+    return form.find(movement, size).map(l -> new Recognised(form, size, l)).stream();
+  }
+}

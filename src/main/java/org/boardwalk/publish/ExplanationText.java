@@ -1,0 +1,59 @@
+package org.boardwalk.publish;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.named.NamedForms;
+import org.boardwalk.named.Recognised;
+
+/**
+ * What a movement is and how to run it, in plain words: a paragraph from each {@link Explainer}
+ * that has something to say. Stateless and thread-safe.
+ */
+public final class ExplanationText {
+
+  private static final List<Explainer> EXPLAINERS =
+      List.of(ExplanationText::named, ExplanationText::people, ExplanationText::boards);
+
+  private ExplanationText() {}
+
+  /**
+   * @param movement a movement, valid or not
+   * @return its paragraphs, each ended by a line feed
+   */
+  public static String of(Movement movement) {
+    String paragraphs =
+        EXPLAINERS.stream()
+            .flatMap(e -> e.paragraph(movement).stream())
+            .map(p -> p + "\n")
+            .collect(Collectors.joining("\n"));
+    return paragraphs.isEmpty()
+        ? "No known form and no rule: everybody goes where the guide cards say.\n"
+        : paragraphs;
+  }
+
+  /**
+   * @param movement a movement, valid or not
+   * @return the name of its form, such as "Form: Skip Mitchell"; empty when it has none that is
+   *     known
+   */
+  public static Optional<String> form(Movement movement) {
+    return NamedForms.recognise(movement).map(r -> "Form: " + r.name());
+  }
+
+  private static Optional<String> named(Movement movement) {
+    return NamedForms.recognise(movement).map(Recognised::explanation);
+  }
+
+  private static Optional<String> people(Movement movement) {
+    return Optional.of(ScheduleText.followRule(movement).strip().replace("\n", ". "))
+        .filter(s -> !s.isEmpty())
+        .map(s -> s + ".");
+  }
+
+  private static Optional<String> boards(Movement movement) {
+    WalkRuleText walk = new WalkRuleText(movement);
+    return walk.ruled() ? Optional.of(walk.sentence()) : Optional.empty();
+  }
+}

@@ -1,0 +1,79 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.boardwalk.named.NamedForms;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FormCommandsTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void aFormIsBuiltAndSaysHowToRunIt() {
+    Ran ran = Ran.of("design", "form", "hesitation", "--tables", "7").exits(Exit.DONE);
+    assertThat(ran.out())
+        .contains("14 pairs, 7 tables, 8 rounds, 8 sets of 2 boards")
+        .contains("after EW of table 7 comes NS of table 7, then EW of table 1")
+        .contains("E. E. Blandon")
+        .contains("No rule is broken.")
+        .contains("Form: Hesitation Mitchell\n");
+  }
+
+  @Test
+  void explainRecognisesWhatDesignFormWrote() {
+    String file = folder.resolve("weave.yaml").toString();
+    Ran.of("design", "form", "double-weave", "--tables", "8", "--out", file).exits(Exit.DONE);
+    assertThat(Ran.of("explain", file).exits(Exit.DONE).out())
+        .contains("Double weave (crisscross) Mitchell: NS stay.")
+        .contains("Crisscross Mitchell");
+    assertThat(Ran.of("check", file).exits(Exit.DONE).out())
+        .contains("Form: Double weave (crisscross) Mitchell\n");
+  }
+
+  @Test
+  void explainSaysSoWhereNothingIsKnown() {
+    assertThat(
+            Ran.of(
+                    "explain",
+                    "solutions/individual/shared/9-players/individual-9p-11r-shared-d81c9042.yaml")
+                .out())
+        .isNotBlank();
+  }
+
+  @Test
+  void withoutANameAllFormsAreListed() {
+    String list = Ran.of("design", "form").exits(Exit.DONE).out();
+    assertThat(NamedForms.known())
+        .allSatisfy(f -> assertThat(list).contains(f.text().word(), f.text().source()));
+  }
+
+  @Test
+  void setsAndBoardsAreTakenAsTheyAreAsked() {
+    Ran ran =
+        Ran.of(
+                "design",
+                "form",
+                "bye-stand",
+                "--tables",
+                "9",
+                "--sets",
+                "13",
+                "--boards-per-round",
+                "3")
+            .exits(Exit.DONE);
+    assertThat(ran.out()).contains("9 rounds, 13 sets of 3 boards").contains("4 sets rest");
+  }
+
+  @Test
+  void whatAFormDoesNotServeIsRefusedWithItsDomain() {
+    Ran ran = Ran.of("design", "form", "skip", "--tables", "9").exits(Exit.USAGE);
+    ran.refusedInOneMessage();
+    assertThat(ran.err())
+        .contains("form [skip] does not serve 9 tables", "an even number of tables");
+    Ran.of("design", "form", "hop", "--tables", "9").exits(Exit.USAGE).refusedInOneMessage();
+    Ran.of("design", "form", "skip").exits(Exit.USAGE).refusedInOneMessage();
+  }
+}
