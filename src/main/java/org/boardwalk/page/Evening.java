@@ -3,13 +3,19 @@ package org.boardwalk.page;
 import java.time.Duration;
 import java.time.LocalTime;
 import java.time.format.DateTimeParseException;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.boardwalk.movement.Range;
+import org.boardwalk.plan.Further;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.Couple;
 
 /**
  * An evening as the first page asks for it.
@@ -21,6 +27,7 @@ record Evening(Occasion occasion, Optional<LocalTime> start) {
 
   private static final int MOST_MINUTES = 1440;
   private static final int MOST_PACE = 120;
+  private static final Pattern COUPLE = Pattern.compile("([0-9]{1,3})-([0-9]{1,3})");
 
   /** Whether anything was asked. */
   static boolean asked(Parameters parameters) {
@@ -31,7 +38,7 @@ record Evening(Occasion occasion, Optional<LocalTime> start) {
    * @throws IllegalArgumentException when something is out of range
    */
   static Evening of(Parameters parameters) {
-    OptionalInt minutes = within(parameters, "minutes", 1, MOST_MINUTES);
+    OptionalInt minutes = minutes(parameters);
     int perBoard = within(parameters, "perBoard", 1, MOST_PACE).orElse(minutesOf(true));
     int perMove = within(parameters, "perMove", 0, MOST_PACE).orElse(minutesOf(false));
     return new Evening(
@@ -42,8 +49,52 @@ record Evening(Occasion occasion, Optional<LocalTime> start) {
             new Pace(Duration.ofMinutes(perBoard), Duration.ofMinutes(perMove)),
             parameters.number("stock"),
             parameters.number("copies"),
-            parameters.number("stationary").orElse(0)),
+            parameters.number("stationary").orElse(0),
+            further(parameters)),
         start(parameters.text("start")));
+  }
+
+  /** Minutes that were said, or those from the start to the time when all is to be over. */
+  private static OptionalInt minutes(Parameters parameters) {
+    OptionalInt said = within(parameters, "minutes", 1, MOST_MINUTES);
+    Optional<LocalTime> finish = start(parameters.text("finish"));
+    if (said.isPresent() || finish.isEmpty()) {
+      return said;
+    }
+    LocalTime start =
+        start(parameters.text("start"))
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "finish needs a start\nMaybe say when the evening begins."));
+    int minutes = (int) Duration.between(start, finish.get()).toMinutes();
+    return OptionalInt.of(Math.floorMod(minutes - 1, MOST_MINUTES) + 1);
+  }
+
+  private static Further further(Parameters parameters) {
+    return new Further(
+        parameters.number("rounds"),
+        couples(parameters.text("together")),
+        couples(parameters.text("apart")),
+        parameters.number("mayStop"));
+  }
+
+  private static List<Couple> couples(String text) {
+    return Arrays.stream(text.split("[\\s,;]+"))
+        .filter(couple -> !couple.isEmpty())
+        .map(Evening::couple)
+        .toList();
+  }
+
+  private static Couple couple(String text) {
+    Matcher matcher = COUPLE.matcher(text);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "[%s] is not a couple\nMaybe write two numbers, such as 3-4.",
+              text.length() > 40 ? text.substring(0, 40) + "…" : text));
+    }
+    return new Couple(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
   }
 
   private static int minutesOf(boolean board) {

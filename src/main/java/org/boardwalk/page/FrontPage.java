@@ -24,7 +24,15 @@ final class FrontPage {
           Map.entry("stock", ""),
           Map.entry("copies", ""),
           Map.entry("stationary", ""),
-          Map.entry("start", ""));
+          Map.entry("start", ""),
+          Map.entry("finish", ""),
+          Map.entry("rounds", ""),
+          Map.entry("together", ""),
+          Map.entry("apart", ""),
+          Map.entry("mayStop", ""));
+
+  /** What is seen only when somebody asks for it, or has used it. */
+  private static final List<String> SELDOM = List.of("rounds", "together", "apart", "mayStop");
 
   private final Proposals proposals;
   private final Templates templates;
@@ -91,6 +99,8 @@ final class FrontPage {
         Map.of(
             "f",
             values,
+            "more",
+            SELDOM.stream().anyMatch(name -> !parameters.text(name).isEmpty()),
             "cards",
             cards,
             "wrong",

@@ -18,6 +18,7 @@ import org.boardwalk.text.Text;
  * @param stock how many different boards there are; empty for enough
  * @param copies how many copies of each there are or can be made; empty for enough
  * @param stationary how many people must not move
+ * @param further what else is wanted
  */
 public record Occasion(
     People people,
@@ -26,7 +27,8 @@ public record Occasion(
     Pace pace,
     OptionalInt stock,
     OptionalInt copies,
-    int stationary) {
+    int stationary,
+    Further further) {
 
   private static final Duration EVENING = Duration.ofHours(3);
   private static final int USUAL_ROUND = 3;
@@ -38,6 +40,11 @@ public record Occasion(
     stock.ifPresent(s -> Range.check("boards at hand", s, 1, Boards.MOST));
     copies.ifPresent(c -> Range.check("copies", c, 1, Boards.MOST));
     Range.check("stationary", stationary, 0, people.count());
+    if (further.settles() && people instanceof People.Pairs) {
+      throw new IllegalArgumentException(
+          "couples together or apart, and to stop early, are for players who come alone\n"
+              + "Maybe leave these wishes out.");
+    }
     time.ifPresent(
         t -> {
           if (t.compareTo(pace.perBoard()) < 0 || t.compareTo(Duration.ofDays(2)) > 0) {
@@ -47,6 +54,36 @@ public record Occasion(
                     t.toMinutes()));
           }
         });
+  }
+
+  /**
+   * An evening of which nothing else is wanted.
+   *
+   * @param people who came
+   * @param boards how many boards everybody is to play
+   * @param time how long it may take
+   * @param pace how long boards and moves take
+   * @param stock how many different boards there are
+   * @param copies how many copies of each there are or can be made
+   * @param stationary how many people must not move
+   */
+  public Occasion(
+      People people,
+      OptionalInt boards,
+      Optional<Duration> time,
+      Pace pace,
+      OptionalInt stock,
+      OptionalInt copies,
+      int stationary) {
+    this(people, boards, time, pace, stock, copies, stationary, Further.NOTHING);
+  }
+
+  /**
+   * @param wishes what else is wanted
+   * @return the same evening with that
+   */
+  public Occasion with(Further wishes) {
+    return new Occasion(people, boards, time, pace, stock, copies, stationary, wishes);
   }
 
   /**

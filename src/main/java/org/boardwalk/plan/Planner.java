@@ -59,6 +59,9 @@ public final class Planner {
     Known either = wish -> once.answer(wish).or(() -> searched.answer(wish));
     Thrift thrift = new Thrift(occasion, either);
     List<Fit> fits = known(candidates(new Room(occasion)), occasion, once);
+    if (occasion.further().settles()) {
+      return new Shortlist(letSit(fits), List.of()).proposals();
+    }
     // What is known but not among the best of its family is at hand; a search is not.
     if (noneThrifty(fits)) {
       new Thrift(occasion, once).fits().forEach(fit -> addFresh(fits, fit));
@@ -119,9 +122,13 @@ public final class Planner {
   /** What could be played, whether it is known or not. */
   static List<Candidate> candidates(Room room) {
     Occasion occasion = room.occasion();
-    return occasion.people() instanceof People.Pairs pairs
-        ? PairsCandidates.of(room, pairs)
-        : IndividualCandidates.of(room, occasion.people().count());
+    if (occasion.people() instanceof People.Pairs pairs) {
+      return PairsCandidates.of(room, pairs);
+    }
+    List<Candidate> usual = IndividualCandidates.of(room, occasion.people().count());
+    return occasion.further().settles()
+        ? occasion.further().settled(usual, occasion.stationary())
+        : usual;
   }
 
   /** The best of a family. What cannot become one of them by its sizes alone is not looked up. */

@@ -30,6 +30,9 @@ public record Quest(Lack lack, List<Hope> hopes) {
     /** Somebody would have to move who cannot. */
     SEATS,
 
+    /** Nothing known keeps couples together or apart, or can be stopped early. */
+    WISHES,
+
     /** With one copy of the boards nothing is known that has one ranking. */
     COPIES
   }
@@ -48,6 +51,9 @@ public record Quest(Lack lack, List<Hope> hopes) {
    * @return what to search for; empty when there is no need, or no hope
    */
   public static Optional<Quest> of(Occasion occasion, List<Proposal> proposals) {
+    if (occasion.further().settles()) {
+      return proposals.isEmpty() ? quest(Lack.WISHES, anything(occasion)) : Optional.empty();
+    }
     if (!proposals.isEmpty() && proposals.stream().allMatch(p -> p.seated().lacking() > 0)) {
       return quest(Lack.SEATS, new Chairs(occasion, wish -> Optional.empty()).hopeful());
     }

@@ -63,7 +63,10 @@ record Room(Occasion occasion, int leastPerRound) {
   Optional<Length> nearMiss(int rounds) {
     Length length = new Length(rounds, USUAL_LEAST);
     Duration time = occasion.pace().length(rounds, USUAL_LEAST);
-    return rounds < 2 || occasion.allows(time) || occasion.over(time).compareTo(NEARLY) > 0
+    return rounds < 2
+            || !occasion.further().allows(rounds)
+            || occasion.allows(time)
+            || occasion.over(time).compareTo(NEARLY) > 0
         ? Optional.empty()
         : Optional.of(length);
   }
@@ -72,7 +75,9 @@ record Room(Occasion occasion, int leastPerRound) {
   boolean fits(Length length) {
     int boards = length.rounds() * length.perRound();
     int off = occasion.off(boards);
-    return Math.abs(off) <= Math.max(TOLERANCE, (boards - off) / SHARE)
+    boolean asked = occasion.further().rounds().isPresent() && occasion.boards().isEmpty();
+    return (asked || Math.abs(off) <= Math.max(TOLERANCE, (boards - off) / SHARE))
+        && occasion.further().allows(length.rounds())
         && occasion.allows(occasion.pace().length(length.rounds(), length.perRound()));
   }
 

@@ -74,4 +74,25 @@ class DeadEndTest {
         .contains("For this evening no movement is known yet.", "Search now");
     assertThat(visitor.post("/search?people=12&unit=pairs", Map.of()).statusCode()).isEqualTo(400);
   }
+
+  @Test
+  void couplesAndAnEarlyEndAreSearchedForAndThenProposed() throws Exception {
+    String evening =
+        "people=12&unit=players&rounds=7&together=1-2&apart=3-4+5-6&mayStop=5&copies=3";
+    assertThat(visitor.get("/?" + evening).body())
+        .contains("No movement is known yet with these couples and rounds.", "Search now");
+    String ended = found(Visitor.location(visitor.post("/search?" + evening, Map.of())));
+    assertThat(ended).contains("Open the movement");
+    Matcher back = BACK.matcher(ended.replace("&amp;", "&"));
+    assertThat(back.find()).isTrue();
+    assertThat(visitor.get(back.group(1)).body()).contains("class=\"card\"", "7 rounds");
+  }
+
+  @Test
+  void couplesOfPairsAreRefusedInWords() throws Exception {
+    HttpResponse<String> refused = visitor.get("/?people=12&unit=pairs&apart=1-2");
+    assertThat(refused.statusCode()).isEqualTo(400);
+    assertThat(refused.body()).contains("are for players who come alone");
+    assertThat(visitor.get("/?people=12&apart=1-x").body()).contains("[1-x] is not a couple");
+  }
 }

@@ -1,0 +1,86 @@
+package org.boardwalk.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Range;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wish;
+
+/**
+ * What somebody wants beyond people, boards and time.
+ *
+ * @param rounds how many rounds; empty where it does not matter
+ * @param together players who are to partner each other at least once, by number
+ * @param apart players who are never to partner each other, by number
+ * @param mayStop after which round the session may be stopped, and after any later one; empty where
+ *     it is played to its end
+ */
+public record Further(
+    OptionalInt rounds, List<Couple> together, List<Couple> apart, OptionalInt mayStop) {
+
+  /** Nothing. */
+  public static final Further NOTHING =
+      new Further(OptionalInt.empty(), List.of(), List.of(), OptionalInt.empty());
+
+  /** Copies the lists and checks the ranges. */
+  public Further {
+    together = List.copyOf(together);
+    apart = List.copyOf(apart);
+    rounds.ifPresent(r -> Range.check("rounds", r, 1, IndividualWish.MOST_ROUNDS));
+    mayStop.ifPresent(r -> Range.check("may stop after round", r, 1, IndividualWish.MOST_ROUNDS));
+  }
+
+  /**
+   * @return whether it asks for more than a number of rounds, so that no usual movement answers it
+   */
+  public boolean settles() {
+    return !together.isEmpty() || !apart.isEmpty() || mayStop.isPresent();
+  }
+
+  /** Whether so many rounds are wanted. */
+  boolean allows(int number) {
+    return rounds.orElse(number) == number;
+  }
+
+  /**
+   * Those candidates that can be asked to keep couples together or apart and to be stopped early,
+   * so asked; the first players sit where others move.
+   *
+   * @throws IllegalArgumentException when none can, because the wishes contradict each other
+   */
+  List<Candidate> settled(List<Candidate> usual, int stationary) {
+    List<Candidate> settled = new ArrayList<>();
+    List<IllegalArgumentException> faults = new ArrayList<>();
+    for (Candidate candidate : usual) {
+      Wish first = candidate.sizes();
+      boolean plain =
+          candidate.family() == Family.INDIVIDUAL || candidate.family() == Family.CIRCULATING;
+      if (plain
+          && first.rotation() == Rotation.NONE
+          && first instanceof IndividualWish wish
+          && mayStop.orElse(0) < wish.rounds()) {
+        try {
+          settled.add(
+              new Candidate(
+                  candidate.family(), List.of(asked(wish, stationary)), candidate.perRound()));
+        } catch (IllegalArgumentException e) {
+          faults.add(e);
+        }
+      }
+    }
+    if (settled.isEmpty() && !faults.isEmpty()) {
+      throw faults.get(0);
+    }
+    return settled;
+  }
+
+  private Wish asked(IndividualWish wish, int stationary) {
+    List<Integer> first = IntStream.rangeClosed(1, stationary).boxed().toList();
+    var fixed = wish.fixed().stationary(first).couples(together, apart);
+    return wish.with(mayStop.isPresent() ? fixed.curtail(mayStop.getAsInt()) : fixed);
+  }
+}

@@ -1,0 +1,32 @@
+package org.boardwalk.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import org.boardwalk.plan.Occasion;
+import org.boardwalk.wish.Couple;
+import org.junit.jupiter.api.Test;
+
+/** Evenings as links ask for them. */
+class EveningTest {
+
+  private static Occasion of(String query) {
+    return Evening.of(Parameters.parse("people=14&" + query)).occasion();
+  }
+
+  @Test
+  void theTimeToFinishSaysHowLongItMayTake() {
+    assertThat(of("start=19:30&finish=22:00").time()).contains(Duration.ofMinutes(150));
+    assertThat(of("start=22:30&finish=01:00").time()).contains(Duration.ofMinutes(150));
+    assertThat(of("start=19:30&finish=22:00&minutes=90").time()).contains(Duration.ofMinutes(90));
+    assertThatThrownBy(() -> of("finish=22:00")).hasMessageContaining("needs a start");
+  }
+
+  @Test
+  void couplesAreReadInAnyOrder() {
+    assertThat(of("together=5-2,+7-8").further().together())
+        .containsExactly(new Couple(2, 5), new Couple(7, 8));
+    assertThat(of("rounds=9&mayStop=6").further().mayStop()).hasValue(6);
+  }
+}
