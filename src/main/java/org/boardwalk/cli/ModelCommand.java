@@ -47,8 +47,8 @@ final class ModelCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       defaultValue = "words",
       description =
-          "words, proto (text of OR-Tools' CpModelProto), minizinc or opb (pseudo-Boolean); default:"
-              + " ${DEFAULT-VALUE}.")
+          "words, proto (text of OR-Tools' CpModelProto), minizinc, opb (pseudo-Boolean) or dimacs"
+              + " (clauses); default: ${DEFAULT-VALUE}.")
   Notation format = Notation.WORDS;
 
   @Option(names = "--out", paramLabel = "FILE", description = "Write to FILE, as a whole.")

@@ -11,7 +11,9 @@ public enum Notation {
   /** A MiniZinc model. */
   MINIZINC,
   /** The pseudo-Boolean format OPB. */
-  OPB;
+  OPB,
+  /** Clauses in DIMACS CNF, without the objective. */
+  DIMACS;
 
   /**
    * @param model a model; one with millions of constraints takes some hundred bytes for each
@@ -24,6 +26,7 @@ public enum Notation {
       case PROTO -> ProtoText.of(model);
       case MINIZINC -> MiniZincText.of(model);
       case OPB -> OpbText.of(model);
+      case DIMACS -> DimacsText.of(model);
     };
   }
 }

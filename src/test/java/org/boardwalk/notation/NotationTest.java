@@ -108,6 +108,12 @@ class NotationTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("counted")
+  void clausesHaveAsManySolutions(String what, ConstraintModel model, int solutions) {
+    assertThat(WrittenClauses.dimacs(Notation.DIMACS.text(model)).solutions()).isEqualTo(solutions);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("counted")
   void enginesFindAsManyInTheProtoTextThatIsReadAgain(
       String what, ConstraintModel model, int solutions) throws TextFormat.ParseException {
     ConstraintModel again = again(model);
@@ -201,6 +207,8 @@ class NotationTest {
     assertThat(WrittenSums.miniZinc(Notation.MINIZINC.text(model)).costs())
         .containsExactlyInAnyOrderElementsOf(costs);
     assertThat(again(model).proto().getObjective()).isEqualTo(objective);
+    assertThat(WrittenClauses.dimacs(Notation.DIMACS.text(model)).solutions())
+        .isEqualTo(costs.size());
   }
 
   /** Players 1 and 4 are the only partners left for each other: two pairs never oppose. */
@@ -237,7 +245,7 @@ class NotationTest {
         .setBoolOr(BoolArgumentProto.newBuilder().addLiterals(3));
     CpModelProto.Builder holes = numbers();
     holes.setVariables(0, variable(2, 3, 5, 6));
-    for (Notation notation : List.of(Notation.OPB, Notation.MINIZINC)) {
+    for (Notation notation : List.of(Notation.OPB, Notation.MINIZINC, Notation.DIMACS)) {
       refused(different.build(), notation, "constraint [4]", "[all_diff]", "[proto]");
       refused(conditional.build(), notation, "constraint [4]", "condition", "[proto]");
       refused(holes.build(), notation, "variable [x[1]]");
