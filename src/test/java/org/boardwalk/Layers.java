@@ -174,7 +174,8 @@ final class Layers {
                 ".plan",
                 ".publish",
                 "com.fasterxml.jackson.databind..")),
-        layer(".publish.picture", with(TO_QUALITY, ".logistics", ".publish")),
+        layer(".publish.picture", with(TO_QUALITY, ".logistics", ".publish", "com.google.zxing..")),
+        layer(".room", ".movement", ".evening", ".publish"),
         layer(
             ".publish.paper",
             with(
@@ -207,6 +208,8 @@ final class Layers {
                 ".scoring",
                 ".scoring.entry",
                 ".plan",
+                ".evening",
+                ".room",
                 ".publish",
                 ".publish.picture",
                 ".publish.paper",
@@ -237,6 +240,7 @@ final class Layers {
                 ".deal",
                 ".plan",
                 ".evening",
+                ".room",
                 ".publish",
                 ".publish.json",
                 ".publish.picture",

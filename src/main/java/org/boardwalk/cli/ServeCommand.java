@@ -2,12 +2,20 @@ package org.boardwalk.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.evening.KeptEvening;
+import org.boardwalk.page.RoomSettings;
 import org.boardwalk.page.WebServer;
 import org.boardwalk.page.WebSettings;
+import org.boardwalk.publish.EveningText;
+import org.boardwalk.room.PinLock;
+import org.boardwalk.room.Room;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,8 +29,10 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Serves a page for directors to browsers on this machine.",
-      "It offers proposals, searches, papers, files and rankings. Its address is printed; Ctrl-C ends",
-      "it."
+      "It offers proposals, searches, papers, files and rankings. Its address is printed; Ctrl-C ends"
+          + " it.",
+      "With --room it serves an evening while it plays instead: a screen for the wall, where everybody"
+          + " sits for phones, and results for the director, whose PIN is printed."
     })
 final class ServeCommand implements Callable<Integer> {
 
@@ -32,27 +42,81 @@ final class ServeCommand implements Callable<Integer> {
       names = "--port",
       paramLabel = "N",
       defaultValue = "8017",
-      description = "The port on 127.0.0.1; 0 takes any (default: ${DEFAULT-VALUE}).")
+      description = "The port; 0 takes any (default: ${DEFAULT-VALUE}).")
   int port;
+
+  @Option(
+      names = "--room",
+      paramLabel = "EVENING",
+      description =
+          "The file of an evening, see evening new; every change is written to it at once.")
+  @Nullable Path evening;
+
+  @Option(
+      names = "--host",
+      paramLabel = "ADDRESS",
+      description =
+          "With --room: the address of this machine in the club's network, for phones there (default:"
+              + " 127.0.0.1, this machine only).")
+  @Nullable String host;
+
+  @Option(
+      names = "--pin",
+      paramLabel = "DIGITS",
+      description = "With --room: the director's PIN (default: six digits drawn at each start).")
+  @Nullable String pin;
 
   @Mixin HomeOption home = new HomeOption();
 
   @Override
   public Integer call() throws InterruptedException {
-    Boardwalk boardwalk =
-        new Boardwalk(
-            Optional.of(home.library()),
-            fault -> spec.commandLine().getErr().println(fault.getMessage()));
+    if (evening == null && (host != null || pin != null)) {
+      throw new IllegalArgumentException(
+          "--host and --pin are for a room\nMaybe add --room EVENING, or leave them out.");
+    }
     try {
-      WebServer server = WebServer.start(boardwalk, WebSettings.USUAL.at(port));
+      WebServer server = evening == null ? page() : room(evening);
       // Ctrl-C: what searches have found is kept before the program ends.
       Runtime.getRuntime().addShutdownHook(new Thread(server::close, "goodbye"));
-      spec.commandLine().getOut().println(server.address());
-      spec.commandLine().getOut().flush();
     } catch (IOException e) {
       throw new UncheckedIOException("the page cannot be served", e);
     }
     new CountDownLatch(1).await();
     return Exit.DONE.code();
+  }
+
+  private WebServer page() throws IOException {
+    Boardwalk boardwalk =
+        new Boardwalk(
+            Optional.of(home.library()),
+            fault -> spec.commandLine().getErr().println(fault.getMessage()));
+    WebServer server = WebServer.start(boardwalk, WebSettings.USUAL.at(port));
+    say(server.address().toString());
+    return server;
+  }
+
+  private WebServer room(Path file) throws IOException {
+    String chosen = pin == null ? PinLock.drawn() : pin;
+    RoomSettings settings = RoomSettings.at(host == null ? "127.0.0.1" : host, port, chosen);
+    Room room = new Room(KeptEvening.open(file), Clock.systemUTC());
+    WebServer server = WebServer.start(room, settings);
+    say(server.address().toString());
+    say("PIN for the director: " + chosen);
+    say("Wall screen: " + server.address() + "wall");
+    say(EveningText.progress(room.evening()).strip());
+    if (settings.address().isLoopbackAddress()) {
+      spec.commandLine()
+          .getErr()
+          .println(
+              "Only this machine reaches it. For phones choose its address in the club's network:"
+                  + " --host "
+                  + RoomSettings.reachable().stream().findFirst().orElse("ADDRESS"));
+    }
+    return server;
+  }
+
+  private void say(String line) {
+    spec.commandLine().getOut().println(line);
+    spec.commandLine().getOut().flush();
   }
 }

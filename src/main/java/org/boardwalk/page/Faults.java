@@ -11,9 +11,15 @@ import org.boardwalk.page.Refusal.Fault;
 final class Faults {
 
   private final Templates templates;
+  private final String template;
 
-  Faults(Templates templates) {
+  /**
+   * @param templates fills pages
+   * @param template the one that says what is wrong
+   */
+  Faults(Templates templates, String template) {
     this.templates = templates;
+    this.template = template;
   }
 
   /** The reply, or the page of what went wrong while it was made. */
@@ -40,7 +46,6 @@ final class Faults {
   private Reply page(Refusal refusal) {
     String message = String.valueOf(refusal.getMessage());
     return Reply.page(
-        refusal.reason().status(),
-        templates.fill("error.html", Map.of("wrong", Wrong.of(message))));
+        refusal.reason().status(), templates.fill(template, Map.of("wrong", Wrong.of(message))));
   }
 }

@@ -5,25 +5,33 @@ import java.util.Set;
 import org.boardwalk.page.Refusal.Fault;
 
 /**
- * Lets in only what comes from this page in a browser on this machine: the Host must be ours, so
- * that no other site can point its own name here, and what changes anything must not come from
- * another site.
+ * Lets in only what comes from this page: the Host must be ours, so that no other site can point
+ * its own name here, and what changes anything must not come from another site.
+ *
+ * @param names what this machine may be called
+ * @param refusal what is said to somebody who calls it otherwise, with advice on a second line
  */
-final class Guard {
+record Guard(Set<String> names, String refusal) {
 
-  private static final Set<String> NAMES = Set.of("127.0.0.1", "localhost");
+  /** For browsers on this machine only. */
+  static final Guard LOOPBACK =
+      new Guard(
+          Set.of("127.0.0.1", "localhost"),
+          "This page is for this machine only.\nMaybe open the address that the program printed.");
 
-  private Guard() {}
+  private static final int USUAL_PORT = 80;
+
+  Guard {
+    names = Set.copyOf(names);
+  }
 
   /**
    * @throws Refusal when the request comes from elsewhere
    */
-  static void check(Head head) {
+  void check(Head head) {
     String host = lower(head, "Host");
-    if (NAMES.stream().noneMatch(name -> host.equals(name + ":" + head.port()))) {
-      throw new Refusal(
-          Fault.FORBIDDEN,
-          "This page is for this machine only.\nMaybe open the address that the program printed.");
+    if (names.stream().noneMatch(name -> host.equals(address(name, head.port())))) {
+      throw new Refusal(Fault.FORBIDDEN, refusal);
     }
     if (head.method().equals("GET") || head.method().equals("HEAD")) {
       return;
@@ -36,6 +44,11 @@ final class Guard {
           Fault.FORBIDDEN,
           "The request came from another site.\nMaybe open the page itself and try again there.");
     }
+  }
+
+  /** Browsers leave out the port that is usual. */
+  private static String address(String name, int port) {
+    return port == USUAL_PORT ? name : name + ":" + port;
   }
 
   private static String lower(Head head, String name) {

@@ -10,24 +10,32 @@ import java.util.Objects;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/** The texts of the page, by key, from {@code messages.properties} beside this class. */
+/**
+ * The texts of the page, by key, from {@code messages.properties} beside this class, and those of
+ * the room from {@code room.properties}.
+ */
 final class Messages {
 
   private final Map<String, String> texts;
 
   Messages() {
+    Map<String, String> read = new TreeMap<>();
+    load("messages.properties", read);
+    load("room.properties", read);
+    texts = Map.copyOf(read);
+  }
+
+  private static void load(String file, Map<String, String> texts) {
     Properties properties = new Properties();
     try (var in =
         new InputStreamReader(
-            Objects.requireNonNull(Messages.class.getResourceAsStream("messages.properties")),
+            Objects.requireNonNull(Messages.class.getResourceAsStream(file), file),
             StandardCharsets.UTF_8)) {
       properties.load(in);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Map<String, String> read = new TreeMap<>();
-    properties.stringPropertyNames().forEach(k -> read.put(k, properties.getProperty(k)));
-    texts = Map.copyOf(read);
+    properties.stringPropertyNames().forEach(k -> texts.put(k, properties.getProperty(k)));
   }
 
   Map<String, String> all() {

@@ -1,6 +1,7 @@
 package org.boardwalk.page;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.HashMap;
 import java.util.Locale;
@@ -20,13 +21,13 @@ import org.apache.hc.core5.http.protocol.HttpCoreContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Between the server and the page: tells the {@link Site} what is asked, has the work done by the
- * crew of its {@link Workload} once the request is here as a whole, and hands the reply to the
+ * Between the server and the page: tells what is {@link Served} what is asked, has the work done by
+ * the crew of its {@link Workload} once the request is here as a whole, and hands the reply to the
  * server.
  */
 final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
 
-  private final Supplier<Site> site;
+  private final Supplier<? extends Served> site;
   private final Crews crews;
   private final Visits visits;
   private final ScheduledExecutorService clock;
@@ -37,7 +38,8 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
    * @param visits the connections
    * @param clock for what goes on after a reply
    */
-  Reception(Supplier<Site> site, Crews crews, Visits visits, ScheduledExecutorService clock) {
+  Reception(
+      Supplier<? extends Served> site, Crews crews, Visits visits, ScheduledExecutorService clock) {
     this.site = site;
     this.crews = crews;
     this.visits = visits;
@@ -72,8 +74,12 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
       // A link with a host of its own counts before the field.
       fields.put("host", request.getAuthority().toString());
     }
+    InetSocketAddress local = (InetSocketAddress) ends.getLocalAddress();
+    InetAddress remote = ((InetSocketAddress) ends.getRemoteAddress()).getAddress();
     return new Head(
-        ((InetSocketAddress) ends.getLocalAddress()).getPort(),
+        local.getPort(),
+        remote.getHostAddress(),
+        remote.isLoopbackAddress() || remote.equals(local.getAddress()),
         request.getMethod(),
         mark < 0 ? target : target.substring(0, mark),
         mark < 0 ? "" : target.substring(mark + 1),

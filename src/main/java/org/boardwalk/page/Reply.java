@@ -1,6 +1,7 @@
 package org.boardwalk.page;
 
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -63,6 +64,19 @@ final class Reply {
   static Reply events(Feed feed) {
     return new Reply(
         200, "text/event-stream; charset=utf-8", privately(), new byte[0], Optional.of(feed));
+  }
+
+  /** The same with another header. */
+  Reply with(String name, String value) {
+    Map<String, String> more = new HashMap<>(headers);
+    more.put(name, value);
+    return new Reply(status, type, more, content, feed);
+  }
+
+  /** Plain text, that of this moment. */
+  static Reply text(String text) {
+    return new Reply(
+        200, "text/plain; charset=utf-8", privately(), text.getBytes(StandardCharsets.UTF_8));
   }
 
   private static Map<String, String> privately() {

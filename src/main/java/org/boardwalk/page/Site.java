@@ -5,25 +5,19 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.function.Function;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.page.Refusal.Fault;
 
 /** What is where on the page, and what a request asks of it. */
-final class Site implements AutoCloseable {
+final class Site implements Served {
 
   private static final String FRONT = "/";
 
-  private final Faults faults;
   private final Searches searches;
-  private final Map<String, Route> routes;
-  private final Reply busy;
+  private final Router router;
 
   Site(Boardwalk boardwalk, WebSettings settings) {
     Messages messages = new Messages();
     Templates templates = new Templates(messages);
-    faults = new Faults(templates);
     Proposals proposals = new Proposals(boardwalk::known);
     searches = new Searches(boardwalk, settings, proposals::forget);
     Uploads uploads = new Uploads();
@@ -35,7 +29,7 @@ final class Site implements AutoCloseable {
     RankingPage ranking = new RankingPage(opening, templates, messages);
     Downloads downloads = new Downloads(opening);
     GoingOnPage goingOn = new GoingOnPage(boardwalk, opening, uploads, templates);
-    routes =
+    Map<String, Route> routes =
         Map.ofEntries(
             Map.entry(FRONT, Route.get(Workload.LIGHT, front::show).costing(FrontPage::workload)),
             Map.entry(
@@ -62,12 +56,13 @@ final class Site implements AutoCloseable {
             Map.entry("/page.css", lasting("page.css", "text/css; charset=utf-8")),
             Map.entry("/page.js", lasting("page.js", "text/javascript; charset=utf-8")),
             Map.entry("/icon.svg", lasting("icon.svg", "image/svg+xml")));
-    busy = faults.answered(Site::tooMuch);
+    router = new Router(Guard.LOOPBACK, new Faults(templates, "error.html"), routes);
     // Whoever comes first finds the first page warm.
-    front.show(new Request(new Parameters(Map.of()), FormData.EMPTY));
+    front.show(Request.of(new Parameters(Map.of())));
   }
 
-  private static Route lasting(String name, String type) {
+  /** A file beside this class that is the same as long as the program runs. */
+  static Route lasting(String name, String type) {
     try (InputStream in = Objects.requireNonNull(Site.class.getResourceAsStream(name), name)) {
       Reply reply = Reply.lasting(type, in.readAllBytes());
       return Route.get(Workload.LIGHT, request -> reply);
@@ -76,52 +71,14 @@ final class Site implements AutoCloseable {
     }
   }
 
-  private static Reply tooMuch() {
-    throw new Refusal(
-        Fault.TOO_MANY, "Too much is being worked on at once.\nMaybe try again in a minute.");
+  @Override
+  public Reply busy() {
+    return router.busy();
   }
 
-  /** The page that says that there is too much to do. */
-  Reply busy() {
-    return busy;
-  }
-
-  /** What a request asks; quick, and never fails: what is wrong becomes the answer. */
-  Errand errand(Head head) {
-    try {
-      Guard.check(head);
-      Parameters link = Parameters.parse(head.query());
-      Route route =
-          Optional.ofNullable(routes.get(head.path()))
-              .orElseThrow(
-                  () ->
-                      new Refusal(
-                          Fault.NOT_FOUND,
-                          "There is no such page.\nMaybe start from the first page."));
-      Function<Request, Reply> answer = route.answer(head.method());
-      return head.method().equals("POST")
-          ? sent(head, route, answer, link)
-          : new Errand(
-              route.workload().apply(link),
-              0,
-              body -> faults.answered(() -> answer.apply(new Request(link, FormData.EMPTY))));
-    } catch (RuntimeException e) {
-      return new Errand(Workload.LIGHT, 0, body -> faults.answered(() -> again(e)));
-    }
-  }
-
-  private static Reply again(RuntimeException fault) {
-    throw fault;
-  }
-
-  private Errand sent(Head head, Route route, Function<Request, Reply> answer, Parameters link) {
-    Forms.check(head);
-    String type = head.field("Content-Type");
-    return new Errand(
-        route.workload().apply(link),
-        Forms.MOST,
-        body ->
-            faults.answered(() -> answer.apply(new Request(link, Forms.read(type, body.get())))));
+  @Override
+  public Errand errand(Head head) {
+    return router.errand(head);
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.apache.hc.core5.http.URIScheme;
 import org.apache.hc.core5.http.impl.bootstrap.AsyncServerBootstrap;
 import org.apache.hc.core5.http.impl.bootstrap.HttpAsyncServer;
@@ -22,27 +23,28 @@ import org.apache.hc.core5.http.protocol.ResponseDate;
 import org.apache.hc.core5.io.CloseMode;
 import org.apache.hc.core5.reactor.IOReactorConfig;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.room.Room;
 import org.boardwalk.text.Text;
 
 /**
- * Serves the page on 127.0.0.1, to browsers on the same machine only. One thread reads and writes
- * all connections and waits for none of them; {@link Visits} says how many there may be and how
- * slow, {@link Workload} what is worked on at once.
+ * Serves the page on 127.0.0.1, to browsers on the same machine only, or a room on the address that
+ * was chosen. One thread reads and writes all connections and waits for none of them; {@link
+ * Visits} says how many there may be and how slow, {@link Workload} what is worked on at once.
  */
 public final class WebServer implements AutoCloseable {
 
   /** What a connection may have on its way, in bytes: the rest waits here, where it is counted. */
   private static final int SEND_BUFFER = 65_536;
 
-  private final CompletableFuture<Site> site = new CompletableFuture<>();
+  private final CompletableFuture<Served> site = new CompletableFuture<>();
   private final Crews crews = new Crews();
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "clock"));
   private final HttpAsyncServer server;
 
-  private WebServer(Boardwalk boardwalk, WebSettings settings) {
+  private WebServer(Supplier<Served> pages) {
     // The page is made ready beside the server: two processors are sooner done than one.
-    daemon(() -> open(site, boardwalk, settings), "site").start();
+    daemon(() -> open(site, pages), "site").start();
     Visits visits = new Visits();
     server = server(visits, new Reception(site::join, crews, visits, clock));
     var unused = clock.scheduleWithFixedDelay(visits::endLate, 500, 500, TimeUnit.MILLISECONDS);
@@ -54,10 +56,9 @@ public final class WebServer implements AutoCloseable {
     return thread;
   }
 
-  private static void open(
-      CompletableFuture<Site> site, Boardwalk boardwalk, WebSettings settings) {
+  private static void open(CompletableFuture<Served> site, Supplier<Served> pages) {
     try {
-      site.complete(new Site(boardwalk, settings));
+      site.complete(pages.get());
     } catch (RuntimeException | Error e) {
       site.completeExceptionally(e);
       throw e;
@@ -74,9 +75,32 @@ public final class WebServer implements AutoCloseable {
    * @throws IOException when the machine has no network at all
    */
   public static WebServer start(Boardwalk boardwalk, WebSettings settings) throws IOException {
-    WebServer page = new WebServer(boardwalk, settings);
+    return started(
+        () -> new Site(boardwalk, settings),
+        new InetSocketAddress(
+            InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), settings.port()));
+  }
+
+  /**
+   * Starts to serve a room that plays; returns at once.
+   *
+   * @param room the evening that is played
+   * @param settings where to serve it, and who may change it
+   * @return the running server
+   * @throws IllegalArgumentException when the port is taken or the address is not of this machine
+   * @throws IOException when the machine has no network at all
+   */
+  public static WebServer start(Room room, RoomSettings settings) throws IOException {
+    return started(
+        () -> new RoomSite(room, settings),
+        new InetSocketAddress(settings.address(), settings.port()));
+  }
+
+  private static WebServer started(Supplier<Served> pages, InetSocketAddress place)
+      throws IOException {
+    WebServer page = new WebServer(pages);
     try {
-      page.listen(settings.port());
+      page.listen(place);
       return page;
     } catch (IOException | RuntimeException e) {
       page.close();
@@ -110,21 +134,22 @@ public final class WebServer implements AutoCloseable {
         .create();
   }
 
-  private void listen(int port) throws IOException {
-    InetAddress loopback = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
+  private void listen(InetSocketAddress place) throws IOException {
     server.start();
     try {
-      server.listen(new InetSocketAddress(loopback, port), URIScheme.HTTP).get();
+      server.listen(place, URIScheme.HTTP).get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("the program is ending", e);
     } catch (ExecutionException e) {
       if (e.getCause() instanceof BindException) {
         throw new IllegalArgumentException(
-            Text.of("port [%d] is taken%nMaybe it runs already, or choose another --port.", port),
+            Text.of(
+                "port [%d] is taken%nMaybe it runs already, or choose another --port.",
+                place.getPort()),
             e);
       }
-      throw new IOException("nothing can listen on port [" + port + "]", e);
+      throw new IOException("nothing can listen on port [" + place.getPort() + "]", e);
     }
   }
 
@@ -134,7 +159,8 @@ public final class WebServer implements AutoCloseable {
   public URI address() {
     InetSocketAddress listens =
         (InetSocketAddress) server.getEndpoints().iterator().next().getAddress();
-    return URI.create("http://127.0.0.1:" + listens.getPort() + "/");
+    return URI.create(
+        "http://" + RoomSettings.name(listens.getAddress()) + ":" + listens.getPort() + "/");
   }
 
   /** Stops serving; searches are stopped, and what they have found is kept. */

@@ -121,7 +121,10 @@ final class Chrome implements AutoCloseable {
         "Emulation.setEmulatedMedia",
         Map.of(
             "features",
-            List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+            List.of(
+                Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"),
+                // Else colours are still on their way from the other theme.
+                Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
   }
 
   void window(int width, int height) {

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The texts of the page stand in one file. */
+/** The texts of the page stand in one file, and those of the room in another one. */
 class MessagesTest {
 
   private static final Path TEMPLATES = Path.of("src/main/resources/org/boardwalk/page");
@@ -20,7 +20,7 @@ class MessagesTest {
   private static final Pattern USED = Pattern.compile("\\bt\\.([A-Za-z0-9]+)");
 
   private static String all(Path folder, String ending) throws IOException {
-    try (var files = Files.list(folder)) {
+    try (var files = Files.walk(folder)) {
       StringBuilder text = new StringBuilder();
       for (Path file : files.filter(f -> f.toString().endsWith(ending)).sorted().toList()) {
         text.append(Files.readString(file));

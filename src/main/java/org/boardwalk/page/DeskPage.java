@@ -1,0 +1,173 @@
+package org.boardwalk.page;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.RoundClock;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.publish.EveningText;
+import org.boardwalk.room.Room;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.NamesFile;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
+
+/** The director's desk: the clock, what is missing, names and corrections. */
+final class DeskPage {
+
+  private final Room room;
+  private final RoomAccess access;
+  private final RoomFrame frame;
+
+  DeskPage(Room room, RoomAccess access, RoomFrame frame) {
+    this.room = room;
+    this.access = access;
+    this.frame = frame;
+  }
+
+  /** A table at which results are missing. */
+  record Missing(int round, int table, String boards) {}
+
+  Reply show(Request request) {
+    access.required(request);
+    return page(200, request, Wrong.of(""));
+  }
+
+  private Reply page(int status, Request request, Wrong wrong) {
+    SavedEvening evening = room.evening();
+    Map<String, Object> values = new HashMap<>();
+    values.put("wrong", wrong);
+    values.put("progress", EveningText.progress(evening).strip());
+    values.put("missing", missing(evening));
+    values.put("rounds", evening.movement().rounds().size());
+    values.put("round", evening.clock().round());
+    values.put("runs", evening.clock().runs());
+    boolean asSent = !wrong.what().isEmpty();
+    values.put("names", asSent ? request.form().text("names") : names(evening));
+    values.put("corrections", asSent ? request.form().text("corrections") : corrections(evening));
+    return frame.page(status, "desk.html", request, values);
+  }
+
+  /** Boards of the rounds so far without a result, table by table. */
+  private static List<Missing> missing(SavedEvening evening) {
+    Map<Integer, Map<Integer, List<BoardPlay>>> open =
+        evening.event().missing().stream()
+            .filter(p -> p.round() <= evening.clock().round())
+            .collect(
+                Collectors.groupingBy(
+                    BoardPlay::round,
+                    TreeMap::new,
+                    Collectors.groupingBy(BoardPlay::table, TreeMap::new, Collectors.toList())));
+    return open.entrySet().stream()
+        .flatMap(
+            round ->
+                round.getValue().entrySet().stream()
+                    .map(
+                        table ->
+                            new Missing(round.getKey(), table.getKey(), boards(table.getValue()))))
+        .toList();
+  }
+
+  private static String boards(List<BoardPlay> plays) {
+    return plays.stream().map(p -> "" + p.board()).collect(Collectors.joining(", "));
+  }
+
+  private static String names(SavedEvening evening) {
+    return evening.names().entrySet().stream()
+        .map(e -> e.getKey() + "," + e.getValue() + "\n")
+        .collect(Collectors.joining());
+  }
+
+  private static String corrections(SavedEvening evening) {
+    return evening.corrections().stream()
+        .map(
+            c ->
+                Text.of(
+                    "%d,%s,%s\n", c.contestant(), Word.of(c.purpose()), CorrectionsCsv.amount(c)))
+        .collect(Collectors.joining());
+  }
+
+  /** A button of the clock. */
+  private enum Turn {
+    NEXT,
+    PREVIOUS,
+    STOP,
+    RUN,
+    LONGER,
+    SHORTER
+  }
+
+  Reply turn(Request request) {
+    access.checkForm(request);
+    String word = request.form().text("turn");
+    Turn turn =
+        Word.parse(Turn.class, word)
+            .orElseThrow(() -> new IllegalArgumentException("turn [" + word + "] is unknown"));
+    // Two people who press at once are not to skip a round.
+    int seen = new Parameters(request.form().fields()).number("round").orElse(-1);
+    room.change(e -> seen == e.clock().round() ? e.at(turned(e, turn)) : e);
+    return Reply.elsewhere("/desk");
+  }
+
+  private RoundClock turned(SavedEvening evening, Turn turn) {
+    RoundClock clock = evening.clock();
+    int rounds = evening.movement().rounds().size();
+    return switch (turn) {
+      case NEXT -> clock.round() == rounds ? clock : begun(evening, clock.round() + 1);
+      case PREVIOUS -> clock.round() < 2 ? RoundClock.BEFORE : begun(evening, clock.round() - 1);
+      case STOP -> clock.stopped(room.now());
+      case RUN -> clock.resumed(room.now());
+      case LONGER -> clock.longer(Duration.ofMinutes(1));
+      case SHORTER -> clock.longer(Duration.ofMinutes(-1));
+    };
+  }
+
+  /** The move to a round is part of its time, but not that to the first one. */
+  private RoundClock begun(SavedEvening evening, int round) {
+    Duration move = round == 1 ? Duration.ZERO : evening.settings().pace().perMove();
+    return RoundClock.running(round, evening.roundLength().plus(move), room.now());
+  }
+
+  /** Names and corrections as they were typed, in place of those that there were. */
+  Reply people(Request request) {
+    access.checkForm(request);
+    String names = request.form().text("names");
+    String corrections = request.form().text("corrections");
+    try {
+      room.change(
+          e ->
+              e.named(NamesFile.parse(Path.of("names"), names, e.movement()))
+                  .corrected(
+                      corrections.isBlank()
+                          ? List.of()
+                          : CorrectionsCsv.parse(
+                              Path.of("corrections"), headed(corrections), e.event().roster())));
+      return Reply.elsewhere("/desk");
+    } catch (org.boardwalk.file.FileException | IllegalArgumentException e) {
+      return page(400, request, Wrong.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  /** Nobody is asked for a line of column names here. */
+  private static String headed(String corrections) {
+    return corrections.stripLeading().startsWith("number")
+        ? corrections
+        : "number,reason,amount\n" + corrections;
+  }
+
+  Reply file(Request request) {
+    access.required(request);
+    SavedEvening evening = room.evening();
+    return Reply.download(
+        EveningFile.name(evening),
+        "application/yaml",
+        EveningFile.text(evening).getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,106 @@
+package org.boardwalk.page;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.boardwalk.scoring.Account;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Contract.Doubling;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.entry.ScoreEntry;
+import org.boardwalk.text.Text;
+
+/** What was pressed in the form of a result, as a result, and back. */
+final class EntryFields {
+
+  private static final List<String> CONTRACT =
+      List.of("level", "suit", "doubling", "declarer", "result");
+  private static final Pattern CARD =
+      Pattern.compile("[CDHS](10|[2-9TJQKA])|(10|[2-9TJQKA])[CDHS]");
+
+  private final Map<String, String> fields;
+
+  /**
+   * @param fields those of a form or of a link
+   */
+  EntryFields(Map<String, String> fields) {
+    this.fields = fields;
+  }
+
+  private String field(String name) {
+    return fields.getOrDefault(name, "").strip();
+  }
+
+  /** Whether the button that takes a result away was pressed. */
+  boolean withdraws() {
+    return field("special").equals("withdraw");
+  }
+
+  /**
+   * @throws IllegalArgumentException when something is missing or cannot be
+   */
+  Result result(BoardPlay play) {
+    String special = field("special");
+    String other = field("other");
+    String score = special.isEmpty() ? (other.isEmpty() ? contract() : other) : special;
+    String lead = field("lead").toUpperCase(Locale.ROOT);
+    if (!lead.isEmpty() && !CARD.matcher(lead).matches()) {
+      throw new IllegalArgumentException(
+          Text.of("lead [%.20s] is no card\nMaybe H10 or 10H was meant.", lead));
+    }
+    return ScoreEntry.read(play, score, lead);
+  }
+
+  private String contract() {
+    for (String name : CONTRACT) {
+      if (field(name).isEmpty() && !name.equals("doubling")) {
+        throw new IllegalArgumentException(
+            Text.of("%s is missing\nMaybe press one of its buttons, or Passed out.", name));
+      }
+    }
+    return Text.of(
+        "%s%s%s %s %s",
+        field("level"), field("suit"), field("doubling"), field("declarer"), field("result"));
+  }
+
+  /** What is pressed when a result is shown again; nothing where none is known. */
+  static Map<String, String> pressed(Optional<Result> result) {
+    Optional<Account> account = result.flatMap(Result::account);
+    if (account.isPresent()) {
+      Account a = account.get();
+      String over = a.result() == 0 ? "=" : (a.result() > 0 ? "+" : "") + a.result();
+      return Map.of(
+          "level", "" + a.contract().level(),
+          "suit", a.contract().denomination().letters(),
+          "doubling", doubling(a.contract().doubling()),
+          "declarer", a.declarer().letter(),
+          "result", over,
+          "lead", a.lead(),
+          "other", "");
+    }
+    return filled(Map.of("other", result.map(ScoreEntry::text).orElse("")));
+  }
+
+  private static String doubling(Doubling doubling) {
+    return switch (doubling) {
+      case UNDOUBLED -> "";
+      case DOUBLED -> "x";
+      case REDOUBLED -> "xx";
+    };
+  }
+
+  /** As they were sent, for a form that is shown again. */
+  Map<String, String> again() {
+    return filled(fields);
+  }
+
+  private static Map<String, String> filled(Map<String, String> some) {
+    Map<String, String> all = new java.util.HashMap<>();
+    CONTRACT.forEach(name -> all.put(name, some.getOrDefault(name, "")));
+    all.put("lead", some.getOrDefault("lead", ""));
+    all.put("other", some.getOrDefault("other", ""));
+    return all;
+  }
+}

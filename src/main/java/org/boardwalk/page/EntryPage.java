@@ -1,0 +1,192 @@
+package org.boardwalk.page;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Range;
+import org.boardwalk.room.Room;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Plays;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.Vulnerability;
+import org.boardwalk.scoring.entry.ScoreEntry;
+import org.boardwalk.text.Text;
+
+/** Results, entered by table and board with buttons and checked at once. */
+final class EntryPage {
+
+  private final Room room;
+  private final RoomAccess access;
+  private final RoomFrame frame;
+  private final Messages messages;
+  private final List<BoardPlay> plays;
+
+  EntryPage(Room room, RoomAccess access, RoomFrame frame, Messages messages) {
+    this.room = room;
+    this.access = access;
+    this.frame = frame;
+    this.messages = messages;
+    plays = Plays.of(room.evening().movement()).all();
+  }
+
+  /** A table or a board to choose, and what is entered there. */
+  record Choosing(int number, String entered, boolean done) {}
+
+  /** Tables of a round, boards of a table, or the form of a board: as far as the link says. */
+  Reply show(Request request) {
+    access.required(request);
+    Parameters link = request.parameters();
+    SavedEvening evening = room.evening();
+    int rounds = evening.movement().rounds().size();
+    int round = link.number("round").orElse(Math.max(1, evening.clock().round()));
+    Range.check("round", round, 1, rounds);
+    Map<String, Object> values = new HashMap<>();
+    values.put("round", round);
+    values.put("rounds", rounds);
+    values.put("wrong", Wrong.of(""));
+    if (link.text("table").isEmpty()) {
+      values.put("tables", tables(evening, round));
+      return frame.page("tables.html", request, values);
+    }
+    int table = link.needed("table");
+    values.put("table", table);
+    if (link.text("board").isEmpty()) {
+      List<BoardPlay> boards = at(round, table);
+      values.put("boards", boards.stream().map(p -> choosing(evening, p)).toList());
+      values.put("who", who(request, boards.get(0)));
+      values.put("done", done(evening, link, round, table));
+      return frame.page("boards.html", request, values);
+    }
+    BoardPlay play = play(link);
+    return form(200, request, play, EntryFields.pressed(evening.result(play)), Wrong.of(""));
+  }
+
+  private List<Choosing> tables(SavedEvening evening, int round) {
+    return plays.stream()
+        .filter(p -> p.round() == round)
+        .map(BoardPlay::table)
+        .distinct()
+        .map(
+            table -> {
+              List<BoardPlay> boards = at(round, table);
+              long done = boards.stream().filter(p -> evening.result(p).isPresent()).count();
+              return new Choosing(
+                  table, Text.of("%d/%d", done, boards.size()), done == boards.size());
+            })
+        .toList();
+  }
+
+  private List<BoardPlay> at(int round, int table) {
+    List<BoardPlay> boards =
+        plays.stream().filter(p -> p.round() == round && p.table() == table).toList();
+    if (boards.isEmpty()) {
+      throw new IllegalArgumentException(
+          Text.of("table [%d] does not play in round %d\nMaybe choose another one.", table, round));
+    }
+    return boards;
+  }
+
+  private static Choosing choosing(SavedEvening evening, BoardPlay play) {
+    Optional<Result> result = evening.result(play);
+    return new Choosing(play.board(), result.map(ScoreEntry::text).orElse(""), result.isPresent());
+  }
+
+  /** What was entered a moment ago, in words. */
+  private String done(SavedEvening evening, Parameters link, int round, int table) {
+    return link.number("done").stream()
+        .boxed()
+        .flatMap(board -> at(round, table).stream().filter(p -> p.board() == board))
+        .findFirst()
+        .map(
+            play ->
+                evening
+                    .result(play)
+                    .map(r -> messages.of("room.entered", play.board(), words(r)))
+                    .orElseGet(() -> messages.of("room.withdrawn", play.board())))
+        .orElse("");
+  }
+
+  private BoardPlay play(Parameters link) {
+    int board = link.needed("board");
+    return at(link.needed("round"), link.needed("table")).stream()
+        .filter(p -> p.board() == board)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    Text.of("board [%d] is not played there\nMaybe choose another one.", board)));
+  }
+
+  private Reply form(
+      int status, Request request, BoardPlay play, Map<String, String> pressed, Wrong wrong) {
+    Optional<Result> before = room.evening().result(play);
+    Map<String, Object> values = new HashMap<>();
+    values.put("round", play.round());
+    values.put("table", play.table());
+    values.put("board", play.board());
+    values.put("who", who(request, play));
+    values.put("vulnerable", Vulnerability.of(play.board()).words());
+    values.put("before", before.map(ScoreEntry::text).orElse(""));
+    values.put("f", pressed);
+    values.put("wrong", wrong);
+    return frame.page(status, "entry.html", request, values);
+  }
+
+  private String who(Request request, BoardPlay play) {
+    return room.seats().tables(play.round()).stream()
+        .filter(t -> t.table() == play.table())
+        .flatMap(t -> t.chairs().stream())
+        .map(c -> c.seat() + " " + frame.who(request, c.contestant()))
+        .collect(java.util.stream.Collectors.joining(" · "));
+  }
+
+  /** What the buttons pressed so far would give, in words. */
+  Reply check(Request request) {
+    access.required(request);
+    try {
+      BoardPlay play = play(request.parameters());
+      return Reply.text(words(new EntryFields(request.parameters().values()).result(play)));
+    } catch (IllegalArgumentException e) {
+      return Reply.text(Wrong.of(String.valueOf(e.getMessage())).what());
+    }
+  }
+
+  /** Enters a result, or takes one away, and leads on to the next board. */
+  Reply take(Request request) {
+    access.checkForm(request);
+    BoardPlay play = play(request.parameters());
+    EntryFields fields = new EntryFields(request.form().fields());
+    try {
+      String before = request.form().text("before");
+      room.change(e -> changed(e, play, fields, before));
+    } catch (FileException | IllegalArgumentException e) {
+      return form(400, request, play, fields.again(), Wrong.of(String.valueOf(e.getMessage())));
+    }
+    return Reply.elsewhere(
+        Text.of("/enter?round=%d&table=%d&done=%d", play.round(), play.table(), play.board()));
+  }
+
+  /** Two people who enter the same board at once are not to overwrite each other unseen. */
+  private static SavedEvening changed(
+      SavedEvening evening, BoardPlay play, EntryFields fields, String before) {
+    String now = evening.result(play).map(ScoreEntry::text).orElse("");
+    if (!now.equals(before)) {
+      throw new IllegalArgumentException(
+          Text.of("somebody else has entered [%s] meanwhile\nMaybe look which one is right.", now));
+    }
+    return fields.withdraws() ? evening.withdrawn(play) : evening.with(fields.result(play));
+  }
+
+  private String words(Result result) {
+    String text = ScoreEntry.text(result);
+    if (result.ns() instanceof Score.Points points && result.ns().equals(result.ew())) {
+      String key = points.ns() == 0 ? "room.nobody" : points.ns() > 0 ? "room.toNs" : "room.toEw";
+      return messages.of(key, text, Math.abs(points.ns()));
+    }
+    return text;
+  }
+}

@@ -1,0 +1,110 @@
+package org.boardwalk.page;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.evening.RoundClock;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.page.RoomAccess.Pass;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.publish.Names;
+import org.boardwalk.publish.Wording;
+import org.boardwalk.room.Room;
+import org.boardwalk.text.Text;
+
+/** What all pages of a room show: its title, the clock, and who is called how for whom. */
+final class RoomFrame {
+
+  private final Room room;
+  private final RoomAccess access;
+  private final Templates templates;
+  private final Messages messages;
+
+  RoomFrame(Room room, RoomAccess access, Templates templates, Messages messages) {
+    this.room = room;
+    this.access = access;
+    this.templates = templates;
+    this.messages = messages;
+  }
+
+  /** The clock as a page shows it; {@code ends} in milliseconds since 1970, 0 while it stands. */
+  record Time(String round, String left, boolean over, long ends, String state) {}
+
+  Reply page(String template, Request request, Map<String, Object> values) {
+    return page(200, template, request, values);
+  }
+
+  Reply page(int status, String template, Request request, Map<String, Object> values) {
+    // The version comes first: what is changed meanwhile is looked at once more.
+    String version = room.version();
+    SavedEvening evening = room.evening();
+    Map<String, Object> all = new HashMap<>(values);
+    Optional<Pass> pass = access.pass(request.head());
+    all.put("event", HarmlessText.of(evening.title()));
+    all.put("stamp", version);
+    all.put("now", room.now().toEpochMilli());
+    all.put("time", time(evening));
+    all.put("director", pass.isPresent());
+    all.put("form", pass.map(Pass::form).orElse(""));
+    return Reply.page(status, templates.fill("room/" + template, all));
+  }
+
+  /** What changes without the page: the version, and what time it is here. */
+  Reply version() {
+    return Reply.text(room.version() + " " + room.now().toEpochMilli());
+  }
+
+  private Time time(SavedEvening evening) {
+    RoundClock clock = evening.clock();
+    int rounds = evening.movement().rounds().size();
+    if (clock.round() == 0) {
+      return new Time(messages.of("room.notBegun"), "", false, 0, start(evening));
+    }
+    Instant now = room.now();
+    Duration left = clock.left(now);
+    return new Time(
+        messages.of("room.roundOf", clock.round(), rounds),
+        left(left),
+        left.isNegative() || left.isZero(),
+        clock.ends().map(Instant::toEpochMilli).orElse(0L),
+        clock.runs() ? "" : messages.of("room.stopped"));
+  }
+
+  private String start(SavedEvening evening) {
+    return evening.settings().start().map(s -> messages.of("room.startsAt", s)).orElse("");
+  }
+
+  /** Minutes and seconds, after the end with a minus. */
+  private static String left(Duration left) {
+    Duration size = left.abs();
+    return Text.of(
+        "%s%d:%02d", left.isNegative() ? "\u2212" : "", size.toMinutes(), size.toSecondsPart());
+  }
+
+  /** Who somebody is: number and name for the director, the number alone for all others. */
+  String who(Request request, int contestant) {
+    Names names = new Names(room.evening().names());
+    String name = names.of(contestant);
+    boolean named = access.pass(request.head()).isPresent() && !name.equals("" + contestant);
+    return named ? contestant + " " + name : "" + contestant;
+  }
+
+  String who(Request request, List<Integer> contestants) {
+    return contestants.stream()
+        .map(c -> who(request, c))
+        .collect(java.util.stream.Collectors.joining(", "));
+  }
+
+  /** Player or pair. */
+  String noun() {
+    return Wording.contestant(kind());
+  }
+
+  Kind kind() {
+    return room.evening().movement().kind();
+  }
+}

@@ -1,0 +1,80 @@
+package org.boardwalk.page;
+
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.UnknownHostException;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import org.boardwalk.movement.Range;
+
+/**
+ * Where a room is served, and who may change it.
+ *
+ * @param host the address as it was chosen, or a name for it
+ * @param address the same, one of this machine's
+ * @param port the port, 0 for any that is free
+ * @param pin the director's PIN, 4 to 12 digits
+ */
+public record RoomSettings(String host, InetAddress address, int port, String pin) {
+
+  /** Checks the ranges. */
+  public RoomSettings {
+    Range.check("port", port, 0, 65535);
+  }
+
+  /**
+   * @param host an address of this machine, or a name for one
+   * @param port the port, 0 for any that is free
+   * @param pin the director's PIN
+   * @return the settings
+   * @throws IllegalArgumentException when it is no address of this machine, or stands for all
+   */
+  public static RoomSettings at(String host, int port, String pin) {
+    try {
+      InetAddress address = InetAddress.getByName(host);
+      boolean own =
+          address.isLoopbackAddress() || NetworkInterface.getByInetAddress(address) != null;
+      if (host.isBlank() || address.isAnyLocalAddress() || !own) {
+        throw new IllegalArgumentException(
+            "host [" + host + "] is no single address of this machine" + advice());
+      }
+      return new RoomSettings(host.toLowerCase(Locale.ROOT), address, port, pin);
+    } catch (UnknownHostException | SocketException e) {
+      throw new IllegalArgumentException("host [" + host + "] is not known" + advice(), e);
+    }
+  }
+
+  private static String advice() {
+    List<String> others = reachable();
+    return others.isEmpty()
+        ? "\nMaybe this machine is in no network: 127.0.0.1 is for itself only."
+        : "\nMaybe one of: " + String.join(", ", others);
+  }
+
+  /**
+   * @return addresses of this machine at which others may reach it, those of version 4 first
+   */
+  public static List<String> reachable() {
+    try {
+      return Collections.list(NetworkInterface.getNetworkInterfaces()).stream()
+          .flatMap(NetworkInterface::inetAddresses)
+          .filter(a -> !a.isLoopbackAddress() && !a.isLinkLocalAddress())
+          .sorted(java.util.Comparator.comparing(a -> a instanceof Inet6Address))
+          .map(RoomSettings::name)
+          .toList();
+    } catch (SocketException e) {
+      return List.of();
+    }
+  }
+
+  /** An address as it stands in a link. */
+  static String name(InetAddress address) {
+    String text = address.getHostAddress();
+    int scope = text.indexOf('%');
+    String plain = scope < 0 ? text : text.substring(0, scope);
+    return address instanceof Inet6Address ? "[" + plain + "]" : plain;
+  }
+}

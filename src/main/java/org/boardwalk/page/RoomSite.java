@@ -1,0 +1,97 @@
+package org.boardwalk.page;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.boardwalk.publish.RankingHtml;
+import org.boardwalk.publish.picture.QrCode;
+import org.boardwalk.room.PinLock;
+import org.boardwalk.room.Room;
+
+/**
+ * The room while it plays, on the club's own network: where everybody sits for all who ask, by
+ * numbers; names, results and every change for those who know the PIN. Nothing else of the program
+ * can be reached there.
+ */
+final class RoomSite implements Served {
+
+  private final Router router;
+
+  RoomSite(Room room, RoomSettings settings) {
+    Messages messages = new Messages();
+    Templates templates = new Templates(messages);
+    RoomAccess access =
+        new RoomAccess(new PinLock(settings.pin(), Clock.systemUTC()), Clock.systemUTC());
+    RoomFrame frame = new RoomFrame(room, access, templates, messages);
+    Map<String, Route> routes = new HashMap<>();
+    SeatPage seat = new SeatPage(room, frame, messages);
+    routes.put("/", Route.get(Workload.LIGHT, seat::show));
+    routes.put("/version", Route.get(Workload.LIGHT, request -> frame.version()));
+    routes.put("/wall", Route.get(Workload.LIGHT, new WallPage(room, frame, messages)::show));
+    routes.put("/qr.svg", Route.get(Workload.LIGHT, RoomSite::code));
+    PinPage pin = new PinPage(access, frame);
+    routes.put("/pin", Route.both(Workload.LIGHT, pin::show, pin::take));
+    routes.put("/leave", Route.post(Workload.LIGHT, pin::leave));
+    DeskPage desk = new DeskPage(room, access, frame);
+    routes.put("/desk", Route.get(Workload.LIGHT, desk::show));
+    routes.put("/clock", Route.post(Workload.LIGHT, desk::turn));
+    routes.put("/people", Route.post(Workload.LIGHT, desk::people));
+    routes.put("/evening.yaml", Route.get(Workload.USUAL, desk::file));
+    EntryPage entry = new EntryPage(room, access, frame, messages);
+    routes.put("/enter", Route.both(Workload.LIGHT, entry::show, entry::take));
+    routes.put("/enter/check", Route.get(Workload.LIGHT, entry::check));
+    routes.put(
+        "/ranking", Route.get(Workload.USUAL, request -> ranking(room, access, frame, request)));
+    routes.put("/page.css", Site.lasting("page.css", "text/css; charset=utf-8"));
+    routes.put("/room.css", Site.lasting("room.css", "text/css; charset=utf-8"));
+    routes.put("/room.js", Site.lasting("room.js", "text/javascript; charset=utf-8"));
+    routes.put("/icon.svg", Site.lasting("icon.svg", "image/svg+xml"));
+    router = new Router(guard(settings), new Faults(templates, "room/error.html"), routes);
+    // Whoever comes first finds the pages warm.
+    seat.show(Request.of(new Parameters(Map.of("who", "1"))));
+  }
+
+  private static Guard guard(RoomSettings settings) {
+    Set<String> names = new TreeSet<>();
+    names.add(settings.host());
+    names.add(RoomSettings.name(settings.address()));
+    if (settings.address().isLoopbackAddress()) {
+      names.addAll(Guard.LOOPBACK.names());
+    }
+    return new Guard(
+        names, "This room has another address.\nMaybe open the one that the wall screen shows.");
+  }
+
+  /** Leads phones to the page from which the code comes. */
+  private static Reply code(Request request) {
+    String code = QrCode.svg(request.head().address());
+    return Reply.lasting("image/svg+xml", code.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static Reply ranking(Room room, RoomAccess access, RoomFrame frame, Request request) {
+    access.required(request);
+    var evening = room.evening();
+    return frame.page(
+        "ranking.html",
+        request,
+        Map.of("sheet", RankingHtml.sheet(evening.ranking(), evening.names())));
+  }
+
+  @Override
+  public Errand errand(Head head) {
+    return router.errand(head);
+  }
+
+  @Override
+  public Reply busy() {
+    return router.busy();
+  }
+
+  @Override
+  public void close() {
+    // Every change is in the file already.
+  }
+}

@@ -1,0 +1,71 @@
+package org.boardwalk.page;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.boardwalk.page.Refusal.Fault;
+
+/** Finds what a request asks for by its path, once the guard has let it in. Thread-safe. */
+final class Router {
+
+  private final Guard guard;
+  private final Faults faults;
+  private final Map<String, Route> routes;
+  private final Reply busy;
+
+  Router(Guard guard, Faults faults, Map<String, Route> routes) {
+    this.guard = guard;
+    this.faults = faults;
+    this.routes = Map.copyOf(routes);
+    busy = faults.answered(Router::tooMuch);
+  }
+
+  private static Reply tooMuch() {
+    throw new Refusal(
+        Fault.TOO_MANY, "Too much is being worked on at once.\nMaybe try again in a minute.");
+  }
+
+  /** The page that says that there is too much to do. */
+  Reply busy() {
+    return busy;
+  }
+
+  /** What a request asks; quick, and never fails: what is wrong becomes the answer. */
+  Errand errand(Head head) {
+    try {
+      guard.check(head);
+      Parameters link = Parameters.parse(head.query());
+      Route route =
+          Optional.ofNullable(routes.get(head.path()))
+              .orElseThrow(
+                  () ->
+                      new Refusal(
+                          Fault.NOT_FOUND,
+                          "There is no such page.\nMaybe start from the first page."));
+      Function<Request, Reply> answer = route.answer(head.method());
+      return head.method().equals("POST")
+          ? sent(head, route, answer, link)
+          : new Errand(
+              route.workload().apply(link),
+              0,
+              body -> faults.answered(() -> answer.apply(new Request(head, link, FormData.EMPTY))));
+    } catch (RuntimeException e) {
+      return new Errand(Workload.LIGHT, 0, body -> faults.answered(() -> again(e)));
+    }
+  }
+
+  private static Reply again(RuntimeException fault) {
+    throw fault;
+  }
+
+  private Errand sent(Head head, Route route, Function<Request, Reply> answer, Parameters link) {
+    Forms.check(head);
+    String type = head.field("Content-Type");
+    return new Errand(
+        route.workload().apply(link),
+        Forms.MOST,
+        body ->
+            faults.answered(
+                () -> answer.apply(new Request(head, link, Forms.read(type, body.get())))));
+  }
+}

@@ -1,0 +1,71 @@
+package org.boardwalk.publish.picture;
+
+import com.google.zxing.WriterException;
+import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
+import com.google.zxing.qrcode.encoder.ByteMatrix;
+import com.google.zxing.qrcode.encoder.Encoder;
+
+/** A QR code of an address, as a picture that any size suits. Stateless and thread-safe. */
+public final class QrCode {
+
+  /** Readers want four squares of white on each side (ISO/IEC 18004). */
+  private static final int QUIET = 4;
+
+  private QrCode() {}
+
+  /**
+   * @param text an address, at most 300 characters
+   * @return the code as an SVG file, black on white in any theme, with 15 % of it to spare
+   * @throws IllegalArgumentException when the text is longer
+   */
+  public static String svg(String text) {
+    ByteMatrix squares = squares(text);
+    int size = squares.getWidth() + 2 * QUIET;
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 "
+        + size
+        + " "
+        + size
+        + "\" shape-rendering=\"crispEdges\"><path fill=\"#fff\" d=\"M0 0h"
+        + size
+        + "v"
+        + size
+        + "h-"
+        + size
+        + "z\"/><path fill=\"#000\" d=\""
+        + path(squares)
+        + "\"/></svg>\n";
+  }
+
+  private static ByteMatrix squares(String text) {
+    if (text.isEmpty() || text.length() > 300) {
+      throw new IllegalArgumentException(
+          "address [" + text.length() + " characters] must have from 1 to 300");
+    }
+    try {
+      return Encoder.encode(text, ErrorCorrectionLevel.M).getMatrix();
+    } catch (WriterException e) {
+      throw new IllegalStateException("300 characters fit into every code", e);
+    }
+  }
+
+  /** Each run of black squares in a row is one piece. */
+  private static String path(ByteMatrix squares) {
+    StringBuilder path = new StringBuilder();
+    for (int y = 0; y < squares.getHeight(); y++) {
+      int x = 0;
+      while (x < squares.getWidth()) {
+        int start = x;
+        while (x < squares.getWidth() && squares.get(x, y) == 1) {
+          x++;
+        }
+        if (x > start) {
+          path.append('M').append(start + QUIET).append(' ').append(y + QUIET);
+          path.append('h').append(x - start).append("v1h-").append(x - start).append('z');
+        } else {
+          x++;
+        }
+      }
+    }
+    return path.toString();
+  }
+}

@@ -1,0 +1,152 @@
+package org.boardwalk.room;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.Wording;
+
+/** Who sits where in every round of a movement, made once. Immutable. */
+public final class SeatPlan {
+
+  private static final List<Seat> ORDER = List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
+
+  private final Movement movement;
+  private final Wording wording;
+  private final HalfTables halfTables;
+  private final List<Map<Integer, Spot>> spots = new ArrayList<>();
+  private final List<List<TableSeats>> tables = new ArrayList<>();
+
+  private SeatPlan(Movement movement) {
+    this.movement = movement;
+    wording = new Wording(movement);
+    halfTables = HalfTables.of(movement);
+    for (int round = 1; round <= movement.rounds().size(); round++) {
+      Map<Integer, Spot> at = new HashMap<>();
+      List<TableSeats> seated = new ArrayList<>();
+      for (Encounter encounter : movement.rounds().get(round - 1).encounters()) {
+        seat(encounter, at, seated);
+      }
+      halfTables.in(round).ifPresent(half -> alone(half, at, seated));
+      spots.add(Map.copyOf(at));
+      tables.add(
+          seated.stream().sorted(java.util.Comparator.comparing(TableSeats::table)).toList());
+    }
+  }
+
+  /**
+   * @param movement a movement
+   * @return its seats
+   */
+  public static SeatPlan of(Movement movement) {
+    return new SeatPlan(movement);
+  }
+
+  /**
+   * Where somebody sits in a round.
+   *
+   * @param table number of the table
+   * @param seat N, S, E or W, or NS or EW for a pair
+   * @param partners with whom; nobody for pairs and lone players
+   * @param opponents against whom; nobody at a half table
+   * @param boards the boards, such as 3-4; empty at a half table
+   */
+  public record Spot(
+      int table, String seat, List<Integer> partners, List<Integer> opponents, String boards) {
+
+    /** Copies the lists. */
+    public Spot {
+      partners = List.copyOf(partners);
+      opponents = List.copyOf(opponents);
+    }
+  }
+
+  /**
+   * A table in a round.
+   *
+   * @param table number of the table
+   * @param chairs who sits there
+   * @param boards the boards; empty where nobody plays
+   */
+  public record TableSeats(int table, List<Chair> chairs, String boards) {
+
+    /** Copies the list. */
+    public TableSeats {
+      chairs = List.copyOf(chairs);
+    }
+  }
+
+  /**
+   * A seat at a table.
+   *
+   * @param seat N, S, E or W, or NS or EW for a pair
+   * @param contestant who sits there
+   */
+  public record Chair(String seat, int contestant) {}
+
+  private void seat(Encounter encounter, Map<Integer, Spot> at, List<TableSeats> seated) {
+    Map<Seat, Integer> seats = encounter.seating().seats();
+    String boards = wording.boards(encounter.set());
+    List<Chair> chairs = new ArrayList<>();
+    for (Seat seat : ORDER) {
+      Integer contestant = seats.get(seat);
+      if (contestant != null) {
+        chairs.add(new Chair(wording.seat(seat), contestant));
+        at.put(contestant, spot(encounter, seat, contestant, boards));
+      }
+    }
+    seated.add(new TableSeats(encounter.table(), chairs, boards));
+  }
+
+  private Spot spot(Encounter encounter, Seat seat, int contestant, String boards) {
+    Direction side =
+        movement.kind() == Kind.SOLO && seat == Seat.NORTH ? Direction.EW : seat.direction();
+    List<Integer> partners = new ArrayList<>(encounter.seating().at(side));
+    partners.remove(Integer.valueOf(contestant));
+    Direction other = side == Direction.NS ? Direction.EW : Direction.NS;
+    return new Spot(
+        encounter.table(), wording.seat(seat), partners, encounter.seating().at(other), boards);
+  }
+
+  private void alone(HalfTables.Wait half, Map<Integer, Spot> at, List<TableSeats> seated) {
+    String seat = half.place().seatLabel(movement.kind());
+    at.put(half.contestant(), new Spot(half.table(), seat, List.of(), List.of(), ""));
+    seated.add(new TableSeats(half.table(), List.of(new Chair(seat, half.contestant())), ""));
+  }
+
+  /**
+   * @param contestant who
+   * @param round number of a round, from 1
+   * @return where they sit; empty when they sit out
+   */
+  public Optional<Spot> spot(int contestant, int round) {
+    return Optional.ofNullable(spots.get(round - 1).get(contestant));
+  }
+
+  /**
+   * @param round number of a round, from 1
+   * @return the tables in play and the half table, by their numbers
+   */
+  public List<TableSeats> tables(int round) {
+    return tables.get(round - 1);
+  }
+
+  /**
+   * @param round number of a round, from 1
+   * @return who sits out, ascending
+   */
+  public List<Integer> out(int round) {
+    return IntStream.rangeClosed(1, movement.contestants())
+        .filter(c -> !spots.get(round - 1).containsKey(c))
+        .boxed()
+        .toList();
+  }
+}

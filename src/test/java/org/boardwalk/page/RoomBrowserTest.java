@@ -1,0 +1,214 @@
+package org.boardwalk.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.scoring.entry.ScoreEntry;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** A room while it plays: a wall screen and two phones, one of them the director's. */
+@Tag("browser")
+@Timeout(240)
+class RoomBrowserTest {
+
+  private static final String PIN = "135790";
+
+  @TempDir Path temp = Path.of("");
+  private Path file = Path.of("");
+  private RoomProcess room;
+  private Chrome wall;
+  private Chrome player;
+  private Chrome director;
+
+  @BeforeEach
+  void start() throws IOException {
+    assumeTrue(Chrome.wanted(), "no Chromium here");
+    file = RoomEvening.in(temp);
+    room = RoomProcess.start(file, 0, PIN);
+    wall = new Chrome(temp);
+    player = new Chrome(temp);
+    director = new Chrome(temp);
+    player.phone();
+    director.phone();
+  }
+
+  @AfterEach
+  void stop() {
+    for (Chrome chrome : new Chrome[] {wall, player, director}) {
+      if (chrome != null) {
+        chrome.close();
+      }
+    }
+    if (room != null) {
+      room.kill();
+    }
+  }
+
+  private void enterPin() {
+    director.open(room.address().resolve("/pin"));
+    director.type("pin", PIN);
+    director.press("Go on");
+    director.awaitText("Results that are missing");
+  }
+
+  private void openBoard(int table, int board) {
+    director.open(room.address().resolve("/enter?round=1"));
+    follow("table=" + table);
+    follow("board=" + board);
+  }
+
+  private void follow(String link) {
+    director.driver().findElement(By.cssSelector(".keys a[href*='" + link + "']")).click();
+    director.await(d -> director.driver().getCurrentUrl().contains(link));
+  }
+
+  private void pressKeys(String... ids) {
+    for (String id : ids) {
+      WebElement key = director.driver().findElement(By.id(id));
+      director.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", key);
+      key.click();
+    }
+  }
+
+  private List<String> scores() {
+    return EveningFile.read(file).results().stream().map(ScoreEntry::text).toList();
+  }
+
+  @Test
+  void nothingIsLostWhenTheProgramIsKilled() throws Exception {
+    wall.open(room.address().resolve("/wall"));
+    player.open(room.address());
+    player.type("who", "bo8");
+    player.press("Show");
+    player.awaitText("Table 3, East-West");
+    enterPin();
+    director.press("Begin round 1");
+    wall.awaitText("Round 1 of 5");
+    player.awaitText("Now: round 1");
+    openBoard(2, 3);
+    pressKeys("level4", "suitS", "declarerE", "over1");
+    director.awaitText("4S E +1: 650 to East-West");
+    director.press("Enter the result");
+    director.awaitText("Board 3: 4S E +1: 650 to East-West");
+    assertThat(scores()).containsExactly("4S E +1");
+
+    String before = Files.readString(file);
+    room.kill();
+    assertThat(file).hasContent(before);
+    room = RoomProcess.start(file, room.address().getPort(), PIN);
+    enterPin();
+    openBoard(2, 4);
+    director.press("Passed out");
+    director.awaitText("Board 4: pass: nobody scores");
+    assertThat(scores()).containsExactly("4S E +1", "pass");
+    director.open(room.address().resolve("/desk"));
+    director.press("Next round");
+    wall.awaitText("Round 2 of 5");
+    player.awaitText("Now: round 2");
+    assertThat(player.text()).contains("Table 4, East-West");
+  }
+
+  @Test
+  void aStrangerReadsSeatsAndChangesNothing() throws Exception {
+    String before = Files.readString(file);
+    player.open(room.address().resolve("/?who=3"));
+    assertThat(player.text()).contains("Table 3, North-South").doesNotContain("Anna");
+    for (String send :
+        List.of(
+            "/clock?turn=next&round=0",
+            "/enter?round=1&table=1&board=1&special=pass",
+            "/people?names=")) {
+      String link = send.substring(0, send.indexOf('?'));
+      String query = send.substring(send.indexOf('?') + 1);
+      Object status =
+          player
+              .driver()
+              .executeAsyncScript(
+                  "const done = arguments[2]; fetch(arguments[0] + '?' + arguments[1], {method:"
+                      + " 'POST', body: new URLSearchParams(arguments[1])}).then(r =>"
+                      + " done(r.status)).catch(e => done(String(e)))",
+                  link,
+                  query);
+      assertThat(status).as(send).isEqualTo(403L);
+    }
+    assertThat(file).hasContent(before);
+  }
+
+  @Test
+  void aResultIsEnteredByKeyboard() {
+    enterPin();
+    openBoard(1, 1);
+    focus("level1");
+    focused().sendKeys(Keys.SPACE, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.TAB);
+    focused().sendKeys(Keys.SPACE, Keys.ARROW_LEFT, Keys.TAB);
+    focused().sendKeys(Keys.TAB);
+    focused().sendKeys(Keys.SPACE, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.TAB);
+    focused().sendKeys(Keys.SPACE);
+    director.awaitText("3NT S =: 400 to North-South");
+    focused().sendKeys(Keys.ENTER);
+    director.awaitText("Board 1: 3NT S =: 400 to North-South");
+    assertThat(scores()).containsExactly("3NT S =");
+  }
+
+  private void focus(String id) {
+    for (int k = 0; k < 20 && !id.equals(focused().getDomProperty("id")); k++) {
+      focused().sendKeys(Keys.TAB);
+    }
+    assertThat(focused().getDomProperty("id")).isEqualTo(id);
+  }
+
+  private WebElement focused() {
+    return director.driver().switchTo().activeElement();
+  }
+
+  @Test
+  void noPageHasABarrierInLightOrDark() {
+    enterPin();
+    director.press("Begin round 1");
+    director.awaitText("Next round");
+    for (String link :
+        List.of(
+            "/",
+            "/?who=3",
+            "/?who=nobody",
+            "/wall",
+            "/desk",
+            "/enter?round=1",
+            "/enter?round=1&table=1",
+            "/enter?round=1&table=1&board=1",
+            "/ranking",
+            "/nothing")) {
+      director.open(room.address().resolve(link));
+      judged(director, link);
+    }
+    player.open(room.address().resolve("/pin"));
+    judged(player, "/pin");
+  }
+
+  private static void judged(Chrome chrome, String page) {
+    // A page that is too wide makes the window of a phone wider.
+    Object wide =
+        chrome
+            .driver()
+            .executeScript(
+                "return Math.max(document.documentElement.scrollWidth, window.innerWidth)");
+    assertThat(wide).as(page + " is wider than a phone").isEqualTo(360L);
+    for (boolean dark : List.of(false, true)) {
+      chrome.dark(dark);
+      assertThat(chrome.barriers()).as(page + (dark ? ", dark" : ", light")).isEmpty();
+    }
+  }
+}

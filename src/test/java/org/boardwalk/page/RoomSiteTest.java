@@ -1,0 +1,276 @@
+package org.boardwalk.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.KeptEvening;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.room.Room;
+import org.boardwalk.scoring.entry.ScoreEntry;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The room over HTTP: what strangers see, and what only the director may do. */
+class RoomSiteTest {
+
+  private static final String PIN = "246813";
+
+  @TempDir Path temp = Path.of("");
+  private final HttpClient client = HttpClient.newHttpClient();
+  private Path file = Path.of("");
+  private WebServer server;
+  private URI address = URI.create("http://127.0.0.1/");
+
+  @BeforeEach
+  void serve() throws IOException {
+    file = RoomEvening.in(temp);
+    Room room = new Room(KeptEvening.open(file), Clock.systemUTC());
+    server = WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN));
+    address = server.address();
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  private HttpResponse<String> get(String link, String cookie) throws Exception {
+    HttpRequest.Builder request = HttpRequest.newBuilder(address.resolve(link));
+    return client.send(cookie(request, cookie).build(), BodyHandlers.ofString());
+  }
+
+  private HttpResponse<String> post(String link, String cookie, Map<String, String> form)
+      throws Exception {
+    String body =
+        form.entrySet().stream()
+            .map(e -> e.getKey() + "=" + URLEncoder.encode(e.getValue(), StandardCharsets.UTF_8))
+            .collect(Collectors.joining("&"));
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(address.resolve(link))
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .POST(BodyPublishers.ofString(body));
+    return client.send(cookie(request, cookie).build(), BodyHandlers.ofString());
+  }
+
+  private static HttpRequest.Builder cookie(HttpRequest.Builder request, String cookie) {
+    return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+  }
+
+  private String director() throws Exception {
+    HttpResponse<String> reply = post("/pin", "", Map.of("pin", PIN));
+    assertThat(reply.statusCode()).isEqualTo(303);
+    String cookie = reply.headers().firstValue("Set-Cookie").orElse("");
+    assertThat(cookie).contains("HttpOnly", "SameSite=Strict");
+    return cookie.substring(0, cookie.indexOf(';'));
+  }
+
+  /** The hidden word of the director's forms. */
+  private String form(String cookie) throws Exception {
+    Matcher hidden =
+        Pattern.compile("name=\"form\" value=\"(\\w+)\"").matcher(get("/desk", cookie).body());
+    assertThat(hidden.find()).isTrue();
+    return hidden.group(1);
+  }
+
+  private SavedEvening saved() {
+    return EveningFile.read(file);
+  }
+
+  @Test
+  void strangersSeeSeatsByNumberAndNoNames() throws Exception {
+    assertThat(get("/?who=3", "").body())
+        .contains("Pair 3", "Table 3, North-South", "against 8", "boards 5-6")
+        .doesNotContain("Anna", "Bo3");
+    assertThat(get("/wall", "").body())
+        .contains("<td>3</td><td>8</td><td>5-6</td>", "Tuesday &lt;pairs&gt;")
+        .doesNotContain("Anna");
+    assertThat(get("/", "").body()).doesNotContain("Anna");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"anna3, 3", "ANNA3 & BO3, 3", "' bo7 ', 7", "7, 7"})
+  void whoeverKnowsANameFindsItsNumber(String who, int number) throws Exception {
+    String page = get("/?who=" + URLEncoder.encode(who, StandardCharsets.UTF_8), "").body();
+    assertThat(page).contains("Pair " + number).doesNotContain("Bo" + number);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"anna", "a", "0", "11", "Anna3 &", "99999999999", "<b>"})
+  void partOfANameFindsNobody(String who) throws Exception {
+    HttpResponse<String> page = get("/?who=" + URLEncoder.encode(who, StandardCharsets.UTF_8), "");
+    assertThat(page.body()).contains("Nobody here has this number or name.").doesNotContain("Bo3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"/desk", "/enter", "/ranking", "/evening.yaml", "/enter?round=1&table=1&board=1"})
+  void strangersAreNotShownWhatIsTheDirectors(String link) throws Exception {
+    HttpResponse<String> page = get(link, "");
+    assertThat(page.statusCode()).isEqualTo(403);
+    assertThat(page.body()).doesNotContain("Anna");
+    assertThat(get(link, "room=" + "0".repeat(32)).statusCode()).isEqualTo(403);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "/clock, turn, next",
+    "/people, names, x",
+    "/enter?round=1&table=1&board=1, special, pass",
+    "/leave, x, y"
+  })
+  void strangersChangeNothing(String link, String field, String value) throws Exception {
+    String before = Files.readString(file);
+    Map<String, String> form = Map.of(field, value, "round", "0", "before", "");
+    assertThat(post(link, "", form).statusCode()).isEqualTo(403);
+    // Nor does a form of the director that was sent from another place.
+    String cookie = director();
+    assertThat(post(link, cookie, form).statusCode()).isEqualTo(403);
+    assertThat(file).hasContent(before);
+  }
+
+  @Test
+  void theDirectorSeesNamesAndTurnsTheClock() throws Exception {
+    String cookie = director();
+    String form = form(cookie);
+    assertThat(get("/wall", cookie).body()).contains("<td>3 Anna3 &amp; Bo3</td>");
+    post("/clock", cookie, Map.of("form", form, "turn", "next", "round", "0"));
+    assertThat(saved().clock().round()).isEqualTo(1);
+    assertThat(saved().clock().runs()).isTrue();
+    // A second press on a page that is old by now does nothing.
+    post("/clock", cookie, Map.of("form", form, "turn", "next", "round", "0"));
+    assertThat(saved().clock().round()).isEqualTo(1);
+    assertThat(get("/?who=3", "").body()).contains("Now: round 1", "Next: round 2");
+    post("/clock", cookie, Map.of("form", form, "turn", "stop", "round", "1"));
+    assertThat(saved().clock().runs()).isFalse();
+  }
+
+  @Test
+  void aResultIsCheckedAndWrittenAtOnce() throws Exception {
+    String cookie = director();
+    String form = form(cookie);
+    String link = "/enter?round=1&table=2&board=3";
+    Map<String, String> wrong =
+        Map.of(
+            "form",
+            form,
+            "before",
+            "",
+            "level",
+            "7",
+            "suit",
+            "NT",
+            "declarer",
+            "N",
+            "result",
+            "+1");
+    HttpResponse<String> refused = post(link, cookie, wrong);
+    assertThat(refused.statusCode()).isEqualTo(400);
+    assertThat(refused.body()).contains("result [+1]", "value=\"7\" checked");
+    assertThat(saved().results()).isEmpty();
+    assertThat(
+            get("/enter/check?round=1&table=2&board=3&level=4&suit=S&declarer=E&result=-1", cookie)
+                .body())
+        .isEqualTo("4S E -1: 100 to North-South");
+    Map<String, String> right =
+        Map.of(
+            "form",
+            form,
+            "before",
+            "",
+            "level",
+            "4",
+            "suit",
+            "S",
+            "doubling",
+            "x",
+            "declarer",
+            "E",
+            "result",
+            "-1",
+            "lead",
+            "h10");
+    assertThat(post(link, cookie, right).statusCode()).isEqualTo(303);
+    assertThat(saved().results().stream().map(ScoreEntry::text)).containsExactly("4Sx E -1");
+    assertThat(get("/enter?round=1&table=2&done=3", cookie).body())
+        .contains("Board 3: 4Sx E -1: 200 to North-South");
+    // Somebody who has not seen it does not overwrite it.
+    assertThat(post(link, cookie, Map.of("form", form, "before", "", "special", "pass")).body())
+        .contains("somebody else has entered [4Sx E -1] meanwhile");
+    post(link, cookie, Map.of("form", form, "before", "4Sx E -1", "special", "withdraw"));
+    assertThat(saved().results()).isEmpty();
+  }
+
+  @Test
+  void namesAndCorrectionsAreTypedAtTheDesk() throws Exception {
+    String cookie = director();
+    String form = form(cookie);
+    HttpResponse<String> wrong =
+        post("/people", cookie, Map.of("form", form, "names", "11,Nobody", "corrections", ""));
+    assertThat(wrong.statusCode()).isEqualTo(400);
+    assertThat(saved().names()).hasSize(10);
+    post(
+        "/people",
+        cookie,
+        Map.of("form", form, "names", "1,Cleo & Dan", "corrections", "2,penalty,10%"));
+    assertThat(saved().names()).isEqualTo(Map.of(1, "Cleo & Dan"));
+    assertThat(saved().corrections()).hasSize(1);
+    assertThat(get("/desk", cookie).body()).contains("2,penalty,-10%");
+  }
+
+  @Test
+  void aPassThatWasGivenBackOpensNothing() throws Exception {
+    String cookie = director();
+    post("/leave", cookie, Map.of("form", form(cookie)));
+    assertThat(get("/desk", cookie).statusCode()).isEqualTo(403);
+  }
+
+  @Test
+  void anotherNameForTheMachineIsRefused() throws Exception {
+    try (java.net.Socket socket = new java.net.Socket(address.getHost(), address.getPort())) {
+      String request = "GET / HTTP/1.1\r\nHost: club.example\r\nConnection: close\r\n\r\n";
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+      String line = new String(socket.getInputStream().readNBytes(12), StandardCharsets.ISO_8859_1);
+      assertThat(line).isEqualTo("HTTP/1.1 403");
+    }
+  }
+
+  @Test
+  void onlyASingleAddressOfThisMachineIsServed() {
+    for (String host : new String[] {"0.0.0.0", "::", "192.0.2.1", ""}) {
+      assertThatThrownBy(() -> RoomSettings.at(host, 0, PIN))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("Maybe");
+    }
+  }
+
+  @Test
+  void nothingElseOfTheProgramIsThere() throws Exception {
+    for (String link : new String[] {"/movement", "/search", "/upload", "/page.js", "/?people=9"}) {
+      HttpResponse<String> page = get(link, "");
+      assertThat(page.body()).doesNotContain("Proposals");
+    }
+    assertThat(get("/movement", "").statusCode()).isEqualTo(404);
+  }
+}

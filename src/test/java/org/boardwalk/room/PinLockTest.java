@@ -1,0 +1,85 @@
+package org.boardwalk.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import org.boardwalk.room.PinLock.Verdict;
+import org.junit.jupiter.api.Test;
+
+/** Nobody finds the PIN by trying. */
+class PinLockTest {
+
+  private static final String PIN = "123456";
+
+  private Instant now = Instant.parse("2026-02-03T20:00:00Z");
+  private final PinLock lock = new PinLock(PIN, new Moving());
+
+  /** A clock that the test sets. */
+  private final class Moving extends Clock {
+    @Override
+    public ZoneId getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
+    }
+
+    @Override
+    public Instant instant() {
+      return now;
+    }
+  }
+
+  private Verdict hear(String from, String pin) {
+    return lock.hear(from, false, pin);
+  }
+
+  @Test
+  void theRightPinOpens() {
+    assertThat(hear("a", " " + PIN)).isEqualTo(Verdict.RIGHT);
+    assertThat(hear("a", "123457")).isEqualTo(Verdict.WRONG);
+    assertThat(hear("a", "")).isEqualTo(Verdict.WRONG);
+  }
+
+  @Test
+  void afterFiveMistakesEvenTheRightOneHasToWait() {
+    for (int k = 0; k < PinLock.FREE; k++) {
+      assertThat(hear("a", "0000")).isEqualTo(Verdict.WRONG);
+    }
+    assertThat(hear("a", PIN)).isEqualTo(Verdict.UNHEARD);
+    assertThat(hear("b", PIN)).isEqualTo(Verdict.RIGHT);
+    now = now.plus(Duration.ofSeconds(31));
+    assertThat(hear("a", "0000")).isEqualTo(Verdict.WRONG);
+    now = now.plus(Duration.ofSeconds(31));
+    assertThat(hear("a", PIN)).isEqualTo(Verdict.UNHEARD);
+    now = now.plus(Duration.ofSeconds(31));
+    assertThat(hear("a", PIN)).isEqualTo(Verdict.RIGHT);
+  }
+
+  @Test
+  void manyAddressesTogetherAreHeardSixtyTimesAnHour() {
+    int heard = 0;
+    for (int k = 0; k < 500; k++) {
+      heard += hear("address " + k, "0000") == Verdict.WRONG ? 1 : 0;
+    }
+    assertThat(heard).isEqualTo(PinLock.IN_AN_HOUR);
+    assertThat(hear("another", PIN)).isEqualTo(Verdict.UNHEARD);
+    assertThat(lock.hear("here", true, PIN)).isEqualTo(Verdict.RIGHT);
+    now = now.plus(Duration.ofMinutes(61));
+    assertThat(hear("another", PIN)).isEqualTo(Verdict.RIGHT);
+  }
+
+  @Test
+  void aPinIsDigits() {
+    assertThat(PinLock.drawn()).matches("[0-9]{6}");
+    assertThatThrownBy(() -> new PinLock("12a4", Clock.systemUTC()))
+        .hasMessageContaining("must be 4 to 12 digits");
+  }
+}
