@@ -8,6 +8,7 @@ import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.text.Text;
@@ -28,6 +29,13 @@ final class AtlasOptions {
   @Nullable Numbers players;
 
   @Option(
+      names = "--pairs",
+      paramLabel = "RANGE",
+      converter = Numbers.Converter.class,
+      description = "Pairs of one winner: how many pairs, such as 4..40.")
+  @Nullable Numbers pairs;
+
+  @Option(
       names = "--tables",
       paramLabel = "RANGE",
       converter = Numbers.Converter.class,
@@ -39,8 +47,8 @@ final class AtlasOptions {
       paramLabel = "RANGE",
       converter = Numbers.Converter.class,
       description =
-          "Copies of the boards, of Webs or with --play circulating, such as 2 or 2,3 (all that are"
-              + " usual).")
+          "Copies of the boards, of Webs, of pairs or with --play circulating, such as 2 or 2,3 (all"
+              + " that are usual).")
   @Nullable Numbers copies;
 
   @Option(
@@ -52,7 +60,9 @@ final class AtlasOptions {
 
   @Option(
       names = "--complete",
-      description = "Only complete schedules: as long as they can be without repeated partners.")
+      description =
+          "Only complete schedules: as long as they can be without repeated partners, of pairs"
+              + " without repeated meetings.")
   boolean complete;
 
   @Option(names = "--play", paramLabel = "PLAY", description = "shared or circulating.")
@@ -72,25 +82,40 @@ final class AtlasOptions {
     if (webs()) {
       return chosenWebs();
     }
+    if (pairs != null) {
+      return chosenPairs();
+    }
     return play == null && rotation == null && !complete ? Variety.all() : chosen();
   }
 
   /** The cells to be searched; shared play by default. */
   List<Cell> cells() {
-    return (webs() ? chosenWebs() : chosen()).stream().flatMap(v -> cells(v).stream()).toList();
+    List<Variety> chosen = webs() ? chosenWebs() : pairs != null ? chosenPairs() : chosen();
+    return chosen.stream().flatMap(v -> cells(v).stream()).toList();
   }
 
   private boolean webs() {
-    return tables != null || (copies != null && play != Play.CIRCULATING);
+    return tables != null || (copies != null && pairs == null && play != Play.CIRCULATING);
   }
 
   private List<Variety> chosenWebs() {
-    if (players != null || play != null || rotation != null || complete) {
+    if (players != null || pairs != null || play != null || rotation != null || complete) {
       throw new IllegalArgumentException(
-          "--tables and --copies are for Webs: leave out --players, --play, --rotation, --complete\n"
+          "--tables and --copies are for Webs: leave out --players, --pairs, --play, --rotation, --complete\n"
               + "Maybe add --play circulating, where --copies is for individuals, too.");
     }
     return Variety.all().stream().filter(Variety::web).filter(this::copied).toList();
+  }
+
+  private List<Variety> chosenPairs() {
+    if (players != null || play != null || rotation != null) {
+      throw new IllegalArgumentException(
+          "--pairs is for pairs of one winner: leave out --players, --play and --rotation");
+    }
+    return Variety.all().stream()
+        .filter(v -> v.kind() == Kind.PAIRS && !v.web())
+        .filter(this::copied)
+        .toList();
   }
 
   private boolean copied(Variety variety) {
@@ -103,7 +128,7 @@ final class AtlasOptions {
     Rotation chosenRotation = Optional.ofNullable(rotation).orElse(Rotation.NONE);
     List<Variety> chosen =
         Variety.all().stream()
-            .filter(v -> v.equals(Variety.COMPLETE) == complete && !v.web())
+            .filter(v -> v.equals(Variety.COMPLETE) == complete && v.kind() == Kind.INDIVIDUAL)
             .filter(v -> v.play() == chosenPlay && v.rotation() == chosenRotation)
             .filter(this::copied)
             .toList();
@@ -126,13 +151,14 @@ final class AtlasOptions {
     if (variety.web()) {
       return webs(variety, usual);
     }
+    if (variety.kind() == Kind.PAIRS) {
+      return ofPairs(variety, usual);
+    }
     List<Integer> v =
         players == null
             ? usual.stream().map(Cell::size).distinct().toList()
             : players.within("--players", 4, IndividualWish.MOST_PLAYERS);
-    if (complete && rounds != null) {
-      throw new IllegalArgumentException("--complete says how many rounds: leave out --rounds");
-    }
+    checkComplete();
     if (complete) {
       return players == null ? usual : Cell.complete(v);
     }
@@ -147,6 +173,26 @@ final class AtlasOptions {
         variety);
   }
 
+  private void checkComplete() {
+    if (complete && rounds != null) {
+      throw new IllegalArgumentException("--complete says how many rounds: leave out --rounds");
+    }
+  }
+
+  private List<Cell> ofPairs(Variety variety, List<Cell> usual) {
+    List<Integer> sizes =
+        pairs == null
+            ? usual.stream().map(Cell::size).distinct().toList()
+            : pairs.within("--pairs", 4, 2 * PairsWish.MOST_TABLES);
+    checkComplete();
+    if (complete) {
+      return Cell.allMeet(sizes, variety);
+    }
+    return rounds == null
+        ? usual.stream().filter(c -> sizes.contains(c.size())).toList()
+        : Cell.grid(sizes, rounds.within("--rounds", 1, IndividualWish.MOST_ROUNDS), variety);
+  }
+
   private List<Cell> webs(Variety variety, List<Cell> usual) {
     return Cell.grid(
         tables == null
@@ -158,7 +204,7 @@ final class AtlasOptions {
 
   /** If nothing was chosen, all that is known belongs to the cells too. */
   List<Cell> with(Atlas atlas, Variety variety, List<Cell> cells) {
-    if (players != null || rounds != null || complete || webs()) {
+    if (players != null || pairs != null || rounds != null || complete || webs()) {
       return cells;
     }
     Stream<Cell> known = atlas.cells().keySet().stream().filter(c -> c.variety().equals(variety));

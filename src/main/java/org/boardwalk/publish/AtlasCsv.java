@@ -45,7 +45,11 @@ public final class AtlasCsv {
   }
 
   private static int players(Cell cell) {
-    return cell.variety().web() ? Kind.INDIVIDUAL.perTable() * cell.size() : cell.size();
+    int each =
+        cell.variety().web()
+            ? Kind.INDIVIDUAL.perTable()
+            : Kind.INDIVIDUAL.perTable() / cell.variety().kind().perTable();
+    return each * cell.size();
   }
 
   private static List<String> head() {

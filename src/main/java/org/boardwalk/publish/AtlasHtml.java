@@ -31,6 +31,9 @@ public final class AtlasHtml {
   /** Upper ends of the shades, in gap per pair of players. */
   private static final double[] SHADES = {0.5, 1, 2, 4};
 
+  /** So many points of calibre below 100 are the shade of a cost of one a pair of players. */
+  private static final double PAIRS_SHADES = 10;
+
   private AtlasHtml() {}
 
   /** A square of the map. */
@@ -176,8 +179,8 @@ public final class AtlasHtml {
     }
     int size = charted.cell().size();
     double share =
-        charted.cell().variety().web()
-            ? charted.gap() / (double) size
+        charted.cell().variety().kind() == Kind.PAIRS
+            ? charted.gap() / (charted.cell().variety().web() ? (double) size : PAIRS_SHADES)
             : charted.gap() / (size * (size - 1) / 2.0);
     long shade = 1 + Arrays.stream(SHADES).filter(s -> share > s).count();
     return "gap" + shade;
@@ -199,7 +202,7 @@ public final class AtlasHtml {
     return shade <= SHADES.length
         ? "cost minus bound, up to "
             + SHADES[shade - 1]
-            + " for each pair of players; Web: breaks a table"
+            + " for each pair of players; Web: breaks a table; pairs: tens of calibre below 100"
         : "cost minus bound, more";
   }
 
@@ -213,11 +216,13 @@ public final class AtlasHtml {
           variety.copies() == 1
               ? "one copy of the boards, circulating"
               : Text.of("%d copies of the boards, circulating", variety.copies());
-      case WEB ->
-          Text.of(
-              "Webs of pairs with %s of the boards, by tables",
-              variety.copies() == 1 ? "1 copy" : variety.copies() + " copies");
+      case WEB -> Text.of("Webs of pairs with %s of the boards, by tables", copies(variety));
+      case PAIRS -> Text.of("pairs of one winner with %s of the boards", copies(variety));
     };
+  }
+
+  private static String copies(Variety variety) {
+    return variety.copies() == 1 ? "1 copy" : variety.copies() + " copies";
   }
 
   private static String page(String unit, int size) {

@@ -77,6 +77,22 @@ public final class UsualPairs {
   }
 
   /**
+   * The wish for any movement of pairs of one winner, with two boards in a set and as many sets as
+   * rounds; of an odd number one pair sits out in each round.
+   *
+   * @param pairs how many pairs
+   * @param rounds number of rounds
+   * @param copies copies of the boards
+   * @return the wish
+   * @throws IllegalArgumentException when the sizes do not fit together
+   */
+  public static PairsWish free(int pairs, int rounds, int copies) {
+    Optional<Direction> missing = pairs % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW);
+    Boards boards = new Boards(rounds, PER_SET, Play.CIRCULATING, copies);
+    return of(Kind.PAIRS, new PairsForm.Free(), (pairs + 1) / 2, rounds, missing).with(boards);
+  }
+
+  /**
    * The forms of a Web that are tried when no more than the boarding is given, the simplest walk of
    * EW first.
    *
@@ -132,6 +148,14 @@ public final class UsualPairs {
    */
   public static int leastCopies(Play play, int tables, int sets) {
     return play == Play.SHARED ? tables : leastCopies(tables, sets);
+  }
+
+  /**
+   * @param pairs how many pairs
+   * @return the most rounds in which nobody need meet anybody twice
+   */
+  public static int mostRounds(int pairs) {
+    return pairs - 1 + pairs % 2;
   }
 
   private static String count(int number, String noun) {

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
@@ -21,11 +22,11 @@ import org.boardwalk.wish.Wish;
 
 /**
  * A place in the atlas, which holds the answer to one wish: as many tables as the players fill, the
- * usual boards, the usual criteria; or a Web with free boarding, in which EW move up one. Cells are
- * ordered by variety, size, rounds.
+ * usual boards, the usual criteria; or a Web with free boarding, in which EW move up one; or pairs
+ * of one winner, in any form. Cells are ordered by variety, size, rounds.
  *
  * @param size players, 4 to {@value org.boardwalk.wish.IndividualWish#MOST_PLAYERS}; of a Web
- *     tables, 1 to {@value org.boardwalk.wish.PairsWish#MOST_TABLES}
+ *     tables, 1 to {@value org.boardwalk.wish.PairsWish#MOST_TABLES}; pairs, 4 to twice as many
  * @param rounds 1 to {@value org.boardwalk.wish.IndividualWish#MOST_ROUNDS}
  * @param variety how boards and seats are used
  */
@@ -37,6 +38,11 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
   /** The lengths of the usual Webs. */
   public static final List<Integer> WEB_ROUNDS = from(6, 15);
 
+  /** The lengths of the usual sessions of pairs. */
+  public static final List<Integer> PAIRS_ROUNDS = from(4, 15);
+
+  private static final int LEAST_PAIRS = 4;
+
   private static final Comparator<Cell> ORDER =
       Comparator.comparing(Cell::variety)
           .thenComparingInt(Cell::size)
@@ -46,6 +52,8 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
   public Cell {
     if (variety.web()) {
       Range.check("tables", size, 1, PairsWish.MOST_TABLES);
+    } else if (variety.kind() == Kind.PAIRS) {
+      Range.check("pairs", size, LEAST_PAIRS, 2 * PairsWish.MOST_TABLES);
     } else {
       Range.check("players", size, 4, IndividualWish.MOST_PLAYERS);
     }
@@ -62,6 +70,9 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
     if (variety.web()) {
       return UsualPairs.web(size, rounds, variety.copies());
     }
+    if (variety.kind() == Kind.PAIRS) {
+      return UsualPairs.free(size, rounds, variety.copies());
+    }
     if (variety.equals(Variety.COMPLETE)) {
       return UsualWish.complete(size);
     }
@@ -76,13 +87,13 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
    * The same for a cell of players.
    *
    * @return the wish
-   * @throws IllegalStateException for a Web
+   * @throws IllegalStateException for pairs
    */
   public IndividualWish individual() {
     if (wish() instanceof IndividualWish wish) {
       return wish;
     }
-    throw new IllegalStateException("cell [" + this + "] is a Web of pairs");
+    throw new IllegalStateException("cell [" + this + "] is one of pairs");
   }
 
   /**
@@ -93,7 +104,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
     String text = CanonicalModel.text(wish);
     return Variety.all().stream()
         .filter(v -> v.play() == wish.boards().play() && v.rotation() == wish.rotation())
-        .filter(v -> v.web() ? wish.kind() == Kind.PAIRS : wish.kind() == Kind.INDIVIDUAL)
+        .filter(v -> v.kind() == wish.kind())
         .filter(v -> v.copies() == 0 || v.copies() == wish.boards().copies())
         .map(v -> new Cell(v.web() ? wish.tables() : wish.contestants(), wish.rounds(), v))
         .filter(Cell::fits)
@@ -102,7 +113,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
   }
 
   /**
-   * @param sizes numbers of players, of a Web of tables
+   * @param sizes numbers of players, of pairs, of a Web of tables
    * @param rounds numbers of rounds
    * @param variety how boards and seats are used
    * @return their cells, in order, but those for which the boards are too few
@@ -130,12 +141,26 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
   }
 
   /**
+   * @param pairs numbers of pairs
+   * @param variety how many copies of the boards they have
+   * @return the cells in which all meet all, in order
+   */
+  public static List<Cell> allMeet(Collection<Integer> pairs, Variety variety) {
+    return pairs.stream()
+        .map(p -> new Cell(p, UsualPairs.mostRounds(p), variety))
+        .filter(Cell::fits)
+        .sorted()
+        .toList();
+  }
+
+  /**
    * What the atlas is meant to hold at least.
    *
    * @param variety how boards and seats are used
    * @return 4 to 40 players over 3 to 15 rounds; circulating 8 to 60 players over 4 to 15 rounds,
    *     and complete ones of up to 41; complete those of up to 61 players in which everybody
-   *     partners everybody; Webs of 6 to 45 tables over 6 to 15 rounds
+   *     partners everybody; Webs of 6 to 45 tables over 6 to 15 rounds; 4 to 40 pairs over 4 to 15
+   *     rounds, and until all have met
    */
   public static List<Cell> usual(Variety variety) {
     return switch (variety.sheet()) {
@@ -143,6 +168,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
       case CIRCULATING -> circulating(variety);
       case SHARED, SWAP, ROTATE -> grid(from(4, 40), USUAL_ROUNDS, variety);
       case WEB -> grid(from(6, 45), WEB_ROUNDS, variety);
+      case PAIRS -> pairs(variety);
     };
   }
 
@@ -156,6 +182,15 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
     }
     Collections.sort(cells);
     return cells;
+  }
+
+  private static List<Cell> pairs(Variety variety) {
+    List<Integer> pairs = from(LEAST_PAIRS, 40);
+    return Stream.concat(
+            grid(pairs, PAIRS_ROUNDS, variety).stream(), allMeet(pairs, variety).stream())
+        .distinct()
+        .sorted()
+        .toList();
   }
 
   private static List<Integer> from(int first, int last) {

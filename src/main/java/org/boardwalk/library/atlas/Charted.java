@@ -3,6 +3,7 @@ package org.boardwalk.library.atlas;
 import java.nio.file.Path;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.movement.Kind;
 
 /**
  * A cell of the atlas with its answer.
@@ -12,6 +13,9 @@ import org.boardwalk.answer.Outcome;
  * @param file where it is kept
  */
 public record Charted(Cell cell, Answer answer, Path file) {
+
+  /** What computing with fractions loses. */
+  private static final double EXACT = 1e-9;
 
   /**
    * @return whether nothing better can be found: impossible, or ideal or optimal and as easy to run
@@ -23,16 +27,20 @@ public record Charted(Cell cell, Answer answer, Path file) {
   }
 
   /**
-   * @return total cost minus the proven bound, at least 0, of a Web the breaks in the boards' walk;
-   *     0 where there is no movement
+   * @return total cost minus the proven bound, at least 0; of a Web the breaks in the boards' walk;
+   *     of pairs of one winner what the calibre lacks of 100, rounded up; 0 where there is no
+   *     movement
    */
   public long gap() {
     return answer.outcome().found().map(this::gap).orElse(0L);
   }
 
   private long gap(Outcome.Found found) {
-    return cell.variety().web()
-        ? found.card().walk().breaks()
+    if (cell.variety().web()) {
+      return found.card().walk().breaks();
+    }
+    return cell.variety().kind() == Kind.PAIRS
+        ? (long) Math.ceil(100 - EXACT - found.card().calibre().worst())
         : Math.max(0, found.judged().cost() - found.bounds().total());
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.files.Figures;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Criterion;
 
 /**
@@ -17,7 +18,7 @@ import org.boardwalk.quality.Criterion;
  * @param gap the sum of total cost minus bound
  * @param gaps the sum of cost minus bound of every criterion
  * @param room the sum of what every criterion could cost less, at most, if no other cost more
- * @param costed how many have a movement for which costs count: all but Webs
+ * @param costed how many have a movement for which costs count: all but those of pairs
  * @param uneven cells where sit-outs differ by more than 1, or somebody sits out twice before
  *     everybody has once
  * @param inRow cells where somebody sits out in two rounds running
@@ -53,7 +54,7 @@ public record Tally(
     }
     List<Outcome.Found> found =
         known.stream()
-            .filter(c -> !c.cell().variety().web())
+            .filter(c -> c.cell().variety().kind() == Kind.INDIVIDUAL)
             .flatMap(c -> c.answer().outcome().found().stream())
             .toList();
     return new Tally(
@@ -68,7 +69,7 @@ public record Tally(
         (int) found.stream().filter(f -> !f.card().sitOuts().inRow().isEmpty()).count());
   }
 
-  /** Costs say nothing of Webs. */
+  /** Costs say nothing of pairs. */
   private static long gap(Outcome.Found found, Criterion criterion) {
     return found.card().cost(criterion) - found.bounds().of(criterion);
   }
@@ -93,7 +94,7 @@ public record Tally(
   }
 
   /**
-   * @return how many cells have a movement for which costs count: all but Webs
+   * @return how many cells have a movement for which costs count: all but those of pairs
    */
   public int found() {
     return costed;

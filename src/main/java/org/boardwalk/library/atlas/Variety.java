@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
@@ -14,7 +15,7 @@ import org.boardwalk.wish.UsualWish;
 
 /**
  * A sheet of the atlas: how boards and seats are used. The cells of a Web are counted by tables,
- * those of the others by players.
+ * those of pairs of one winner by pairs, those of the others by players.
  *
  * @param sheet what kind of movements it holds
  * @param copies copies of each set in the room; 0 where every table has one
@@ -42,7 +43,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   /** The most copies of a Web that is in the atlas. */
   private static final int MOST_COPIES = 9;
 
-  /** The most copies that circulate in individuals of the atlas: with more, clubs share boards. */
+  /** The most copies that circulate in other movements of it: with more, clubs share boards. */
   private static final int MOST_CIRCULATING = 2;
 
   /** What kind of movements a sheet of the atlas holds. */
@@ -58,7 +59,9 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
     /** Sets that move from table to table. */
     CIRCULATING(Play.CIRCULATING, Rotation.NONE),
     /** Webs of pairs. */
-    WEB(Play.CIRCULATING, Rotation.NONE);
+    WEB(Play.CIRCULATING, Rotation.NONE),
+    /** Pairs of one winner, of any form. */
+    PAIRS(Play.CIRCULATING, Rotation.NONE);
 
     private final Play play;
     private final Rotation rotation;
@@ -92,12 +95,22 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   }
 
   /**
+   * @param copies copies of the boards, 1 or 2
+   * @return pairs of one winner among whom so many circulate
+   */
+  public static Variety pairs(int copies) {
+    Range.check("copies", copies, 1, MOST_CIRCULATING);
+    return new Variety(Sheet.PAIRS, copies);
+  }
+
+  /**
    * @return every sheet of the atlas, in order
    */
   public static List<Variety> all() {
     List<Variety> all = new ArrayList<>(Arrays.asList(COMPLETE, SHARED, SWAP, ROTATE));
     IntStream.rangeClosed(1, MOST_CIRCULATING).mapToObj(Variety::circulating).forEach(all::add);
     IntStream.rangeClosed(1, MOST_COPIES).mapToObj(Variety::web).forEach(all::add);
+    IntStream.rangeClosed(1, MOST_CIRCULATING).mapToObj(Variety::pairs).forEach(all::add);
     return List.copyOf(all);
   }
 
@@ -109,10 +122,20 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   }
 
   /**
-   * @return what the size of a cell counts: players or tables
+   * @return who is ranked
+   */
+  public Kind kind() {
+    return switch (sheet) {
+      case WEB, PAIRS -> Kind.PAIRS;
+      case COMPLETE, SHARED, SWAP, ROTATE, CIRCULATING -> Kind.INDIVIDUAL;
+    };
+  }
+
+  /**
+   * @return what the size of a cell counts: players, pairs or tables
    */
   public String unit() {
-    return web() ? "tables" : "players";
+    return web() ? "tables" : kind().contestants();
   }
 
   /**
@@ -133,7 +156,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
    * @return the name used in files and messages, in lower case, such as web-3 or circulating-2
    */
   public String word() {
-    return Word.of(sheet) + (web() || copies > 1 ? "-" + copies : "");
+    return Word.of(sheet) + (kind() == Kind.PAIRS || copies > 1 ? "-" + copies : "");
   }
 
   /**
@@ -145,6 +168,12 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
       case WEB -> {
         int least = UsualPairs.leastCopies(size, rounds);
         yield rounds <= size && least <= copies && copies <= least + 1;
+      }
+      case PAIRS -> {
+        int tables = (size + 1) / 2;
+        yield rounds <= UsualPairs.mostRounds(size)
+            && rounds * copies >= tables
+            && (copies == 1 || copies < tables);
       }
       case COMPLETE -> rounds == UsualWish.completeRounds(size);
       case SHARED, SWAP, ROTATE -> true;

@@ -33,13 +33,13 @@ class CellTest {
 
   @Test
   void everySheetIsThereOnceInOrder() {
-    assertThat(Variety.all()).isSorted().doesNotHaveDuplicates().hasSize(15);
+    assertThat(Variety.all()).isSorted().doesNotHaveDuplicates().hasSize(17);
     assertThat(Variety.all().stream().map(Variety::sheet).distinct())
         .containsExactly(Variety.Sheet.values());
     assertThat(Variety.all())
         .extracting(Variety::word)
         .startsWith("complete", "shared", "swap", "rotate", "circulating", "circulating-2", "web-1")
-        .endsWith("web-9");
+        .endsWith("web-9", "pairs-1", "pairs-2");
     assertThatIllegalArgumentException().isThrownBy(() -> Variety.web(0));
     assertThatIllegalArgumentException().isThrownBy(() -> Variety.web(10));
   }
@@ -59,6 +59,21 @@ class CellTest {
         .contains(new Cell(61, 61, Variety.COMPLETE), new Cell(60, 59, Variety.COMPLETE))
         .hasSize(30)
         .allMatch(c -> c.rounds() * (c.size() / 4) * 4 == c.size() * (c.size() - 1));
+  }
+
+  @Test
+  void theUsualPairsAreOfAllLengthsOfAnEveningAndUntilAllHaveMet() {
+    Variety one = Variety.pairs(1);
+    assertThat(Cell.usual(one))
+        .contains(new Cell(12, 8, one), new Cell(40, 39, one), new Cell(13, 13, one))
+        .doesNotContain(new Cell(8, 9, one), new Cell(12, 5, one))
+        .allMatch(c -> Cell.of(c.wish()).equals(java.util.Optional.of(c)));
+    assertThat(Cell.usual(Variety.pairs(2))).contains(new Cell(12, 5, Variety.pairs(2)));
+    assertThat(new Cell(12, 8, one)).hasToString("12 pairs, 8 rounds, pairs-1");
+    assertThat(Cell.allMeet(List.of(4, 12, 13), one))
+        .extracting(Cell::rounds)
+        .containsExactly(3, 11, 13);
+    assertThatIllegalArgumentException().isThrownBy(() -> new Cell(3, 3, one));
   }
 
   @Test
