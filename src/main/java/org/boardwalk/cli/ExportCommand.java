@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -9,6 +10,7 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -31,8 +33,13 @@ final class ExportCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
-  Path file = Path.of("");
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description =
+          MovementFiles.FORMATS
+              + " Several, or one that holds several, become one library of EBUScore.")
+  List<Path> paths = List.of();
 
   @Mixin MovementFiles files = new MovementFiles();
 
@@ -54,20 +61,28 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Movement movement = files.judged(file).movement();
+    List<Movement> movements =
+        paths.stream().flatMap(path -> files.movements(path).stream()).toList();
     if (out == null) {
       PrintWriter stdout = spec.commandLine().getOut();
-      stdout.print(Exchange.text(movement, format));
+      stdout.print(Exchange.text(movements, format));
       stdout.flush();
+    } else if (movements.size() == 1) {
+      WholeFile.write(out, Exchange.bytes(movements.get(0), format));
     } else {
-      WholeFile.write(out, Exchange.bytes(movement, format));
+      WholeFile.write(out, Exchange.text(movements, format).getBytes(StandardCharsets.UTF_8));
     }
+    PrintWriter err = spec.commandLine().getErr();
+    movements.forEach(movement -> lost(movement, movements.size() > 1, err));
+    err.flush();
+    return Exit.DONE.code();
+  }
+
+  private void lost(Movement movement, boolean among, PrintWriter err) {
     List<String> lost = Exchange.lost(movement, format, Unstated.USUAL);
     if (!lost.isEmpty()) {
-      spec.commandLine()
-          .getErr()
-          .print(Text.of("Not in %s: %s%n", format.files(), String.join(", ", lost)));
+      String which = among ? HarmlessText.of(movement.name()) + ": " : "";
+      err.print(Text.of("%sNot in %s: %s%n", which, format.files(), String.join(", ", lost)));
     }
-    return Exit.DONE.code();
   }
 }

@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.boardwalk.answer.Judged;
@@ -69,6 +70,15 @@ final class MovementFiles {
                     source.path(),
                     0,
                     "says that there is no movement\nMaybe take a file that has one."));
+  }
+
+  /** All movements of a file, or the one that a path names; not judged. */
+  List<Movement> movements(Path named) {
+    MovementAddress address = MovementAddress.of(named);
+    return foreign(address.source())
+        .filter(volume -> volume.several() && address.whole())
+        .map(volume -> volume.pieces().stream().map(p -> p.movementOf(volume.path())).toList())
+        .orElseGet(() -> List.of(judged(named).movement()));
   }
 
   /** What a file says, every claim of which holds. */

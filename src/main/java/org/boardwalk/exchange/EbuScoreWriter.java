@@ -18,19 +18,28 @@ import org.boardwalk.text.Text;
  * numbers; of one winner a Howell (type 0), in which any pair may sit in any direction against any
  * other.
  */
-final class EbuScoreWriter implements TextWriter {
+final class EbuScoreWriter implements LibraryWriter {
 
   private static final List<Integer> NOBODY = List.of(0, 0, 0, 0);
 
   @Override
-  public String write(Movement movement) {
+  public String write(List<Movement> movements) {
+    StringBuilder text = new StringBuilder();
+    for (int m = 0; m < movements.size(); m++) {
+      text.append(piece(movements.get(m), m + 1));
+    }
+    return text.toString();
+  }
+
+  /** Marks of users' own movements are counted from U1. */
+  private static String piece(Movement movement, int mark) {
     RoundGrid.refuse(
         movement, Kind.SOLO, "has no place in EBUScore, which holds pairs and players");
     atMost("tables", movement.tables(), EbuHead.MOST_TABLES);
     atMost("rounds", movement.rounds().size(), EbuHead.MOST_ROUNDS);
     atMost("boards in a set", movement.boards().perSet(), EbuHead.MOST_BOARDS);
     List<EbuSpot> spots = spots(movement);
-    StringBuilder text = new StringBuilder("\n[U1] ");
+    StringBuilder text = new StringBuilder("\n[U").append(mark).append("] ");
     text.append(TextWriter.oneLine(movement.name())).append('\n');
     text.append(head(movement)).append('\n');
     int rounds = movement.rounds().size();

@@ -96,6 +96,29 @@ public final class Exchange {
   }
 
   /**
+   * Several movements in one file.
+   *
+   * @param movements at least one movement
+   * @param format a format
+   * @return the file as text, lines ended by line feeds
+   * @throws IllegalArgumentException when the format has no place for one of them, or for more than
+   *     one
+   */
+  public static String text(List<Movement> movements, MovementFormat format) {
+    if (movements.size() == 1) {
+      return text(movements.get(0), format);
+    }
+    if (format.writer() instanceof LibraryWriter writer) {
+      return writer.write(movements);
+    }
+    throw new IllegalArgumentException(
+        Text.of(
+            "format [%s] holds one movement in a file, here are %d\nMaybe write each to a file of"
+                + " its own, or all of them --to ebuscore.",
+            format.suffix(), movements.size()));
+  }
+
+  /**
    * What gets lost: what somebody who reads the file again will not find as it was.
    *
    * @param movement a movement that the format has a place for

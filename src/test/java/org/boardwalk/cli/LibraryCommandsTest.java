@@ -177,6 +177,27 @@ class LibraryCommandsTest {
   }
 
   @Test
+  void severalMovementsBecomeOneLibrary() throws IOException {
+    Path first = temp.resolve("first.yaml");
+    Path out = temp.resolve("ours.txt");
+    Ran.of("design", "form", "hesitation", "--tables", "5", "--out", first.toString());
+    Ran.of("export", first.toString(), library.toString(), "--to", "ebuscore", "--out", "" + out)
+        .exits(Exit.DONE);
+    assertThat(Files.readString(out)).contains("[U1] ", "[U2] ", "[U3] ");
+    Ran checked = Ran.of("check", out.toString());
+    assertThat(checked.out()).contains("3 movements:", "Hesitation Mitchell, 5 tables");
+    assertThat(Ran.of("explain", out + "#[U1]").exits(Exit.DONE).out())
+        .contains("Hesitation Mitchell: ");
+  }
+
+  @Test
+  void aFormatOfOneMovementRefusesSeveral() {
+    Ran ran = Ran.of("export", library.toString(), "--to", "asc").exits(Exit.USAGE);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains("format [asc] holds one movement in a file, here are 2");
+  }
+
+  @Test
   void aFileThatIsNotThereIsNamedWhole() {
     Ran ran = Ran.of("check", temp.resolve("none.txt#3").toString()).exits(Exit.BAD_INPUT);
     assertThat(ran.err()).contains("none.txt#3: there is no such file");

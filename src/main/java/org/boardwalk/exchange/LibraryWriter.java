@@ -1,0 +1,20 @@
+package org.boardwalk.exchange;
+
+import java.util.List;
+import org.boardwalk.movement.Movement;
+
+/** Writes a format whose files hold as many movements as one likes. */
+interface LibraryWriter extends TextWriter {
+
+  /**
+   * The whole file, lines ended by line feeds; each movement has a mark of its own.
+   *
+   * @throws IllegalArgumentException when the format cannot say what one of them is
+   */
+  String write(List<Movement> movements);
+
+  @Override
+  default String write(Movement movement) {
+    return write(List.of(movement));
+  }
+}
