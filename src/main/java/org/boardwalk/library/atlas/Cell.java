@@ -106,6 +106,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
         .filter(v -> v.play() == wish.boards().play() && v.rotation() == wish.rotation())
         .filter(v -> v.kind() == wish.kind())
         .filter(v -> v.copies() == 0 || v.copies() == wish.boards().copies())
+        .filter(v -> v.kind() == Kind.INDIVIDUAL || v.web() || wish.contestants() >= LEAST_PAIRS)
         .map(v -> new Cell(v.web() ? wish.tables() : wish.contestants(), wish.rounds(), v))
         .filter(Cell::fits)
         .filter(c -> CanonicalModel.text(c.wish()).equals(text))

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import java.util.Map;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.UsualBoards;
+import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,6 +77,11 @@ class CellTest {
         .extracting(Cell::rounds)
         .containsExactly(3, 11, 13);
     assertThatIllegalArgumentException().isThrownBy(() -> new Cell(3, 3, one));
+  }
+
+  @Test
+  void twoPairsAtOneTableAreNoCell() {
+    assertThat(Cell.of(UsualPairs.of(Kind.PAIRS, new PairsForm.OneTable(), 1, 6))).isEmpty();
   }
 
   @Test
