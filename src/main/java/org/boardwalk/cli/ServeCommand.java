@@ -13,8 +13,8 @@ import org.boardwalk.page.RoomSettings;
 import org.boardwalk.page.WebServer;
 import org.boardwalk.page.WebSettings;
 import org.boardwalk.publish.EveningText;
+import org.boardwalk.room.LiveRoom;
 import org.boardwalk.room.PinLock;
-import org.boardwalk.room.Room;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -98,7 +98,7 @@ final class ServeCommand implements Callable<Integer> {
   private WebServer room(Path file) throws IOException {
     String chosen = pin == null ? PinLock.drawn() : pin;
     RoomSettings settings = RoomSettings.at(host == null ? "127.0.0.1" : host, port, chosen);
-    Room room = new Room(KeptEvening.open(file), Clock.systemUTC());
+    LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
     WebServer server = WebServer.start(room, settings);
     say(server.address().toString());
     say("PIN for the director: " + chosen);

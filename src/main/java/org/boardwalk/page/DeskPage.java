@@ -12,7 +12,7 @@ import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.RoundClock;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.publish.EveningText;
-import org.boardwalk.room.Room;
+import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.NamesFile;
@@ -22,11 +22,11 @@ import org.boardwalk.text.Word;
 /** The director's desk: the clock, what is missing, names and corrections. */
 final class DeskPage {
 
-  private final Room room;
+  private final LiveRoom room;
   private final RoomAccess access;
   private final RoomFrame frame;
 
-  DeskPage(Room room, RoomAccess access, RoomFrame frame) {
+  DeskPage(LiveRoom room, RoomAccess access, RoomFrame frame) {
     this.room = room;
     this.access = access;
     this.frame = frame;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Range;
-import org.boardwalk.room.Room;
+import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
@@ -19,13 +19,13 @@ import org.boardwalk.text.Text;
 /** Results, entered by table and board with buttons and checked at once. */
 final class EntryPage {
 
-  private final Room room;
+  private final LiveRoom room;
   private final RoomAccess access;
   private final RoomFrame frame;
   private final Messages messages;
   private final List<BoardPlay> plays;
 
-  EntryPage(Room room, RoomAccess access, RoomFrame frame, Messages messages) {
+  EntryPage(LiveRoom room, RoomAccess access, RoomFrame frame, Messages messages) {
     this.room = room;
     this.access = access;
     this.frame = frame;

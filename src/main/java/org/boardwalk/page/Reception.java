@@ -21,13 +21,13 @@ import org.apache.hc.core5.http.protocol.HttpCoreContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Between the server and the page: tells what is {@link Served} what is asked, has the work done by
- * the crew of its {@link Workload} once the request is here as a whole, and hands the reply to the
- * server.
+ * Between the server and the page: tells what is {@link ServedPages} what is asked, has the work
+ * done by the crew of its {@link Workload} once the request is here as a whole, and hands the reply
+ * to the server.
  */
 final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
 
-  private final Supplier<? extends Served> site;
+  private final Supplier<? extends ServedPages> site;
   private final Crews crews;
   private final Visits visits;
   private final ScheduledExecutorService clock;
@@ -39,7 +39,10 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
    * @param clock for what goes on after a reply
    */
   Reception(
-      Supplier<? extends Served> site, Crews crews, Visits visits, ScheduledExecutorService clock) {
+      Supplier<? extends ServedPages> site,
+      Crews crews,
+      Visits visits,
+      ScheduledExecutorService clock) {
     this.site = site;
     this.crews = crews;
     this.visits = visits;

@@ -13,18 +13,18 @@ import org.boardwalk.page.RoomAccess.Pass;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.Wording;
-import org.boardwalk.room.Room;
+import org.boardwalk.room.LiveRoom;
 import org.boardwalk.text.Text;
 
 /** What all pages of a room show: its title, the clock, and who is called how for whom. */
 final class RoomFrame {
 
-  private final Room room;
+  private final LiveRoom room;
   private final RoomAccess access;
   private final Templates templates;
   private final Messages messages;
 
-  RoomFrame(Room room, RoomAccess access, Templates templates, Messages messages) {
+  RoomFrame(LiveRoom room, RoomAccess access, Templates templates, Messages messages) {
     this.room = room;
     this.access = access;
     this.templates = templates;

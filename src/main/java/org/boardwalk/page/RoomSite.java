@@ -8,19 +8,19 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.boardwalk.publish.RankingHtml;
 import org.boardwalk.publish.picture.QrCode;
+import org.boardwalk.room.LiveRoom;
 import org.boardwalk.room.PinLock;
-import org.boardwalk.room.Room;
 
 /**
  * The room while it plays, on the club's own network: where everybody sits for all who ask, by
  * numbers; names, results and every change for those who know the PIN. Nothing else of the program
  * can be reached there.
  */
-final class RoomSite implements Served {
+final class RoomSite implements ServedPages {
 
   private final Router router;
 
-  RoomSite(Room room, RoomSettings settings) {
+  RoomSite(LiveRoom room, RoomSettings settings) {
     Messages messages = new Messages();
     Templates templates = new Templates(messages);
     RoomAccess access =
@@ -71,7 +71,7 @@ final class RoomSite implements Served {
     return Reply.lasting("image/svg+xml", code.getBytes(StandardCharsets.UTF_8));
   }
 
-  private static Reply ranking(Room room, RoomAccess access, RoomFrame frame, Request request) {
+  private static Reply ranking(LiveRoom room, RoomAccess access, RoomFrame frame, Request request) {
     access.required(request);
     var evening = room.evening();
     return frame.page(

@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.room.Room;
+import org.boardwalk.room.LiveRoom;
 import org.boardwalk.room.SeatPlan.Spot;
 import org.boardwalk.room.Whom;
 
 /** For phones: where do I sit, now and next? */
 final class SeatPage {
 
-  private final Room room;
+  private final LiveRoom room;
   private final RoomFrame frame;
   private final Messages messages;
 
-  SeatPage(Room room, RoomFrame frame, Messages messages) {
+  SeatPage(LiveRoom room, RoomFrame frame, Messages messages) {
     this.room = room;
     this.frame = frame;
     this.messages = messages;

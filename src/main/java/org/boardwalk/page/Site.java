@@ -8,7 +8,7 @@ import java.util.Objects;
 import org.boardwalk.Boardwalk;
 
 /** What is where on the page, and what a request asks of it. */
-final class Site implements Served {
+final class Site implements ServedPages {
 
   private static final String FRONT = "/";
 

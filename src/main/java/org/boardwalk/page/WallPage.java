@@ -3,24 +3,24 @@ package org.boardwalk.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.room.Room;
+import org.boardwalk.room.LiveRoom;
 import org.boardwalk.room.SeatPlan.TableSeats;
 
 /** For the wall: round, time left, who sits where now and next, and the way to the phones' page. */
 final class WallPage {
 
-  private final Room room;
+  private final LiveRoom room;
   private final RoomFrame frame;
   private final Messages messages;
 
-  WallPage(Room room, RoomFrame frame, Messages messages) {
+  WallPage(LiveRoom room, RoomFrame frame, Messages messages) {
     this.room = room;
     this.frame = frame;
     this.messages = messages;
   }
 
   /** The seats of a round: the heads of the columns, a row for each table, and who sits out. */
-  record Seats(String heading, List<String> heads, List<Row> rows, String out) {}
+  record RoundSeats(String heading, List<String> heads, List<Row> rows, String out) {}
 
   /** A table. */
   record Row(int table, List<String> cells) {}
@@ -28,7 +28,7 @@ final class WallPage {
   Reply show(Request request) {
     int rounds = room.evening().movement().rounds().size();
     int round = room.evening().clock().round();
-    List<Seats> seats = new ArrayList<>();
+    List<RoundSeats> seats = new ArrayList<>();
     if (round > 0) {
       seats.add(seats(request, round, "room.nowHeading"));
     }
@@ -41,7 +41,7 @@ final class WallPage {
         Map.of("seats", seats, "address", request.head().address(), "last", round == rounds));
   }
 
-  private Seats seats(Request request, int round, String heading) {
+  private RoundSeats seats(Request request, int round, String heading) {
     List<TableSeats> tables = room.seats().tables(round);
     List<String> heads =
         tables.stream().flatMap(t -> t.chairs().stream()).map(c -> c.seat()).distinct().toList();
@@ -60,7 +60,7 @@ final class WallPage {
       rows.add(new Row(table.table(), cells));
     }
     List<Integer> out = room.seats().out(round);
-    return new Seats(
+    return new RoundSeats(
         messages.of(heading, round),
         heads,
         rows,

@@ -23,7 +23,7 @@ import org.apache.hc.core5.http.protocol.ResponseDate;
 import org.apache.hc.core5.io.CloseMode;
 import org.apache.hc.core5.reactor.IOReactorConfig;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.room.Room;
+import org.boardwalk.room.LiveRoom;
 import org.boardwalk.text.Text;
 
 /**
@@ -36,13 +36,13 @@ public final class WebServer implements AutoCloseable {
   /** What a connection may have on its way, in bytes: the rest waits here, where it is counted. */
   private static final int SEND_BUFFER = 65_536;
 
-  private final CompletableFuture<Served> site = new CompletableFuture<>();
+  private final CompletableFuture<ServedPages> site = new CompletableFuture<>();
   private final Crews crews = new Crews();
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "clock"));
   private final HttpAsyncServer server;
 
-  private WebServer(Supplier<Served> pages) {
+  private WebServer(Supplier<ServedPages> pages) {
     // The page is made ready beside the server: two processors are sooner done than one.
     daemon(() -> open(site, pages), "site").start();
     Visits visits = new Visits();
@@ -56,7 +56,7 @@ public final class WebServer implements AutoCloseable {
     return thread;
   }
 
-  private static void open(CompletableFuture<Served> site, Supplier<Served> pages) {
+  private static void open(CompletableFuture<ServedPages> site, Supplier<ServedPages> pages) {
     try {
       site.complete(pages.get());
     } catch (RuntimeException | Error e) {
@@ -90,13 +90,13 @@ public final class WebServer implements AutoCloseable {
    * @throws IllegalArgumentException when the port is taken or the address is not of this machine
    * @throws IOException when the machine has no network at all
    */
-  public static WebServer start(Room room, RoomSettings settings) throws IOException {
+  public static WebServer start(LiveRoom room, RoomSettings settings) throws IOException {
     return started(
         () -> new RoomSite(room, settings),
         new InetSocketAddress(settings.address(), settings.port()));
   }
 
-  private static WebServer started(Supplier<Served> pages, InetSocketAddress place)
+  private static WebServer started(Supplier<ServedPages> pages, InetSocketAddress place)
       throws IOException {
     WebServer page = new WebServer(pages);
     try {

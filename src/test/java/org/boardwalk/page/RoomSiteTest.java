@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.KeptEvening;
 import org.boardwalk.evening.SavedEvening;
-import org.boardwalk.room.Room;
+import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -46,7 +46,7 @@ class RoomSiteTest {
   @BeforeEach
   void serve() throws IOException {
     file = RoomEvening.in(temp);
-    Room room = new Room(KeptEvening.open(file), Clock.systemUTC());
+    LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
     server = WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN));
     address = server.address();
   }

@@ -9,7 +9,7 @@ import org.boardwalk.evening.KeptEvening;
 import org.boardwalk.evening.SavedEvening;
 
 /** The evening that is being played, for all who look at it. Thread-safe. */
-public final class Room {
+public final class LiveRoom {
 
   private final KeptEvening kept;
   private final Clock clock;
@@ -21,7 +21,7 @@ public final class Room {
    * @param kept the evening and its file
    * @param clock says what time it is
    */
-  public Room(KeptEvening kept, Clock clock) {
+  public LiveRoom(KeptEvening kept, Clock clock) {
     this.kept = kept;
     this.clock = clock;
     seats = SeatPlan.of(kept.current().movement());

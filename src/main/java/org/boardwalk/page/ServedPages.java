@@ -1,7 +1,7 @@
 package org.boardwalk.page;
 
 /** What a server serves: the pages for directors, or the room while it plays. Thread-safe. */
-interface Served extends AutoCloseable {
+interface ServedPages extends AutoCloseable {
 
   /** What a request asks; quick, and never fails: what is wrong becomes the answer. */
   Errand errand(Head head);
