@@ -175,7 +175,6 @@ final class Layers {
                 ".publish",
                 "com.fasterxml.jackson.databind..")),
         layer(".publish.picture", with(TO_QUALITY, ".logistics", ".publish", "com.google.zxing..")),
-        layer(".room", ".movement", ".evening", ".publish"),
         layer(
             ".publish.paper",
             with(
@@ -190,6 +189,7 @@ final class Layers {
                 "com.openhtmltopdf..",
                 "org.apache.fontbox.ttf..",
                 "org.apache.pdfbox.io..")),
+        layer(".room", ".movement", ".evening", ".publish"),
         layer(
             "",
             with(TO_MODEL, ".named", ".file", ".answer", ".search", ".design", ".library.answers")),
