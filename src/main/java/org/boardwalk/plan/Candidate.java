@@ -58,6 +58,7 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
           ROTATION,
           RAINBOW,
           HOWELL,
+          ONE_WINNER,
           MITCHELL,
           SWITCHED_MITCHELL,
           SINGLE_TABLE ->

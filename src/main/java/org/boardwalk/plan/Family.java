@@ -12,6 +12,8 @@ public enum Family {
   RAINBOW("rainbow"),
   /** Pairs who all meet, one winner. */
   HOWELL("Howell"),
+  /** The same in fewer rounds, where all but a few move as the cards say. */
+  ONE_WINNER("pairs with one winner, by guide cards"),
   /** NS stay, EW move; two winners. */
   MITCHELL("Mitchell"),
   /** NS stay, EW move, one winner by arrow switches. */

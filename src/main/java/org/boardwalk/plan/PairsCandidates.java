@@ -30,6 +30,9 @@ final class PairsCandidates {
   /** Copies that a Web may need beyond the fewest that its tables do. */
   private static final int MORE_COPIES = 2;
 
+  /** Copies with which movements of one winner are searched for the atlas, at most. */
+  private static final int MOST_CIRCULATING = 2;
+
   /** Tables of a Mitchell, at least: with fewer a Howell serves better. */
   private static final int LEAST_TABLES = 3;
 
@@ -53,6 +56,7 @@ final class PairsCandidates {
     for (Room.Length length : room.lengths(most)) {
       candidates.single(length);
       candidates.howell(length);
+      candidates.oneWinner(length, people.pairs());
       candidates.mitchell(length);
       if (room.copies() > 1) {
         candidates.relay(length);
@@ -104,6 +108,24 @@ final class PairsCandidates {
     }
     if (!wishes.isEmpty()) {
       found.add(new Candidate(Family.HOWELL, wishes, length.perRound()));
+    }
+  }
+
+  /** What is known of a length in which not all can meet. */
+  private void oneWinner(Room.Length length, int pairs) {
+    int rounds = length.rounds();
+    List<Wish> wishes = new ArrayList<>();
+    for (int copies = 1; copies <= MOST_CIRCULATING; copies++) {
+      boolean enough = rounds * copies >= tables && copies < tables;
+      if (enough && rounds < UsualPairs.mostRounds(pairs)) {
+        PairsWish wish = UsualPairs.free(pairs, rounds, copies);
+        if (fits(wish.boards(), length)) {
+          wishes.add(wish);
+        }
+      }
+    }
+    if (!wishes.isEmpty()) {
+      found.add(new Candidate(Family.ONE_WINNER, wishes, length.perRound()));
     }
   }
 

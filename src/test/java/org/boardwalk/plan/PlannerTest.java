@@ -63,6 +63,16 @@ final class PlannerTest {
   }
 
   @Test
+  void pairsWhoCannotAllMeetAreOfferedOneWinnerFromTheAtlas() {
+    List<Proposal> proposals =
+        ShippedProposals.of(Occasion.of(new People.Pairs(20), OptionalInt.of(18)));
+    assertThat(proposals)
+        .filteredOn(p -> p.family() == Family.ONE_WINNER)
+        .isNotEmpty()
+        .allMatch(p -> p.movement().winners() == 1 && !p.complete());
+  }
+
+  @Test
   void proposalsAreOrderedByRegretAndAtMostTwoAreOfAFamily() {
     List<Proposal> proposals =
         ShippedProposals.of(Occasion.of(new People.Players(28), OptionalInt.empty()));
