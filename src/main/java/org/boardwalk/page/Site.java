@@ -41,6 +41,10 @@ final class Site implements ServedPages {
             Map.entry(
                 "/file", Route.post(Workload.USUAL, downloads::file).costing(opening::workload)),
             Map.entry("/continue", Route.post(Workload.LARGE, goingOn::show)),
+            Map.entry(
+                "/picture",
+                Route.post(Workload.USUAL, new RoundPicture(opening, templates)::show)
+                    .costing(opening::workload)),
             Map.entry("/evening", Route.post(Workload.USUAL, new EveningDownload(opening)::save)),
             Map.entry(
                 "/ranking", Route.post(Workload.USUAL, ranking::show).costing(opening::workload)),

@@ -103,4 +103,15 @@ class EveningPageTest {
     assertThat(visitor.post(as("/continue"), Map.of("played", "2", "leaves", "x")).body())
         .contains("[x] is no number");
   }
+
+  @Test
+  void theRoomIsShownRoundByRoundAndForOnePair() throws Exception {
+    String second =
+        visitor.post(as("/picture"), Map.of("round", "2", "who", "8", "names", "Ann")).body();
+    assertThat(second).contains("Round 2", "Round before", "Next round", "#d0d0d0", "1 Ann");
+    assertThat(visitor.post(as("/picture"), Map.of("round", "7")).body())
+        .contains("the last")
+        .doesNotContain("Next round");
+    assertThat(visitor.post(as("/picture"), Map.of("round", "8")).statusCode()).isEqualTo(400);
+  }
 }

@@ -1,5 +1,7 @@
 package org.boardwalk.publish.picture;
 
+import java.util.List;
+
 /**
  * A bent arrow.
  *
@@ -10,23 +12,65 @@ package org.boardwalk.publish.picture;
 record Arrow(String line, String head, String style) {
 
   private static final double HEAD = 9;
-  private static final double BEND = 0.16;
+  private static final double[] BENDS = {0.16, -0.16, 0.35, -0.35, 0.6, -0.6};
   private static final double ACROSS = 0.62;
 
+  /** Points of the line that are looked at. */
+  private static final int SAMPLES = 40;
+
+  /** White between a table and a line that passes it. */
+  private static final double CLEAR = 7;
+
   /**
+   * An arrow that bends a little, or more where it would run over a table.
+   *
    * @param from where it begins
    * @param to where it ends
    * @param around what it bends away from
    * @param free how much of each end is left free
+   * @param tables the middles of all tables
    */
-  static Arrow of(Point from, Point to, Point around, double free, String style) {
+  static Arrow of(
+      Point from, Point to, Point around, double free, String style, List<Point> tables) {
     double length = from.distance(to);
     Point middle = from.plus(to).times(0.5);
     Point normal = new Point(from.y() - to.y(), to.x() - from.x()).times(1 / length);
     double side = normal.dot(middle.minus(around)) < 0 ? -1 : 1;
     // Across a table it goes around the number in the middle.
-    double bent = middle.distance(around) < 1 && length < RoomPlan.STEP ? ACROSS : BEND;
-    Point bend = middle.plus(normal.times(side * bent * length));
+    boolean across = middle.distance(around) < 1 && length < RoomPlan.STEP;
+    Point best = middle.plus(normal.times(side * (across ? ACROSS : BENDS[0]) * length));
+    if (!across) {
+      int least = Integer.MAX_VALUE;
+      for (double bent : BENDS) {
+        Point bend = middle.plus(normal.times(side * bent * length));
+        int over = over(from, bend, to, tables);
+        if (over < least) {
+          least = over;
+          best = bend;
+        }
+      }
+    }
+    return through(from, best, to, free, style);
+  }
+
+  /** How many points of a quadratic curve lie over tables. */
+  static int over(Point from, Point bend, Point to, List<Point> tables) {
+    int over = 0;
+    for (int k = 1; k < SAMPLES; k++) {
+      double t = k / (double) SAMPLES;
+      Point at =
+          from.times((1 - t) * (1 - t)).plus(bend.times(2 * t * (1 - t))).plus(to.times(t * t));
+      over += tables.stream().anyMatch(table -> covers(table, at)) ? 1 : 0;
+    }
+    return over;
+  }
+
+  private static boolean covers(Point table, Point at) {
+    double half = RoomPlan.TABLE / 2 + CLEAR;
+    return Math.abs(at.x() - table.x()) < half && Math.abs(at.y() - table.y()) < half;
+  }
+
+  private static Arrow through(Point from, Point bend, Point to, double free, String style) {
     Point start = from.towards(bend, free);
     Point tip = to.towards(bend, free);
     Point neck = tip.towards(bend, HEAD);
@@ -34,5 +78,10 @@ record Arrow(String line, String head, String style) {
     String line = "M" + start + " Q" + bend + " " + neck;
     String head = "M" + tip + " L" + neck.plus(across) + " L" + neck.minus(across) + " Z";
     return new Arrow(line, head, style);
+  }
+
+  /** The same where it is not looked at. */
+  Arrow faded() {
+    return new Arrow(line, head, RoomPicture.FADED);
   }
 }

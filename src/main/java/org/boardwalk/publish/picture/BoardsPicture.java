@@ -74,16 +74,31 @@ final class BoardsPicture {
     return arrows;
   }
 
+  /** Tables that an arrow between two of them is to pass by. */
+  private List<Point> others(Point start, Point to) {
+    return plan.middles().stream()
+        .filter(table -> table.distance(start) > 1 && table.distance(to) > RoomPlan.TABLE)
+        .toList();
+  }
+
   private Optional<Arrow> arrow(Copy copy, int round, int table) {
     Point start = plan.table(table);
     return copy.table(round + 1)
         .filter(to -> to != table)
         .map(plan::table)
-        .map(to -> Arrow.of(start, to, start, FROM_TABLE, "boards"))
+        .map(to -> Arrow.of(start, to, start, FROM_TABLE, "boards", others(start, to)))
         .or(
             () ->
                 copy.waitsFor(round + 1)
                     .map(plan::stand)
-                    .map(to -> Arrow.of(start, to, start, RoomPlan.STAND_WIDE / 2, "boards")));
+                    .map(
+                        to ->
+                            Arrow.of(
+                                start,
+                                to,
+                                start,
+                                RoomPlan.STAND_WIDE / 2,
+                                "boards",
+                                others(start, to))));
   }
 }

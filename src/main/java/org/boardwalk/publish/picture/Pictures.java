@@ -1,5 +1,6 @@
 package org.boardwalk.publish.picture;
 
+import java.util.OptionalInt;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.publish.Names;
@@ -24,8 +25,23 @@ public final class Pictures {
    * @throws IllegalArgumentException when there is no such round
    */
   public static Drawing room(Movement movement, Names names, int round) {
+    return room(movement, names, round, OptionalInt.empty());
+  }
+
+  /**
+   * The same for one contestant, whose moves stand out from those of others.
+   *
+   * @param movement a movement
+   * @param names names in place of numbers
+   * @param round the round that is shown, from 1
+   * @param who the contestant; empty for all alike
+   * @return the room
+   * @throws IllegalArgumentException when there is no such round or contestant
+   */
+  public static Drawing room(Movement movement, Names names, int round, OptionalInt who) {
     Range.check("round", round, 1, movement.rounds().size());
-    return new RoomPicture(movement, names, round).drawing();
+    who.ifPresent(c -> Range.check("contestant", c, 1, movement.contestants()));
+    return new RoomPicture(movement, names, round, who).drawing();
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.HalfTables;
@@ -21,19 +22,28 @@ import org.boardwalk.text.Text;
 /** Draws the room in a round, with the moves to the next one. */
 final class RoomPicture {
 
+  /** The style of what is not looked at. */
+  static final String FADED = "faded";
+
+  private static final double HEADING_POINTS = 19;
   private static final double NAME_POINTS = 12;
   private static final double NAME = 116;
 
   private final Movement movement;
   private final Names names;
   private final int number;
+  private final OptionalInt who;
   private final Round round;
   private final Optional<Round> next;
   private final HalfTables halfTables;
   private final RoomPlan plan;
   private final Optional<BoardsPicture> boards;
 
-  RoomPicture(Movement movement, Names names, int number) {
+  /**
+   * @param who who stands out; empty where all are alike
+   */
+  RoomPicture(Movement movement, Names names, int number, OptionalInt who) {
+    this.who = who;
     this.movement = movement;
     this.names = names;
     this.number = number;
@@ -90,7 +100,9 @@ final class RoomPicture {
         plan.height(),
         Map.of(
             "heading",
-            Names.cut(movement.name(), 60),
+            heading(),
+            "squeeze",
+            Squeeze.of(heading(), HEADING_POINTS, plan.width() - 32),
             "tables",
             tables,
             "seats",
@@ -99,6 +111,10 @@ final class RoomPicture {
             arrows(points, now),
             "stands",
             boards.map(b -> b.stands(number)).orElse(List.of())));
+  }
+
+  private String heading() {
+    return Names.cut(movement.name(), 60) + ". " + title();
   }
 
   private String title() {
@@ -125,8 +141,9 @@ final class RoomPicture {
   }
 
   private SeatShape seat(int contestant, Place place, Point point) {
-    String style =
+    String usual =
         place instanceof Place.AtTable at ? at.seat().name().toLowerCase(Locale.ROOT) : "wait";
+    String style = who.orElse(contestant) == contestant ? usual : FADED;
     boolean named = names.byContestant().containsKey(contestant);
     return new SeatShape(
         Drawing.number(point.x()),
@@ -162,11 +179,17 @@ final class RoomPicture {
                 place instanceof Place.AtTable at
                     ? at.seat().name().toLowerCase(Locale.ROOT)
                     : "wait";
-            arrows.add(Arrow.of(from, to, around, RoomPlan.SEAT + 2, style));
+            arrows.add(
+                shown(c, Arrow.of(from, to, around, RoomPlan.SEAT + 2, style, plan.middles())));
           }
         });
-    boards.ifPresent(b -> arrows.addAll(b.arrows(number)));
+    boards.ifPresent(b -> b.arrows(number).forEach(a -> arrows.add(shown(0, a))));
     return arrows;
+  }
+
+  /** Whoever is looked at stands out from all others. */
+  private Arrow shown(int contestant, Arrow arrow) {
+    return who.orElse(contestant) == contestant ? arrow : arrow.faded();
   }
 
   private Map<Integer, Place> places() {

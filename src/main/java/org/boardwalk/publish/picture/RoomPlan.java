@@ -1,5 +1,7 @@
 package org.boardwalk.publish.picture;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
 
@@ -28,6 +30,7 @@ final class RoomPlan {
   private static final double MARGIN = 16;
   private static final double TITLE = 64;
 
+  private final int tables;
   private final int across;
   private final int rows;
   private final int chairs;
@@ -36,6 +39,7 @@ final class RoomPlan {
   private final double sideways;
 
   RoomPlan(int tables, int chairs, boolean named) {
+    this.tables = tables;
     across = (int) Math.ceil(Math.sqrt(tables));
     rows = (tables + across - 1) / across;
     this.chairs = chairs;
@@ -66,6 +70,11 @@ final class RoomPlan {
     int place = row % 2 == 0 ? column : across - 1 - column;
     double slack = (Math.max(2, across) - across) * step / 2;
     return new Point(MARGIN + slack + (place + 0.5) * step, TITLE + (row + 0.5) * down);
+  }
+
+  /** The middles of all tables. */
+  List<Point> middles() {
+    return IntStream.rangeClosed(1, tables).mapToObj(this::table).toList();
   }
 
   Point seat(Place.AtTable at) {

@@ -3,6 +3,8 @@ package org.boardwalk.publish.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.OptionalInt;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
@@ -48,5 +50,28 @@ class PicturesTest {
     // 28 pairs: each once partners, twice opponents; row and column heads hold 1 and 2 too.
     assertThat(count(svg, ">1<")).isEqualTo(28 + 2 + 2);
     assertThat(count(svg, ">2<")).isEqualTo(28 + 2 + 2);
+  }
+
+  @Test
+  void anArrowPassesAroundATableInItsWay() {
+    Point from = new Point(0, 0);
+    Point to = new Point(460, 0);
+    List<Point> table = List.of(new Point(230, 0));
+    Arrow free = Arrow.of(from, to, from, 20, "north", List.of());
+    assertThat(Arrow.of(from, to, from, 20, "north", table)).isNotEqualTo(free);
+    assertThat(Arrow.over(from, new Point(230, 0), to, table)).isPositive();
+    assertThat(Arrow.over(from, new Point(230, 161), to, table)).isZero();
+  }
+
+  @Test
+  void onePersonsMovesStandOutFromTheOthers() {
+    String all = Pictures.room(Examples.eightPlayers(), Names.NONE, 2).svg();
+    String one = Pictures.room(Examples.eightPlayers(), Names.NONE, 2, OptionalInt.of(3)).svg();
+    assertThat(all).doesNotContain("#d0d0d0");
+    // Seven circles with their numbers, and the arrows of those six of them who move.
+    assertThat(one.split("#d0d0d0", -1)).hasSizeGreaterThan(7 * 2);
+    assertThatThrownBy(
+            () -> Pictures.room(Examples.eightPlayers(), Names.NONE, 2, OptionalInt.of(9)))
+        .hasMessageContaining("contestant [9]");
   }
 }
