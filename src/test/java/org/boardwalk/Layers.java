@@ -187,6 +187,7 @@ final class Layers {
                 ".publish",
                 ".publish.picture",
                 "com.openhtmltopdf..",
+                "org.apache.batik.gvt.text",
                 "org.apache.fontbox.ttf..",
                 "org.apache.pdfbox.io..")),
         layer(".room", ".movement", ".evening", ".publish"),

@@ -83,7 +83,7 @@ final class PrintCommand implements Callable<Integer> {
       names = "--per-page",
       paramLabel = "N",
       description =
-          "1, 2 or 4 cards, strips, slips or labels to a page (default: what suits each).")
+          "1, 2, 4 or 8 cards, strips, slips or labels to a page (default: what suits each).")
   @Nullable Integer perPage;
 
   @Option(names = "--large", description = "Large print, fewer to a page.")

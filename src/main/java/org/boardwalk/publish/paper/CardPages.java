@@ -16,7 +16,8 @@ final class CardPages {
     if (blocks.isEmpty()) {
       return List.of();
     }
-    List<Area> areas = settings.perPage(paper).areas(settings.size().area());
+    int rows = blocks.stream().mapToInt(b -> b.grid().rows().size()).max().orElse(0);
+    List<Area> areas = settings.perPage(paper, rows).areas(settings.size().area());
     List<CardLayout.Card> cards = new CardLayout(blocks, areas.get(0), settings.type()).cards();
     List<List<Placed>> pages = new ArrayList<>();
     for (int from = 0; from < cards.size(); from += areas.size()) {

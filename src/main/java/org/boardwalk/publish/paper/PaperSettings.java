@@ -19,7 +19,13 @@ public record PaperSettings(PageSize size, Optional<PerPage> perPage, TypeSize t
 
   /** How many cards of a paper to a page; names need more room than numbers. */
   PerPage perPage(Paper paper) {
-    PerPage usual = names.none() ? paper.usual() : paper.named();
+    return perPage(paper, Integer.MAX_VALUE);
+  }
+
+  /** The same for cards of at most so many rows, more of which fit where they are few. */
+  PerPage perPage(Paper paper, int rows) {
+    PerPage roomy = names.none() ? paper.usual() : paper.named();
+    PerPage usual = paper == Paper.SLIPS ? roomy.compact(rows) : roomy;
     return perPage.orElse(type == TypeSize.LARGE ? usual.fewer() : usual);
   }
 }

@@ -1,5 +1,7 @@
 package org.boardwalk.publish.paper;
 
+import static java.util.stream.Collectors.joining;
+
 import com.openhtmltopdf.outputdevice.helper.BaseRendererBuilder.FSFontUseCase;
 import com.openhtmltopdf.outputdevice.helper.BaseRendererBuilder.FontStyle;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
@@ -11,7 +13,10 @@ import java.awt.color.ICC_Profile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.boardwalk.file.TemporaryFolder;
 
 /** Makes a PDF of a page; loads nothing that the page names, and embeds the fonts. */
@@ -22,23 +27,28 @@ final class PdfPages {
    */
   private static final int UNPACKED = 2_000_000;
 
+  private static final String OWN = "font-family: \"DejaVu Sans Condensed\"";
+  private static final String OTHER = "Other ";
+
   private PdfPages() {}
 
   static byte[] of(String html) {
     // It would tell standard error how long it took.
     XRLog.setLoggingEnabled(false);
     TemporaryFolder.check(UNPACKED);
+    List<Path> others = SystemFonts.USUAL.with(Typeface.missing(html));
+    String drawn = withFamilies(RightToLeft.drawn(html), others.size());
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (BatikSVGDrawer pictures = new BatikSVGDrawer()) {
       PdfRendererBuilder builder =
           new PdfRendererBuilder()
-              .withHtmlContent(html, null)
+              .withHtmlContent(drawn, null)
               .withProducer("Boardwalk")
               .useUriResolver((base, uri) -> null)
               .useReplacementText("\uFFFD")
               .withDiagnosticConsumer(d -> {})
               .useSVGDrawer(pictures)
-              // An archivable PDF has its own fonts only: no search for fonts on this machine.
+              // An archivable PDF has its own fonts only: and those that its letters need.
               .usePdfAConformance(PdfAConformance.PDFA_2_U)
               .useColorProfile(ICC_Profile.getInstance(ColorSpace.CS_sRGB).getData())
               .toStream(bytes);
@@ -53,10 +63,20 @@ final class PdfPages {
                 ? EnumSet.of(FSFontUseCase.DOCUMENT)
                 : EnumSet.of(FSFontUseCase.DOCUMENT, FSFontUseCase.SVG));
       }
+      for (int k = 0; k < others.size(); k++) {
+        builder.useFont(others.get(k).toFile(), OTHER + k);
+      }
       builder.run();
     } catch (IOException e) {
       throw new UncheckedIOException("the pages cannot be made into a PDF", e);
     }
     return bytes.toByteArray();
+  }
+
+  /** Where the program's own font has no letter, those of this machine stand in. */
+  private static String withFamilies(String html, int others) {
+    String families =
+        IntStream.range(0, others).mapToObj(k -> ", \"" + OTHER + k + "\"").collect(joining());
+    return html.replace(OWN, OWN + families);
   }
 }

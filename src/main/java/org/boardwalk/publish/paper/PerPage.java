@@ -10,7 +10,14 @@ public enum PerPage {
   /** Two, one above the other. */
   TWO(1, 2),
   /** Four, two by two. */
-  FOUR(2, 2);
+  FOUR(2, 2),
+  /** Four, one above the other. */
+  STACK(1, 4),
+  /** Eight, in two columns. */
+  EIGHT(2, 4);
+
+  /** Rows of a card that is half as high, at most. */
+  private static final int FEW_ROWS = 6;
 
   /** Between cards, for the scissors, in mm. */
   private static final double GAP = 8;
@@ -24,7 +31,7 @@ public enum PerPage {
   }
 
   /**
-   * @param cards 1, 2 or 4
+   * @param cards 1, 2, 4 or 8
    * @return the way to lay them out
    * @throws IllegalArgumentException for any other number
    */
@@ -33,13 +40,28 @@ public enum PerPage {
       case 1 -> ONE;
       case 2 -> TWO;
       case 4 -> FOUR;
+      case 8 -> EIGHT;
       default ->
-          throw new IllegalArgumentException("cards to a page [" + cards + "] must be 1, 2 or 4");
+          throw new IllegalArgumentException(
+              "cards to a page [" + cards + "] must be 1, 2, 4 or 8");
     };
   }
 
   PerPage fewer() {
-    return this == FOUR ? TWO : ONE;
+    return switch (this) {
+      case EIGHT -> FOUR;
+      case FOUR, STACK -> TWO;
+      case TWO, ONE -> ONE;
+    };
+  }
+
+  /** More of them where each has few rows. */
+  PerPage compact(int rows) {
+    return switch (this) {
+      case FOUR -> rows <= FEW_ROWS ? EIGHT : FOUR;
+      case TWO -> rows <= FEW_ROWS ? STACK : TWO;
+      case ONE, STACK, EIGHT -> this;
+    };
   }
 
   /** Where the cards stand. */

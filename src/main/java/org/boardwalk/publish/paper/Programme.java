@@ -151,6 +151,12 @@ final class Programme {
     return here.equals(there) ? "stays" : "to " + there.label(movement().kind());
   }
 
+  /** Number and name, as scoring needs both; the number alone where there is no name. */
+  String entered(int contestant) {
+    String name = names.of(contestant);
+    return name.equals("" + contestant) ? name : contestant + " " + name;
+  }
+
   /** Player 7, or pair 7. */
   String numbered(int contestant) {
     String noun = movement().kind() == Kind.PAIRS ? "Pair " : "Player ";

@@ -6,6 +6,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -26,6 +28,9 @@ enum Typeface {
   private static final int ENTRY = 16;
   private static final int LIGATURES = 'G' << 24 | 'S' << 16 | 'U' << 8 | 'B';
   private static final int UNUSED = 'g' << 24 | 's' << 16 | 'u' << 8 | 'b';
+
+  /** What letters of other fonts take, such as Chinese ones: as wide as they are high. */
+  private static final float OF_OTHER_FONTS = 1;
 
   private final String family;
   private final int weight;
@@ -75,6 +80,7 @@ enum Typeface {
     static final Bold ONLY = new Bold();
 
     private final float[] ems = new float[0x10000];
+    private final boolean[] has = new boolean[0x10000];
 
     private Bold() {
       try (InputStream in = BOLD.open();
@@ -82,12 +88,23 @@ enum Typeface {
         CmapLookup glyphs = font.getUnicodeCmapLookup();
         float unit = font.getUnitsPerEm();
         for (int c = 0; c < ems.length; c++) {
-          ems[c] = font.getAdvanceWidth(glyphs.getGlyphId(c)) / unit;
+          has[c] = glyphs.getGlyphId(c) > 0;
+          ems[c] = has[c] ? font.getAdvanceWidth(glyphs.getGlyphId(c)) / unit : OF_OTHER_FONTS;
         }
       } catch (IOException e) {
         throw BOLD.unreadable(e);
       }
     }
+  }
+
+  /** Letters of a text that the program's own font has not got. */
+  static Set<Integer> missing(String text) {
+    float[] widths = Bold.ONLY.ems;
+    Set<Integer> missing = new TreeSet<>();
+    text.codePoints()
+        .filter(c -> Character.isLetter(c) && (c >= widths.length || !Bold.ONLY.has[c]))
+        .forEach(missing::add);
+    return missing;
   }
 
   /** How wide a text is on one line, in ems; at least its width in either weight. */

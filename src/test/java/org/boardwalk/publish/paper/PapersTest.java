@@ -177,9 +177,9 @@ class PapersTest {
   @Test
   void everyPaperOfThirteenPlayersFillsSoManyPages() {
     Movement movement = Sessions.thirteen();
-    // 4 cards, 4 sheets of strips, schedule and scorecard, 7 of slips, labels, 2 of seats, 3
+    // 4 cards, 4 sheets of strips, schedule and scorecard, 4 of slips, labels, 2 of seats, 3
     // pictures.
-    assertThat(print(movement, PaperSettings.USUAL, Paper.values()).pages()).hasSize(23);
+    assertThat(print(movement, PaperSettings.USUAL, Paper.values()).pages()).hasSize(20);
   }
 
   @Test

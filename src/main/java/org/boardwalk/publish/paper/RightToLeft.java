@@ -1,0 +1,79 @@
+package org.boardwalk.publish.paper;
+
+import java.text.AttributedString;
+import java.text.Bidi;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.apache.batik.gvt.text.ArabicTextHandler;
+
+/**
+ * Names that are written from right to left, for a PDF, whose letters stand where they are put:
+ * each run of such words in the order in which it is seen, Arabic letters joined. Words of a run
+ * stay on one line. Browsers do all this themselves, and so do pictures.
+ */
+final class RightToLeft {
+
+  private static final String LETTERS =
+      "[\\p{IsHebrew}\\p{IsArabic}\\p{IsSyriac}\\p{IsThaana}\\p{IsNko}]";
+  private static final Pattern RUN =
+      Pattern.compile(LETTERS + "(?:[\\p{Mn}\\p{Nd} .,'\"\u00A0-]*(?:" + LETTERS + "|\\p{Mn}))*");
+  private static final Pattern PICTURE = Pattern.compile("(?s)<svg .*?</svg>");
+  private static final char KEEPS_TOGETHER = '\u00A0';
+
+  private RightToLeft() {}
+
+  /** A page as it is drawn; pictures stay as they are. */
+  static String drawn(String html) {
+    if (!RUN.matcher(html).find()) {
+      return html;
+    }
+    StringBuilder page = new StringBuilder();
+    int from = 0;
+    for (MatchResult picture : PICTURE.matcher(html).results().toList()) {
+      page.append(words(html.substring(from, picture.start()))).append(picture.group());
+      from = picture.end();
+    }
+    return page.append(words(html.substring(from))).toString();
+  }
+
+  private static String words(String text) {
+    return RUN.matcher(text).replaceAll(run -> seen(run.group()));
+  }
+
+  /** From left to right what is read from right to left. */
+  static String seen(String run) {
+    String read = run.replace(' ', KEEPS_TOGETHER);
+    Bidi bidi = new Bidi(read, Bidi.DIRECTION_RIGHT_TO_LEFT);
+    List<String> letters = new ArrayList<>();
+    List<Byte> levels = new ArrayList<>();
+    for (int k = 0; k < read.length(); k++) {
+      char c = read.charAt(k);
+      boolean mark = Character.getType(c) == Character.NON_SPACING_MARK;
+      if (mark && !letters.isEmpty()) {
+        letters.set(letters.size() - 1, letters.get(letters.size() - 1) + c);
+      } else {
+        letters.add("" + c);
+        levels.add((byte) bidi.getLevelAt(k));
+      }
+    }
+    byte[] deep = new byte[levels.size()];
+    for (int k = 0; k < deep.length; k++) {
+      deep[k] = levels.get(k);
+    }
+    Object[] all = letters.toArray();
+    Bidi.reorderVisually(deep, 0, all, 0, all.length);
+    StringBuilder seen = new StringBuilder();
+    for (Object letter : all) {
+      seen.append(letter);
+    }
+    return joined(seen.toString());
+  }
+
+  /** Letters that are already in the order in which they are seen. */
+  private static String joined(String seen) {
+    AttributedString forms = ArabicTextHandler.assignArabicForms(new AttributedString(seen));
+    return ArabicTextHandler.createSubstituteString(forms.getIterator());
+  }
+}

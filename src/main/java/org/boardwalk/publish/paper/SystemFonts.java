@@ -1,0 +1,101 @@
+package org.boardwalk.publish.paper;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.TTFParser;
+import org.apache.fontbox.ttf.TrueTypeFont;
+import org.apache.pdfbox.io.RandomAccessReadBufferedFile;
+
+/**
+ * Fonts of this machine for letters that the program's own font has not got, such as Chinese,
+ * Japanese, Korean or Thai ones. Only TrueType outlines can be embedded.
+ *
+ * @param folders where fonts are looked for
+ */
+record SystemFonts(List<Path> folders) {
+
+  /** Where fonts usually are. */
+  static final SystemFonts USUAL =
+      new SystemFonts(
+          List.of(
+              Path.of("/usr/share/fonts"),
+              Path.of("/usr/local/share/fonts"),
+              Path.of(System.getProperty("user.home", "."), ".fonts"),
+              Path.of(System.getProperty("user.home", "."), ".local", "share", "fonts"),
+              Path.of("/Library/Fonts"),
+              Path.of("/System/Library/Fonts/Supplemental"),
+              Path.of("C:\\Windows\\Fonts")));
+
+  private static final int MOST_FONTS = 3;
+  private static final int MOST_READ = 400;
+
+  /** Those that are likely to have much come first. */
+  private static final List<String> LIKELY =
+      List.of("fallback", "unicode", "cjk", "noto", "gothic", "nanum", "wqy", "malgun", "simhei");
+
+  SystemFonts {
+    folders = List.copyOf(folders);
+  }
+
+  /** The fonts that have most of these letters between them; none where nothing has any. */
+  List<Path> with(Set<Integer> letters) {
+    Set<Integer> missing = new TreeSet<>(letters);
+    List<Path> chosen = new ArrayList<>();
+    for (Path file : files()) {
+      if (!missing.isEmpty()
+          && chosen.size() < MOST_FONTS
+          && missing.removeAll(has(file, missing))) {
+        chosen.add(file);
+      }
+    }
+    return chosen;
+  }
+
+  private List<Path> files() {
+    List<Path> files = new ArrayList<>();
+    folders.stream().filter(Files::isDirectory).forEach(f -> files.addAll(files(f)));
+    files.sort(Comparator.comparingInt(SystemFonts::unlikely).thenComparing(Path::toString));
+    return files.subList(0, Math.min(MOST_READ, files.size()));
+  }
+
+  private static List<Path> files(Path folder) {
+    try (Stream<Path> all = Files.walk(folder, 6)) {
+      return all.filter(f -> lower(f).endsWith(".ttf")).toList();
+    } catch (IOException | UncheckedIOException e) {
+      // A folder that cannot be read has no fonts for us.
+      return List.of();
+    }
+  }
+
+  private static int unlikely(Path file) {
+    return LIKELY.stream().anyMatch(lower(file)::contains) ? 0 : 1;
+  }
+
+  private static String lower(Path file) {
+    return file.toString().toLowerCase(Locale.ROOT);
+  }
+
+  private static Set<Integer> has(Path file, Set<Integer> letters) {
+    try (TrueTypeFont font =
+        new TTFParser(true).parse(new RandomAccessReadBufferedFile(file.toFile()))) {
+      CmapLookup glyphs = font.getUnicodeCmapLookup();
+      return letters.stream()
+          .filter(letter -> glyphs.getGlyphId(letter) > 0)
+          .collect(Collectors.toSet());
+    } catch (IOException | RuntimeException e) {
+      // A damaged font is as good as none.
+      return Set.of();
+    }
+  }
+}

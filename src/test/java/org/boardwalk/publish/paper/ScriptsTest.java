@@ -1,0 +1,76 @@
+package org.boardwalk.publish.paper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.Movement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Names in scripts that are not written like this. */
+final class ScriptsTest {
+
+  @TempDir Path folder = Path.of("");
+
+  @Test
+  void hebrewIsDrawnFromTheRight() {
+    assertThat(RightToLeft.seen("דוד לוי")).isEqualTo("יול\u00A0דוד");
+  }
+
+  @Test
+  void numbersInsideStayFromTheLeft() {
+    assertThat(RightToLeft.seen("אב 12 גד")).isEqualTo("דג\u00A012\u00A0בא");
+  }
+
+  @Test
+  void arabicLettersJoin() {
+    // Meem at the beginning, hah and meem between, dal at the end; drawn from the right.
+    assertThat(RightToLeft.seen("محمد")).isEqualTo("\uFEAA\uFEE4\uFEA4\uFEE3");
+  }
+
+  @Test
+  void picturesAndOtherScriptsStayAsTheyAre() {
+    String latin = "<p>Zoë Ångström, Ελένη</p>";
+    assertThat(RightToLeft.drawn(latin)).isSameAs(latin);
+    String picture = "<svg width='1'><text>לוי</text></svg>";
+    assertThat(RightToLeft.drawn("<p>לוי</p>" + picture)).isEqualTo("<p>יול</p>" + picture);
+  }
+
+  @Test
+  void aFontOfTheMachineIsTakenForLettersThatItHas() throws IOException {
+    Path font = folder.resolve("some.ttf");
+    try (InputStream in = Typeface.REGULAR.open()) {
+      Files.copy(in, font);
+    }
+    Files.writeString(folder.resolve("damaged-noto.ttf"), "not a font");
+    SystemFonts fonts = new SystemFonts(List.of(folder, folder.resolve("missing")));
+    assertThat(fonts.with(Set.of((int) 'Ж', (int) 'é'))).containsExactly(font);
+    assertThat(fonts.with(Set.of(0x4E2D))).isEmpty();
+    assertThat(fonts.with(Set.of())).isEmpty();
+  }
+
+  @Test
+  void lettersThatTheOwnFontLacksAreNamed() {
+    assertThat(Typeface.missing("Zoë Ελένη דוד محمد Иван 7♠")).isEmpty();
+    assertThat(Typeface.missing("王小明")).hasSize(3);
+  }
+
+  @Test
+  void slipsHaveNumberAndName() {
+    Movement movement = Sessions.thirteen();
+    List<String> names = new ArrayList<>();
+    for (int k = 1; k <= 13; k++) {
+      names.add("Bartholomew Xy Feath" + k);
+    }
+    PdfText slips =
+        PdfText.of(Papers.pdf(Judged.of(movement), Sessions.named(names), Set.of(Paper.SLIPS)));
+    assertThat(slips.whole()).contains("13 Bartholomew");
+  }
+}
