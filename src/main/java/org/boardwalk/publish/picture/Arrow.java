@@ -1,6 +1,6 @@
 package org.boardwalk.publish.picture;
 
-import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A bent arrow.
@@ -18,20 +18,17 @@ record Arrow(String line, String head, String style) {
   /** Points of the line that are looked at. */
   private static final int SAMPLES = 40;
 
-  /** White between a table and a line that passes it. */
-  private static final double CLEAR = 7;
-
   /**
-   * An arrow that bends a little, or more where it would run over a table.
+   * An arrow that bends a little, or more where it would run over a table or out of the picture.
    *
    * @param from where it begins
    * @param to where it ends
    * @param around what it bends away from
    * @param free how much of each end is left free
-   * @param tables the middles of all tables
+   * @param blocked where no line should be
    */
   static Arrow of(
-      Point from, Point to, Point around, double free, String style, List<Point> tables) {
+      Point from, Point to, Point around, double free, String style, Predicate<Point> blocked) {
     double length = from.distance(to);
     Point middle = from.plus(to).times(0.5);
     Point normal = new Point(from.y() - to.y(), to.x() - from.x()).times(1 / length);
@@ -43,7 +40,7 @@ record Arrow(String line, String head, String style) {
       int least = Integer.MAX_VALUE;
       for (double bent : BENDS) {
         Point bend = middle.plus(normal.times(side * bent * length));
-        int over = over(from, bend, to, tables);
+        int over = over(from, bend, to, blocked);
         if (over < least) {
           least = over;
           best = bend;
@@ -53,21 +50,16 @@ record Arrow(String line, String head, String style) {
     return through(from, best, to, free, style);
   }
 
-  /** How many points of a quadratic curve lie over tables. */
-  static int over(Point from, Point bend, Point to, List<Point> tables) {
+  /** How many points of a quadratic curve are where no line should be. */
+  static int over(Point from, Point bend, Point to, Predicate<Point> blocked) {
     int over = 0;
     for (int k = 1; k < SAMPLES; k++) {
       double t = k / (double) SAMPLES;
       Point at =
           from.times((1 - t) * (1 - t)).plus(bend.times(2 * t * (1 - t))).plus(to.times(t * t));
-      over += tables.stream().anyMatch(table -> covers(table, at)) ? 1 : 0;
+      over += blocked.test(at) ? 1 : 0;
     }
     return over;
-  }
-
-  private static boolean covers(Point table, Point at) {
-    double half = RoomPlan.TABLE / 2 + CLEAR;
-    return Math.abs(at.x() - table.x()) < half && Math.abs(at.y() - table.y()) < half;
   }
 
   private static Arrow through(Point from, Point bend, Point to, double free, String style) {

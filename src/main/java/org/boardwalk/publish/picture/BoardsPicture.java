@@ -74,19 +74,14 @@ final class BoardsPicture {
     return arrows;
   }
 
-  /** Tables that an arrow between two of them is to pass by. */
-  private List<Point> others(Point start, Point to) {
-    return plan.middles().stream()
-        .filter(table -> table.distance(start) > 1 && table.distance(to) > RoomPlan.TABLE)
-        .toList();
-  }
-
   private Optional<Arrow> arrow(Copy copy, int round, int table) {
     Point start = plan.table(table);
     return copy.table(round + 1)
         .filter(to -> to != table)
         .map(plan::table)
-        .map(to -> Arrow.of(start, to, start, FROM_TABLE, "boards", others(start, to)))
+        .map(
+            to ->
+                Arrow.of(start, to, start, FROM_TABLE, "boards", at -> plan.blocked(at, start, to)))
         .or(
             () ->
                 copy.waitsFor(round + 1)
@@ -99,6 +94,6 @@ final class BoardsPicture {
                                 start,
                                 RoomPlan.STAND_WIDE / 2,
                                 "boards",
-                                others(start, to))));
+                                at -> plan.blocked(at, start, to))));
   }
 }

@@ -180,7 +180,7 @@ final class RoomPicture {
                     ? at.seat().name().toLowerCase(Locale.ROOT)
                     : "wait";
             arrows.add(
-                shown(c, Arrow.of(from, to, around, RoomPlan.SEAT + 2, style, plan.middles())));
+                shown(c, Arrow.of(from, to, around, RoomPlan.SEAT + 2, style, plan::blocked)));
           }
         });
     boards.ifPresent(b -> b.arrows(number).forEach(a -> arrows.add(shown(0, a))));

@@ -1,6 +1,5 @@
 package org.boardwalk.publish.picture;
 
-import java.util.List;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
@@ -26,6 +25,9 @@ final class RoomPlan {
 
   /** How high it is. */
   static final double STAND_HIGH = 32;
+
+  /** White between a table and a line that passes it. */
+  private static final double CLEAR = 7;
 
   private static final double MARGIN = 16;
   private static final double TITLE = 64;
@@ -72,9 +74,22 @@ final class RoomPlan {
     return new Point(MARGIN + slack + (place + 0.5) * step, TITLE + (row + 0.5) * down);
   }
 
-  /** The middles of all tables. */
-  List<Point> middles() {
-    return IntStream.rangeClosed(1, tables).mapToObj(this::table).toList();
+  /** Whether a line there would run over a table, the heading, or out of the picture. */
+  boolean blocked(Point at) {
+    boolean inside =
+        at.x() > 4 && at.x() < width() - 4 && at.y() > TITLE - MARGIN && at.y() < height() - 4;
+    return !inside
+        || IntStream.rangeClosed(1, tables).anyMatch(t -> covers(table(t), at, TABLE / 2 + CLEAR));
+  }
+
+  /** The same for a line between two tables, which may run over both. */
+  boolean blocked(Point at, Point one, Point other) {
+    double half = TABLE / 2 + CLEAR;
+    return blocked(at) && !covers(one, at, half) && !covers(other, at, half);
+  }
+
+  private static boolean covers(Point table, Point at, double half) {
+    return Math.abs(at.x() - table.x()) < half && Math.abs(at.y() - table.y()) < half;
   }
 
   Point seat(Place.AtTable at) {
