@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       BenchScoreCommand.class,
       BenchWebsCommand.class,
       BenchPageCommand.class,
+      BenchRoomCommand.class,
       BenchPublishedCommand.class,
       BenchEveningsCommand.class,
       BenchClusterCommand.class
