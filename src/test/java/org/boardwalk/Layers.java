@@ -127,6 +127,19 @@ final class Layers {
         layer(
             ".library.atlas",
             with(TO_WISH, ".file", ".answer", ".library.files", ".task", ".library.answers")),
+        layer(".certify.check"),
+        layer(
+            ".certify",
+            ".wish",
+            ".model",
+            ".notation",
+            ".answer",
+            ".file",
+            ".library.files",
+            ".task",
+            ".certify.check",
+            "com.fasterxml.jackson.databind..",
+            "org.sat4j.."),
         layer(".prove", ".movement", ".wish", ".answer", ".file", ".model", ".split", ".task"),
         layer(
             ".exchange",
@@ -234,6 +247,8 @@ final class Layers {
                 ".cluster",
                 ".library.answers",
                 ".library.atlas",
+                ".certify",
+                ".certify.check",
                 ".prove",
                 ".exchange",
                 ".scoring",

@@ -26,7 +26,10 @@ public final class FileFormat {
   /** One evening: a movement with names, settings and what was scored so far. */
   public static final FileFormat EVENING = new FileFormat("evening");
 
-  private static final List<FileFormat> ALL = List.of(MODEL, SOLUTION, EVENING);
+  /** A proof by clauses that nothing answers a wish. */
+  public static final FileFormat CERTIFICATE = new FileFormat("certificate");
+
+  private static final List<FileFormat> ALL = List.of(MODEL, SOLUTION, EVENING, CERTIFICATE);
 
   private static final String FOLDER = "classpath:org/boardwalk/library/files/";
 

@@ -1,0 +1,85 @@
+package org.boardwalk.certify;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.boardwalk.certify.check.ProofFault;
+import org.boardwalk.certify.check.RupChecker;
+import org.boardwalk.certify.check.RupChecker.Refutation;
+import org.boardwalk.file.FileException;
+import org.boardwalk.text.Text;
+
+/**
+ * Checks certificates: the model is made again from the wish and said by clauses again, these are
+ * the clauses of the file, and the proof refutes them.
+ *
+ * @param certificate what was claimed, and holds
+ * @param refutation what the checker went through
+ */
+public record CertificateCheck(ClausalCertificate certificate, Refutation refutation) {
+
+  /**
+   * Takes about as long as the solver took. The clauses need not be there, as they are made again.
+   *
+   * @param path a certificate; its files lie beside it
+   * @return what holds
+   * @throws FileException when a file is missing or malformed, or anything does not hold
+   */
+  public static CertificateCheck of(Path path) {
+    ClausalCertificate certificate = CertificateFile.read(path);
+    byte[] made = made(path, certificate);
+    if (Files.exists(path.resolveSibling(certificate.clauses().name()))) {
+      same(path, certificate.clauses());
+    }
+    Path proof = same(path, certificate.proof());
+    try {
+      try (InputStream steps = Files.newInputStream(proof)) {
+        return new CertificateCheck(
+            certificate, RupChecker.check(new ByteArrayInputStream(made), steps));
+      }
+    } catch (ProofFault e) {
+      throw new FileException(proof, "refutes nothing: " + e.getMessage(), e);
+    } catch (IOException e) {
+      throw new FileException(path, "cannot be checked: " + e.getMessage(), e);
+    }
+  }
+
+  private static byte[] made(Path path, ClausalCertificate certificate) {
+    try {
+      byte[] made = Certifying.clauses(certificate);
+      ProofFile found = ProofFile.of(certificate.clauses().name(), made);
+      if (!found.equals(certificate.clauses())) {
+        throw new FileException(
+            path,
+            0,
+            Text.of(
+                "names other clauses [%s] than the wish leads to [%s]",
+                certificate.clauses().digest(), found.digest()));
+      }
+      return made;
+    } catch (IllegalArgumentException e) {
+      throw new FileException(path, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static Path same(Path certificate, ProofFile claimed) {
+    Path path = certificate.resolveSibling(claimed.name());
+    try {
+      ProofFile found = ProofFile.of(path);
+      if (!found.equals(claimed)) {
+        throw new FileException(
+            path,
+            0,
+            Text.of(
+                "is not the file that the certificate names: %d bytes, %s instead of %d bytes, %s",
+                found.bytes(), found.digest(), claimed.bytes(), claimed.digest()));
+      }
+      return path;
+    } catch (IOException e) {
+      throw new FileException(
+          path, "cannot be read\nMaybe copy the whole folder of the certificate.", e);
+    }
+  }
+}

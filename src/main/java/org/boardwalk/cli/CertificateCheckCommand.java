@@ -1,0 +1,31 @@
+package org.boardwalk.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.boardwalk.certify.CertificateCheck;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Goes through a proof that somebody has made. */
+@Command(
+    name = "check",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Makes the model of the wish again, compares its clauses with those of the certificate, and goes",
+      "through the proof step by step. Exit code 6 when anything does not hold."
+    })
+final class CertificateCheckCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", description = "A certificate; its other files lie beside it.")
+  Path file = Path.of("");
+
+  @Override
+  public Integer call() {
+    CheckedCertificate.print(spec, CertificateCheck.of(file));
+    return Exit.DONE.code();
+  }
+}

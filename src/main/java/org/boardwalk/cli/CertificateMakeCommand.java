@@ -1,0 +1,109 @@
+package org.boardwalk.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.certify.CertificateCheck;
+import org.boardwalk.certify.Certifying;
+import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
+import org.boardwalk.notation.Notation;
+import org.boardwalk.wish.Wish;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Has a solver that writes proofs refute a wish. */
+@Command(
+    name = "make",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Has a solver that writes proofs show that nothing meets what a model file requires, checks the",
+      "proof, and writes wish, clauses, proof and certificate into a folder."
+    })
+final class CertificateMakeCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "MODEL", description = "A model file, see models/.")
+  Path file = Path.of("");
+
+  @Option(
+      names = "--formulation",
+      paramLabel = "NAME",
+      description =
+          "Its name or number, as the model command lists them (default: the first that fits).")
+  @Nullable String formulation;
+
+  @Option(
+      names = "--solver",
+      paramLabel = "NAME",
+      description =
+          "cadical, if it is installed, or sat4j, which is part of this program (default: cadical, else sat4j).")
+  @Nullable String solver;
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      defaultValue = "10m",
+      description = "When to give up (default: ${DEFAULT-VALUE}).")
+  Duration time = Duration.ofMinutes(10);
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      required = true,
+      description = "Where the files go; made if it is missing.")
+  Path out = Path.of("");
+
+  @Override
+  public Integer call() {
+    Wish wish = ModelFile.read(file);
+    List<Formulation> all =
+        new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
+    if (all.isEmpty()) {
+      ChosenFormulation.none(Notation.DIMACS, Optional.ofNullable(formulation));
+    }
+    ChosenFormulation chosen =
+        formulation == null
+            ? ChosenFormulation.firstOf(all)
+            : ChosenFormulation.named(formulation, all);
+    long end = System.nanoTime() + time.toNanos();
+    try (Interrupt interrupt = new Interrupt()) {
+      Certifying.End ended =
+          Certifying.certify(
+              wish,
+              chosen.formulation().name(),
+              Certifying.solver(Optional.ofNullable(solver)),
+              out,
+              () -> interrupt.cancelled().get() || System.nanoTime() - end > 0);
+      return said(ended);
+    }
+  }
+
+  private int said(Certifying.End ended) {
+    if (ended instanceof Certifying.Certified) {
+      Path certificate = out.resolve(Certifying.CERTIFICATE);
+      CheckedCertificate.print(spec, CertificateCheck.of(certificate));
+      return Exit.DONE.code();
+    }
+    spec.commandLine()
+        .getErr()
+        .println(
+            ended instanceof Certifying.Solvable
+                ? "There is a solution: nothing can be certified.\nMaybe solve it: boardwalk solve "
+                    + file
+                : "Stopped: neither a solution nor a proof.\nMaybe give it more --time.");
+    spec.commandLine().getErr().flush();
+    return Exit.GAVE_UP.code();
+  }
+}

@@ -1,0 +1,41 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import org.boardwalk.certify.CertificateCheck;
+import org.boardwalk.certify.ClausalCertificate;
+import org.boardwalk.certify.ProofFile;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.text.Text;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** What is said of a certificate that holds. */
+final class CheckedCertificate {
+
+  private CheckedCertificate() {}
+
+  static void print(CommandSpec spec, CertificateCheck check) {
+    ClausalCertificate certificate = check.certificate();
+    PrintWriter out = spec.commandLine().getOut();
+    out.println("Holds. " + HarmlessText.of(certificate.statement()));
+    out.print(
+        Text.of(
+            "%,d variables, %,d clauses refuted in %,d steps of unit propagation%n",
+            check.refutation().variables(),
+            check.refutation().clauses(),
+            check.refutation().steps()));
+    out.println("model   " + certificate.model());
+    print(out, "clauses", certificate.clauses());
+    print(out, "proof  ", certificate.proof());
+    out.println(
+        Text.of(
+            "written by %s in %.1f s: %s",
+            HarmlessText.of(certificate.solver()),
+            certificate.milliseconds() / 1000.0,
+            HarmlessText.of(certificate.command())));
+    out.flush();
+  }
+
+  private static void print(PrintWriter out, String what, ProofFile file) {
+    out.print(Text.of("%s %s, %,d bytes, %s%n", what, file.name(), file.bytes(), file.digest()));
+  }
+}
