@@ -34,6 +34,7 @@ final class Layers {
         layer(".movement"),
         layer(".quality", ".movement"),
         layer(".logistics", TO_QUALITY),
+        layer(".symmetry", ".movement"),
         layer(
             ".file",
             "com.fasterxml.jackson.core..",
@@ -170,6 +171,7 @@ final class Layers {
                 TO_WISH,
                 ".file",
                 ".logistics",
+                ".symmetry",
                 ".answer",
                 ".named",
                 ".library.atlas",

@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Says in plain words what form a movement has, whatever its pairs, tables and sets are called,",
-      "how to run it, and where the form was published."
+      "how to run it, and where the form was published; of a movement of players which group makes",
+      "it from which rounds."
     })
 final class ExplainCommand implements Callable<Integer> {
 

@@ -14,7 +14,11 @@ import org.boardwalk.named.Recognised;
 public final class ExplanationText {
 
   private static final List<Explainer> EXPLAINERS =
-      List.of(ExplanationText::named, ExplanationText::people, ExplanationText::boards);
+      List.of(
+          ExplanationText::named,
+          ExplanationText::people,
+          ExplanationText::boards,
+          SymmetryText::of);
 
   private ExplanationText() {}
 

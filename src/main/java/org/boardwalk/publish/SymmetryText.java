@@ -1,0 +1,99 @@
+package org.boardwalk.publish;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.symmetry.Likewise;
+import org.boardwalk.symmetry.SymmetricForm;
+import org.boardwalk.symmetry.SymmetricForm.Base;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.Permutation;
+
+/** From which rounds a group makes a movement of players, in words. */
+final class SymmetryText {
+
+  private static final int FEW = 6;
+
+  private SymmetryText() {}
+
+  /** A paragraph without a line feed at its end; empty where no symmetry is found. */
+  static Optional<String> of(Movement movement) {
+    return SymmetricForm.of(movement).map(form -> text(movement, form));
+  }
+
+  private static String text(Movement movement, SymmetricForm form) {
+    StringBuilder text = new StringBuilder();
+    int bases = form.bases().size();
+    text.append(
+        Text.of(
+            "Construction: the group %s makes all %d rounds from %d of them.",
+            form.group(), movement.rounds().size(), bases));
+    if (form.likewise() == Likewise.PARTNERS) {
+      text.append(" Partners stay partners; who sits on whose left does not follow from it.");
+    }
+    text.append("\nPlayers: ").append(orbits(form)).append('.');
+    for (List<Integer> generator : form.generators()) {
+      text.append("\nStep: everybody goes one place on in ").append(new Permutation(generator));
+    }
+    for (Base base : form.bases().subList(0, Math.min(FEW, bases))) {
+      text.append("\nBase round ").append(round(movement, base));
+    }
+    if (bases > FEW) {
+      text.append("\nThe other base rounds: ")
+          .append(
+              NumberRanges.of(form.bases().subList(FEW, bases).stream().map(Base::round).toList()))
+          .append('.');
+    }
+    text.append('\n').append(symmetries(form));
+    return text.toString();
+  }
+
+  private static String orbits(SymmetricForm form) {
+    String moving =
+        form.orbits().size() == 1
+            ? Text.of("%d move round", form.size())
+            : Text.of("%d times %d move round", form.orbits().size(), form.size());
+    return form.staying().isEmpty()
+        ? moving
+        : moving + ", " + NumberRanges.of(form.staying()) + " stay as they are";
+  }
+
+  private static String round(Movement movement, Base base) {
+    String tables =
+        movement.rounds().get(base.round() - 1).encounters().stream()
+            .map(SymmetryText::table)
+            .collect(Collectors.joining("; "));
+    String out =
+        movement.rounds().get(base.round() - 1).sittingOut(movement.contestants()).stream()
+            .map(String::valueOf)
+            .collect(Collectors.joining(", "));
+    return Text.of(
+        "%d: %s%s. It makes %s.",
+        base.round(),
+        tables,
+        out.isEmpty() ? "" : "; out " + out,
+        base.makes().size() == 1
+            ? "itself alone"
+            : base.makes().size() + " rounds: " + NumberRanges.of(base.makes()));
+  }
+
+  private static String table(Encounter encounter) {
+    return encounter.seating().seats().entrySet().stream()
+        .sorted(java.util.Map.Entry.comparingByKey(java.util.Comparator.comparing(Seat::ordinal)))
+        .map(e -> e.getKey().name().charAt(0) + "" + e.getValue())
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String symmetries(SymmetricForm form) {
+    String all = Text.of("Symmetries in all: %d", form.order());
+    return form.multipliers().size() > 1
+        ? all
+            + "; multipliers "
+            + form.multipliers().stream().map(String::valueOf).collect(Collectors.joining(", "))
+            + "."
+        : all + ".";
+  }
+}
