@@ -65,7 +65,7 @@ final class PlannerTest {
   @Test
   void pairsWhoCannotAllMeetAreOfferedOneWinnerFromTheAtlas() {
     List<Proposal> proposals =
-        ShippedProposals.of(Occasion.of(new People.Pairs(20), OptionalInt.of(18)));
+        ShippedProposals.of(Occasion.of(new People.Pairs(16), OptionalInt.of(24)));
     assertThat(proposals)
         .filteredOn(p -> p.family() == Family.ONE_WINNER)
         .isNotEmpty()
