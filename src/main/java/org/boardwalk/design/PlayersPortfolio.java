@@ -22,7 +22,9 @@ import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Polishing;
 import org.boardwalk.search.local.SettledAnnealing;
 import org.boardwalk.search.local.Turning;
+import org.boardwalk.search.starter.DirectedStarterMethod;
 import org.boardwalk.search.starter.StarterMethod;
+import org.boardwalk.search.whist.WhistConstruction;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -140,6 +142,9 @@ final class PlayersPortfolio {
       return;
     }
     boolean free = !wish.symmetry().restricts();
+    if (wish.players() > MANY_PLAYERS && WhistConstruction.fits(wish)) {
+      addRule("whist", () -> WhistConstruction.design(wish));
+    }
     addStarters(1);
     boolean developed = addCircuits();
     // Local search has other seeds on every worker, unless starters do better.
@@ -237,6 +242,7 @@ final class PlayersPortfolio {
   private void addStarters(int number) {
     if (wish.symmetry() instanceof Symmetry.Auto) {
       Duration slice = wish.players() > MANY_PLAYERS ? LONG_STARTER_SLICE : STARTER_SLICE;
+      DirectedStarterMethod.forWish(wish, number).forEach(m -> add(m, slice));
       StarterMethod.forWish(wish, number).forEach(m -> add(m, slice));
     }
   }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.boardwalk.group.AbelianGroup;
+import org.boardwalk.group.FiniteField;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Permutation;

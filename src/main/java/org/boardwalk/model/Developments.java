@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.boardwalk.group.AbelianGroup;
+import org.boardwalk.group.FiniteField;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.text.Text;

@@ -8,6 +8,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.boardwalk.group.AbelianGroup;
+import org.boardwalk.group.FiniteField;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.Symmetry;

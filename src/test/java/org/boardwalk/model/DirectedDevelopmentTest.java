@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.group.AbelianGroup;
+import org.boardwalk.group.FiniteField;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.Engine;

@@ -1,7 +1,7 @@
 package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
-import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.text.Text;
 
 /**

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Symmetry;

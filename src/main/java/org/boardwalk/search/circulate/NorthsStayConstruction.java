@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.group.AbelianGroup;
 
 /**
  * Looks for shifts that all tables follow alike, round by round, so that nobody meets anybody or

@@ -2,7 +2,7 @@ package org.boardwalk.search.construct;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;

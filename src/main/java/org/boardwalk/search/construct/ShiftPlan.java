@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.boardwalk.model.AbelianGroup;
-import org.boardwalk.model.FiniteField;
+import org.boardwalk.group.AbelianGroup;
+import org.boardwalk.group.FiniteField;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Moves.Steps;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.boardwalk.answer.Reason;
-import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SetGrid;

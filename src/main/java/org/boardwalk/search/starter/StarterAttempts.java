@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.boardwalk.answer.Finder;
-import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.DirectionSequence;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.boardwalk.model.AbelianGroup;
+import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.DirectionSequence;
 import org.junit.jupiter.api.Test;
 

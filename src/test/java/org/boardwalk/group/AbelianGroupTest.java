@@ -1,4 +1,4 @@
-package org.boardwalk.model;
+package org.boardwalk.group;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

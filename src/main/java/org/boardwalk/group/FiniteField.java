@@ -1,4 +1,4 @@
-package org.boardwalk.model;
+package org.boardwalk.group;
 
 import java.util.Collections;
 import java.util.List;

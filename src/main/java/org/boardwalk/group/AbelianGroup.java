@@ -1,4 +1,4 @@
-package org.boardwalk.model;
+package org.boardwalk.group;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
  *
  * @param moduli orders of the factors, each at least 2
  */
-public record AbelianGroup(List<Integer> moduli) {
+public record AbelianGroup(List<Integer> moduli) implements FiniteGroup {
 
   /** Copies the list and checks the factors. */
   public AbelianGroup {
@@ -28,9 +28,7 @@ public record AbelianGroup(List<Integer> moduli) {
     return new AbelianGroup(List.of(order));
   }
 
-  /**
-   * @return number of elements
-   */
+  @Override
   public int order() {
     return moduli.stream().reduce(1, Math::multiplyExact);
   }
@@ -64,9 +62,17 @@ public record AbelianGroup(List<Integer> moduli) {
     return result;
   }
 
-  /**
-   * @return such as Z13 or Z3×Z3
-   */
+  @Override
+  public int multiply(int a, int b) {
+    return add(a, b);
+  }
+
+  @Override
+  public int inverse(int a) {
+    return negate(a);
+  }
+
+  @Override
   public String name() {
     return moduli.stream().map(m -> "Z" + m).collect(Collectors.joining("×"));
   }

@@ -1,0 +1,139 @@
+package org.boardwalk.search.starter;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.boardwalk.group.FiniteGroup;
+import org.boardwalk.group.Groups;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The differences of a directed starter with one who stays, before anybody is seated: each element
+ * but the neutral one is once the difference a⁻¹b of somebody and the next at the table, and once,
+ * or its inverse is, that of partners. A table is a cycle p, q, r, s with pqrs = 1, whose partners
+ * differ by pq and qr; beside the one who stays there are only q and r, and qr must be a
+ * commutator, as all left-hand differences together vanish in the largest abelian image. Random
+ * backtracking.
+ */
+final class LeftHandCycles {
+
+  private static final int NODES = 3000;
+
+  private final FiniteGroup group;
+  private final SplittableRandom random;
+  private final int[] elements;
+  private final BitSet commutators;
+  private final BitSet used = new BitSet();
+  private final BitSet partners = new BitSet();
+  private final List<int[]> cycles = new ArrayList<>();
+  private final int tables;
+  private int nodes;
+
+  LeftHandCycles(FiniteGroup group, SplittableRandom random) {
+    this.group = group;
+    this.random = random;
+    elements = IntStream.range(1, group.order()).toArray();
+    commutators = Groups.commutators(group);
+    tables = (group.order() + 1) / 4;
+  }
+
+  /** The cycles, the short one of the one who stays first; null where an attempt fails. */
+  @Nullable List<int[]> attempt() {
+    used.clear();
+    partners.clear();
+    cycles.clear();
+    nodes = NODES;
+    shuffle();
+    seatOneWhoStays();
+    return extended() ? List.copyOf(cycles) : null;
+  }
+
+  /** Cycles tried in the last attempt. */
+  int nodes() {
+    return NODES - nodes;
+  }
+
+  private void shuffle() {
+    for (int k = elements.length - 1; k > 0; k--) {
+      int other = random.nextInt(k + 1);
+      int element = elements[k];
+      elements[k] = elements[other];
+      elements[other] = element;
+    }
+  }
+
+  private void seatOneWhoStays() {
+    int q;
+    int r;
+    do {
+      q = any(0);
+      r = any(0);
+    } while (q == r || group.multiply(q, r) == 0 || !commutators.get(group.multiply(q, r)));
+    used.set(q);
+    used.set(r);
+    partners.set(pair(group.multiply(q, r)));
+    cycles.add(new int[] {q, r});
+  }
+
+  private int any(int begin) {
+    return elements[(begin + random.nextInt(elements.length)) % elements.length];
+  }
+
+  /** A difference of partners, which either of them may be said to have. */
+  private int pair(int difference) {
+    return Math.min(difference, group.inverse(difference));
+  }
+
+  private boolean extended() {
+    if (cycles.size() == tables) {
+      return true;
+    }
+    int p = IntStream.of(elements).filter(e -> !used.get(e)).findFirst().orElseThrow();
+    used.set(p);
+    int begin = random.nextInt(elements.length);
+    for (int k = 0; k < elements.length && nodes > 0; k++) {
+      int q = elements[(begin + k) % elements.length];
+      int pq = group.multiply(p, q);
+      if (!used.get(q) && pq != 0 && !partners.get(pair(pq))) {
+        used.set(q);
+        partners.set(pair(pq));
+        if (closed(p, q, pq)) {
+          return true;
+        }
+        used.clear(q);
+        partners.clear(pair(pq));
+      }
+    }
+    used.clear(p);
+    return false;
+  }
+
+  private boolean closed(int p, int q, int pq) {
+    int begin = random.nextInt(elements.length);
+    for (int k = 0; k < elements.length && nodes > 0; k++) {
+      int r = elements[(begin + k) % elements.length];
+      int qr = group.multiply(q, r);
+      int s = group.inverse(group.multiply(pq, r));
+      boolean differ = s != 0 && s != r && qr != 0;
+      if (differ && !used.get(r) && !used.get(s) && !partners.get(pair(qr))) {
+        nodes--;
+        use(r, s, qr, true);
+        cycles.add(new int[] {p, q, r, s});
+        if (extended()) {
+          return true;
+        }
+        cycles.remove(cycles.size() - 1);
+        use(r, s, qr, false);
+      }
+    }
+    return false;
+  }
+
+  private void use(int r, int s, int qr, boolean now) {
+    used.set(r, now);
+    used.set(s, now);
+    partners.set(pair(qr), now);
+  }
+}

@@ -1,0 +1,56 @@
+package org.boardwalk.search.starter;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.boardwalk.group.AbelianGroup;
+
+/**
+ * The tables of a base round that makes partners and opponents ideal, whatever sides and
+ * directions: for constructions that begin with a few players.
+ */
+public final class StarterTables {
+
+  private static final int ATTEMPTS = 2000;
+  private static final long NODES = 500_000;
+
+  private StarterTables() {}
+
+  /**
+   * Pairs of partners at random, opponents by exact cover. Up to 33 players less than a second.
+   *
+   * @param group of the players, without one who stays
+   * @param oneStays whether there is such a one, whose number is the group's order; else 0 sits out
+   * @return the tables of the base round, as N, E, S, W; empty where none was found
+   */
+  public static Optional<List<int[]>> of(AbelianGroup group, boolean oneStays) {
+    int order = group.order();
+    int[] points = IntStream.rangeClosed(0, order).toArray();
+    Differences differences = new Differences(group, List.of(points));
+    int[] playing = new int[order + 1];
+    Arrays.fill(playing, 1);
+    if (!oneStays) {
+      playing[0] = 0;
+      playing[order] = 0;
+    }
+    PartnerStarter partners = new PartnerStarter(differences, playing, new SplittableRandom(1));
+    List<int[]> found = new ArrayList<>();
+    for (int k = 0; k < ATTEMPTS && found.isEmpty(); k++) {
+      int[][] pairs = partners.attempt();
+      if (pairs != null) {
+        int[] signs = new int[pairs.length];
+        Arrays.fill(signs, 1);
+        OpponentMatching matching = new OpponentMatching(differences, pairs, signs, false);
+        matching.solve(
+            tables -> found.addAll(List.of(tables)),
+            () -> !found.isEmpty() || matching.nodes() > NODES);
+      }
+    }
+    // The search may give another cover before it is told to stop.
+    int tables = (order + (oneStays ? 1 : 0)) / 4;
+    return found.isEmpty() ? Optional.empty() : Optional.of(found.subList(0, tables));
+  }
+}

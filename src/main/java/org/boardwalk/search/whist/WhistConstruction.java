@@ -1,0 +1,55 @@
+package org.boardwalk.search.whist;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Play;
+import org.boardwalk.search.construct.Design;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * Complete schedules with ideal partners and opponents for v ≡ 0, 1 (mod 4) players, made by
+ * construction in some seconds at most: prime powers, products, and u·q + 1; which of them up to
+ * 200 a test lists. Sides and directions are left to others.
+ */
+public final class WhistConstruction {
+
+  private WhistConstruction() {}
+
+  /**
+   * @param wish a wish
+   * @return whether it is of a size and play to which a whist tournament is an answer
+   */
+  public static boolean fits(IndividualWish wish) {
+    return wish.profile().completeWhist()
+        && wish.boards().play() == Play.SHARED
+        && wish.arrangeable()
+        && !wish.symmetry().restricts();
+  }
+
+  /**
+   * @param wish a wish that {@link #fits}
+   * @return the movement, or that no construction here makes it
+   */
+  public static Design design(IndividualWish wish) {
+    Optional<Whist> whist = Whists.of(wish.players());
+    return whist
+        .<Design>map(w -> new Design.Built(Unfolding.movement(wish, rounds(w)), w.by()))
+        .orElseGet(
+            () ->
+                new Design.Unknown(
+                    Text.of("no construction of whist for %d players", wish.players())));
+  }
+
+  private static List<List<Foursome>> rounds(Whist whist) {
+    List<List<Foursome>> rounds = new ArrayList<>();
+    for (List<int[]> tables : whist.rounds()) {
+      int set = rounds.size();
+      rounds.add(tables.stream().map(t -> new Foursome(t[0], t[1], t[2], t[3], set)).toList());
+    }
+    return rounds;
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Whist tournaments made by construction: everybody partners everybody once and opposes everybody
+ * twice. They answer where a search for starters would take too long: fields, products, and sizes
+ * that multipliers of a field make small. Start reading at {@link
+ * org.boardwalk.search.whist.WhistConstruction}.
+ */
+@org.jspecify.annotations.NullMarked
+package org.boardwalk.search.whist;
