@@ -24,6 +24,7 @@ final class Commands {
     COMMANDS.put(DESIGN, DesignCommand.class);
     COMMANDS.put("solve", SolveCommand.class);
     COMMANDS.put("prove", ProveCommand.class);
+    COMMANDS.put("judge", JudgeCommand.class);
     COMMANDS.put("certificate", CertificateCommand.class);
     COMMANDS.put("model", ModelCommand.class);
     COMMANDS.put("continue", ContinueCommand.class);

@@ -1,0 +1,84 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
+import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.model.Formulation;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.notation.AssignmentText;
+import org.boardwalk.notation.Notation;
+import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.publish.VerdictText;
+import org.boardwalk.wish.Wish;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Judges the movement in the answer of somebody else's solver. */
+@Command(
+    name = "judge",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Makes a movement of what another solver answers to a model in OPB or DIMACS, and judges it.",
+      "Exits with 5 when rules are broken."
+    })
+final class JudgeCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Option(names = "--model", paramLabel = "FILE", required = true, description = "A model file.")
+  Path model = Path.of("");
+
+  @Option(
+      names = "--formulation",
+      paramLabel = "NAME",
+      description = "As for the model command (default: the first that fits).")
+  @Nullable String formulation;
+
+  @Option(
+      names = "--assignment",
+      paramLabel = "FILE",
+      required = true,
+      description = "What the solver wrote: lines of values that begin with v, or values alone.")
+  Path assignment = Path.of("");
+
+  @Override
+  public Integer call() {
+    Wish wish = ModelFile.read(model);
+    List<Formulation> all = new Boardwalk().formulations(wish);
+    if (all.isEmpty()) {
+      ChosenFormulation.none(Notation.OPB, Optional.ofNullable(formulation));
+    }
+    ChosenFormulation chosen =
+        formulation == null
+            ? ChosenFormulation.firstOf(all)
+            : ChosenFormulation.named(formulation, all);
+    Judged judged = Judged.of(movement(chosen), wish);
+    PrintWriter out = spec.commandLine().getOut();
+    out.println(ScheduleText.heading(judged.movement()));
+    out.print(VerdictText.card(judged));
+    out.println();
+    out.print(ScheduleText.byRound(judged.movement()));
+    out.flush();
+    return (judged.card().valid() ? Exit.DONE : Exit.BROKEN_RULES).code();
+  }
+
+  private Movement movement(ChosenFormulation chosen) {
+    String text = FileText.read(assignment);
+    try {
+      return chosen.model().decoder().apply(AssignmentText.read(chosen.model(), text));
+    } catch (IllegalArgumentException e) {
+      throw new FileException(assignment, String.valueOf(e.getMessage()), e);
+    }
+  }
+}
