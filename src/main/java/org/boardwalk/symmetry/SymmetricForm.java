@@ -72,7 +72,7 @@ public record SymmetricForm(
 
   private static Optional<SymmetricForm> of(Movement movement, Likewise likewise) {
     return Tables.of(movement, likewise)
-        .flatMap(Automorphisms::of)
+        .flatMap(ScheduleSymmetries::of)
         .filter(all -> all.size() > 1)
         .map(all -> of(movement, likewise, all));
   }

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * after the other. An image settles others: where two are partners once, their opponents go to
  * those of the images. So in a complete schedule two images settle all.
  */
-final class Automorphisms {
+final class ScheduleSymmetries {
 
   /** Players that were given an image, in all, after which it is not tried further. */
   private static final long MOST_STEPS = 4_000_000;
@@ -30,7 +30,7 @@ final class Automorphisms {
   private long steps;
   private final List<Element> found = new ArrayList<>();
 
-  private Automorphisms(Tables tables) {
+  private ScheduleSymmetries(Tables tables) {
     this.tables = tables;
     image = new int[tables.players()];
     taken = new int[tables.players()];
@@ -43,7 +43,7 @@ final class Automorphisms {
 
   /** All of them; empty where there are too many, or too many had to be tried. */
   static Optional<List<Element>> of(Tables tables) {
-    Automorphisms search = new Automorphisms(tables);
+    ScheduleSymmetries search = new ScheduleSymmetries(tables);
     search.extend();
     return search.given() ? Optional.empty() : Optional.of(search.found);
   }
