@@ -39,6 +39,9 @@ final class MovementFiles {
       description = "Boards in a set, where the format does not say (default: ${DEFAULT-VALUE}).")
   int boardsPerRound = 2;
 
+  /** The file that was read last: what it holds is asked for more than once. */
+  private @Nullable Source last;
+
   /** Whether the end of a file's name says that it may hold a movement. */
   static boolean named(Path path) {
     return ours(path) || MovementFormat.named(path).isPresent();
@@ -60,7 +63,7 @@ final class MovementFiles {
   /** The movement that a path names, judged; of our own files every claim holds. */
   Judged judged(Path named) {
     MovementAddress address = MovementAddress.of(named);
-    Source source = address.source();
+    Source source = read(address);
     return foreign(source)
         .map(volume -> Judged.of(chosen(volume, address)))
         .or(() -> SolutionFile.sound(source.path(), own(source, address)).judged())
@@ -75,7 +78,7 @@ final class MovementFiles {
   /** All movements of a file, or the one that a path names; not judged. */
   List<Movement> movements(Path named) {
     MovementAddress address = MovementAddress.of(named);
-    return foreign(address.source())
+    return foreign(read(address))
         .filter(volume -> volume.several() && address.whole())
         .map(volume -> volume.pieces().stream().map(p -> p.movementOf(volume.path())).toList())
         .orElseGet(() -> List.of(judged(named).movement()));
@@ -84,10 +87,19 @@ final class MovementFiles {
   /** What a file says, every claim of which holds. */
   Solution solution(Path named) {
     MovementAddress address = MovementAddress.of(named);
-    Source source = address.source();
+    Source source = read(address);
     return foreign(source)
         .map(volume -> Solution.of(Judged.of(chosen(volume, address))))
         .orElseGet(() -> SolutionFile.sound(source.path(), own(source, address)).solution());
+  }
+
+  private Source read(MovementAddress address) {
+    Source source = last;
+    if (source == null || !source.path().equals(address.path())) {
+      source = address.source();
+      last = source;
+    }
+    return source;
   }
 
   /** The movement of another program's file that an address names. */
@@ -125,11 +137,11 @@ final class MovementFiles {
   }
 
   /** The names of a list; without one those of an evening, or none. */
-  static Names names(Path named, @Nullable Path list, Movement movement) {
+  Names names(Path named, @Nullable Path list, Movement movement) {
     if (list != null) {
       return new Names(NamesFile.read(list, movement));
     }
-    Source source = MovementAddress.of(named).source();
+    Source source = read(MovementAddress.of(named));
     return evening(source).map(e -> new Names(e.names())).orElse(Names.NONE);
   }
 

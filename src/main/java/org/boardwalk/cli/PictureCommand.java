@@ -67,7 +67,7 @@ final class PictureCommand implements Callable<Integer> {
   public Integer call() {
     Judged judged = files.judged(file);
     Movement movement = judged.movement();
-    Names shown = MovementFiles.names(file, names, movement);
+    Names shown = files.names(file, names, movement);
     Drawing drawing =
         switch (of) {
           case ROOM -> Pictures.room(movement, shown, round);

@@ -118,7 +118,7 @@ final class PrintCommand implements Callable<Integer> {
             size,
             Optional.ofNullable(perPage).map(PerPage::of),
             large ? TypeSize.LARGE : TypeSize.NORMAL,
-            MovementFiles.names(file, names, judged.movement()));
+            files.names(file, names, judged.movement()));
     sayPages(judged, settings, printed);
     if (String.valueOf(out.getFileName()).endsWith(ending())) {
       WholeFile.write(out, content(judged, settings, printed));

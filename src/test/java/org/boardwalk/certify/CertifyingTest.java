@@ -55,7 +55,8 @@ class CertifyingTest {
   }
 
   static Stream<Path> stored() throws IOException {
-    try (Stream<Path> folders = Files.list(Path.of("proofs"))) {
+    try (Stream<Path> folders =
+        Files.list(Path.of("src/test/resources/org/boardwalk/certify/proofs"))) {
       return folders.sorted().map(f -> f.resolve(Certifying.CERTIFICATE)).toList().stream();
     }
   }
