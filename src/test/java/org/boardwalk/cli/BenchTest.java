@@ -56,7 +56,8 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench published "))
         .anyMatch(l -> l.startsWith("bench evenings "))
         .anyMatch(l -> l.startsWith("bench cluster "))
-        .hasSize(16);
+        .anyMatch(l -> l.startsWith("bench room "))
+        .hasSize(17);
   }
 
   @Test

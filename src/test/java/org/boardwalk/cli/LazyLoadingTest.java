@@ -61,13 +61,12 @@ class LazyLoadingTest {
   }
 
   @Test
-  void aPlanNeedsNeitherAParserNorOtherCommands() throws IOException, InterruptedException {
+  void aPlanNeedsNeitherSolversNorOtherCommands() throws IOException, InterruptedException {
     assertNone(
         loaded("plan", "--pairs", "15"),
         CHOCO,
         ORTOOLS,
         "com.networknt.",
-        "org.yaml.",
         "org.boardwalk.cli.BenchPrintCommand");
   }
 }
