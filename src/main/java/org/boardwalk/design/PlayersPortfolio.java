@@ -260,9 +260,9 @@ final class PlayersPortfolio {
     if (!wish.byRule() && !wish.search().takes(method.kind())) {
       return;
     }
-    // Starters come first of all, as they are quick or of no use; another long first turn is a
-    // loan: it comes as early as a usual one.
-    boolean first = method.kind() == MethodKind.STARTERS;
+    // Rules and starters come first of all, as they are quick or of no use; another long first turn
+    // is a loan: it comes as early as a usual one.
+    boolean first = method.kind() == MethodKind.STARTERS || method.kind() == MethodKind.RULES;
     Duration late = slice.minus(first ? Duration.ZERO : STARTER_SLICE);
     // A long cooling is worth more than many short ones, so it comes as soon as there is an answer.
     boolean cools = weighted && method.kind() == MethodKind.ANNEALING;
