@@ -39,7 +39,6 @@ final class Layers {
             ".file",
             "com.fasterxml.jackson.core..",
             "com.fasterxml.jackson.databind..",
-            "com.fasterxml.jackson.dataformat.yaml..",
             "org.apache.commons.csv..",
             "javax.xml.stream..",
             "org.yaml.snakeyaml.."),

@@ -2,7 +2,7 @@ package org.boardwalk.answer;
 
 import java.time.Duration;
 import java.time.LocalDate;
-import java.time.ZoneId;
+import java.time.ZoneOffset;
 
 /**
  * Where an answer comes from.
@@ -10,7 +10,7 @@ import java.time.ZoneId;
  * @param finder what found or refuted it
  * @param seed the seed
  * @param took how long the search took, at least 0
- * @param date the day it was found
+ * @param date the day it was found, the same everywhere: in UTC
  */
 public record Origin(Finder finder, long seed, Duration took, LocalDate date) {
 
@@ -28,6 +28,6 @@ public record Origin(Finder finder, long seed, Duration took, LocalDate date) {
    * @return the origin of an answer of today
    */
   public static Origin today(Finder finder, long seed, Duration took) {
-    return new Origin(finder, seed, took, LocalDate.now(ZoneId.systemDefault()));
+    return new Origin(finder, seed, took, LocalDate.now(ZoneOffset.UTC));
   }
 }

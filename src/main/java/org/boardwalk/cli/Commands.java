@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import picocli.AutoComplete.GenerateCompletion;
@@ -14,70 +15,114 @@ import picocli.CommandLine.Model.CommandSpec;
  */
 final class Commands {
 
-  private static final Map<String, Class<?>> COMMANDS = new LinkedHashMap<>();
-  private static final Map<String, Class<?>> DESIGNS = new LinkedHashMap<>();
   private static final String DESIGN = "design";
   private static final String BENCH = "bench";
-
-  static {
-    COMMANDS.put("plan", PlanCommand.class);
-    COMMANDS.put(DESIGN, DesignCommand.class);
-    COMMANDS.put("solve", SolveCommand.class);
-    COMMANDS.put("prove", ProveCommand.class);
-    COMMANDS.put("judge", JudgeCommand.class);
-    COMMANDS.put("certificate", CertificateCommand.class);
-    COMMANDS.put("model", ModelCommand.class);
-    COMMANDS.put("continue", ContinueCommand.class);
-    COMMANDS.put("check", CheckCommand.class);
-    COMMANDS.put("show", ShowCommand.class);
-    COMMANDS.put("explain", ExplainCommand.class);
-    COMMANDS.put("print", PrintCommand.class);
-    COMMANDS.put("picture", PictureCommand.class);
-    COMMANDS.put("export", ExportCommand.class);
-    COMMANDS.put("compare", CompareCommand.class);
-    COMMANDS.put("regress", RegressCommand.class);
-    COMMANDS.put("evening", EveningCommand.class);
-    COMMANDS.put("score", ScoreCommand.class);
-    COMMANDS.put("nights", NightsCommand.class);
-    COMMANDS.put("season", SeasonCommand.class);
-    COMMANDS.put("deal", DealCommand.class);
-    COMMANDS.put("serve", ServeCommand.class);
-    COMMANDS.put("crossover", CrossoverCommand.class);
-    COMMANDS.put("atlas", AtlasCommand.class);
-    COMMANDS.put(BENCH, NoBenchCommand.class);
-    COMMANDS.put("generate-completion", GenerateCompletion.class);
-    DESIGNS.put("individual", DesignIndividualCommand.class);
-    DESIGNS.put("rainbow", DesignRainbowCommand.class);
-    DESIGNS.put("pairs", DesignPairsCommand.class);
-    DESIGNS.put("mitchell", DesignMitchellCommand.class);
-    DESIGNS.put("howell", DesignHowellCommand.class);
-    DESIGNS.put("web", DesignWebCommand.class);
-    DESIGNS.put("form", DesignFormCommand.class);
-    DESIGNS.put("solo", DesignSoloCommand.class);
-    DESIGNS.put("single-table", DesignSingleTableCommand.class);
-  }
+  private static final String COMPLETION = "generate-completion";
+  private static final List<String> COMMANDS =
+      List.of(
+          "plan",
+          DESIGN,
+          "solve",
+          "prove",
+          "judge",
+          "certificate",
+          "model",
+          "continue",
+          "check",
+          "show",
+          "explain",
+          "print",
+          "picture",
+          "export",
+          "compare",
+          "regress",
+          "evening",
+          "score",
+          "nights",
+          "season",
+          "deal",
+          "serve",
+          "crossover",
+          "atlas",
+          BENCH,
+          COMPLETION);
+  private static final List<String> DESIGNS =
+      List.of(
+          "individual",
+          "rainbow",
+          "pairs",
+          "mitchell",
+          "howell",
+          "web",
+          "form",
+          "solo",
+          "single-table");
 
   private Commands() {}
+
+  /** Loads the class of one command only. */
+  private static Class<?> type(String name) {
+    return switch (name) {
+      case "plan" -> PlanCommand.class;
+      case DESIGN -> DesignCommand.class;
+      case "solve" -> SolveCommand.class;
+      case "prove" -> ProveCommand.class;
+      case "judge" -> JudgeCommand.class;
+      case "certificate" -> CertificateCommand.class;
+      case "model" -> ModelCommand.class;
+      case "continue" -> ContinueCommand.class;
+      case "check" -> CheckCommand.class;
+      case "show" -> ShowCommand.class;
+      case "explain" -> ExplainCommand.class;
+      case "print" -> PrintCommand.class;
+      case "picture" -> PictureCommand.class;
+      case "export" -> ExportCommand.class;
+      case "compare" -> CompareCommand.class;
+      case "regress" -> RegressCommand.class;
+      case "evening" -> EveningCommand.class;
+      case "score" -> ScoreCommand.class;
+      case "nights" -> NightsCommand.class;
+      case "season" -> SeasonCommand.class;
+      case "deal" -> DealCommand.class;
+      case "serve" -> ServeCommand.class;
+      case "crossover" -> CrossoverCommand.class;
+      case "atlas" -> AtlasCommand.class;
+      case COMPLETION -> GenerateCompletion.class;
+      case BENCH -> bench();
+      default -> throw new IllegalArgumentException("no command [" + name + "]");
+    };
+  }
+
+  private static Class<?> design(String name) {
+    return switch (name) {
+      case "individual" -> DesignIndividualCommand.class;
+      case "rainbow" -> DesignRainbowCommand.class;
+      case "pairs" -> DesignPairsCommand.class;
+      case "mitchell" -> DesignMitchellCommand.class;
+      case "howell" -> DesignHowellCommand.class;
+      case "web" -> DesignWebCommand.class;
+      case "form" -> DesignFormCommand.class;
+      case "solo" -> DesignSoloCommand.class;
+      case "single-table" -> DesignSingleTableCommand.class;
+      default -> throw new IllegalArgumentException("no design [" + name + "]");
+    };
+  }
 
   /**
    * The benchmarks lie in a jar of their own, which need not be there and is opened for them alone.
    */
-  private static Class<?> type(String name) {
-    Class<?> here = Objects.requireNonNull(COMMANDS.get(name));
-    if (!name.equals(BENCH)) {
-      return here;
-    }
+  private static Class<?> bench() {
     try {
       return Class.forName("org.boardwalk.bench.BenchCommand");
     } catch (ClassNotFoundException e) {
-      return here;
+      return NoBenchCommand.class;
     }
   }
 
   /** Every command with all its options. */
   private static Map<String, CommandLine> all() {
     Map<String, CommandLine> all = new LinkedHashMap<>();
-    COMMANDS.keySet().forEach(name -> all.put(name, command(name, "")));
+    COMMANDS.forEach(name -> all.put(name, command(name, "")));
     return all;
   }
 
@@ -90,17 +135,16 @@ final class Commands {
     if (args.length == 1 && first.startsWith("-")) {
       return listed();
     }
-    Class<?> command = COMMANDS.get(first);
-    return command == null || command == GenerateCompletion.class
-        ? all()
-        : Map.of(first, command(first, args.length > 1 ? args[1] : ""));
+    return COMMANDS.contains(first) && !first.equals(COMPLETION)
+        ? Map.of(first, command(first, args.length > 1 ? args[1] : ""))
+        : all();
   }
 
   private static CommandLine command(String name, String next) {
     CommandLine line = new CommandLine(type(name));
     if (name.equals(DESIGN)) {
-      Class<?> kind = DESIGNS.get(next);
-      (kind == null ? DESIGNS : Map.of(next, kind)).forEach(line::addSubcommand);
+      (DESIGNS.contains(next) ? List.of(next) : DESIGNS)
+          .forEach(kind -> line.addSubcommand(kind, design(kind)));
     }
     return line;
   }
@@ -108,7 +152,7 @@ final class Commands {
   /** All commands as the help lists them, without their options. */
   private static Map<String, CommandLine> listed() {
     Map<String, CommandLine> listed = new LinkedHashMap<>();
-    for (String name : COMMANDS.keySet()) {
+    for (String name : COMMANDS) {
       Command said = Objects.requireNonNull(type(name).getAnnotation(Command.class));
       CommandSpec spec = CommandSpec.create();
       spec.usageMessage()

@@ -9,21 +9,25 @@ public final class Workers {
   private Workers() {}
 
   /**
-   * Starts so many threads and waits for all of them, even when this thread is interrupted: the
-   * work is to end by its own signals.
+   * Does the work on this thread and others that it starts, and waits for all of them, even when
+   * this thread is interrupted: the work is to end by its own signals.
    *
-   * @param count how many, at least 1
-   * @param name what to call them; a number is added
+   * @param count on how many threads, at least 1
+   * @param name what to call the others; a number is added
    * @param work what each of them does; it must not throw
    */
   public static void run(int count, String name, Runnable work) {
-    List<Thread> threads = new ArrayList<>();
-    for (int number = 1; number <= count; number++) {
+    List<Thread> others = new ArrayList<>();
+    for (int number = 2; number <= count; number++) {
       Thread thread = new Thread(work, name + "-" + number);
-      threads.add(thread);
+      others.add(thread);
       thread.start();
     }
-    threads.forEach(Workers::join);
+    try {
+      work.run();
+    } finally {
+      others.forEach(Workers::join);
+    }
   }
 
   private static void join(Thread thread) {

@@ -1,5 +1,7 @@
 package org.boardwalk.movement;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The boards of a session.
  *
@@ -39,6 +41,22 @@ public record Boards(int sets, int perSet, Play play, int copies, Replay replay)
     Range.check("board sets", sets, 1, MOST);
     Range.check("boards in a set", perSet, 1, MOST);
     Range.check("copies", copies, 1, MOST);
+  }
+
+  // That of a record links all its parts when it is first called.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Boards b
+        && sets == b.sets
+        && perSet == b.perSet
+        && play == b.play
+        && copies == b.copies
+        && replay == b.replay;
+  }
+
+  @Override
+  public int hashCode() {
+    return ((sets * MOST + perSet) * MOST + copies) * 2 + play.ordinal();
   }
 
   /**

@@ -61,14 +61,17 @@ public record HalfTables(List<Wait> waits) {
    * @return its half tables; none for individuals
    */
   public static HalfTables of(Movement movement) {
-    if (movement.kind() == Kind.INDIVIDUAL || movement.contestants() != 2 * movement.tables() - 1) {
-      return NONE;
-    }
-    List<Itinerary> itineraries = Itinerary.of(movement);
-    List<HalfTable> tables = HalfTable.of(movement);
-    return itineraries.isEmpty() || tables.isEmpty()
+    List<HalfTable> tables = tables(movement);
+    return tables.isEmpty()
         ? NONE
-        : new HalfTables(new LoneSeats(movement, itineraries, tables).waits());
+        : new HalfTables(new LoneSeats(movement, Itinerary.of(movement), tables).waits());
+  }
+
+  /** The empty table of each round; empty where there are no half tables. */
+  static List<HalfTable> tables(Movement movement) {
+    boolean odd =
+        movement.kind() != Kind.INDIVIDUAL && movement.contestants() == 2 * movement.tables() - 1;
+    return odd && !Itinerary.of(movement).isEmpty() ? HalfTable.of(movement) : List.of();
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives the places to wait an order, when whoever comes from one seat always waits equally long and
@@ -16,7 +17,22 @@ import java.util.Optional;
 final class Waiting {
 
   /** Contestants who wait between two seats; without from or to at the ends of the session. */
-  private record Wait(Optional<Place.AtTable> from, int rounds, Optional<Place.AtTable> to) {}
+  private record Wait(Optional<Place.AtTable> from, int rounds, Optional<Place.AtTable> to) {
+
+    // That of a record links all its parts when it is first called.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Wait w
+          && rounds == w.rounds
+          && from.equals(w.from)
+          && to.equals(w.to);
+    }
+
+    @Override
+    public int hashCode() {
+      return rounds;
+    }
+  }
 
   private final List<Wait> queues = new ArrayList<>();
   private final List<Wait> cut = new ArrayList<>();

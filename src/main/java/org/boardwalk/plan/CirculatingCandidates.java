@@ -2,6 +2,7 @@ package org.boardwalk.plan;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -35,6 +36,7 @@ final class CirculatingCandidates {
   private final Room room;
   private final int players;
   private final int tables;
+  private final Map<List<Integer>, List<Wish>> made = new HashMap<>();
 
   CirculatingCandidates(Room room, int players) {
     this.room = room;
@@ -92,8 +94,13 @@ final class CirculatingCandidates {
             .toList();
   }
 
-  /** Where few players need not have partners as even as possible, it is asked for all the same. */
+  /** Of so many rounds the same, however many boards are played in one. */
   private List<Wish> wishes(int rounds, int sets, int copies) {
+    return made.computeIfAbsent(List.of(rounds, sets, copies), k -> make(rounds, sets, copies));
+  }
+
+  /** Where few players need not have partners as even as possible, it is asked for all the same. */
+  private List<Wish> make(int rounds, int sets, int copies) {
     int perSet = UsualBoards.of(tables, rounds, Play.CIRCULATING, Rotation.NONE).perSet();
     Boards boards = new Boards(sets, perSet, Play.CIRCULATING, copies);
     IndividualWish usual = UsualWish.of(players, tables, rounds, boards, Rotation.NONE);

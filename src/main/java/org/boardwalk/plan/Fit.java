@@ -112,10 +112,12 @@ record Fit(
 
   /** Whether people do the same in both. */
   boolean sameAs(Fit other) {
-    Movement movement = judged.movement();
+    Movement ours = judged.movement();
     Movement others = other.judged.movement();
-    return movement.boards().perSet() == others.boards().perSet()
-        && movement.rounds().equals(others.rounds());
+    return asLongAs(other)
+        && ours.rotation() == others.rotation()
+        && ours.boards().play() == others.boards().play()
+        && ours.rounds().equals(others.rounds());
   }
 
   /** Whether one copy of the boards will do, with one ranking. */

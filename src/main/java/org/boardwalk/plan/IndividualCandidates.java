@@ -1,6 +1,7 @@
 package org.boardwalk.plan;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.Boards;
@@ -31,12 +32,17 @@ final class IndividualCandidates {
   private final Room room;
   private final int players;
   private final int tables;
+  private final CirculatingCandidates circulating;
   private final List<Candidate> found = new ArrayList<>();
+
+  /** Those made, so that the same rounds with more boards in one are the same wish. */
+  private final Map<List<Object>, IndividualWish> made = new HashMap<>();
 
   private IndividualCandidates(Room room, int players) {
     this.room = room;
     this.players = players;
     this.tables = players / 4;
+    this.circulating = new CirculatingCandidates(room, players);
   }
 
   static List<Candidate> of(Room room, int players) {
@@ -83,7 +89,6 @@ final class IndividualCandidates {
         }
       }
     }
-    CirculatingCandidates circulating = new CirculatingCandidates(room, players);
     found.addAll(
         room.copiesSaid() ? circulating.of(length, room.copies()) : circulating.thrifty(length));
     if (room.holds(tables * length.perRound(), 1) && rounds <= tables) {
@@ -95,7 +100,9 @@ final class IndividualCandidates {
     Boards boards = UsualBoards.of(tables, length.rounds(), play, rotation);
     add(
         rotation == Rotation.NONE ? Family.INDIVIDUAL : Family.ROTATION,
-        UsualWish.of(players, tables, length.rounds(), boards, rotation),
+        made.computeIfAbsent(
+            List.of(boards, rotation),
+            k -> UsualWish.of(players, tables, length.rounds(), boards, rotation)),
         length);
   }
 

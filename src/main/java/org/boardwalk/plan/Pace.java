@@ -27,9 +27,10 @@ public record Pace(Duration perBoard, Duration perMove) {
   /**
    * @param rounds number of rounds, at least 1
    * @param perRound boards in a round, at least 1
-   * @return from the first card to the last
+   * @return from the first card to the last, to the millisecond
    */
   public Duration length(int rounds, int perRound) {
-    return perBoard.multipliedBy((long) rounds * perRound).plus(perMove.multipliedBy(rounds - 1L));
+    return Duration.ofMillis(
+        perBoard.toMillis() * rounds * perRound + perMove.toMillis() * (rounds - 1));
   }
 }

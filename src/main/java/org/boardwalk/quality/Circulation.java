@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rests;
 
 /**
  * How many copies of the boards a movement needs and how simply they walk, from the movement alone.
@@ -17,8 +17,8 @@ import org.boardwalk.movement.Movement;
  * there is a <b>break</b> at a table that plays in round r + 1 when the next table did not play
  * that set in round r. A set that comes from a stand is therefore a break, also when it left the
  * next table some rounds before, and so is a set that stays where it is. At a half table, where
- * nobody plays, boards rest for a round as if they were played: see {@link HalfTables}; what comes
- * there is counted neither as a change nor as a break.
+ * nobody plays, boards rest for a round as if they were played: see {@link Rests}; what comes there
+ * is counted neither as a change nor as a break.
  *
  * @param copies for each set, from set 1, the copies it needs: the most tables it is at in one
  *     round; 0 for a set that is never played
@@ -50,11 +50,11 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
    * @return its copies and breaks
    */
   public static Circulation of(Movement movement) {
-    return of(movement, HalfTables.of(movement));
+    return of(movement, Rests.of(movement));
   }
 
-  /** With boards resting at these half tables only. */
-  static Circulation of(Movement movement, HalfTables halfTables) {
+  /** With no boards resting but these. */
+  static Circulation of(Movement movement, Rests rests) {
     List<Integer> copies = new ArrayList<>(Collections.nCopies(movement.boards().sets(), 0));
     List<Break> breaks = new ArrayList<>();
     Map<Integer, Integer> before = Map.of();
@@ -74,9 +74,7 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
           }
         }
       }
-      halfTables
-          .in(r + 1)
-          .ifPresent(half -> half.set().ifPresent(set -> now.put(half.table(), set)));
+      rests.in(r + 1).ifPresent(rest -> now.put(rest.table(), rest.set()));
       before = now;
     }
     return new Circulation(copies, breaks, changes);

@@ -1,9 +1,8 @@
 package org.boardwalk.quality;
 
 import java.util.Comparator;
-import java.util.List;
-import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rests;
 
 /**
  * How simply boards and contestants walk; fewer is better in each.
@@ -41,7 +40,7 @@ public record Walk(int copies, int breaks, int moves) {
    * @return its walk, with as many breaks or more
    */
   public static Walk withoutRests(Movement movement) {
-    return of(movement, Circulation.of(movement, new HalfTables(List.of())));
+    return of(movement, Circulation.of(movement, Rests.NONE));
   }
 
   private static Walk of(Movement movement, Circulation circulation) {

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rests;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,13 +55,13 @@ final class WalkWays {
   WalkWays(Movement movement) {
     tables = movement.tables();
     copies = movement.boards().copies();
-    HalfTables halfTables = HalfTables.of(movement);
+    Rests rests = Rests.of(movement);
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         add(e.set(), new Play(r, e.table()));
       }
       // Where nobody plays for a round, boards rest on the table.
-      halfTables.in(r).ifPresent(this::rest);
+      rests.in(r).ifPresent(rest -> add(rest.set(), new Play(rest.round(), rest.table())));
     }
     for (List<Play> set : plays.values()) {
       for (Play to : set) {
@@ -72,12 +72,6 @@ final class WalkWays {
           }
         }
       }
-    }
-  }
-
-  private void rest(HalfTables.Wait half) {
-    if (half.set().isPresent()) {
-      add(half.set().getAsInt(), new Play(half.round(), half.table()));
     }
   }
 

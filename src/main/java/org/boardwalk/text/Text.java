@@ -20,6 +20,6 @@ public final class Text {
    */
   @FormatMethod
   public static String of(@FormatString String format, @Nullable Object... values) {
-    return String.format(Locale.ROOT, format, values);
+    return String.format(Locale.US, format, values);
   }
 }

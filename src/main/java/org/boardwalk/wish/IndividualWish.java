@@ -72,10 +72,11 @@ public record IndividualWish(
     walk.check(boards, form, fixed);
   }
 
-  // That of a record links all its parts when it is first called.
+  // That of a record links all its parts when first called, as does its equals for the same code.
   @Override
   public int hashCode() {
-    return (players * MOST_ROUNDS + rounds) * MOST_PLAYERS + boards.sets();
+    int sizes = (players * MOST_ROUNDS + rounds) * MOST_ROUNDS + boards.hashCode();
+    return (sizes * 31 + rotation.ordinal()) * 31 + criteria.size();
   }
 
   @Override

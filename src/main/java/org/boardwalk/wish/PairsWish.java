@@ -280,10 +280,11 @@ public record PairsWish(
     return Double.isNaN(worst) ? 0 : worst;
   }
 
-  // That of a record links all its parts when it is first called.
+  // That of a record links all its parts when first called, as does its equals for the same code.
   @Override
   public int hashCode() {
-    return (contestants * MOST_TABLES + rounds) * MOST_TABLES + boards.sets();
+    int sizes = (contestants * MOST_TABLES + rounds) * MOST_TABLES + boards.hashCode();
+    return (sizes * 31 + switching.ordinal()) * 31 + name.hashCode();
   }
 
   @Override

@@ -49,7 +49,7 @@ public final class UsualWish {
         Form.FREE,
         partnerRequired ? Map.of(PARTNER, Demand.REQUIRE) : Map.of(),
         Objective.STANDARD,
-        new Symmetry.Auto(),
+        Symmetry.AUTO,
         Fixed.NOTHING,
         WalkWish.AUTO,
         SearchSettings.STANDARD);
@@ -85,7 +85,7 @@ public final class UsualWish {
         Form.SINGLE_TABLE,
         Map.of(),
         Objective.STANDARD,
-        new Symmetry.Auto(),
+        Symmetry.AUTO,
         Fixed.NOTHING,
         WalkWish.AUTO,
         SearchSettings.STANDARD);
