@@ -56,7 +56,7 @@ public record Boards(int sets, int perSet, Play play, int copies, Replay replay)
 
   @Override
   public int hashCode() {
-    return ((sets * MOST + perSet) * MOST + copies) * 2 + play.ordinal();
+    return ((sets * MOST + perSet) * MOST + copies) + play.name().hashCode();
   }
 
   /**

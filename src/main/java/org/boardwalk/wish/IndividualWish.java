@@ -76,7 +76,7 @@ public record IndividualWish(
   @Override
   public int hashCode() {
     int sizes = (players * MOST_ROUNDS + rounds) * MOST_ROUNDS + boards.hashCode();
-    return (sizes * 31 + rotation.ordinal()) * 31 + criteria.size();
+    return (sizes * 31 + rotation.name().hashCode()) * 31 + criteria.size();
   }
 
   @Override

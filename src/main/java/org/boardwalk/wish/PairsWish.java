@@ -284,7 +284,7 @@ public record PairsWish(
   @Override
   public int hashCode() {
     int sizes = (contestants * MOST_TABLES + rounds) * MOST_TABLES + boards.hashCode();
-    return (sizes * 31 + switching.ordinal()) * 31 + name.hashCode();
+    return (sizes * 31 + switching.name().hashCode()) * 31 + name.hashCode();
   }
 
   @Override
