@@ -37,7 +37,6 @@ final class Layers {
         layer(".symmetry", ".movement"),
         layer(
             ".file",
-            "com.fasterxml.jackson.core..",
             "com.fasterxml.jackson.databind..",
             "org.apache.commons.csv..",
             "javax.xml.stream..",

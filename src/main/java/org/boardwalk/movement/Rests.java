@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param rests the boards that rest, by rounds
  */
-public record Rests(List<Rest> rests) {
+public record Rests(List<AtRest> rests) {
 
   /** None at all. */
   public static final Rests NONE = new Rests(List.of());
@@ -27,7 +27,7 @@ public record Rests(List<Rest> rests) {
    * @param table the table, from 1
    * @param set the set, from 1
    */
-  public record Rest(int round, int table, int set) {}
+  public record AtRest(int round, int table, int set) {}
 
   /**
    * Finds them. O(contestants · rounds).
@@ -36,12 +36,12 @@ public record Rests(List<Rest> rests) {
    * @return where boards rest, as far as the walk of the boards says which
    */
   public static Rests of(Movement movement) {
-    List<Rest> rests = new ArrayList<>();
+    List<AtRest> rests = new ArrayList<>();
     List<HalfTable> halves = HalfTables.tables(movement);
     for (int r = 1; r <= halves.size(); r++) {
       HalfTable half = halves.get(r - 1);
       if (half.set().isPresent()) {
-        rests.add(new Rest(r, half.table(), half.set().getAsInt()));
+        rests.add(new AtRest(r, half.table(), half.set().getAsInt()));
       }
     }
     return rests.isEmpty() ? NONE : new Rests(rests);
@@ -51,7 +51,7 @@ public record Rests(List<Rest> rests) {
    * @param round a round, from 1
    * @return what rests in it
    */
-  public Optional<Rest> in(int round) {
+  public Optional<AtRest> in(int round) {
     return rests.stream().filter(rest -> rest.round() == round).findFirst();
   }
 }
