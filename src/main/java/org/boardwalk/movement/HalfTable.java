@@ -1,9 +1,9 @@
 package org.boardwalk.movement;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * The one empty table of a round and the one contestant without a game.
@@ -21,16 +21,16 @@ record HalfTable(int table, int contestant, OptionalInt set) {
     for (int r = 1; r <= movement.rounds().size(); r++) {
       Round round = movement.rounds().get(r - 1);
       List<Integer> out = round.sittingOut(movement.contestants());
-      List<Integer> used = round.encounters().stream().map(Encounter::table).distinct().toList();
-      if (out.size() != 1 || used.size() != movement.tables() - 1) {
+      BitSet empty = new BitSet();
+      empty.set(1, movement.tables() + 1);
+      for (Encounter e : round.encounters()) {
+        empty.clear(e.table());
+      }
+      if (out.size() != 1 || empty.cardinality() != 1) {
         return List.of();
       }
-      int empty =
-          IntStream.rangeClosed(1, movement.tables())
-              .filter(t -> !used.contains(t))
-              .findFirst()
-              .orElseThrow();
-      found.add(new HalfTable(empty, out.get(0), sets.at(empty, r)));
+      int table = empty.nextSetBit(1);
+      found.add(new HalfTable(table, out.get(0), sets.at(table, r)));
     }
     return found;
   }

@@ -40,17 +40,30 @@ final class RestingSets {
   }
 
   private OptionalInt ordered(int table, int round) {
-    int[] seen = IntStream.rangeClosed(1, rounds).filter(r -> set[table][r] != 0).toArray();
-    if (seen.length < LEAST_SEEN) {
-      return OptionalInt.empty();
+    int first = 0;
+    int seen = 0;
+    for (int r = rounds; r >= 1; r--) {
+      if (set[table][r] != 0) {
+        first = r;
+        seen++;
+      }
     }
-    for (int step : new int[] {1, -1}) {
-      int from = led(set[table][seen[0]], step * (round - seen[0]));
-      if (IntStream.of(seen).allMatch(r -> led(from, step * (r - round)) == set[table][r])) {
+    for (int step = 1; step >= -1 && seen >= LEAST_SEEN; step -= 2) {
+      int from = led(set[table][first], step * (round - first));
+      if (follow(table, round, from, step)) {
         return OptionalInt.of(from);
       }
     }
     return OptionalInt.empty();
+  }
+
+  private boolean follow(int table, int round, int from, int step) {
+    for (int r = 1; r <= rounds; r++) {
+      if (set[table][r] != 0 && led(from, step * (r - round)) != set[table][r]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private int led(int from, int steps) {

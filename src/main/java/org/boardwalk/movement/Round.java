@@ -1,8 +1,8 @@
 package org.boardwalk.movement;
 
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
-import java.util.TreeSet;
 
 /**
  * What happens between two moves: every table in play has one encounter.
@@ -21,11 +21,12 @@ public record Round(List<Encounter> encounters) {
    * @return those with no table in this round, ascending
    */
   public List<Integer> sittingOut(int contestants) {
-    TreeSet<Integer> out = new TreeSet<>();
-    for (int c = 1; c <= contestants; c++) {
-      out.add(c);
+    BitSet out = new BitSet();
+    out.set(1, contestants + 1);
+    for (Encounter e : encounters) {
+      e.seating().at(Direction.NS).forEach(out::clear);
+      e.seating().at(Direction.EW).forEach(out::clear);
     }
-    encounters.forEach(e -> out.removeAll(e.seating().seats().values()));
-    return List.copyOf(out);
+    return out.stream().boxed().toList();
   }
 }

@@ -74,7 +74,7 @@ final class Regret {
 
   /**
    * The points that every answer has at least, by the sizes alone: so many tables share so many
-   * sets, and nobody meets more people in a round than sit at their table.
+   * sets, nobody meets more people in a round than sit at their table, and somebody may sit out.
    */
   double least(Candidate candidate) {
     Wish sizes = candidate.sizes();
@@ -83,9 +83,11 @@ final class Regret {
     int sets = sizes.boards().sets();
     int copies =
         sizes.boards().play() == Play.SHARED ? tables : UsualPairs.leastCopies(tables, sets);
-    double met = met(sizes.winners(), sizes.contestants(), (perTable - 1.0) * sizes.rounds());
+    double plays = (double) tables * perTable * sizes.rounds() / sizes.contestants();
+    double met = met(sizes.winners(), sizes.contestants(), (perTable - 1) * plays);
     return ofSizes(sizes.rounds(), candidate.perRound(), sets)
         + (copies - 1) * COPY
+        + (sizes.kind() == Kind.INDIVIDUAL || met == 1 ? 0 : INCOMPLETE)
         + NOT_MET * (1 - met);
   }
 
