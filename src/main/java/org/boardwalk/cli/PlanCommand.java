@@ -15,9 +15,12 @@ import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
+import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.publish.SplitText;
 import org.boardwalk.publish.json.ProposalJson;
+import org.boardwalk.publish.json.SplitJson;
 import org.boardwalk.search.SearchListener;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -116,6 +119,7 @@ final class PlanCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Occasion occasion = occasion();
+    boolean divided = split.asked(pick != null);
     try (Interrupt interrupt = new Interrupt()) {
       List<Proposal> proposals = proposals(occasion, interrupt.cancelled());
       Exit exit = proposals.isEmpty() ? Exit.GAVE_UP : Exit.DONE;
@@ -126,10 +130,10 @@ final class PlanCommand implements Callable<Integer> {
                 "Nothing that is known fits, and a few seconds of search found nothing.\n"
                     + "Maybe allow more time or other boards, or design a movement.");
       }
-      if (split.asked() && !proposals.isEmpty()) {
-        Optional<String> rooms = rooms(proposals, interrupt.cancelled());
+      if (divided && !proposals.isEmpty()) {
+        List<SplitRoom> rooms = rooms(proposals, interrupt.cancelled());
         exit = rooms.isEmpty() ? Exit.GAVE_UP : exit;
-        spec.commandLine().getOut().print(rooms.orElse(""));
+        spec.commandLine().getOut().print(split(rooms));
       } else {
         spec.commandLine()
             .getOut()
@@ -140,14 +144,10 @@ final class PlanCommand implements Callable<Integer> {
     }
   }
 
-  /** Rooms in two parts; empty, and said so, where none fits the clock. */
-  private Optional<String> rooms(List<Proposal> proposals, AtomicBoolean cancelled) {
-    Optional<String> rooms =
-        split.shown(
-            proposals,
-            new OnTheSpot(SearchListener.SILENT, cancelled)::answer,
-            Optional.ofNullable(start),
-            pick);
+  /** Rooms in two parts; where none fits the clock, that is said. */
+  private List<SplitRoom> rooms(List<Proposal> proposals, AtomicBoolean cancelled) {
+    List<SplitRoom> rooms =
+        split.rooms(proposals, new OnTheSpot(SearchListener.SILENT, cancelled)::answer);
     if (rooms.isEmpty()) {
       spec.commandLine()
           .getErr()
@@ -157,6 +157,19 @@ final class PlanCommand implements Callable<Integer> {
                   + "Maybe allow other boards or minutes, or let others play the two-handed game.");
     }
     return rooms;
+  }
+
+  private String split(List<SplitRoom> rooms) {
+    if (format == TextOrJson.JSON) {
+      return SplitJson.of(rooms);
+    }
+    if (rooms.isEmpty()) {
+      return "";
+    }
+    return pick == null
+        ? SplitText.of(rooms, Optional.ofNullable(start))
+            + "\nMaybe add --pick with a number, and --out PREFIX, for both movements.\n"
+        : split.picked(rooms, pick);
   }
 
   private List<Proposal> proposals(Occasion occasion, AtomicBoolean cancelled) {

@@ -1,7 +1,6 @@
 package org.boardwalk.cli;
 
 import java.nio.file.Path;
-import java.time.LocalTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -15,7 +14,6 @@ import org.boardwalk.plan.People;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.ScheduleText;
-import org.boardwalk.publish.SplitText;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -41,10 +39,20 @@ final class SplitOption {
               + " for print.")
   @Nullable Path out;
 
-  boolean asked() {
+  /**
+   * Whether there is such a part.
+   *
+   * @param picked whether one of the proposals is picked
+   */
+  boolean asked(boolean picked) {
     if (out != null && solo == null) {
       throw new IllegalArgumentException(
           "--out is for --solo\nMaybe print the schedule with --pick and design the movement.");
+    }
+    if (out != null && !picked) {
+      throw new IllegalArgumentException(
+          "--out needs --pick: which of the proposals is written"
+              + "\nMaybe see the list first, without --out.");
     }
     return solo != null;
   }
@@ -60,29 +68,19 @@ final class SplitOption {
         : people;
   }
 
-  /** The rooms that fit, or the schedules of one of them; empty where none does. */
-  Optional<String> shown(
-      List<Proposal> proposals,
-      Function<Wish, Optional<Answer>> answered,
-      Optional<LocalTime> start,
-      @Nullable Integer pick) {
+  /** The rooms that fit the clock of proposals, in their order. */
+  List<SplitRoom> rooms(List<Proposal> proposals, Function<Wish, Optional<Answer>> answered) {
     int lone = Optional.ofNullable(solo).orElse(0);
-    List<SplitRoom> rooms =
-        proposals.stream().flatMap(p -> SplitRoom.of(p, lone, answered).stream()).toList();
-    if (rooms.isEmpty()) {
-      return Optional.empty();
-    }
-    if (pick == null) {
-      return Optional.of(
-          SplitText.of(rooms, start)
-              + "\nMaybe add --pick with a number, and --out PREFIX, for both movements.\n");
-    }
+    return proposals.stream().flatMap(p -> SplitRoom.of(p, lone, answered).stream()).toList();
+  }
+
+  /** The schedules of a room, both written to files where that is asked. */
+  String picked(List<SplitRoom> rooms, int pick) {
     Range.check("--pick", pick, 1, rooms.size());
     SplitRoom room = rooms.get(pick - 1);
     write(room.main().movement(), "main");
     write(room.solo(), "solo");
-    return Optional.of(
-        ScheduleText.whole(room.main().movement()) + "\n" + ScheduleText.whole(room.solo()));
+    return ScheduleText.whole(room.main().movement()) + "\n" + ScheduleText.whole(room.solo());
   }
 
   private void write(Movement movement, String part) {

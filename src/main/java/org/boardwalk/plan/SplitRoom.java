@@ -109,6 +109,13 @@ public record SplitRoom(Proposal main, Movement solo, int every) {
   }
 
   /**
+   * @return whether each part needs boards of its own: one stock for both would hold no fewer
+   */
+  public boolean separate() {
+    return together() >= main.copies() + soloCopies();
+  }
+
+  /**
    * @return copies that the two-handed part needs by itself
    */
   public int soloCopies() {

@@ -58,7 +58,7 @@ public final class SplitText {
         Text.of(
             "boards of its own: %s of boards 1-%d, with slips in their pockets",
             ProposalText.copies(room.soloCopies()), last));
-    if (room.together() >= apart) {
+    if (room.separate()) {
       lines.add("separate boards are needed: in some round both parts have the same ones");
       return lines;
     }

@@ -97,6 +97,31 @@ final class JsonOutputTest {
   }
 
   @Test
+  void proposalsForARoomInTwoParts() throws IOException {
+    String[] room = {"--players", "22", "--solo", "6", "--minutes", "150"};
+    JsonNode all = json("plan", Exit.DONE, room).get("proposals");
+    assertThat(all).isNotEmpty();
+    for (JsonNode proposal : all) {
+      JsonNode lone = proposal.get("twoHanded");
+      assertThat(proposal.get("contestants").asInt()).isEqualTo(16);
+      assertThat(lone.get("contestants").asInt()).isEqualTo(6);
+      assertThat(lone.get("rounds").asInt() * lone.get("moveAfterRounds").asInt())
+          .isEqualTo(proposal.get("rounds").asInt());
+      assertThat(lone.get("rounds").asInt() * lone.get("boardsPerRound").asInt())
+          .isEqualTo(proposal.get("rounds").asInt() * proposal.get("boardsPerRound").asInt());
+      int apart = proposal.get("copies").asInt() + lone.get("copies").asInt();
+      assertThat(lone.get("separateBoards").asBoolean())
+          .isEqualTo(lone.get("copiesForBoth").asInt() >= apart);
+    }
+  }
+
+  @Test
+  void aRoomThatDoesNotKeepTheClockIsNoProposal() throws IOException {
+    String[] room = {"--pairs", "8", "--solo", "2", "--boards", "28"};
+    assertThat(json("plan", Exit.GAVE_UP, room).get("proposals")).isEmpty();
+  }
+
+  @Test
   void cellsOfTheAtlasAndWhatTheyComeTo() throws IOException {
     Path kept = temp.resolve(Path.of("solutions").relativize(KNOWN));
     Files.createDirectories(kept.getParent());

@@ -96,5 +96,8 @@ class SplitRoomTest {
   void tooFewForTheMainPartAreRefused() {
     Ran.of("plan", "--players", "6", "--solo", "4").exits(Exit.USAGE).refusedInOneMessage();
     Ran.of("plan", "--players", "16", "--out", "x").exits(Exit.USAGE).refusedInOneMessage();
+    Ran.of("plan", "--players", "22", "--solo", "6", "--out", "x")
+        .exits(Exit.USAGE)
+        .refusedInOneMessage();
   }
 }

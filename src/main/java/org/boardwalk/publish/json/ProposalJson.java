@@ -25,7 +25,7 @@ public final class ProposalJson {
     return JsonText.of(file);
   }
 
-  private static void add(ObjectNode fields, Proposal proposal) {
+  static void add(ObjectNode fields, Proposal proposal) {
     Movement movement = proposal.movement();
     fields.put("title", ProposalText.title(proposal));
     fields.put("family", proposal.family().word());
