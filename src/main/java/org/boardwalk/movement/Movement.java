@@ -56,13 +56,31 @@ public record Movement(
     }
     for (int r = 0; r < rounds.size(); r++) {
       for (Encounter e : rounds.get(r).encounters()) {
-        checkEncounter(
-            e, "round " + (r + 1) + ", table " + e.table(), kind, contestants, tables, boards);
+        if (!fits(e, kind, contestants, tables, boards)) {
+          refuse(e, "round " + (r + 1) + ", table " + e.table(), kind, contestants, tables, boards);
+        }
       }
     }
   }
 
-  private static void checkEncounter(
+  private static boolean fits(Encounter e, Kind kind, int contestants, int tables, Boards boards) {
+    if (e.seating().kind() != kind
+        || e.table() < 1
+        || e.table() > tables
+        || e.set() < 1
+        || e.set() > boards.sets()) {
+      return false;
+    }
+    for (int c : e.seating().seats().values()) {
+      if (c < 1 || c > contestants) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** In words, which are made for the one encounter that is wrong. */
+  private static void refuse(
       Encounter e, String where, Kind kind, int contestants, int tables, Boards boards) {
     if (e.seating().kind() != kind) {
       throw new IllegalArgumentException(

@@ -1,12 +1,14 @@
 package org.boardwalk.quality;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
 
 /**
  * Who does not play which of the boards that are in play, because they sit out, the session is
@@ -29,27 +31,23 @@ public record MissedBoards(int inPlay, Map<Integer, List<Integer>> contestants) 
    * @return what everybody misses; who never plays is left out
    */
   public static MissedBoards of(Movement movement) {
-    Map<Integer, BitSet> played = new TreeMap<>();
+    BitSet[] played = new BitSet[movement.contestants() + 1];
+    Arrays.setAll(played, c -> new BitSet());
     BitSet all = new BitSet();
-    movement
-        .rounds()
-        .forEach(
-            r -> {
-              for (Encounter e : r.encounters()) {
-                all.set(e.set());
-                e.seating()
-                    .seats()
-                    .values()
-                    .forEach(c -> played.computeIfAbsent(c, x -> new BitSet()).set(e.set()));
-              }
-            });
+    for (Round round : movement.rounds()) {
+      for (Encounter e : round.encounters()) {
+        all.set(e.set());
+        e.seating().seats().values().forEach(c -> played[c].set(e.set()));
+      }
+    }
     int perSet = movement.boards().perSet();
     Map<Integer, List<Integer>> by = new TreeMap<>();
-    played.forEach(
-        (contestant, sets) ->
-            by.computeIfAbsent(
-                    (all.cardinality() - sets.cardinality()) * perSet, x -> new ArrayList<>())
-                .add(contestant));
+    for (int c = 1; c < played.length; c++) {
+      if (!played[c].isEmpty()) {
+        int missed = (all.cardinality() - played[c].cardinality()) * perSet;
+        by.computeIfAbsent(missed, x -> new ArrayList<>()).add(c);
+      }
+    }
     return new MissedBoards(all.cardinality() * perSet, by);
   }
 }

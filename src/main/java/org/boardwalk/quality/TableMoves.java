@@ -3,9 +3,7 @@ package org.boardwalk.quality;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
-import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 
@@ -56,13 +54,17 @@ public record TableMoves(List<Integer> stationary, int ups, List<Move> others) {
     List<Integer> stationary = new ArrayList<>();
     List<Move> others = new ArrayList<>();
     int ups = 0;
-    for (Map.Entry<Integer, NavigableMap<Integer, Integer>> way : ways(movement).entrySet()) {
-      if (way.getValue().values().stream().distinct().count() == 1) {
-        stationary.add(way.getKey());
+    int tables = movement.tables();
+    int[][] ways = ways(movement);
+    for (int contestant = 1; contestant < ways.length; contestant++) {
+      List<Move> moves = moves(contestant, ways[contestant]);
+      if (moves.stream().allMatch(move -> move.to() == move.from())) {
+        if (IntStream.of(ways[contestant]).anyMatch(table -> table > 0)) {
+          stationary.add(contestant);
+        }
         continue;
       }
-      for (Move move : moves(way.getKey(), way.getValue())) {
-        int tables = movement.tables();
+      for (Move move : moves) {
         if (move.up(tables) == (move.back() - move.round()) % tables) {
           ups++;
         } else {
@@ -74,28 +76,31 @@ public record TableMoves(List<Integer> stationary, int ups, List<Move> others) {
     return new TableMoves(stationary, ups, others);
   }
 
-  /** For each contestant who plays, the table of every round in which they do. */
-  private static Map<Integer, NavigableMap<Integer, Integer>> ways(Movement movement) {
-    Map<Integer, NavigableMap<Integer, Integer>> ways = new TreeMap<>();
-    for (int r = 1; r <= movement.rounds().size(); r++) {
+  /** For each contestant the table of every round, from 1; 0 where they do not play. */
+  private static int[][] ways(Movement movement) {
+    int rounds = movement.rounds().size();
+    int[][] ways = new int[movement.contestants() + 1][rounds + 1];
+    for (int r = 1; r <= rounds; r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         for (int c : e.seating().seats().values()) {
-          ways.computeIfAbsent(c, x -> new TreeMap<>()).put(r, e.table());
+          ways[c][r] = e.table();
         }
       }
     }
     return ways;
   }
 
-  private static List<Move> moves(int contestant, NavigableMap<Integer, Integer> way) {
+  private static List<Move> moves(int contestant, int[] way) {
     List<Move> moves = new ArrayList<>();
-    way.forEach(
-        (round, table) -> {
-          Map.Entry<Integer, Integer> next = way.higherEntry(round);
-          if (next != null) {
-            moves.add(new Move(contestant, round, table, next.getValue(), next.getKey()));
-          }
-        });
+    int last = 0;
+    for (int round = 1; round < way.length; round++) {
+      if (way[round] > 0) {
+        if (last > 0) {
+          moves.add(new Move(contestant, last, way[last], way[round], round));
+        }
+        last = round;
+      }
+    }
     return moves;
   }
 }
