@@ -21,8 +21,6 @@ import picocli.CommandLine.Option;
 /** A room in two parts, one of which plays the two-handed game. */
 final class SplitOption {
 
-  private static final int MOST = 40;
-
   @Option(
       names = "--solo",
       paramLabel = "N",
@@ -59,13 +57,7 @@ final class SplitOption {
 
   /** Who is left for the main part. */
   People others(People people) {
-    if (solo == null) {
-      return people;
-    }
-    Range.check("--solo", solo, 2, MOST);
-    return people instanceof People.Players players
-        ? new People.Players(players.count() - solo)
-        : people;
+    return solo == null ? people : SplitRoom.others(people, solo);
   }
 
   /** The rooms that fit the clock of proposals, in their order. */

@@ -14,6 +14,7 @@ import org.boardwalk.plan.Further;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
+import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Couple;
 
@@ -22,8 +23,9 @@ import org.boardwalk.wish.Couple;
  *
  * @param occasion who came and what they want
  * @param start when it begins, if that was said
+ * @param lone how many play the two-handed game beside them, on the same clock; empty for nobody
  */
-record Evening(Occasion occasion, Optional<LocalTime> start) {
+record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
 
   private static final int MOST_MINUTES = 1440;
   private static final int MOST_PACE = 120;
@@ -41,9 +43,11 @@ record Evening(Occasion occasion, Optional<LocalTime> start) {
     OptionalInt minutes = minutes(parameters);
     int perBoard = within(parameters, "perBoard", 1, MOST_PACE).orElse(minutesOf(true));
     int perMove = within(parameters, "perMove", 0, MOST_PACE).orElse(minutesOf(false));
+    OptionalInt lone = parameters.number("solo");
+    People all = people(parameters);
     return new Evening(
         new Occasion(
-            people(parameters),
+            lone.isPresent() ? SplitRoom.others(all, lone.getAsInt()) : all,
             parameters.number("boards"),
             minutes.stream().mapToObj(Duration::ofMinutes).findFirst(),
             new Pace(Duration.ofMinutes(perBoard), Duration.ofMinutes(perMove)),
@@ -51,7 +55,8 @@ record Evening(Occasion occasion, Optional<LocalTime> start) {
             parameters.number("copies"),
             parameters.number("stationary").orElse(0),
             further(parameters)),
-        start(parameters.text("start")));
+        start(parameters.text("start")),
+        lone);
   }
 
   /** Minutes that were said, or those from the start to the time when all is to be over. */

@@ -1,12 +1,15 @@
 package org.boardwalk.page;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.Quest;
+import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.ProposalText;
+import org.boardwalk.publish.SplitText;
 import org.boardwalk.wish.Wish;
 
 /** The first page: who came, what could be played, and a file to check. */
@@ -29,10 +32,12 @@ final class FrontPage {
           Map.entry("rounds", ""),
           Map.entry("together", ""),
           Map.entry("apart", ""),
-          Map.entry("mayStop", ""));
+          Map.entry("mayStop", ""),
+          Map.entry("solo", ""));
 
   /** What is seen only when somebody asks for it, or has used it. */
-  private static final List<String> SELDOM = List.of("rounds", "together", "apart", "mayStop");
+  private static final List<String> SELDOM =
+      List.of("rounds", "together", "apart", "mayStop", "solo");
 
   private final Proposals proposals;
   private final Templates templates;
@@ -44,8 +49,21 @@ final class FrontPage {
     this.messages = messages;
   }
 
-  /** A proposal as a card. */
-  record Card(int number, String title, String measures, List<String> points, String link) {}
+  /**
+   * A proposal as a card.
+   *
+   * @param parts the part of the room that plays the two-handed game, if there is one
+   */
+  record Card(
+      int number,
+      String title,
+      String measures,
+      List<String> points,
+      String link,
+      List<Part> parts) {}
+
+  /** A part of the room with a movement of its own. */
+  record Part(String words, List<String> points, String link) {}
 
   /** Proposals cost something, the bare form does not. */
   static Workload workload(Parameters link) {
@@ -59,11 +77,7 @@ final class FrontPage {
     }
     try {
       Evening evening = Evening.of(parameters);
-      List<Proposal> all = proposals.of(evening.occasion());
-      List<Card> cards = new java.util.ArrayList<>();
-      for (Proposal proposal : all) {
-        cards.add(card(cards.size() + 1, proposal, evening));
-      }
+      List<Card> cards = cards(evening);
       String search =
           proposals.worthSearching(evening.occasion()).map(q -> word(q.lack())).orElse("");
       return Reply.page(page(parameters, cards, "", search, true));
@@ -73,13 +87,36 @@ final class FrontPage {
     }
   }
 
-  private static Card card(int number, Proposal proposal, Evening evening) {
+  private List<Card> cards(Evening evening) {
+    List<Card> cards = new ArrayList<>();
+    for (Proposal proposal : proposals.of(evening.occasion())) {
+      if (evening.lone().isEmpty()) {
+        cards.add(card(cards.size() + 1, proposal, evening, List.of()));
+      } else {
+        proposals
+            .split(proposal, evening.lone().getAsInt())
+            .ifPresent(
+                room -> cards.add(card(cards.size() + 1, proposal, evening, List.of(part(room)))));
+      }
+    }
+    return cards;
+  }
+
+  private static Part part(SplitRoom room) {
+    return new Part(
+        SplitText.lone(room),
+        SplitText.stock(room),
+        link(room.wish(), room.solo().boards().perSet()));
+  }
+
+  private static Card card(int number, Proposal proposal, Evening evening, List<Part> parts) {
     return new Card(
         number,
         ProposalText.title(proposal),
         ProposalText.measures(proposal, evening.start()),
         ProposalText.points(proposal),
-        link(proposal.wish(), proposal.movement().boards().perSet()));
+        link(proposal.wish(), proposal.movement().boards().perSet()),
+        parts);
   }
 
   private static String word(Quest.Lack lack) {
@@ -107,6 +144,8 @@ final class FrontPage {
             Wrong.of(wrong),
             "search",
             search.isEmpty() ? List.of() : List.of(messages.of("searchFor." + search)),
+            "lone",
+            !parameters.text("solo").isEmpty(),
             "query",
             parameters.query(),
             "asked",

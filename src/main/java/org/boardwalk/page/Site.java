@@ -28,6 +28,7 @@ final class Site implements ServedPages {
         new MovementPage(opening, new BetterHere(boardwalk), templates, messages);
     RankingPage ranking = new RankingPage(opening, templates, messages);
     Downloads downloads = new Downloads(opening);
+    ScorePage score = new ScorePage(templates, messages);
     GoingOnPage goingOn = new GoingOnPage(boardwalk, opening, uploads, templates);
     Map<String, Route> routes =
         Map.ofEntries(
@@ -51,6 +52,9 @@ final class Site implements ServedPages {
             Map.entry(
                 "/ranking.csv",
                 Route.post(Workload.USUAL, ranking::csv).costing(opening::workload)),
+            Map.entry("/score", Route.get(Workload.LIGHT, score::form)),
+            Map.entry("/scored", Route.both(Workload.LARGE, score::show, score::take)),
+            Map.entry("/scored/file", Route.post(Workload.LARGE, score::file)),
             Map.entry(
                 "/search",
                 Route.both(Workload.LIGHT, search::show, search::start)

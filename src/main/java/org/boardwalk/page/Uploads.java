@@ -61,6 +61,11 @@ final class Uploads {
                         KEPT)));
   }
 
+  /** The movement of a file, judged; it is not kept. */
+  static Judged judged(Upload upload, Unstated unstated) {
+    return read(upload, unstated, new Parameters(java.util.Map.of())).judged();
+  }
+
   private static Opened read(Upload upload, Unstated unstated, Parameters link) {
     Source source = new Source(Path.of(STEM + suffix(upload.name())), upload.bytes());
     try {

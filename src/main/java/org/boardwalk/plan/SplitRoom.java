@@ -14,6 +14,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Range;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
@@ -24,13 +25,34 @@ import org.boardwalk.wish.Wish;
  * players move whenever the others do, or every second time, every third time, and so on.
  *
  * @param main the part at pairs or individual
- * @param solo the movement of the two-handed part
+ * @param wish the wish that finds the movement of the two-handed part again
+ * @param solo that movement
  * @param every after how many rounds of the main part the lone players move, at least 1
  */
-public record SplitRoom(Proposal main, Movement solo, int every) {
+public record SplitRoom(Proposal main, Wish wish, Movement solo, int every) {
 
   /** Boards in a set of the two-handed game, at most: more are tedious. */
   private static final int MOST_PER_SET = 9;
+
+  /** Lone players, at most. */
+  private static final int MOST_LONE = 40;
+
+  /** A movement of the two-handed part, and what finds it again. */
+  private record Found(Wish wish, Movement movement) {}
+
+  /**
+   * @param people who came; of players who come alone those who play the two-handed game are some,
+   *     beside pairs they are not counted
+   * @param lone how many play the two-handed game, 2 to {@value #MOST_LONE}
+   * @return who is left for the other part
+   * @throws IllegalArgumentException when that are too few
+   */
+  public static People others(People people, int lone) {
+    Range.check("people at the two-handed game", lone, 2, MOST_LONE);
+    return people instanceof People.Players players
+        ? new People.Players(players.count() - lone)
+        : people;
+  }
 
   /**
    * Looks for the two-handed movement that goes with a proposal: lone players move as often as may
@@ -45,18 +67,20 @@ public record SplitRoom(Proposal main, Movement solo, int every) {
       Proposal main, int lone, Function<Wish, Optional<Answer>> answered) {
     int rounds = main.movement().rounds().size();
     int perSet = main.movement().boards().perSet();
-    for (int every = 1; every <= rounds && every * perSet <= MOST_PER_SET; every++) {
-      if (rounds % every == 0) {
-        Optional<Movement> solo = solo(lone, rounds / every, every * perSet, answered);
+    for (int every = 1; every <= rounds; every++) {
+      // Two people have nobody else to play: they sit with all boards the whole time.
+      boolean bearable = every * perSet <= MOST_PER_SET || (lone == 2 && every == rounds);
+      if (bearable && rounds % every == 0) {
+        Optional<Found> solo = solo(lone, rounds / every, every * perSet, answered);
         if (solo.isPresent()) {
-          return Optional.of(new SplitRoom(main, solo.get(), every));
+          return Optional.of(new SplitRoom(main, solo.get().wish(), solo.get().movement(), every));
         }
       }
     }
     return Optional.empty();
   }
 
-  private static Optional<Movement> solo(
+  private static Optional<Found> solo(
       int lone, int rounds, int perSet, Function<Wish, Optional<Answer>> answered) {
     int tables = (lone + 1) / 2;
     Optional<Direction> missing = lone % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW);
@@ -65,11 +89,12 @@ public record SplitRoom(Proposal main, Movement solo, int every) {
       int sets = wish.boards().sets();
       for (int copies = wish.boards().copies(); copies <= tables; copies++) {
         Boards boards = new Boards(sets, perSet, Play.CIRCULATING, copies);
-        Optional<Movement> found =
+        Wish tonight = wish.with(boards);
+        Optional<Found> found =
             answered
-                .apply(wish.with(boards))
+                .apply(tonight)
                 .flatMap(answer -> answer.outcome().found())
-                .map(f -> f.movement());
+                .map(f -> new Found(tonight, f.movement()));
         if (found.isPresent()) {
           return found;
         }

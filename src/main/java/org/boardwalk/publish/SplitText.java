@@ -28,21 +28,27 @@ public final class SplitText {
       text.append(Text.of("%d. %s\n", n, ProposalText.title(room.main())));
       text.append(Text.of("   %s\n", ProposalText.measures(room.main(), start)));
       ProposalText.points(room.main()).forEach(p -> text.append(Text.of("   - %s\n", p)));
-      text.append(Text.of("   Two-handed on the same clock: %s\n", solo(room)));
+      text.append(Text.of("   %s\n", lone(room)));
       stock(room).forEach(line -> text.append(Text.of("   - %s\n", line)));
       texts.add(text.toString());
     }
     return String.join("", texts);
   }
 
-  private static String solo(SplitRoom room) {
+  /**
+   * @param room a room in two parts
+   * @return the two-handed part in a line: people, tables, rounds, boards and when they move
+   */
+  public static String lone(SplitRoom room) {
     Movement solo = room.solo();
     String moves =
-        room.every() == 1
-            ? "its players move with the others"
-            : Text.of("its players move after every %d rounds of the others", room.every());
+        solo.rounds().size() == 1
+            ? "they keep their seats"
+            : room.every() == 1
+                ? "its players move with the others"
+                : Text.of("its players move after every %d rounds of the others", room.every());
     return Text.of(
-        "%d players at %s, %s of %s; %s",
+        "Two-handed on the same clock: %d players at %s, %s of %s; %s",
         solo.contestants(),
         Wording.count(solo.tables(), "table"),
         Wording.count(solo.rounds().size(), "round"),
@@ -50,7 +56,12 @@ public final class SplitText {
         moves);
   }
 
-  private static List<String> stock(SplitRoom room) {
+  /**
+   * @param room a room in two parts
+   * @return which boards it needs, and whether one stock serves both parts, a sentence each without
+   *     its full stop
+   */
+  public static List<String> stock(SplitRoom room) {
     int apart = room.main().copies() + room.soloCopies();
     List<String> lines = new ArrayList<>();
     int last = room.solo().boards().lastBoard(room.solo().boards().sets());

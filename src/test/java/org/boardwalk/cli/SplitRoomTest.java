@@ -85,9 +85,20 @@ class SplitRoomTest {
   }
 
   @Test
+  void twoPlayAllTheTimeAtOneTable() {
+    assertThat(
+            Ran.of("plan", "--players", "18", "--solo", "2", "--minutes", "150")
+                .exits(Exit.DONE)
+                .out())
+        .contains(
+            "Two-handed on the same clock: 2 players at 1 table, 1 round of 18 boards; they keep"
+                + " their seats");
+  }
+
+  @Test
   void whereNothingKeepsTheClockItIsSaid() {
-    // Seven rounds of four boards: two players at one table would play 28 boards in one set.
-    Ran ran = Ran.of("plan", "--pairs", "8", "--solo", "2", "--boards", "28").exits(Exit.GAVE_UP);
+    // Seven rounds of four boards: four players have three rounds at most, and seven is a prime.
+    Ran ran = Ran.of("plan", "--pairs", "8", "--solo", "4", "--boards", "28").exits(Exit.GAVE_UP);
     ran.refusedInOneMessage();
     assertThat(ran.err()).contains("keeps the clock");
   }

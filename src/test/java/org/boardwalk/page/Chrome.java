@@ -23,6 +23,9 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 /** Debian's Chromium without a window, and what a person does in it. */
 final class Chrome implements AutoCloseable {
 
+  /** How wide a phone is, in pixels. */
+  static final int PHONE = 360;
+
   private static final Path BROWSER = Path.of("/usr/bin/chromium");
   private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
   private static final Duration PATIENCE = Duration.ofSeconds(40);
@@ -135,7 +138,7 @@ final class Chrome implements AutoCloseable {
   void phone() {
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
-        Map.of("width", 360, "height", 800, "deviceScaleFactor", 1, "mobile", true));
+        Map.of("width", PHONE, "height", 800, "deviceScaleFactor", 1, "mobile", true));
   }
 
   void noPhone() {

@@ -205,7 +205,7 @@ class RoomBrowserTest {
             .driver()
             .executeScript(
                 "return Math.max(document.documentElement.scrollWidth, window.innerWidth)");
-    assertThat(wide).as(page + " is wider than a phone").isEqualTo(360L);
+    assertThat(wide).as(page + " is wider than a phone").isEqualTo((long) Chrome.PHONE);
     for (boolean dark : List.of(false, true)) {
       chrome.dark(dark);
       assertThat(chrome.barriers()).as(page + (dark ? ", dark" : ", light")).isEmpty();

@@ -84,6 +84,11 @@ final class Visitor implements AutoCloseable {
 
   HttpResponse<String> upload(String field, String fileName, byte[] content)
       throws IOException, InterruptedException {
+    return upload("/upload", field, fileName, content);
+  }
+
+  HttpResponse<String> upload(String link, String field, String fileName, byte[] content)
+      throws IOException, InterruptedException {
     String head =
         String.join(
             "\r\n",
@@ -93,6 +98,7 @@ final class Visitor implements AutoCloseable {
             "",
             "");
     return upload(
+        link,
         BodyPublishers.concat(
             BodyPublishers.ofString(head.formatted(BOUNDARY, field, fileName)),
             BodyPublishers.ofByteArray(content),
@@ -100,8 +106,13 @@ final class Visitor implements AutoCloseable {
   }
 
   HttpResponse<String> upload(BodyPublisher body) throws IOException, InterruptedException {
+    return upload("/upload", body);
+  }
+
+  private HttpResponse<String> upload(String link, BodyPublisher body)
+      throws IOException, InterruptedException {
     return send(
-        request("/upload")
+        request(link)
             .header("Content-Type", "multipart/form-data; boundary=" + BOUNDARY)
             .POST(body)
             .build());

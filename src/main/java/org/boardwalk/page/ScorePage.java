@@ -1,0 +1,124 @@
+package org.boardwalk.page;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.file.FileException;
+import org.boardwalk.page.MovementPage.Choice;
+import org.boardwalk.page.Refusal.Fault;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.publish.ResultPages;
+import org.boardwalk.publish.ResultSheet;
+import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.text.Text;
+
+/**
+ * Results of an event that was played anywhere: sent, scored, ranked, shown board by board. The
+ * last few are kept, in memory only, under names that nobody can guess. Thread-safe.
+ */
+final class ScorePage {
+
+  private static final int KEPT = 50;
+
+  /** Plays that are shown board by board, at most: beyond, a page takes a good part of a second. */
+  private static final int MOST_SHOWN = 5000;
+
+  private static final List<String> FIELDS =
+      List.of("results", "method", "rounding", "winners", "across", "names", "corrections");
+
+  private final Recent<String, Held> kept = new Recent<>(KEPT);
+  private final Templates templates;
+  private final Messages messages;
+
+  ScorePage(Templates templates, Messages messages) {
+    this.templates = templates;
+    this.messages = messages;
+  }
+
+  /**
+   * An event that was scored.
+   *
+   * @param name what its results are called
+   * @param events the event, or one for each section
+   */
+  record Held(String name, List<ScoredEvent> events) {}
+
+  /** A kind of sheet with its tables. */
+  record Sheets(String title, List<ResultPages.Part> parts) {}
+
+  /** The empty form. */
+  Reply form(Request request) {
+    return Reply.page(form(FormData.EMPTY, ""));
+  }
+
+  private String form(FormData sent, String wrong) {
+    List<Choice> methods = new ArrayList<>();
+    methods.add(new Choice(SentResults.AS_SAID, messages.of("methodAsSaid")));
+    methods.addAll(Methods.choices(messages));
+    Map<String, String> fields = new HashMap<>();
+    FIELDS.forEach(name -> fields.put(name, sent.text(name)));
+    return templates.fill(
+        "score.html", Map.of("f", fields, "methods", methods, "wrong", Wrong.of(wrong)));
+  }
+
+  /** Scores what was sent and goes on to its page; what is wrong is said above the form. */
+  Reply take(Request request) {
+    try {
+      SentResults sent = new SentResults(request.form());
+      String id = Tokens.next();
+      kept.put(id, new Held(sent.name(), List.copyOf(sent.scored())));
+      return Reply.elsewhere("/scored?event=" + id);
+    } catch (FileException | IllegalArgumentException e) {
+      return Reply.page(400, form(request.form(), String.valueOf(e.getMessage())));
+    }
+  }
+
+  /** The event of a link. */
+  Held kept(Parameters link) {
+    return kept.get(link.text("event"))
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Fault.NOT_FOUND,
+                    Text.of(
+                        "These results are no longer held: the last %d are.\nMaybe send them once"
+                            + " more.",
+                        KEPT)));
+  }
+
+  /** Who won, board by board, and everybody's own boards. */
+  Reply show(Request request) {
+    Held event = kept(request.parameters());
+    long plays = event.events().stream().mapToLong(e -> e.ranking().event().results().size()).sum();
+    List<Sheets> sheets = new ArrayList<>();
+    if (plays <= MOST_SHOWN) {
+      sheets.add(sheets("travellers", event, ResultSheet.TRAVELLERS));
+      sheets.add(sheets("personal", event, ResultSheet.PERSONAL));
+    }
+    return Reply.page(
+        templates.fill(
+            "scored.html",
+            Map.of(
+                "title",
+                HarmlessText.of(event.name()),
+                "parts",
+                ResultPages.parts(event.events(), List.of(ResultSheet.RANKING)),
+                "sheets",
+                sheets,
+                "files",
+                ScoredFile.choices(messages),
+                "query",
+                request.parameters().query())));
+  }
+
+  private Sheets sheets(String word, Held event, ResultSheet sheet) {
+    return new Sheets(
+        messages.of("sheet." + word), ResultPages.parts(event.events(), List.of(sheet)));
+  }
+
+  /** The file that was chosen. */
+  Reply file(Request request) {
+    return ScoredFile.of(kept(request.parameters()), request.form());
+  }
+}

@@ -1,0 +1,110 @@
+package org.boardwalk.page;
+
+import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.boardwalk.page.MovementPage.Choice;
+import org.boardwalk.publish.ResultPages;
+import org.boardwalk.publish.ResultSheet;
+import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.publish.UsebioText;
+import org.boardwalk.publish.paper.PageSize;
+import org.boardwalk.publish.paper.ResultsPdf;
+
+/** Files of an event that was scored: for the wall, for spreadsheets, for unions. */
+enum ScoredFile {
+  /** Everything on paper. */
+  PDF(ResultSheet.values()),
+  /** The ranking on paper. */
+  PDF_RANKING(ResultSheet.RANKING),
+  /** The travellers on paper. */
+  PDF_TRAVELLERS(ResultSheet.TRAVELLERS),
+  /** Everybody's own sheet on paper. */
+  PDF_PERSONAL(ResultSheet.PERSONAL),
+  /** Everything as a page that stands alone. */
+  HTML(ResultSheet.values()),
+  /** The ranking as comma-separated values. */
+  CSV_RANKING(ResultSheet.RANKING),
+  /** The travellers as comma-separated values. */
+  CSV_TRAVELLERS(ResultSheet.TRAVELLERS),
+  /** Everybody's own boards as comma-separated values. */
+  CSV_PERSONAL(ResultSheet.PERSONAL),
+  /** For unions and websites. */
+  USEBIO(ResultSheet.values());
+
+  private static final int LONGEST = 200;
+
+  private final List<ResultSheet> sheets;
+
+  ScoredFile(ResultSheet... sheets) {
+    this.sheets = List.of(sheets);
+  }
+
+  /** What it is called in a form. */
+  private String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  static List<Choice> choices(Messages messages) {
+    return Arrays.stream(values())
+        .map(f -> new Choice(f.word(), messages.of("scoredFile." + f.word())))
+        .toList();
+  }
+
+  /**
+   * @throws IllegalArgumentException when there is no such file of the event
+   */
+  static Reply of(ScorePage.Held event, FormData form) {
+    String word = form.text("file");
+    ScoredFile file =
+        Arrays.stream(values())
+            .filter(f -> f.word().equals(word))
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException("file [" + word + "] is unknown"));
+    return file.reply(event.events(), form);
+  }
+
+  private Reply reply(List<ScoredEvent> events, FormData form) {
+    PageSize size = form.text("size").equals("letter") ? PageSize.LETTER : PageSize.A4;
+    return switch (this) {
+      case PDF, PDF_RANKING, PDF_TRAVELLERS, PDF_PERSONAL ->
+          Reply.download(name(".pdf"), "application/pdf", ResultsPdf.of(events, sheets, size));
+      case HTML -> text(".html", "text/html", ResultPages.html(events, sheets));
+      case CSV_RANKING, CSV_TRAVELLERS, CSV_PERSONAL ->
+          text(".csv", "text/csv", ResultPages.csv(events, sheets.get(0)));
+      case USEBIO -> text(".xml", "application/xml", UsebioText.of(events, heading(form)));
+    };
+  }
+
+  private Reply text(String suffix, String type, String text) {
+    return Reply.download(
+        name(suffix), type + "; charset=utf-8", text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private String name(String suffix) {
+    String which = sheets.size() > 1 ? "" : "-" + sheets.get(0).name().toLowerCase(Locale.ROOT);
+    return Downloads.dated("results" + which + suffix);
+  }
+
+  private static UsebioText.Heading heading(FormData form) {
+    String club = form.text("club").strip();
+    String id = form.text("clubId").strip();
+    if (Math.max(club.length(), id.length()) > LONGEST) {
+      throw new IllegalArgumentException(
+          "the club's name or number is longer than " + LONGEST + " characters");
+    }
+    return new UsebioText.Heading(club, id, date(form.text("date").strip()));
+  }
+
+  private static LocalDate date(String text) {
+    try {
+      return text.isEmpty() ? LocalDate.now(ZoneId.systemDefault()) : LocalDate.parse(text);
+    } catch (DateTimeException e) {
+      throw new IllegalArgumentException("that is not a day\nMaybe write it like 2026-02-28.", e);
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package org.boardwalk.page;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.exchange.Unstated;
+import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
+import org.boardwalk.publish.JudgedLine;
+import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Event;
+import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Rounding;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.Terms;
+import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.HandedIn;
+import org.boardwalk.scoring.entry.NamesFile;
+import org.boardwalk.scoring.entry.ResultsCsv;
+import org.boardwalk.scoring.entry.ResultsFile;
+
+/**
+ * Results as a form sends them: a file or typed lines, with or without the movement that was
+ * played, scored as the form says. What the browser calls a file is shown and never opened.
+ */
+final class SentResults {
+
+  /** The method of a form that leaves it to the file. */
+  static final String AS_SAID = "";
+
+  private final FormData form;
+  private final Source source;
+
+  /**
+   * @throws IllegalArgumentException when nothing was sent
+   */
+  SentResults(FormData form) {
+    this.form = form;
+    source =
+        form.file("resultsFile")
+            .map(u -> new Source(path(u.name()), u.bytes()))
+            .orElseGet(() -> typed(form.text("results")));
+  }
+
+  private static Source typed(String text) {
+    if (text.isBlank()) {
+      throw new IllegalArgumentException(
+          "there are no results\nMaybe choose a file, or write a line of column names, then a line"
+              + " for each score.");
+    }
+    return new Source(Path.of("results"), text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The name of a file for messages; letters, digits and what is harmless on every system. */
+  private static Path path(String name) {
+    return Path.of(name.replaceAll("[^\\p{L}\\p{N} ._-]", "_"));
+  }
+
+  /** What the results are called. */
+  String name() {
+    return source.stem();
+  }
+
+  /**
+   * @return the event, or one for each section
+   * @throws FileException when a file cannot be read
+   * @throws IllegalArgumentException when they cannot be scored so
+   */
+  List<ScoredEvent> scored() {
+    Optional<Upload> movement = form.file("movement");
+    if (movement.isPresent()) {
+      return List.of(scored(played(movement.get()), Map.of(), Optional.empty(), plain()));
+    }
+    if (EveningFile.recognises(new String(source.bytes(), StandardCharsets.ISO_8859_1))) {
+      SavedEvening evening =
+          EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes()));
+      Terms terms = new Terms(evening.corrections(), evening.settings().rounding(), List.of());
+      Optional<ScoringMethod> said = Optional.of(evening.settings().method());
+      return List.of(scored(evening.event(), evening.names(), said, terms));
+    }
+    return sections();
+  }
+
+  /** Results of a movement that keeps all rules. */
+  private Event played(Upload movement) {
+    Judged judged = Uploads.judged(movement, Unstated.USUAL);
+    if (!judged.card().valid()) {
+      throw new IllegalArgumentException(
+          movement.name()
+              + ": breaks rules: "
+              + JudgedLine.broken(judged)
+              + "\nMaybe leave the movement out to score what was played as it is.");
+    }
+    if (ResultsFile.named(source)) {
+      throw source.fault(0, "says itself who played\nMaybe leave the movement out.");
+    }
+    return ResultsCsv.parse(source.path(), source.text(), judged.movement());
+  }
+
+  private List<ScoredEvent> sections() {
+    ResultsFile.Reading reading =
+        new ResultsFile.Reading(
+            new Parameters(form.fields()).number("winners").stream().boxed().findFirst(),
+            !form.text("across").isEmpty());
+    List<HandedIn> all = ResultsFile.read(source, reading);
+    if (all.size() > 1 && !(form.text("names") + form.text("corrections")).isBlank()) {
+      throw source.fault(
+          0,
+          "has several sections, and names and corrections are of one"
+              + "\nMaybe rank them together, or leave both empty.");
+    }
+    return all.stream()
+        .map(
+            one ->
+                scored(
+                    one.event(),
+                    one.names(),
+                    one.method(),
+                    plain().with(one.corrections(), one.remarks())))
+        .toList();
+  }
+
+  private Terms plain() {
+    boolean hundredths = form.text("rounding").equals("hundredths");
+    return new Terms(List.of(), hundredths ? Rounding.HUNDREDTHS : Rounding.EXACT, List.of());
+  }
+
+  private ScoredEvent scored(
+      Event event, Map<Integer, String> known, Optional<ScoringMethod> said, Terms terms) {
+    Map<Integer, String> names = new TreeMap<>(known);
+    List<Correction> corrections = new ArrayList<>();
+    if (!form.text("names").isBlank()) {
+      NamesFile.Entries entries =
+          NamesFile.entries(Path.of("names"), form.text("names"), event.roster());
+      names.putAll(entries.names());
+      corrections.addAll(entries.handicaps());
+    }
+    if (!form.text("corrections").isBlank()) {
+      Path typed = Path.of("corrections");
+      corrections.addAll(CorrectionsCsv.parse(typed, form.text("corrections"), event.roster()));
+    }
+    String method = form.text("method");
+    ScoringMethod chosen =
+        method.equals(AS_SAID) ? said.orElse(ScoringMethod.MATCHPOINTS) : Methods.of(method);
+    return new ScoredEvent(Ranking.of(event, chosen, terms.with(corrections, List.of())), names);
+  }
+}

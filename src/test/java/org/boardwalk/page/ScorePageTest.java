@@ -1,0 +1,188 @@
+package org.boardwalk.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Map;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.scoring.entry.ResultsCsv;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Events that were played anywhere, scored on the page. */
+class ScorePageTest {
+
+  private static final Path FILES = Path.of("src/test/resources/org/boardwalk/scoring/entry");
+  private static final String LINES =
+      "board,ns,ew,score\n1,1,3,420\n1,2,4,-50\n2,1,3,100\n2,2,4,90\n";
+
+  @TempDir Path solutions = Path.of("");
+  private Visitor visitor;
+
+  @BeforeEach
+  void serve() throws IOException {
+    visitor = new Visitor(solutions, WebSettings.USUAL);
+  }
+
+  @AfterEach
+  void stop() {
+    visitor.close();
+  }
+
+  private HttpResponse<String> sent(String name, byte[] content) throws Exception {
+    return visitor.upload("/scored", "resultsFile", name, content);
+  }
+
+  private static String link(HttpResponse<String> reply) {
+    assertThat(reply.statusCode()).as(reply.body()).isEqualTo(303);
+    return Visitor.location(reply);
+  }
+
+  @Test
+  void aUsebioFileIsRankedAndShownBoardByBoard() throws Exception {
+    String link = link(sent("club.xml", Files.readAllBytes(FILES.resolve("two-winners.xml"))));
+    assertThat(link).matches("/scored\\?event=[0-9a-f]{32}");
+    assertThat(visitor.get(link).body())
+        .contains("North-South", "East-West", "67.50", "Board 1, nobody vulnerable")
+        .contains("2 boards, 5.40 matchpoints, 67.50 %: rank 1");
+  }
+
+  @Test
+  void everyFileOfItIsDownloaded() throws Exception {
+    String file =
+        link(sent("club.xml", Files.readAllBytes(FILES.resolve("two-winners.xml"))))
+            .replace("/scored?", "/scored/file?");
+    for (String pdf : new String[] {"pdf", "pdf-ranking", "pdf-travellers", "pdf-personal"}) {
+      assertThat(new String(visitor.download(file, Map.of("file", pdf)).body(), 0, 5, "ASCII"))
+          .isEqualTo("%PDF-");
+    }
+    assertThat(visitor.post(file, Map.of("file", "csv-travellers")).body())
+        .startsWith("event,board,NS,EW,contract,by,tricks,lead,score,matchpoints NS");
+    HttpResponse<String> usebio =
+        visitor.post(file, Map.of("file", "usebio", "club", "A & B", "date", "2026-02-01"));
+    assertThat(usebio.body())
+        .contains("<CLUB_NAME>A &amp; B</CLUB_NAME>", "<DATE>01/02/2026</DATE>", "TRAVELLER_LINE");
+    assertThat(usebio.headers().firstValue("Content-Disposition").orElse(""))
+        .matches("attachment; filename=\"[0-9-]+results\\.xml\"");
+    // What we write is read again, to the same ranking.
+    String again = link(sent("again.xml", usebio.body().getBytes(StandardCharsets.UTF_8)));
+    assertThat(visitor.get(again).body()).contains("67.50");
+    assertThat(visitor.post(file, Map.of("file", "exe")).statusCode()).isEqualTo(400);
+    assertThat(visitor.post(file, Map.of("file", "usebio", "date", "x")).statusCode())
+        .isEqualTo(400);
+  }
+
+  @Test
+  void typedLinesTakeNamesCorrectionsAndRounding() throws Exception {
+    String link =
+        link(
+            visitor.post(
+                "/scored",
+                Map.of(
+                    "results", LINES,
+                    "names", "number,name,handicap\n1,<i>Ann</i> & Bo,\n2,Cy & Di,1.5%\n",
+                    "corrections", "number,reason,amount\n1,penalty,10%\n",
+                    "rounding", "hundredths")));
+    // By hand: pair 1 has the top of both boards, 100 % less 10 %; pair 2 has 1.5 % for nothing.
+    assertThat(visitor.get(link).body())
+        .contains("&lt;i&gt;Ann&lt;/i&gt; &amp; Bo", "90.00", ">1.50<", "rounded to .01")
+        .contains("Penalty of ")
+        .doesNotContain("<i>");
+  }
+
+  @Test
+  void resultsThatNameOnlyTablesNeedTheirMovement() throws Exception {
+    String body =
+        part("resultsFile", "r.csv", "board,table,score\n1,1,420\n1,2,-50\n")
+            + part("movement", "m.csv", "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n")
+            + "--b--\r\n";
+    HttpResponse<String> reply =
+        visitor.send(
+            visitor
+                .request("/scored")
+                .header("Content-Type", "multipart/form-data; boundary=b")
+                .POST(BodyPublishers.ofString(body))
+                .build());
+    assertThat(visitor.get(link(reply)).body()).contains("100.00", "Not entered: board 2");
+    HttpResponse<String> bad =
+        visitor.send(
+            visitor
+                .request("/scored")
+                .header("Content-Type", "multipart/form-data; boundary=b")
+                .POST(BodyPublishers.ofString(body.replace("1,2,2,4,1", "1,2,1,4,1")))
+                .build());
+    assertThat(bad.statusCode()).isEqualTo(400);
+    assertThat(bad.body()).contains("m.csv: breaks rules");
+  }
+
+  private static String part(String field, String name, String content) {
+    return "--b\r\nContent-Disposition: form-data; name=\""
+        + field
+        + "\"; filename=\""
+        + name
+        + "\"\r\n\r\n"
+        + content
+        + "\r\n";
+  }
+
+  @Test
+  void anEveningThatWasSavedIsScored() throws Exception {
+    Movement movement = Examples.mitchell(5, 0, 1);
+    String text = "round,table,board,score\n1,1,1,420\n1,2,3,-50\n2,5,1,-50\n";
+    SavedEvening evening =
+        SavedEvening.of(movement, LocalDate.of(2026, 2, 3), Map.of(1, "Ann & Bo"))
+            .scored(ResultsCsv.parse(Path.of("results"), text, movement).results());
+    byte[] file = EveningFile.text(evening).getBytes(StandardCharsets.UTF_8);
+    assertThat(visitor.get(link(sent("tuesday.yaml", file))).body())
+        .contains("Ann &amp; Bo", "100.00");
+  }
+
+  @Test
+  void sectionsAreRankedApartOrTogether() throws Exception {
+    byte[] two = Files.readAllBytes(FILES.resolve("two-sections.xml"));
+    assertThat(visitor.get(link(sent("two.xml", two))).body()).contains("section A", "section B");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "nothing of results", "board,ns,ew,score\n1,1,2,421\n"})
+  void whatIsNoResultIsRefusedAndNotLost(String typed) throws Exception {
+    HttpResponse<String> page = visitor.post("/scored", Map.of("results", typed, "names", "Ann"));
+    assertThat(page.statusCode()).isEqualTo(400);
+    assertThat(page.body()).contains("role=\"alert\"", "Ann", typed.lines().findFirst().orElse(""));
+  }
+
+  @Test
+  void anotherProgramsDatabaseThatIsDamagedIsRefused() throws Exception {
+    byte[] damaged = new byte[5000];
+    System.arraycopy(
+        "\0\1\0\0Standard Jet DB".getBytes(StandardCharsets.US_ASCII), 0, damaged, 0, 19);
+    HttpResponse<String> page = sent("club.bws", damaged);
+    assertThat(page.statusCode()).isEqualTo(400);
+    assertThat(page.body()).contains("club.bws").doesNotContain("Exception", "/tmp");
+  }
+
+  @Test
+  void nobodySeesResultsWithoutTheirLinkAndOnlyTheLastFiftyAreHeld() throws Exception {
+    assertThat(visitor.get("/scored?event=1").statusCode()).isEqualTo(404);
+    assertThat(visitor.get("/scored").statusCode()).isEqualTo(404);
+    String first = link(visitor.post("/scored", Map.of("results", LINES)));
+    for (int k = 0; k < 50; k++) {
+      link(visitor.post("/scored", Map.of("results", LINES)));
+    }
+    assertThat(visitor.get(first).statusCode()).isEqualTo(404);
+    assertThat(sent("big.csv", new byte[2_000_001]).statusCode()).isEqualTo(413);
+  }
+}
