@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.design.Formulations;
+import org.boardwalk.design.Seeker;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Keeper;
 import org.boardwalk.library.answers.KnownAlike;
@@ -39,7 +40,18 @@ public final class Boardwalk {
    * @param notices hears of files there that cannot be believed
    */
   public Boardwalk(Optional<Library> library, Consumer<FileException> notices) {
-    keeper = new Keeper(library, notices);
+    this(library, notices, Seeker.HERE);
+  }
+
+  /**
+   * The same with searches somewhere else.
+   *
+   * @param library where answers are kept and found again; empty to keep none
+   * @param notices hears of files there that cannot be believed
+   * @param seeker who searches
+   */
+  public Boardwalk(Optional<Library> library, Consumer<FileException> notices, Seeker seeker) {
+    keeper = new Keeper(library, notices, seeker);
   }
 
   /**

@@ -1,11 +1,13 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.function.Function;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.design.Seeker;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.answers.Keeper.Delivery;
@@ -15,6 +17,8 @@ import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.publish.AnswerText;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.task.ManySeeds;
+import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
@@ -68,8 +72,17 @@ final class Answering {
   }
 
   private Delivery reply(Preference preference, Interrupt interrupt) {
+    Optional<Runner> cluster = options.on.cluster();
+    try {
+      return reply(preference, interrupt, cluster.<Seeker>map(ManySeeds::new).orElse(Seeker.HERE));
+    } finally {
+      cluster.ifPresent(Runner::close);
+    }
+  }
+
+  private Delivery reply(Preference preference, Interrupt interrupt, Seeker seeker) {
     Boardwalk boardwalk =
-        new Boardwalk(options.library(), fault -> err.println(fault.getMessage()));
+        new Boardwalk(options.library(), fault -> err.println(fault.getMessage()), seeker);
     if (quiet) {
       return ask(boardwalk, preference, SearchListener.SILENT, interrupt);
     }

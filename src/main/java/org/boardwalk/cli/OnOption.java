@@ -19,15 +19,23 @@ final class OnOption {
   @Nullable String where;
 
   /**
-   * Classes of Spark are touched by nobody who does not ask for it.
-   *
    * @param workers tasks done at once on this machine
    * @throws IllegalArgumentException when there is no such place
    */
   Runner runner(int workers) {
+    return cluster().orElseGet(() -> new LocalRunner(workers));
+  }
+
+  /**
+   * Classes of Spark are touched by nobody who does not ask for it.
+   *
+   * @return who does tasks elsewhere; empty on this machine, whose threads can do without tasks
+   * @throws IllegalArgumentException when there is no such place
+   */
+  Optional<Runner> cluster() {
     String place = Optional.ofNullable(where).orElse(System.getProperty("spark.master", "local"));
     if (place.equals("local")) {
-      return new LocalRunner(workers);
+      return Optional.empty();
     }
     if (where != null && !where.matches("spark://[^:/,]+:[0-9]{1,5}|local\\[([0-9]+|\\*)]")) {
       throw new IllegalArgumentException(
@@ -36,7 +44,7 @@ final class OnOption {
               + "] must be local or spark://HOST:PORT, such as spark://127.0.0.1:7077");
     }
     try {
-      return SparkRunner.at(place);
+      return Optional.of(SparkRunner.at(place));
     } catch (NoClassDefFoundError e) {
       throw new IllegalArgumentException(
           "--on ["

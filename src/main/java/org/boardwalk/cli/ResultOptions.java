@@ -22,6 +22,8 @@ final class ResultOptions {
       description = "Search on for something better than what is known, and keep it if it is.")
   boolean improve;
 
+  @Mixin OnOption on = new OnOption();
+
   @Option(names = "--out", paramLabel = "FILE", description = "Also write the solution to FILE.")
   @Nullable Path out;
 

@@ -2,7 +2,9 @@ package org.boardwalk.task;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Origin;
@@ -14,6 +16,7 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -28,6 +31,7 @@ public record DesignTask(Wish wish, List<Answer> beginning) implements Task<Answ
 
   private static final String GAVE_UP = "gave up";
   private static final String WISH = "wish";
+  private static final String METHODS = "methods";
   private static final String BEGINNING = "beginning";
   private static final String SOLUTION = "solution";
   private static final String TRIED = "tried";
@@ -46,6 +50,7 @@ public record DesignTask(Wish wish, List<Answer> beginning) implements Task<Answ
   public String text() {
     return Parcel.of(NAME)
         .put(WISH, ModelFile.text(wish))
+        .put(METHODS, wish.search().methods().stream().map(MethodKind::name).sorted().toList())
         .put(
             BEGINNING,
             beginning.stream()
@@ -56,8 +61,11 @@ public record DesignTask(Wish wish, List<Answer> beginning) implements Task<Answ
   }
 
   static DesignTask of(Parcel parcel) {
+    Wish wish = ModelFile.parse(Parcel.PLACE, parcel.get(WISH));
+    Set<MethodKind> methods =
+        parcel.all(METHODS).stream().map(MethodKind::valueOf).collect(Collectors.toSet());
     return new DesignTask(
-        ModelFile.parse(Parcel.PLACE, parcel.get(WISH)),
+        wish.with(wish.search().with(methods)),
         parcel.all(BEGINNING).stream().map(DesignTask::answer).toList());
   }
 

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
+import org.boardwalk.design.Seeker;
 import org.boardwalk.file.FileException;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
@@ -22,8 +23,19 @@ import org.boardwalk.wish.Wish;
  *
  * @param library where answers are kept; empty to keep none
  * @param notices hears of files that cannot be believed: they are passed over or set aside
+ * @param seeker who searches
  */
-public record Keeper(Optional<Library> library, Consumer<FileException> notices) {
+public record Keeper(Optional<Library> library, Consumer<FileException> notices, Seeker seeker) {
+
+  /**
+   * Searches here.
+   *
+   * @param library where answers are kept; empty to keep none
+   * @param notices hears of files that cannot be believed
+   */
+  public Keeper(Optional<Library> library, Consumer<FileException> notices) {
+    this(library, notices, Seeker.HERE);
+  }
 
   /**
    * An answer and how it came.
@@ -110,7 +122,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices)
   private Delivery improve(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
     Optional<Answer> known = stored(wish);
     HeadStart start = new HeadStart(beginning(wish, known, listener));
-    return keep(Designer.answer(wish, start, listener, cancelled), known);
+    return keep(seeker.answer(wish, start, listener, cancelled), known);
   }
 
   /**

@@ -1,0 +1,26 @@
+package org.boardwalk.design;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Wish;
+
+/** Who looks for the answer to a wish: the threads of this process, or many machines. */
+@FunctionalInterface
+public interface Seeker {
+
+  /** The threads of this process. */
+  Seeker HERE = Designer::answer;
+
+  /**
+   * Takes up to the wish's time limit.
+   *
+   * @param wish the wish
+   * @param beginning what is known
+   * @param listener hears how it goes
+   * @param cancelled set it to stop early with the best so far
+   * @return found, proved impossible or gave up
+   */
+  Answer answer(Wish wish, HeadStart beginning, SearchListener listener, AtomicBoolean cancelled);
+}

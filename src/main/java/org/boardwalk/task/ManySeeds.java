@@ -1,0 +1,36 @@
+package org.boardwalk.task;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.design.Designer;
+import org.boardwalk.design.Seeker;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Wish;
+
+/**
+ * Answers a wish with the same search under many seeds at once, wherever a runner has it done. The
+ * time is cut into rounds of work: each task of a later round begins with the best movement that
+ * the earlier ones have found. What a rule or a theorem answers is answered here.
+ *
+ * @param runner who does the tasks
+ */
+public record ManySeeds(Runner runner) implements Seeker {
+
+  @Override
+  public Answer answer(
+      Wish wish, HeadStart beginning, SearchListener listener, AtomicBoolean cancelled) {
+    if (wish.byRule() || !wish.forbidding().isEmpty()) {
+      return Designer.answer(wish, beginning, listener, cancelled);
+    }
+    Slices slices = new Slices(wish, beginning, listener);
+    AtomicBoolean over = new AtomicBoolean();
+    Thread watcher = slices.watching(cancelled, over);
+    try {
+      runner.run(slices, over);
+    } finally {
+      watcher.interrupt();
+    }
+    return slices.answer();
+  }
+}

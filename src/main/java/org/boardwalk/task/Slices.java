@@ -1,0 +1,152 @@
+package org.boardwalk.task;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Origin;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.Wish;
+
+/**
+ * One search as rounds of work, which all have the same wish: seeds are other ones, and the best so
+ * far is where later ones begin.
+ */
+final class Slices implements Work<Answer> {
+
+  /** Rounds of work, between which the best is shared. */
+  private static final int ROUNDS = 4;
+
+  /** What is left of the time, in milliseconds, is not worth a task of its own below that. */
+  private static final long LEAST_MILLIS = 500;
+
+  /** Far enough apart that no turn of one search has a seed of another. */
+  private static final long SEED_STEP = 1_000_003;
+
+  private final Wish wish;
+  private final SearchListener listener;
+  private final List<Answer> beginning;
+  private final long start = System.nanoTime();
+  private final Set<String> tried = new LinkedHashSet<>();
+  private Optional<Answer> best = Optional.empty();
+  private Optional<Answer> last = Optional.empty();
+  private Optional<RuntimeException> fault = Optional.empty();
+  private boolean settled;
+  private int handedOut;
+  private int failed;
+
+  Slices(Wish wish, HeadStart beginning, SearchListener listener) {
+    this.wish = wish;
+    this.listener = listener;
+    this.beginning = beginning.known();
+  }
+
+  /** Ends the tasks when the user stops, or the question is settled. */
+  Thread watching(AtomicBoolean cancelled, AtomicBoolean over) {
+    Thread watcher =
+        new Thread(
+            () -> {
+              try {
+                while (!cancelled.get() && !settled()) {
+                  Thread.sleep(20);
+                }
+                over.set(true);
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            },
+            "slices-watcher");
+    watcher.setDaemon(true);
+    watcher.start();
+    return watcher;
+  }
+
+  private synchronized boolean settled() {
+    return settled;
+  }
+
+  @Override
+  public synchronized Optional<DesignTask> next() {
+    long time = wish.search().time().toMillis();
+    long left = handedOut == 0 ? time : time - (System.nanoTime() - start) / 1_000_000;
+    if (settled || left < Math.min(LEAST_MILLIS, time) || (failed > 0 && failed == handedOut)) {
+      return Optional.empty();
+    }
+    long slice = Math.min(left, Math.max(2 * LEAST_MILLIS, time / ROUNDS));
+    List<Answer> known = new ArrayList<>(best.stream().toList());
+    known.addAll(beginning);
+    SearchSettings search = wish.search();
+    return Optional.of(
+        new DesignTask(
+            wish.with(
+                new SearchSettings(
+                    search.engine(),
+                    search.methods(),
+                    Duration.ofMillis(slice),
+                    search.seed() + SEED_STEP * handedOut++,
+                    1)),
+            known));
+  }
+
+  @Override
+  public synchronized void done(Task<Answer> task, Answer reply) {
+    tried.addAll(reply.tried());
+    last = Optional.of(reply);
+    if (reply.outcome() instanceof Outcome.Found found) {
+      if (best.isEmpty() || better(found)) {
+        best = Optional.of(reply);
+        listener.improved(found.judged(), reply.origin().finder());
+      }
+      settled = found.standing().settled();
+    } else if (reply.outcome() instanceof Outcome.Impossible && best.isEmpty()) {
+      settled = true;
+    }
+  }
+
+  private boolean better(Outcome.Found found) {
+    return best.flatMap(b -> b.outcome().found())
+        .filter(b -> wish.compare(found.card(), b.card()) >= 0)
+        .isEmpty();
+  }
+
+  @Override
+  public synchronized void failed(Task<Answer> task, RuntimeException e) {
+    failed++;
+    fault = Optional.of(e);
+    listener.said("a task failed: " + e.getMessage());
+  }
+
+  synchronized Answer answer() {
+    Optional<Answer> reply = best.or(() -> last);
+    if (reply.isEmpty() && fault.isPresent()) {
+      throw fault.get();
+    }
+    Duration took = Duration.ofNanos(System.nanoTime() - start);
+    List<String> said = new ArrayList<>(tried);
+    said.add(Text.of("%d seeds, %d failed", handedOut, failed));
+    return reply
+        .map(
+            r ->
+                new Answer(
+                    wish,
+                    r.outcome(),
+                    Origin.today(r.origin().finder(), r.origin().seed(), took),
+                    said))
+        .orElseGet(
+            () ->
+                new Answer(
+                    wish,
+                    new Outcome.GaveUp("stopped"),
+                    Origin.today(Finder.own("none", "search"), wish.search().seed(), took),
+                    said));
+  }
+}

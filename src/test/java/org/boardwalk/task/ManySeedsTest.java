@@ -1,0 +1,134 @@
+package org.boardwalk.task;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Status;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.search.HeadStart;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Test;
+
+class ManySeedsTest {
+
+  private final List<Long> costs = Collections.synchronizedList(new ArrayList<>());
+  private final SearchListener listener =
+      new SearchListener() {
+        @Override
+        public void improved(Judged best, Finder finder) {
+          costs.add(best.cost());
+        }
+      };
+
+  private static Wish within(Wish wish, int millis) {
+    return wish.with(new SearchSettings(EngineChoice.AUTO, Duration.ofMillis(millis), 5, 2));
+  }
+
+  private Answer answer(Runner runner, Wish wish) {
+    return new ManySeeds(runner).answer(wish, HeadStart.NOTHING, listener, new AtomicBoolean());
+  }
+
+  @Test
+  void anIdealMovementEndsTheSearchAtOnce() {
+    Wish wish = within(UsualWish.complete(13), 60_000);
+    long start = System.nanoTime();
+    Answer answer = answer(new LocalRunner(2), wish);
+    assertThat(answer.wish()).isEqualTo(wish);
+    assertThat(answer.outcome().found().orElseThrow().status()).isEqualTo(Status.IDEAL);
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(50));
+  }
+
+  @Test
+  void laterTasksBeginWithTheBestOfTheEarlierOnes() {
+    List<Task<?>> tasks = Collections.synchronizedList(new ArrayList<>());
+    Answer answer = answer(new Noting(tasks), within(UsualWish.complete(18), 2_400));
+    long best = answer.outcome().found().orElseThrow().judged().cost();
+    assertThat(costs).isSortedAccordingTo(Collections.reverseOrder()).endsWith(best);
+    assertThat(tasks).hasSizeGreaterThan(1);
+    assertThat(((DesignTask) tasks.get(0)).beginning()).isEmpty();
+    assertThat(((DesignTask) tasks.get(1)).beginning()).isNotEmpty();
+    assertThat(tasks.stream().map(t -> ((DesignTask) t).wish().search().seed()).distinct())
+        .hasSameSizeAs(tasks);
+    assertThat(answer.tried()).contains(tasks.size() + " seeds, 0 failed");
+  }
+
+  @Test
+  void whatTheoremsForbidNeedsNoTask() {
+    Map<Criterion, Demand> all =
+        Map.of(
+            Criterion.PARTNER, Demand.REQUIRE,
+            Criterion.OPPONENT, Demand.REQUIRE,
+            Criterion.SIDE, Demand.REQUIRE);
+    List<Task<?>> tasks = new ArrayList<>();
+    Answer answer = answer(new Noting(tasks), UsualWish.complete(8).demanding(all));
+    assertThat(answer.outcome()).isInstanceOf(Outcome.Impossible.class);
+    assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void whereEveryTaskFailsTheFaultIsTold() {
+    Wish wish = within(UsualWish.complete(18), 60_000);
+    assertThatThrownBy(() -> answer(new Failing(), wish)).hasMessage("no executor");
+  }
+
+  @Test
+  void whoHasStoppedWaitsForNothing() {
+    Answer answer =
+        new ManySeeds(new LocalRunner(2))
+            .answer(
+                within(UsualWish.complete(18), 60_000),
+                HeadStart.NOTHING,
+                listener,
+                new AtomicBoolean(true));
+    assertThat(answer.outcome().found()).isEmpty();
+  }
+
+  /** Does one task after the other and keeps them. */
+  private record Noting(List<Task<?>> tasks) implements Runner {
+
+    @Override
+    public <R> void run(Work<R> work, AtomicBoolean cancelled) {
+      for (Optional<? extends Task<R>> t = work.next(); t.isPresent(); t = work.next()) {
+        tasks.add(t.get());
+        work.done(t.get(), t.get().run(cancelled));
+      }
+    }
+
+    @Override
+    public void close() {
+      // Holds nothing.
+    }
+  }
+
+  /** On which nothing can be done. */
+  private record Failing() implements Runner {
+
+    @Override
+    public <R> void run(Work<R> work, AtomicBoolean cancelled) {
+      for (Optional<? extends Task<R>> t = work.next(); t.isPresent(); t = work.next()) {
+        work.failed(t.get(), new IllegalStateException("no executor"));
+      }
+    }
+
+    @Override
+    public void close() {
+      // Holds nothing.
+    }
+  }
+}
