@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.design.Formulations;
-import org.boardwalk.design.Seeker;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Keeper;
 import org.boardwalk.library.answers.KnownAlike;
@@ -19,6 +18,8 @@ import org.boardwalk.named.Recognised;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measured;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.task.ManySeeds;
+import org.boardwalk.task.Runner;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
 
@@ -40,18 +41,18 @@ public final class Boardwalk {
    * @param notices hears of files there that cannot be believed
    */
   public Boardwalk(Optional<Library> library, Consumer<FileException> notices) {
-    this(library, notices, Seeker.HERE);
+    keeper = new Keeper(library, notices);
   }
 
   /**
-   * The same with searches somewhere else.
+   * The same with searches as tasks, under many seeds at once.
    *
    * @param library where answers are kept and found again; empty to keep none
    * @param notices hears of files there that cannot be believed
-   * @param seeker who searches
+   * @param runner who does the tasks
    */
-  public Boardwalk(Optional<Library> library, Consumer<FileException> notices, Seeker seeker) {
-    keeper = new Keeper(library, notices, seeker);
+  public Boardwalk(Optional<Library> library, Consumer<FileException> notices, Runner runner) {
+    keeper = new Keeper(library, notices, new ManySeeds(runner));
   }
 
   /**

@@ -213,7 +213,15 @@ final class Layers {
         layer(".room", ".movement", ".evening", ".publish"),
         layer(
             "",
-            with(TO_MODEL, ".named", ".file", ".answer", ".search", ".design", ".library.answers")),
+            with(
+                TO_MODEL,
+                ".named",
+                ".file",
+                ".answer",
+                ".search",
+                ".design",
+                ".library.answers",
+                ".task")),
         layer(
             ".page",
             with(

@@ -2,22 +2,23 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
-import org.boardwalk.design.Seeker;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Keeper.Delivery;
+import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Stored;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.publish.AnswerText;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.task.ManySeeds;
 import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Preference;
@@ -74,15 +75,21 @@ final class Answering {
   private Delivery reply(Preference preference, Interrupt interrupt) {
     Optional<Runner> cluster = options.on.cluster();
     try {
-      return reply(preference, interrupt, cluster.<Seeker>map(ManySeeds::new).orElse(Seeker.HERE));
+      return reply(preference, interrupt, boardwalk(cluster));
     } finally {
       cluster.ifPresent(Runner::close);
     }
   }
 
-  private Delivery reply(Preference preference, Interrupt interrupt, Seeker seeker) {
-    Boardwalk boardwalk =
-        new Boardwalk(options.library(), fault -> err.println(fault.getMessage()), seeker);
+  private Boardwalk boardwalk(Optional<Runner> cluster) {
+    Optional<Library> library = options.library();
+    Consumer<FileException> notices = fault -> err.println(fault.getMessage());
+    return cluster
+        .map(runner -> new Boardwalk(library, notices, runner))
+        .orElseGet(() -> new Boardwalk(library, notices));
+  }
+
+  private Delivery reply(Preference preference, Interrupt interrupt, Boardwalk boardwalk) {
     if (quiet) {
       return ask(boardwalk, preference, SearchListener.SILENT, interrupt);
     }

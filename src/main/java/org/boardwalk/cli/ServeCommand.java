@@ -7,14 +7,18 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.evening.KeptEvening;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Library;
 import org.boardwalk.page.RoomSettings;
 import org.boardwalk.page.WebServer;
 import org.boardwalk.page.WebSettings;
 import org.boardwalk.publish.EveningText;
 import org.boardwalk.room.LiveRoom;
 import org.boardwalk.room.PinLock;
+import org.boardwalk.task.Runner;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,6 +72,8 @@ final class ServeCommand implements Callable<Integer> {
 
   @Mixin HomeOption home = new HomeOption();
 
+  @Mixin OnOption on = new OnOption();
+
   @Override
   public Integer call() throws InterruptedException {
     if (evening == null && (host != null || pin != null)) {
@@ -86,10 +92,16 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private WebServer page() throws IOException {
+    Optional<Library> library = Optional.of(home.library());
+    Consumer<FileException> notices =
+        fault -> spec.commandLine().getErr().println(fault.getMessage());
+    Optional<Runner> cluster = on.cluster();
+    cluster.ifPresent(
+        runner -> Runtime.getRuntime().addShutdownHook(new Thread(runner::close, "release")));
     Boardwalk boardwalk =
-        new Boardwalk(
-            Optional.of(home.library()),
-            fault -> spec.commandLine().getErr().println(fault.getMessage()));
+        cluster
+            .map(runner -> new Boardwalk(library, notices, runner))
+            .orElseGet(() -> new Boardwalk(library, notices));
     WebServer server = WebServer.start(boardwalk, WebSettings.USUAL.at(port));
     say(server.address().toString());
     return server;

@@ -24,7 +24,7 @@ public record ManySeeds(Runner runner) implements Seeker {
       return Designer.answer(wish, beginning, listener, cancelled);
     }
     Slices slices = new Slices(wish, beginning, listener);
-    AtomicBoolean over = new AtomicBoolean();
+    AtomicBoolean over = new AtomicBoolean(cancelled.get());
     Thread watcher = slices.watching(cancelled, over);
     try {
       runner.run(slices, over);
