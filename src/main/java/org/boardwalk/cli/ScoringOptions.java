@@ -37,7 +37,7 @@ final class ScoringOptions {
       description =
           "matchpoints; aggregate: total points; imps: against the mean of the board (Butler);"
               + " cross-imps: against every other score; teams: IMPs between tables 1 and 2, 3 and"
-              + " 4, ... (default: what the file says, else matchpoints).")
+              + " 4, ...; without a movement ns and ew are teams, who sit at both tables (default: what the file says, else matchpoints).")
   @Nullable ScoringMethod method;
 
   @Option(
@@ -119,7 +119,8 @@ final class ScoringOptions {
   }
 
   private List<ScoredEvent> open(Source results) {
-    ResultsFile.Reading reading = new ResultsFile.Reading(Optional.ofNullable(winners), across);
+    ResultsFile.Reading reading =
+        new ResultsFile.Reading(Optional.ofNullable(winners), across, Optional.ofNullable(method));
     List<HandedIn> all = ResultsFile.read(results, reading);
     if (all.size() > 1 && (names != null || corrections != null)) {
       throw results.fault(

@@ -1,15 +1,17 @@
 package org.boardwalk.file;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * An element of an XML document. Immutable; names are compared without regard to capital letters.
  *
  * @param name its name
- * @param attributes its attributes
+ * @param attributes its attributes, by name
  * @param children the elements in it
  * @param text the text directly in it, without spaces at the ends
  * @param line the line where it begins, from 1; 0 if unknown
@@ -19,7 +21,7 @@ public record XmlElement(
 
   /** Copies the collections. */
   public XmlElement {
-    attributes = Map.copyOf(attributes);
+    attributes = Collections.unmodifiableMap(new TreeMap<>(attributes));
     children = List.copyOf(children);
   }
 
@@ -44,10 +46,12 @@ public record XmlElement(
   /**
    * @param key the name of an attribute
    * @param value its value
-   * @return the element with this attribute alone
+   * @return the element with this attribute too
    */
   public XmlElement with(String key, String value) {
-    return new XmlElement(name, Map.of(key, value), children, text, line);
+    Map<String, String> more = new TreeMap<>(attributes);
+    more.put(key, value);
+    return new XmlElement(name, more, children, text, line);
   }
 
   /**

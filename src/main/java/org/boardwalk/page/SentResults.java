@@ -110,7 +110,8 @@ final class SentResults {
     ResultsFile.Reading reading =
         new ResultsFile.Reading(
             new Parameters(form.fields()).number("winners").stream().boxed().findFirst(),
-            !form.text("across").isEmpty());
+            !form.text("across").isEmpty(),
+            method());
     List<HandedIn> all = ResultsFile.read(source, reading);
     if (all.size() > 1 && !(form.text("names") + form.text("corrections")).isBlank()) {
       throw source.fault(
@@ -127,6 +128,11 @@ final class SentResults {
                     one.method(),
                     plain().with(one.corrections(), one.remarks())))
         .toList();
+  }
+
+  /** The method that was chosen; empty for what the file says. */
+  private Optional<ScoringMethod> method() {
+    return Optional.of(form.text("method")).filter(m -> !m.equals(AS_SAID)).map(Methods::of);
   }
 
   private Terms plain() {
@@ -148,9 +154,7 @@ final class SentResults {
       Path typed = Path.of("corrections");
       corrections.addAll(CorrectionsCsv.parse(typed, form.text("corrections"), event.roster()));
     }
-    String method = form.text("method");
-    ScoringMethod chosen =
-        method.equals(AS_SAID) ? said.orElse(ScoringMethod.MATCHPOINTS) : Methods.of(method);
+    ScoringMethod chosen = method().or(() -> said).orElse(ScoringMethod.MATCHPOINTS);
     return new ScoredEvent(Ranking.of(event, chosen, terms.with(corrections, List.of())), names);
   }
 }

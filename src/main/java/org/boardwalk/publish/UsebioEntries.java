@@ -1,5 +1,6 @@
 package org.boardwalk.publish;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,33 +37,55 @@ final class UsebioEntries {
   }
 
   private static XmlElement participant(ScoredEvent event, Field field, Placing placing) {
+    String name = HarmlessText.of(event.names().getOrDefault(placing.contestant(), ""));
+    String number = number(event, placing.contestant());
+    List<XmlElement> lines = new ArrayList<>();
+    if (event.ranking().method() == ScoringMethod.TEAMS) {
+      lines.addAll(achieved(event, placing));
+      return XmlElement.of("TEAM", lines).with("TEAM_ID", number).with("TEAM_NAME", name);
+    }
+    if (event.roster().kind() == Kind.INDIVIDUAL) {
+      lines.add(XmlElement.of("PLAYER_NUMBER", number));
+      lines.add(XmlElement.of("PLAYER_NAME", name));
+      lines.addAll(direction(field));
+      lines.addAll(achieved(event, placing));
+      return XmlElement.of("PLAYER", lines);
+    }
+    lines.add(XmlElement.of("PAIR_NUMBER", number));
+    lines.addAll(direction(field));
+    lines.addAll(achieved(event, placing));
+    String[] two = BETWEEN.split(name, 2);
+    lines.add(player(two[0]));
+    lines.add(player(two.length > 1 ? two[1] : ""));
+    return XmlElement.of("PAIR", lines);
+  }
+
+  private static List<XmlElement> direction(Field field) {
+    return field == Field.NS || field == Field.EW
+        ? List.of(XmlElement.of("DIRECTION", field.name()))
+        : List.of();
+  }
+
+  /** The total has what is adjusted in it, as the place has; the adjustment stands beside. */
+  private static List<XmlElement> achieved(ScoredEvent event, Placing placing) {
     Ranking ranking = event.ranking();
-    boolean pair = event.roster().kind() != Kind.INDIVIDUAL;
+    Fraction adjusted = ranking.adjustment(placing.contestant());
     List<XmlElement> lines = new ArrayList<>();
     lines.add(
-        XmlElement.of(pair ? "PAIR_NUMBER" : "PLAYER_NUMBER", number(event, placing.contestant())));
-    if (field == Field.NS || field == Field.EW) {
-      lines.add(XmlElement.of("DIRECTION", field.name()));
-    }
-    boolean percent = ranking.method() == ScoringMethod.MATCHPOINTS;
-    lines.add(
-        percent
+        ranking.method() == ScoringMethod.MATCHPOINTS
             ? XmlElement.of("PERCENTAGE", RankingTable.mean(placing))
-            : XmlElement.of("TOTAL_SCORE", RankingTable.gained(ranking.method(), placing)));
+            : XmlElement.of("TOTAL_SCORE", decimal(placing.gained().plus(adjusted), 2)));
     lines.add(XmlElement.of("PLACE", placing.rank() + (placing.sharing() > 1 ? "=" : "")));
     lines.add(XmlElement.of("BOARDS_PLAYED", placing.boards()));
-    if (!placing.added().equals(Fraction.ZERO)) {
-      lines.add(XmlElement.of("ADJUSTMENT", RankingTable.added(placing)));
+    if (!adjusted.equals(Fraction.ZERO)) {
+      lines.add(XmlElement.of("ADJUSTMENT", decimal(adjusted, 4)));
     }
-    String name = HarmlessText.of(event.names().getOrDefault(placing.contestant(), ""));
-    if (pair) {
-      String[] two = BETWEEN.split(name, 2);
-      lines.add(player(two[0]));
-      lines.add(player(two.length > 1 ? two[1] : ""));
-      return XmlElement.of("PAIR", lines);
-    }
-    lines.add(1, XmlElement.of("PLAYER_NAME", name));
-    return XmlElement.of("PLAYER", lines);
+    return lines;
+  }
+
+  private static String decimal(Fraction value, int places) {
+    BigDecimal plain = value.rounded(places).stripTrailingZeros();
+    return (plain.scale() < 0 ? plain.setScale(0) : plain).toPlainString();
   }
 
   private static XmlElement player(String name) {
@@ -70,12 +93,26 @@ final class UsebioEntries {
   }
 
   /** NS and EW are told apart by a line of their own. */
-  private static String number(ScoredEvent event, int contestant) {
+  static String number(ScoredEvent event, int contestant) {
     return event.roster().label(contestant).replaceFirst("\\b(NS|EW) ", "").replace(" ", "");
   }
 
   static XmlElement line(ScoredEvent event, Result result) {
     List<XmlElement> line = new ArrayList<>(who(event, result));
+    line.addAll(scored(result));
+    boolean percent = event.ranking().method() == ScoringMethod.MATCHPOINTS;
+    for (Direction side : Direction.values()) {
+      String gained = event.gained(result, side);
+      if (!gained.isEmpty()) {
+        line.add(XmlElement.of(side + (percent ? "_MATCH_POINTS" : "_CROSS_IMP_POINTS"), gained));
+      }
+    }
+    return XmlElement.of("TRAVELLER_LINE", line);
+  }
+
+  /** What was bid and made, where that is known, and the score. */
+  static List<XmlElement> scored(Result result) {
+    List<XmlElement> line = new ArrayList<>();
     result
         .account()
         .ifPresent(
@@ -88,14 +125,7 @@ final class UsebioEntries {
               line.add(XmlElement.of("TRICKS", a.tricks()));
             });
     line.add(XmlElement.of("SCORE", score(result)));
-    boolean percent = event.ranking().method() == ScoringMethod.MATCHPOINTS;
-    for (Direction side : Direction.values()) {
-      String gained = event.gained(result, side);
-      if (!gained.isEmpty()) {
-        line.add(XmlElement.of(side + (percent ? "_MATCH_POINTS" : "_CROSS_IMP_POINTS"), gained));
-      }
-    }
-    return XmlElement.of("TRAVELLER_LINE", line);
+    return line;
   }
 
   private static List<XmlElement> who(ScoredEvent event, Result result) {

@@ -43,7 +43,7 @@ public final class UsebioText {
    * @param events the event, or one for each section
    * @param heading what the format asks for beside
    * @return the document, in characters of ISO-8859-1
-   * @throws IllegalArgumentException when the format has no place for the method
+   * @throws IllegalArgumentException when they are teams that are made again in every round
    */
   public static String of(List<ScoredEvent> events, Heading heading) {
     ScoredEvent first = events.get(0);
@@ -55,8 +55,7 @@ public final class UsebioText {
     event.add(XmlElement.of("BOARD_SCORING_METHOD", method(first.ranking().method())));
     event.add(XmlElement.of("WINNER_TYPE", Math.max(1, first.ranking().fields().size())));
     int contestants = events.stream().mapToInt(e -> e.roster().contestants()).sum();
-    event.add(
-        XmlElement.of(first.roster().kind() == Kind.INDIVIDUAL ? "PLAYERS" : "PAIRS", contestants));
+    event.add(XmlElement.of(counted(first), contestants));
     event.add(XmlElement.of("BOARDS_PLAYED", boards(events)));
     event.add(XmlElement.of("SESSION_COUNT", 1));
     event.add(XmlElement.of("SECTION_COUNT", events.size()));
@@ -88,7 +87,18 @@ public final class UsebioText {
     return events.size() == 1 ? name : name.replaceFirst(SECTION + ".*$", "");
   }
 
+  private static String counted(ScoredEvent event) {
+    return switch (type(event)) {
+      case "TEAMS" -> "TEAMS";
+      case "INDIVIDUAL" -> "PLAYERS";
+      default -> "PAIRS";
+    };
+  }
+
   private static String type(ScoredEvent event) {
+    if (event.ranking().method() == ScoringMethod.TEAMS) {
+      return "TEAMS";
+    }
     if (event.roster().kind() == Kind.INDIVIDUAL) {
       return "INDIVIDUAL";
     }
@@ -101,10 +111,7 @@ public final class UsebioText {
       case AGGREGATE -> "AGGREGATE";
       case IMPS -> "BUTLER_IMPS";
       case CROSS_IMPS -> "CROSS_IMPS";
-      case TEAMS ->
-          throw new IllegalArgumentException(
-              "teams cannot be written as USEBIO: it has matches of fixed teams only"
-                  + "\nMaybe write --format csv.");
+      case TEAMS -> "IMPS";
     };
   }
 
@@ -117,17 +124,25 @@ public final class UsebioText {
   private static List<XmlElement> body(ScoredEvent event) {
     List<XmlElement> body = new ArrayList<>();
     body.add(XmlElement.of("PARTICIPANTS", UsebioEntries.participants(event)));
+    if (event.ranking().method() == ScoringMethod.TEAMS) {
+      body.addAll(UsebioMatches.of(event));
+      return body;
+    }
     Map<Integer, List<Result>> boards = new TreeMap<>();
     for (Result result : event.ranking().event().results()) {
       boards.computeIfAbsent(result.play().board(), b -> new ArrayList<>()).add(result);
     }
     boards.forEach(
-        (board, results) -> {
-          List<XmlElement> lines = new ArrayList<>();
-          lines.add(XmlElement.of("BOARD_NUMBER", board));
-          results.forEach(r -> lines.add(UsebioEntries.line(event, r)));
-          body.add(XmlElement.of("BOARD", lines));
-        });
+        (board, results) ->
+            body.add(
+                board(board, results.stream().map(r -> UsebioEntries.line(event, r)).toList())));
     return body;
+  }
+
+  static XmlElement board(int number, List<XmlElement> travellers) {
+    List<XmlElement> lines = new ArrayList<>();
+    lines.add(XmlElement.of("BOARD_NUMBER", number));
+    lines.addAll(travellers);
+    return XmlElement.of("BOARD", lines);
   }
 }

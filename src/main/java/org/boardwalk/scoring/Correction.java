@@ -43,4 +43,9 @@ public record Correction(int contestant, Purpose purpose, Fraction amount, Unit 
     }
     return percents ? amount.times(Fraction.of(100)).over(top) : amount.over(Fraction.of(boards));
   }
+
+  /** What it adds to all that boards give to a contestant who can gain this top on them. */
+  Fraction whole(Fraction top) {
+    return unit == Unit.PERCENT ? amount.times(top).over(Fraction.of(100)) : amount;
+  }
 }

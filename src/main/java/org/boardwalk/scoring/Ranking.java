@@ -104,6 +104,24 @@ public record Ranking(
     return new Ranking(event, method, terms, awards, fields);
   }
 
+  /**
+   * @param contestant a number, from 1
+   * @return what corrections add to all that their boards gave, in what boards give: matchpoints,
+   *     IMPs or points
+   */
+  public Fraction adjustment(int contestant) {
+    Fraction top = Fraction.ZERO;
+    for (Award award : awards) {
+      boolean theirs = award.play().seating().at(award.side()).contains(contestant);
+      top = theirs ? top.plus(award.top()) : top;
+    }
+    Fraction all = Fraction.ZERO;
+    for (Correction c : terms.corrections()) {
+      all = c.contestant() == contestant ? all.plus(c.whole(top)) : all;
+    }
+    return all;
+  }
+
   private static List<Placing> placings(List<Sum> sums) {
     Map<Fraction, Integer> equals = new HashMap<>();
     sums.forEach(s -> equals.merge(s.mean(), 1, Integer::sum));

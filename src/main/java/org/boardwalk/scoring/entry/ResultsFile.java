@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.boardwalk.exchange.BwsRows;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.scoring.ScoringMethod;
 
 /**
  * Results as clubs exchange them, without the movement: comma-separated values, a Bridgemate
@@ -20,11 +22,13 @@ public final class ResultsFile {
    *
    * @param winners 1 or 2 rankings; empty where the file or its numbers say
    * @param across whether sections played the same boards and are compared with each other
+   * @param method how it is to be scored; of teams, the same numbers sit at both tables of a match;
+   *     empty where the file says
    */
-  public record Reading(Optional<Integer> winners, boolean across) {
+  public record Reading(Optional<Integer> winners, boolean across, Optional<ScoringMethod> method) {
 
     /** As the file says; sections apart. */
-    public static final Reading PLAIN = new Reading(Optional.empty(), false);
+    public static final Reading PLAIN = new Reading(Optional.empty(), false, Optional.empty());
 
     /** Checks the number of rankings. */
     public Reading {
@@ -42,8 +46,10 @@ public final class ResultsFile {
    */
   public static List<HandedIn> read(Source source, Reading reading) {
     Sheaf sheaf = sheaf(source);
-    return Assembly.events(
-        sheaf.with(reading.winners().orElse(sheaf.winners()), sheaf.slips()), reading.across());
+    Optional<ScoringMethod> method = reading.method().or(sheaf::method);
+    boolean teams = method.equals(Optional.of(ScoringMethod.TEAMS)) && sheaf.kind() == Kind.PAIRS;
+    int winners = reading.winners().orElse(teams ? 1 : sheaf.winners());
+    return Assembly.events(sheaf.scored(method).with(winners, sheaf.slips()), reading.across());
   }
 
   /**

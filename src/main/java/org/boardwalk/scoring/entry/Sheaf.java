@@ -37,4 +37,9 @@ record Sheaf(
   Sheaf with(int otherWinners, List<Slip> others) {
     return new Sheaf(path, name, kind, otherWinners, others, entrants, method, remarks);
   }
+
+  /** The same, scored otherwise than the file says. */
+  Sheaf scored(Optional<ScoringMethod> other) {
+    return new Sheaf(path, name, kind, winners, slips, entrants, other, remarks);
+  }
 }

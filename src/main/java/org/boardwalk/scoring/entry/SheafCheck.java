@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.text.Text;
@@ -29,7 +30,8 @@ final class SheafCheck {
    * @throws FileException with the first line of them, or the board
    */
   static void refuse(Sheaf sheaf) {
-    if (sheaf.method().filter(m -> m == ScoringMethod.TEAMS).isPresent()) {
+    boolean teams = sheaf.method().filter(m -> m == ScoringMethod.TEAMS).isPresent();
+    if (teams && sheaf.kind() == Kind.PAIRS && sheaf.winners() == 1) {
       // A team plays each board at two tables.
       return;
     }

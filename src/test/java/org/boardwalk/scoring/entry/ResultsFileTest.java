@@ -81,7 +81,8 @@ class ResultsFileTest {
     assertThat(percent(apart.get(1)))
         .isEqualTo(Map.of("1", "0.00", "2", "100.00", "5", "100.00", "6", "0.00"));
     assertThat(apart.get(1).event().roster().name()).isEqualTo("Sections, section B");
-    List<HandedIn> across = file("two-sections.xml", new Reading(Optional.empty(), true));
+    List<HandedIn> across =
+        file("two-sections.xml", new Reading(Optional.empty(), true, Optional.empty()));
     assertThat(across).hasSize(1);
     assertThat(percent(across.get(0)))
         .containsEntry("A1", "100.00")
@@ -193,7 +194,7 @@ class ResultsFileTest {
     assertThatThrownBy(
             () ->
                 csv(
-                    new Reading(Optional.of(1), false),
+                    new Reading(Optional.of(1), false, Optional.empty()),
                     "board,ns,ew,score",
                     "1,1,2,420",
                     "1,3,1,-50"))
