@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -90,6 +91,13 @@ final class PrintCommand implements Callable<Integer> {
   boolean large;
 
   @Option(
+      names = "--room",
+      paramLabel = "ADDRESS",
+      description =
+          "The address that serve --room prints: a QR code of it on the sign-up sheet, for phones.")
+  @Nullable URI room;
+
+  @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "pdf",
@@ -118,7 +126,8 @@ final class PrintCommand implements Callable<Integer> {
             size,
             Optional.ofNullable(perPage).map(PerPage::of),
             large ? TypeSize.LARGE : TypeSize.NORMAL,
-            files.names(file, names, judged.movement()));
+            files.names(file, names, judged.movement()),
+            Optional.ofNullable(room));
     sayPages(judged, settings, printed);
     if (String.valueOf(out.getFileName()).endsWith(ending())) {
       WholeFile.write(out, content(judged, settings, printed));

@@ -1,17 +1,27 @@
 package org.boardwalk.page;
 
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.RoundClock;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.publish.EveningText;
+import org.boardwalk.publish.Names;
+import org.boardwalk.publish.paper.PageSize;
+import org.boardwalk.publish.paper.Paper;
+import org.boardwalk.publish.paper.PaperSettings;
+import org.boardwalk.publish.paper.Papers;
+import org.boardwalk.publish.paper.TypeSize;
 import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
@@ -160,6 +170,22 @@ final class DeskPage {
     return corrections.stripLeading().startsWith("number")
         ? corrections
         : "number,reason,amount\n" + corrections;
+  }
+
+  /** The sheet at the door, with a code that leads phones to this room. */
+  Reply signUp(Request request) {
+    access.required(request);
+    SavedEvening evening = room.evening();
+    PaperSettings usual =
+        new PaperSettings(
+            PageSize.A4, Optional.empty(), TypeSize.NORMAL, new Names(evening.names()));
+    return Reply.download(
+        Downloads.dated("sign-up.pdf"),
+        "application/pdf",
+        Papers.pdf(
+            Judged.of(evening.movement()).named(evening.title()),
+            usual.in(URI.create(request.head().address())),
+            Set.of(Paper.SEATING)));
   }
 
   Reply file(Request request) {

@@ -39,6 +39,7 @@ final class RoomSite implements ServedPages {
     routes.put("/desk", Route.get(Workload.LIGHT, desk::show));
     routes.put("/clock", Route.post(Workload.LIGHT, desk::turn));
     routes.put("/people", Route.post(Workload.LIGHT, desk::people));
+    routes.put("/sign-up.pdf", Route.get(Workload.LARGE, desk::signUp));
     routes.put("/evening.yaml", Route.get(Workload.USUAL, desk::file));
     EntryPage entry = new EntryPage(room, access, frame, messages);
     routes.put("/enter", Route.both(Workload.LIGHT, entry::show, entry::take));

@@ -109,6 +109,13 @@ class RoomSiteTest {
     assertThat(get("/", "").body()).doesNotContain("Anna");
   }
 
+  @Test
+  void theDirectorPrintsTheSheetForTheDoor() throws Exception {
+    HttpResponse<String> sheet = get("/sign-up.pdf", director());
+    assertThat(sheet.statusCode()).isEqualTo(200);
+    assertThat(sheet.body()).startsWith("%PDF-");
+  }
+
   @ParameterizedTest
   @CsvSource({"anna3, 3", "ANNA3 & BO3, 3", "' bo7 ', 7", "7, 7"})
   void whoeverKnowsANameFindsItsNumber(String who, int number) throws Exception {
@@ -125,7 +132,14 @@ class RoomSiteTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"/desk", "/enter", "/ranking", "/evening.yaml", "/enter?round=1&table=1&board=1"})
+      strings = {
+        "/desk",
+        "/enter",
+        "/ranking",
+        "/evening.yaml",
+        "/sign-up.pdf",
+        "/enter?round=1&table=1&board=1"
+      })
   void strangersAreNotShownWhatIsTheDirectors(String link) throws Exception {
     HttpResponse<String> page = get(link, "");
     assertThat(page.statusCode()).isEqualTo(403);

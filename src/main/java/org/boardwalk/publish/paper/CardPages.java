@@ -12,12 +12,13 @@ final class CardPages {
   /** A card and where it stands on its page. */
   record Placed(CardLayout.Card card, String style) {}
 
-  static List<List<Placed>> of(List<Block> blocks, Paper paper, PaperSettings settings) {
+  static List<List<Placed>> of(
+      List<Block> blocks, Paper paper, PaperSettings settings, Area within) {
     if (blocks.isEmpty()) {
       return List.of();
     }
     int rows = blocks.stream().mapToInt(b -> b.grid().rows().size()).max().orElse(0);
-    List<Area> areas = settings.perPage(paper, rows).areas(settings.size().area());
+    List<Area> areas = settings.perPage(paper, rows).areas(within);
     List<CardLayout.Card> cards = new CardLayout(blocks, areas.get(0), settings.type()).cards();
     List<List<Placed>> pages = new ArrayList<>();
     for (int from = 0; from < cards.size(); from += areas.size()) {

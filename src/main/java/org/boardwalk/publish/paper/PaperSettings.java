@@ -1,6 +1,8 @@
 package org.boardwalk.publish.paper;
 
+import java.net.URI;
 import java.util.Optional;
+import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.Names;
 
 /**
@@ -10,8 +12,49 @@ import org.boardwalk.publish.Names;
  * @param perPage cards to a page; empty for what is usual for each paper
  * @param type how large the type is
  * @param names names in place of numbers
+ * @param room the address of the room while it plays, for a code on the sign-up sheet; empty where
+ *     it is not served
  */
-public record PaperSettings(PageSize size, Optional<PerPage> perPage, TypeSize type, Names names) {
+public record PaperSettings(
+    PageSize size, Optional<PerPage> perPage, TypeSize type, Names names, Optional<URI> room) {
+
+  private static final int LONGEST = 200;
+
+  /** Checks the address. */
+  public PaperSettings {
+    room.ifPresent(PaperSettings::check);
+  }
+
+  /**
+   * Without a room that is served.
+   *
+   * @param size the paper
+   * @param perPage cards to a page; empty for what is usual for each paper
+   * @param type how large the type is
+   * @param names names in place of numbers
+   */
+  public PaperSettings(PageSize size, Optional<PerPage> perPage, TypeSize type, Names names) {
+    this(size, perPage, type, names, Optional.empty());
+  }
+
+  private static void check(URI room) {
+    boolean web = "http".equals(room.getScheme()) || "https".equals(room.getScheme());
+    if (!web || room.getHost() == null || room.toString().length() > LONGEST) {
+      throw new IllegalArgumentException(
+          "room ["
+              + HarmlessText.of(room.toString())
+              + "] is no address of a room\nMaybe http://192.168.1.5:8017/, as serve --room prints it.");
+    }
+  }
+
+  /**
+   * @param address the address of the room while it plays
+   * @return the same with a code of that address
+   * @throws IllegalArgumentException when it is no address of a web page
+   */
+  public PaperSettings in(URI address) {
+    return new PaperSettings(size, perPage, type, names, Optional.of(address));
+  }
 
   /** A4, usual cards, normal type, numbers. */
   public static final PaperSettings USUAL =

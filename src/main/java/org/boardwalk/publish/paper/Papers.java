@@ -3,6 +3,7 @@ package org.boardwalk.publish.paper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.publish.Pages;
@@ -20,11 +21,16 @@ public final class Papers {
 
   private Papers() {}
 
-  /** A sheet of paper: cards, or a heading with plain text or a picture. */
-  record Sheet(List<Placed> cards, String heading, String text, String svg) {
+  /** A sheet of paper: cards, some with a code below, or a heading with plain text or a picture. */
+  record Sheet(
+      List<Placed> cards, String heading, String text, String svg, Optional<RoomCode> code) {
 
-    static Sheet of(List<Placed> cards) {
-      return new Sheet(cards, "", "", "");
+    Sheet(List<Placed> cards, String heading, String text, String svg) {
+      this(cards, heading, text, svg, Optional.empty());
+    }
+
+    static Sheet of(List<Placed> cards, Optional<RoomCode> code) {
+      return new Sheet(cards, "", "", "", code);
     }
   }
 
@@ -92,8 +98,12 @@ public final class Papers {
 
   private static List<Sheet> sheets(Paper paper, Programme programme, PaperSettings settings) {
     List<Sheet> sheets = new ArrayList<>();
+    Area whole = settings.size().area();
+    Optional<RoomCode> code =
+        settings.room().filter(r -> paper == Paper.SEATING).map(r -> RoomCode.of(r, whole));
+    Area area = code.map(c -> c.above(whole)).orElse(whole);
     for (List<Block> run : runs(paper, programme)) {
-      CardPages.of(run, paper, settings).forEach(page -> sheets.add(Sheet.of(page)));
+      CardPages.of(run, paper, settings, area).forEach(page -> sheets.add(Sheet.of(page, code)));
     }
     if (paper == Paper.DIRECTOR) {
       for (String text : TextPages.of(new DirectorSheet(programme).words(), settings)) {

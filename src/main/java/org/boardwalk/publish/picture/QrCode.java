@@ -4,6 +4,7 @@ import com.google.zxing.WriterException;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
+import org.boardwalk.text.Text;
 
 /** A QR code of an address, as a picture that any size suits. Stateless and thread-safe. */
 public final class QrCode {
@@ -19,9 +20,25 @@ public final class QrCode {
    * @throws IllegalArgumentException when the text is longer
    */
   public static String svg(String text) {
+    return svg(text, "");
+  }
+
+  /**
+   * @param text an address, at most 300 characters
+   * @param millimetres how wide and high it is printed
+   * @return the same of that size
+   * @throws IllegalArgumentException when the text is longer
+   */
+  public static String svg(String text, double millimetres) {
+    return svg(text, Text.of(" width=\"%1$.2fmm\" height=\"%1$.2fmm\"", millimetres));
+  }
+
+  private static String svg(String text, String measures) {
     ByteMatrix squares = squares(text);
     int size = squares.getWidth() + 2 * QUIET;
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 "
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\""
+        + measures
+        + " viewBox=\"0 0 "
         + size
         + " "
         + size
