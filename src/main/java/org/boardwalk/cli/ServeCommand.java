@@ -114,6 +114,9 @@ final class ServeCommand implements Callable<Integer> {
     WebServer server = WebServer.start(room, settings);
     say(server.address().toString());
     say("PIN for the director: " + chosen);
+    if (pin == null) {
+      say("When it is started again, --pin " + chosen + " keeps that PIN.");
+    }
     say("Wall screen: " + server.address() + "wall");
     say(EveningText.progress(room.evening()).strip());
     if (settings.address().isLoopbackAddress()) {

@@ -45,7 +45,8 @@ public final class FileText {
 
   /**
    * @param path a file that another program may have written
-   * @return its text, read as UTF-8 or, where it is not, as Windows-1252; without a byte order mark
+   * @return its text, read as UTF-16 where a byte order mark says so, else as UTF-8 or, where it is
+   *     not, as Windows-1252; without a byte order mark
    * @throws FileException when it cannot be read, is larger than 5 MB, or is no text
    */
   public static String readForeign(Path path) {
@@ -64,18 +65,25 @@ public final class FileText {
   /**
    * @param path the name to report faults under; nothing is read from there
    * @param bytes what another program may have written
-   * @return their text, read as UTF-8 or, where it is not, as Windows-1252; without a byte order
-   *     mark
+   * @return their text, read as UTF-16 where a byte order mark says so, else as UTF-8 or, where it
+   *     is not, as Windows-1252; without a byte order mark
    * @throws FileException when they are no text
    */
   public static String foreign(Path path, byte[] bytes) {
     String text;
     try {
-      text = utf8(bytes);
+      text = wide(bytes) ? new String(bytes, StandardCharsets.UTF_16) : utf8(bytes);
     } catch (CharacterCodingException e) {
       text = new String(bytes, WINDOWS);
     }
     return checked(path, text);
+  }
+
+  /** Whether a byte order mark says that it is UTF-16, as spreadsheets write Unicode text. */
+  static boolean wide(byte[] bytes) {
+    return bytes.length > 1
+        && ((bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF)
+            || (bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE));
   }
 
   private static String checked(Path path, String text) {

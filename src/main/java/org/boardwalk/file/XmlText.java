@@ -111,12 +111,8 @@ public final class XmlText {
   }
 
   private static String decoded(Path path, byte[] bytes) {
-    boolean wide =
-        bytes.length > 1
-            && ((bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF)
-                || (bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE));
-    if (wide) {
-      return FileText.own(path, new String(bytes, StandardCharsets.UTF_16).getBytes(UTF));
+    if (FileText.wide(bytes)) {
+      return FileText.foreign(path, bytes);
     }
     Matcher declaration = DECLARATION.matcher(new String(bytes, StandardCharsets.ISO_8859_1));
     if (declaration.find() && declaration.group(1) != null) {

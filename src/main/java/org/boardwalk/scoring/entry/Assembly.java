@@ -20,6 +20,7 @@ import org.boardwalk.scoring.Field;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Roster;
+import org.boardwalk.text.Text;
 
 /** Makes events of what was handed in: everybody gets a number of their own. */
 final class Assembly {
@@ -92,9 +93,21 @@ final class Assembly {
               });
     }
     List<String> remarks = new ArrayList<>(sheaf.remarks());
+    sheaf.slips().stream()
+        .filter(s -> !s.entered().meant().isEmpty())
+        .map(Assembly::meant)
+        .forEach(remarks::add);
     remarks.addAll(SheafCheck.remarks(sheaf.slips()));
     return new HandedIn(
         new Event(roster, plays, results), names, corrections, sheaf.method(), remarks);
+  }
+
+  private static String meant(Slip slip) {
+    String where =
+        slip.line() > 0
+            ? Text.of("Line %d", slip.line())
+            : Text.of("Board %d, round %d, table %d", slip.board(), slip.round(), slip.table());
+    return where + ": " + slip.entered().meant() + ".";
   }
 
   private Optional<Integer> find(Participant entrant) {

@@ -26,31 +26,40 @@ record Header(Map<Name, Integer> columns, int width) {
       "Maybe begin with: board,ns,ew,score; columns can be section, round, table, board, ns, ew or"
           + " north, south, east, west, score, or contract, declarer, result or tricks, and lead.";
 
-  /** What a column can hold. */
+  /** What a column can hold, and what other programs call it; only letters count. */
   enum Name {
-    SECTION,
-    ROUND,
-    TABLE,
-    BOARD,
-    NS,
-    EW,
-    NORTH,
-    EAST,
-    SOUTH,
-    WEST,
-    SCORE,
+    SECTION("sec", "sect"),
+    ROUND("rd", "roundno", "roundnumber"),
+    TABLE("tbl", "tableno", "tablenumber"),
+    BOARD("bd", "brd", "boardno", "boardnumber"),
+    NS("pairns", "nspair", "nspairno", "nspairnumber"),
+    EW("pairew", "ewpair", "ewpairno", "ewpairnumber"),
+    NORTH("n"),
+    EAST("e"),
+    SOUTH("s"),
+    WEST("w"),
+    SCORE("nsscore", "scorens"),
     CONTRACT,
-    DECLARER,
-    RESULT,
-    TRICKS,
-    LEAD;
+    DECLARER("decl", "dec", "by", "playedby"),
+    RESULT("res"),
+    TRICKS("tricksmade", "trickswon"),
+    LEAD("leadcard", "openinglead");
+
+    private final List<String> others;
+
+    Name(String... others) {
+      this.others = List.of(others);
+    }
 
     String word() {
       return name().toLowerCase(Locale.ROOT);
     }
 
     static Optional<Name> of(String word) {
-      return Arrays.stream(values()).filter(n -> n.word().equals(word)).findFirst();
+      String plain = word.replaceAll("[^a-z]", "");
+      return Arrays.stream(values())
+          .filter(n -> n.word().equals(plain) || n.others.contains(plain))
+          .findFirst();
     }
 
     /** A seat of an individual or of two lone players. */

@@ -60,23 +60,18 @@ final class OpenCsv {
     Header header = Header.open(path, table);
     OpenCsv csv = new OpenCsv(path, header, table.lines().get(0).number());
     List<Slip> slips = new ArrayList<>();
-    List<String> remarks = new ArrayList<>();
     LineFaults faults = new LineFaults(path);
     for (CsvText.Line line : table.lines().subList(1, table.lines().size())) {
       try {
         if (ScoreColumns.filled(header, line)) {
-          Slip slip = csv.slip(line);
-          slips.add(slip);
-          if (!slip.entered().meant().isEmpty()) {
-            remarks.add(Text.of("Line %d: %s.", line.number(), slip.entered().meant()));
-          }
+          slips.add(csv.slip(line));
         }
       } catch (WrongScore e) {
         faults.add(line.number(), e);
       }
     }
     faults.refuse();
-    return new Sheaf(path, name, csv.kind, 0, slips, List.of(), Optional.empty(), remarks);
+    return new Sheaf(path, name, csv.kind, 0, slips, List.of(), Optional.empty(), List.of());
   }
 
   private Slip slip(CsvText.Line line) throws WrongScore {

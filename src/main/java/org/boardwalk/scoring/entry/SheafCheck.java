@@ -79,12 +79,16 @@ final class SheafCheck {
           Integer::sum);
     }
     odd(plays)
-        .map(o -> Text.of("Boards were played %d times, but %s.", o.usual(), o.others()))
+        .map(o -> Text.of("Boards were played %s, but %s.", counted(o.usual(), "time"), o.others()))
         .ifPresent(remarks::add);
     odd(meetings)
-        .map(o -> Text.of("Meetings have %d boards, but %s.", o.usual(), o.others()))
+        .map(o -> Text.of("Meetings have %s, but %s.", counted(o.usual(), "board"), o.others()))
         .ifPresent(remarks::add);
     return remarks;
+  }
+
+  private static String counted(int count, String what) {
+    return Text.of(count == 1 ? "%d %s" : "%d %ss", count, what);
   }
 
   private static Optional<Odd> odd(Map<String, Integer> counts) {

@@ -30,7 +30,6 @@ final class UsebioResults {
   private final boolean teams;
   private final List<Slip> slips = new ArrayList<>();
   private final List<Participant> entrants = new ArrayList<>();
-  private final List<String> remarks = new ArrayList<>();
   private int matches;
 
   /** Where in the event the reader is. */
@@ -77,7 +76,7 @@ final class UsebioResults {
         slips,
         entrants,
         method(),
-        remarks);
+        List.of());
   }
 
   /** Whether NS and EW have the same numbers in a section, so that they must be ranked apart. */
@@ -150,9 +149,6 @@ final class UsebioResults {
 
   private Slip slip(XmlElement line, int board, Map<Seat, String> seats, Place place) {
     Entered entered = UsebioFields.entered(source, line, board);
-    if (!entered.meant().isEmpty()) {
-      remarks.add(Text.of("Line %d: %s.", line.line(), entered.meant()));
-    }
     boolean away = teams && line.value("DIRECTION").toUpperCase(Locale.ROOT).startsWith("E");
     int table = teams ? 2 * matches - (away ? 0 : 1) : 0;
     return new Slip(line.line(), place.section(), place.round(), table, board, seats, entered);

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Results without a movement, with percentages computed by hand. */
 class ResultsFileTest {
@@ -187,6 +188,23 @@ class ResultsFileTest {
         .anyMatch(r -> r.contains("4S N 10 was read as 10 tricks won: ="))
         .anyMatch(r -> r.contains("Boards were played 2 times, but 3: 1."))
         .anyMatch(r -> r.contains("Meetings have"));
+  }
+
+  @Test
+  void whatIsStrangeIsSaidInItsOwnSectionOnly() {
+    List<HandedIn> in =
+        csv(Reading.PLAIN, "Section;Bd;Pair NS;EW pair;Score", "A;1;1;2;4S N 10", "B;1;1;2;50");
+    assertThat(in.get(0).remarks()).anyMatch(r -> r.startsWith("Line 2: 4S N 10"));
+    assertThat(in.get(1).remarks()).noneMatch(r -> r.startsWith("Line"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-8", "UTF-16", "x-UTF-16LE-BOM", "windows-1252"})
+  void spreadsheetsMayBeWrittenInAnyUsualEncoding(String charset) {
+    String text = "section\tboard\tns\tew\tscore\nÄ\t1\t1\t2\t420\nB\t1\t1\t2\t420\n";
+    Source source = new Source(Path.of("x.csv"), text.getBytes(Charset.forName(charset)));
+    assertThat(ResultsFile.read(source, Reading.PLAIN))
+        .anyMatch(in -> in.event().roster().name().endsWith("section Ä"));
   }
 
   @Test
