@@ -7,6 +7,7 @@ import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.boardwalk.page.MovementPage.Choice;
 import org.boardwalk.publish.ResultPages;
 import org.boardwalk.publish.ResultSheet;
@@ -18,7 +19,7 @@ import org.boardwalk.publish.paper.ResultsPdf;
 /** Files of an event that was scored: for the wall, for spreadsheets, for unions. */
 enum ScoredFile {
   /** Everything on paper. */
-  PDF(ResultSheet.values()),
+  PDF,
   /** The ranking on paper. */
   PDF_RANKING(ResultSheet.RANKING),
   /** The travellers on paper. */
@@ -26,7 +27,7 @@ enum ScoredFile {
   /** Everybody's own sheet on paper. */
   PDF_PERSONAL(ResultSheet.PERSONAL),
   /** Everything as a page that stands alone. */
-  HTML(ResultSheet.values()),
+  HTML,
   /** The ranking as comma-separated values. */
   CSV_RANKING(ResultSheet.RANKING),
   /** The travellers as comma-separated values. */
@@ -34,14 +35,19 @@ enum ScoredFile {
   /** Everybody's own boards as comma-separated values. */
   CSV_PERSONAL(ResultSheet.PERSONAL),
   /** For unions and websites. */
-  USEBIO(ResultSheet.values());
+  USEBIO;
 
   private static final int LONGEST = 200;
 
-  private final List<ResultSheet> sheets;
+  private final Optional<ResultSheet> only;
 
-  ScoredFile(ResultSheet... sheets) {
-    this.sheets = List.of(sheets);
+  /** With all sheets. */
+  ScoredFile() {
+    only = Optional.empty();
+  }
+
+  ScoredFile(ResultSheet only) {
+    this.only = Optional.of(only);
   }
 
   /** What it is called in a form. */
@@ -69,6 +75,7 @@ enum ScoredFile {
   }
 
   private Reply reply(List<ScoredEvent> events, FormData form) {
+    List<ResultSheet> sheets = only.map(List::of).orElseGet(() -> List.of(ResultSheet.values()));
     PageSize size = form.text("size").equals("letter") ? PageSize.LETTER : PageSize.A4;
     return switch (this) {
       case PDF, PDF_RANKING, PDF_TRAVELLERS, PDF_PERSONAL ->
@@ -86,7 +93,7 @@ enum ScoredFile {
   }
 
   private String name(String suffix) {
-    String which = sheets.size() > 1 ? "" : "-" + sheets.get(0).name().toLowerCase(Locale.ROOT);
+    String which = only.map(sheet -> "-" + sheet.name().toLowerCase(Locale.ROOT)).orElse("");
     return Downloads.dated("results" + which + suffix);
   }
 

@@ -11,8 +11,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.boardwalk.library.files.SolutionFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -38,16 +41,19 @@ class SparkClusterTest {
       port = free.getLocalPort();
     }
     master = "spark://127.0.0.1:" + port;
-    String deploy = "org.apache.spark.deploy.";
-    begin("master", deploy + "master.Master", "--host", "127.0.0.1", "--port", "" + port);
+    String main = "org.apache.spark.deploy.master.Master";
+    begin("master", main, "--host", "127.0.0.1", "--port", "" + port);
     while (!answers(port)) {
       Thread.sleep(100);
     }
-    for (String name : List.of("one", "two")) {
-      String work = temp.resolve(name).toString();
-      String worker = deploy + "worker.Worker";
-      begin(name, worker, "--host", "127.0.0.1", "--cores", "1", "-m", "1g", "-d", work, master);
-    }
+    worker("one");
+    worker("two");
+  }
+
+  private Process worker(String name) throws IOException {
+    String work = temp.resolve(name).toString();
+    String main = "org.apache.spark.deploy.worker.Worker";
+    return begin(name, main, "--host", "127.0.0.1", "--cores", "1", "-m", "1g", "-d", work, master);
   }
 
   @AfterEach
@@ -133,6 +139,66 @@ class SparkClusterTest {
     assertThat(Files.readString(temp.resolve("there.out"))).contains("Impossible", "cpsat");
   }
 
+  private Process twelve(String name, String ledger) throws IOException {
+    return program(
+        name,
+        master,
+        "prove",
+        "individual",
+        "--players",
+        "12",
+        "--symmetry",
+        "cyclic:11",
+        "--require",
+        "partner,opponent,side",
+        "--solutions",
+        temp.resolve("proofs").toString(),
+        "--ledger",
+        ledger);
+  }
+
+  /** Lines of cubes that are exhausted, as far as they are on the disk. */
+  private static List<String> exhausted(Path ledger) throws IOException {
+    return Files.exists(ledger)
+        ? Files.readAllLines(ledger).stream().filter(l -> l.endsWith(",exhausted")).toList()
+        : List.of();
+  }
+
+  /** A worker dies as well, and another one comes. */
+  @Test
+  void aProofWhoseProgramWasKilledGoesOnFromItsLedger() throws Exception {
+    Path ledger = temp.resolve("twelve.csv");
+    Process first = twelve("first", ledger.toString());
+    while (first.isAlive() && exhausted(ledger).size() < 8) {
+      Thread.sleep(5);
+    }
+    first.destroyForcibly().waitFor();
+    List<String> before = exhausted(ledger);
+    assertThat(before).hasSizeBetween(8, 39);
+    Process second = twelve("second", ledger.toString());
+    while (second.isAlive() && exhausted(ledger).size() == before.size()) {
+      Thread.sleep(5);
+    }
+    running.get(1).destroyForcibly().waitFor();
+    worker("three");
+    ends(second, "second", 3);
+    List<String> after = exhausted(ledger);
+    assertThat(after).hasSize(40).containsAll(before);
+    assertThat(after.stream().map(l -> l.split(",", 2)[0])).doesNotHaveDuplicates();
+    Process repeated =
+        begin(
+            "repeated",
+            "org.boardwalk.cli.Main",
+            "atlas",
+            "verify",
+            "--proofs",
+            "--solutions",
+            temp.resolve("proofs").toString());
+    ends(repeated, "repeated", 0);
+    assertThat(Files.readString(temp.resolve("repeated.out")))
+        .contains("1 repeated, 0 not finished", "0 wrong");
+  }
+
   private Process atlas(String name, String on) throws IOException {
     String home = temp.resolve("atlas-" + name).toString();
     return program(
@@ -141,37 +207,51 @@ class SparkClusterTest {
         "atlas",
         "build",
         "--players",
-        "5..8",
+        "4..5",
         "--rounds",
-        "3..7",
+        "3..32",
+        "--play",
+        "shared",
+        "--rotation",
+        "none",
         "--time",
-        "3s",
+        "1s",
+        "--workers",
+        "2",
         "--solutions",
         home);
   }
 
   /** Where it is when somebody dies does not matter as long as some cells are still open. */
   @Test
-  void allCellsAreThereWhenAWorkerIsKilled() throws Exception {
+  void allCellsAreThereWhenAWorkerIsKilledAndAnotherOneComes() throws Exception {
     Process there = atlas("there", master);
-    Path first = temp.resolve("atlas-there");
-    while (there.isAlive() && (!Files.exists(first) || solutions(first) < 2)) {
+    Path folder = temp.resolve("atlas-there");
+    while (there.isAlive() && (!Files.exists(folder) || costs(folder).size() < 10)) {
       Thread.sleep(20);
     }
     assertThat(there.isAlive()).isTrue();
     running.get(1).destroyForcibly().waitFor();
+    worker("three");
     ends(there, "there", 0);
     ends(atlas("here", "local"), "here", 0);
     for (String where : List.of("there", "here")) {
       assertThat(Files.readString(temp.resolve(where + ".out")))
-          .startsWith("20 of 20 cells done, 20 improved, 0 missing");
+          .startsWith("60 of 60 cells done, 60 improved, 0 missing");
     }
-    assertThat(solutions(first)).isEqualTo(20).isEqualTo(solutions(temp.resolve("atlas-here")));
+    assertThat(costs(folder)).hasSize(60).isEqualTo(costs(temp.resolve("atlas-here")));
   }
 
-  private static long solutions(Path folder) throws IOException {
+  /** What each file costs by the judge; while a build runs, as far as it has come. */
+  private static Map<String, Long> costs(Path folder) throws IOException {
+    Map<String, Long> costs = new TreeMap<>();
     try (Stream<Path> files = Files.walk(folder)) {
-      return files.filter(f -> f.toString().endsWith(".yaml")).count();
+      for (Path file : files.filter(f -> f.toString().endsWith(".yaml")).toList()) {
+        costs.put(
+            folder.relativize(file).toString(),
+            SolutionFile.read(file).judged().orElseThrow().cost());
+      }
     }
+    return costs;
   }
 }
