@@ -106,7 +106,10 @@ final class FrontPage {
     return new Part(
         SplitText.lone(room),
         SplitText.stock(room),
-        link(room.wish(), room.solo().boards().perSet()));
+        "/movement?"
+            + WishLink.ordered(
+                    WishLink.of(room.wish(), room.solo().boards().perSet()), room.order())
+                .query());
   }
 
   private static Card card(int number, Proposal proposal, Evening evening, List<Part> parts) {

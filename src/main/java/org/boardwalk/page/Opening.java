@@ -3,6 +3,7 @@ package org.boardwalk.page;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Movement;
@@ -83,10 +84,15 @@ final class Opening {
         .map(
             found ->
                 new Opened(
-                    found.judged().playing(WishLink.perRound(link)),
+                    tonight(found.judged().playing(WishLink.perRound(link)), link),
                     VerdictText.status(found),
                     source(answer.origin()),
                     link));
+  }
+
+  /** Its sets in the order of the link; judged again, as every movement is. */
+  private static Judged tonight(Judged judged, Parameters link) {
+    return WishLink.order(link).map(order -> Judged.of(order.of(judged.movement()))).orElse(judged);
   }
 
   private static Optional<String> impossible(Answer answer) {

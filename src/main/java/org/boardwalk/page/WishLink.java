@@ -2,9 +2,13 @@ package org.boardwalk.page;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.files.FlatWish;
+import org.boardwalk.plan.SetOrder;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
@@ -12,7 +16,7 @@ import org.boardwalk.wish.Wish;
 final class WishLink {
 
   /** What is written beside the wish: boards this evening, how to search, which file. */
-  private static final Set<String> OTHERS = Set.of("perRound", "seed", "version", "file");
+  private static final Set<String> OTHERS = Set.of("perRound", "sets", "seed", "version", "file");
 
   private WishLink() {}
 
@@ -40,6 +44,33 @@ final class WishLink {
               e.what().lines().findFirst().orElse("")),
           e);
     }
+  }
+
+  /** The same with the sets of its movement in another order. */
+  static Parameters ordered(Parameters link, SetOrder order) {
+    return order.plain()
+        ? link
+        : link.with(
+            "sets", order.sets().stream().map(String::valueOf).collect(Collectors.joining("-")));
+  }
+
+  /**
+   * The order of the sets of a link; empty where they keep their numbers.
+   *
+   * @throws IllegalArgumentException when it is none
+   */
+  static Optional<SetOrder> order(Parameters link) {
+    String text = link.text("sets");
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!text.matches("[0-9]{1,3}(-[0-9]{1,3}){0,199}")) {
+      throw new IllegalArgumentException(
+          "the order of the sets in the link cannot be read"
+              + "\nMaybe open the movement again from the first page.");
+    }
+    return Optional.of(
+        new SetOrder(Pattern.compile("-").splitAsStream(text).map(Integer::valueOf).toList()));
   }
 
   /** Boards in a round this evening. */

@@ -26,10 +26,11 @@ import org.boardwalk.wish.Wish;
  *
  * @param main the part at pairs or individual
  * @param wish the wish that finds the movement of the two-handed part again
- * @param solo that movement
+ * @param order which of its sets are which boards, so that one stock may serve both parts
+ * @param solo that movement, with its sets in that order
  * @param every after how many rounds of the main part the lone players move, at least 1
  */
-public record SplitRoom(Proposal main, Wish wish, Movement solo, int every) {
+public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo, int every) {
 
   /** Boards in a set of the two-handed game, at most: more are tedious. */
   private static final int MOST_PER_SET = 9;
@@ -73,11 +74,34 @@ public record SplitRoom(Proposal main, Wish wish, Movement solo, int every) {
       if (bearable && rounds % every == 0) {
         Optional<Found> solo = solo(lone, rounds / every, every * perSet, answered);
         if (solo.isPresent()) {
-          return Optional.of(new SplitRoom(main, solo.get().wish(), solo.get().movement(), every));
+          return Optional.of(ordered(main, solo.get(), every));
         }
       }
     }
     return Optional.empty();
+  }
+
+  /** With the boards of the two-handed part in the order that needs fewest copies for both. */
+  private static SplitRoom ordered(Proposal main, Found solo, int every) {
+    int sets = solo.movement().boards().sets();
+    SetOrder plain = SetOrder.plain(sets);
+    SplitRoom room = new SplitRoom(main, solo.wish(), plain, solo.movement(), every);
+    SetOrder order = SetOrder.best(sets, room::needed);
+    return new SplitRoom(main, solo.wish(), order, order.of(solo.movement()), every);
+  }
+
+  /** Copies that are needed of the boards of a number where a set of the solo part gets it. */
+  private int needed(int set, int number) {
+    Boards boards = solo.boards();
+    int most = 0;
+    for (int round = 1; round <= main.movement().rounds().size(); round++) {
+      int theirs = demand(solo, soloRound(round)).getOrDefault(boards.firstBoard(set), 0);
+      TreeMap<Integer, Integer> others = demand(main.movement(), round);
+      for (int b = boards.firstBoard(number); b <= boards.lastBoard(number); b++) {
+        most = Math.max(most, theirs + Math.min(others.getOrDefault(b, 0), main.copies()));
+      }
+    }
+    return most;
   }
 
   private static Optional<Found> solo(

@@ -75,8 +75,8 @@ public final class SplitText {
     }
     lines.add(
         Text.of(
-            "or one stock for both: %d copies of each board instead of %d, all with slips",
-            room.together(), apart));
+            "or one stock for both: %s of each board instead of %d, all with slips",
+            ProposalText.copies(room.together()), apart));
     List<String> clashes = new ArrayList<>();
     for (int round = 1; round <= room.main().movement().rounds().size(); round++) {
       Set<Integer> both = room.both(round);

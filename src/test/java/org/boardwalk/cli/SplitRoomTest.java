@@ -3,6 +3,8 @@ package org.boardwalk.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.exchange.Source;
@@ -20,6 +22,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SplitRoomTest {
 
   private static final Pattern STOCK = Pattern.compile("boards of its own: (\\d+) cop");
+
+  /** The first proposal with one stock: its number, the copies, and what is said of clashes. */
+  private static final Pattern ONE_STOCK =
+      Pattern.compile(
+          "(?:^|\\n)(\\d)\\. [^\\n]*(?:\\n {3}[^\\n]*)*?\\n   - or one stock for both: (\\d+) cop[^\\n]*"
+              + "\\n   - ([^\\n]*)");
 
   @TempDir Path temp = Path.of("");
 
@@ -75,6 +83,42 @@ class SplitRoomTest {
     Matcher stock = STOCK.matcher(listed);
     assertThat(stock.find()).isTrue();
     assertThat(Long.parseLong(stock.group(1))).isEqualTo(copies(solo));
+  }
+
+  /** Tables of a part that have a board in a round. */
+  private static long tables(Movement movement, int round, int board) {
+    return movement.rounds().get(round - 1).encounters().stream()
+        .filter(e -> movement.boards().firstBoard(e.set()) <= board)
+        .filter(e -> board <= movement.boards().lastBoard(e.set()))
+        .count();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"13, 4", "22, 4", "30, 8"})
+  void oneStockServesBothPartsWhereItIsSaidTo(String players, String lone) {
+    Path prefix = temp.resolve("room");
+    List<String> plan = List.of("plan", "--players", players, "--solo", lone, "--minutes", "150");
+    Matcher said = ONE_STOCK.matcher(Ran.of(plan).exits(Exit.DONE).out());
+    assertThat(said.find()).isTrue();
+    List<String> pick = new ArrayList<>(plan);
+    pick.addAll(List.of("--pick", said.group(1), "--out", prefix.toString()));
+    Ran.of(pick).exits(Exit.DONE);
+    Movement main = read(Path.of(prefix + "-main.yaml"));
+    Movement solo = read(Path.of(prefix + "-solo.yaml"));
+    int every = main.rounds().size() / solo.rounds().size();
+    long most = 0;
+    boolean both = false;
+    for (int round = 1; round <= main.rounds().size(); round++) {
+      for (int board = 1; board <= main.rounds().size() * main.boards().perSet(); board++) {
+        long there = tables(main, round, board);
+        long here = tables(solo, (round - 1) / every + 1, board);
+        most = Math.max(most, there + here);
+        both |= there > 0 && here > 0;
+      }
+    }
+    assertThat(most).isEqualTo(Long.parseLong(said.group(2)));
+    assertThat(most).isLessThan(copies(main) + copies(solo));
+    assertThat(both).isEqualTo(said.group(3).startsWith("boards at both parts"));
   }
 
   @Test

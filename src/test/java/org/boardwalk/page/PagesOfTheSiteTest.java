@@ -53,6 +53,29 @@ class PagesOfTheSiteTest {
   }
 
   @Test
+  void bothPartsOfARoomOpenWithTheirBoards() throws Exception {
+    String page = visitor.get("/?people=13&unit=players&minutes=150&solo=4").body();
+    assertThat(page)
+        .contains("Two-handed on the same clock: 4 players at 2 tables, 3 rounds of 6 boards")
+        .contains("one stock for both: 2 copies of each board instead of 4");
+    Matcher part = Pattern.compile("class=\"part\"><a href=\"([^\"]*)\"").matcher(page);
+    assertThat(part.find()).isTrue();
+    String link = part.group(1).replace("&amp;", "&");
+    assertThat(link).contains("sets=");
+    String plain = visitor.get(link.replaceFirst("&sets=[^&]*", "")).body();
+    assertThat(plain).contains("boards 1-6");
+    String opened = visitor.get(link).body();
+    assertThat(opened).contains("4 players", "No rule is broken.").isNotEqualTo(plain);
+    for (String wrong : List.of("1-1-2", "x", "1-2", "0-1-2")) {
+      assertThat(visitor.get(link.replaceFirst("sets=[^&]*", "sets=" + wrong)).statusCode())
+          .isEqualTo(400);
+    }
+    assertThat(visitor.get("/?people=9&unit=players&solo=8").statusCode()).isEqualTo(400);
+    assertThat(visitor.get("/?people=8&unit=pairs&boards=28&solo=4").body())
+        .contains("Nothing that is known fits with so many at the two-handed game.");
+  }
+
+  @Test
   void whoCannotMoveAndWouldHaveToIsSaidInTheProposal() throws Exception {
     assertThat(visitor.get("/?people=13&unit=players&boards=26&stationary=12").body())
         .contains("<li>nobody stays seated: 12 people who cannot move would have to move, as ");
