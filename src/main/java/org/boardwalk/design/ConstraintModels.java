@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.boardwalk.model.Formulation;
+import org.boardwalk.model.OneTableFormulation;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Method;
@@ -29,6 +30,14 @@ final class ConstraintModels {
     this.wish = wish;
     formulations = new PlayersFormulations(wish);
     engine = Engines.chosen(wish.search().engine());
+  }
+
+  /** How often each seating is played, where there is one table; none elsewhere. */
+  List<Method<IndividualWish>> oneTable() {
+    Formulation table = formulations.oneTable();
+    return OneTableFormulation.fits(wish)
+        ? allowed(table, method("seatings of one table", table)).toList()
+        : List.of();
   }
 
   /** All seats, without symmetry. */

@@ -15,6 +15,7 @@ import org.boardwalk.model.Development;
 import org.boardwalk.model.Developments;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Formulation.Question;
+import org.boardwalk.model.OneTableFormulation;
 import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
@@ -68,6 +69,9 @@ final class PlayersFormulations {
     if (wish.arrangeable()) {
       all.addAll(developed());
     }
+    if (OneTableFormulation.fits(wish)) {
+      all.add(oneTable());
+    }
     if ((free || !wish.arrangeable()) && wish.rotation() == Rotation.NONE) {
       all.add(seats());
     }
@@ -81,6 +85,12 @@ final class PlayersFormulations {
     }
     all.removeIf(f -> !f.steady() && !LastResort.serves(wish));
     return all;
+  }
+
+  /** How often each seating of the only table is played, without symmetry. */
+  Formulation oneTable() {
+    return new Formulation(
+        MethodKind.SEATS, Question.WISH, "one table", false, () -> OneTableFormulation.of(wish));
   }
 
   /** All seats, without symmetry. */

@@ -205,6 +205,7 @@ final class PlayersPortfolio {
   }
 
   private void addFree(ConstraintModels models) {
+    models.oneTable().forEach(this::add);
     if (Polishing.fits(wish)) {
       add(new Polishing(1));
     }

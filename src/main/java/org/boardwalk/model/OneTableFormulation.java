@@ -1,0 +1,263 @@
+package org.boardwalk.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntBinaryOperator;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * Four to seven players at one table. Rounds are seatings then and their order changes no count, so
+ * that a schedule is how often each seating is played: a multiset, told by one whole number a
+ * seating. Seatings that no criterion tells apart are one. It has no more variables for many rounds
+ * than for few, and is complete: what sits out in turns is kept by who sits out in the first turn,
+ * see {@link #theFirstTurnIsGiven}.
+ */
+public final class OneTableFormulation {
+
+  private static final int MOST_PLAYERS = 7;
+
+  private final IndividualWish wish;
+  private final ModelBuilder model = new ModelBuilder();
+  private final PairTerms terms;
+  private final Roles roles;
+  private final List<int[]> seatings;
+
+  /** times[i]: how often seating i is played. */
+  private final int[] times;
+
+  private OneTableFormulation(IndividualWish wish) {
+    this.wish = wish;
+    terms = new PairTerms(model, wish, OneTableRules.COUNTS);
+    roles = new Roles(wish);
+    seatings = seatings();
+    times =
+        seatings.stream()
+            .mapToInt(s -> model.integer(OneTableRules.TIMES, 0, wish.rounds(), s))
+            .toArray();
+    everyRoundHasASeating();
+    sitOutsAreEven();
+    theFirstTurnIsGiven();
+    SeatSets.allAlike(wish, model);
+    criteria();
+    theFirstSeatingIsPlayedMost();
+  }
+
+  /**
+   * @param wish a wish
+   * @return whether it asks for one table that holds at least half of the players, in shared play,
+   *     with nothing settled
+   */
+  public static boolean fits(IndividualWish wish) {
+    return wish.players() <= MOST_PLAYERS
+        && wish.boards().play() == Play.SHARED
+        && wish.fixed().alike()
+        && !wish.symmetry().restricts();
+  }
+
+  /**
+   * @param wish a wish
+   * @return its model; empty when it does not fit
+   */
+  public static Optional<ConstraintModel> of(IndividualWish wish) {
+    if (!fits(wish)) {
+      return Optional.empty();
+    }
+    OneTableFormulation table = new OneTableFormulation(wish);
+    return Optional.of(
+        new ConstraintModel(
+            "one table",
+            table.model.build(),
+            table.model.legend(OneTableRules.IDEA),
+            table::movement,
+            true));
+  }
+
+  /** One of each kind that counts alike, in lexicographic order. */
+  private List<int[]> seatings() {
+    int players = wish.players();
+    Map<List<Integer>, int[]> kinds = new LinkedHashMap<>();
+    for (int code = 0; code < Math.pow(players, 4); code++) {
+      int[] seats = {
+        code / (players * players * players),
+        code / (players * players) % players,
+        code / players % players,
+        code % players
+      };
+      if (Arrays.stream(seats).distinct().count() == 4) {
+        kinds.putIfAbsent(counts(seats), seats);
+      }
+    }
+    return List.copyOf(kinds.values());
+  }
+
+  /** All that the criteria count of a seating, as one list; directions cannot differ at a table. */
+  private List<Integer> counts(int[] seats) {
+    List<Integer> counts = new ArrayList<>();
+    for (int p = 0; p < wish.players(); p++) {
+      for (int q = p + 1; q < wish.players(); q++) {
+        int a = seat(seats, p);
+        int b = seat(seats, q);
+        boolean both = a >= 0 && b >= 0;
+        counts.add(both ? roles.partner(a, b) : -1);
+        counts.add(both ? roles.opponent(a, b) : -1);
+        counts.add(both ? roles.left(a, b) : -1);
+      }
+    }
+    counts.add(Arrays.stream(seats).map(p -> 1 << p).sum());
+    return counts;
+  }
+
+  private static int seat(int[] seats, int player) {
+    return IntStream.range(0, 4).filter(seat -> seats[seat] == player).findFirst().orElse(-1);
+  }
+
+  private void everyRoundHasASeating() {
+    model.rule(OneTableRules.rounds(wish));
+    model.equal(Sum.of(times), wish.rounds());
+  }
+
+  private void sitOutsAreEven() {
+    model.rule(OneTableRules.sitOuts(wish));
+    int players = wish.players();
+    int all = out() * wish.rounds();
+    for (int p = 0; p < players && all > 0; p++) {
+      int player = p;
+      Sum sitting = played(seats -> seat(seats, player) < 0);
+      model.between(sitting, all / players, (all + players - 1) / players);
+    }
+  }
+
+  /**
+   * Nobody sits out twice before everybody has once: as long as all who sit out in a round are new,
+   * it can be anybody, so players are named by it. The last ones of the first turn sit out in the
+   * next round, as they have to sit out at all.
+   */
+  private void theFirstTurnIsGiven() {
+    model.rule(OneTableRules.FIRST_TURN);
+    for (int turn = 0; turn < turns(); turn++) {
+      int first = turn * out();
+      model.atLeast(played(seats -> missed(seats, first)), 1);
+    }
+  }
+
+  private int out() {
+    return wish.players() - 4;
+  }
+
+  /** Rounds of the first turn in which nobody sits out again. */
+  private int turns() {
+    return out() == 0 ? 0 : Math.min(wish.rounds(), wish.players() / out());
+  }
+
+  /** Whether just as many players as have to sit out, from that one on. */
+  private boolean missed(int[] seats, int first) {
+    return IntStream.range(first, first + out()).allMatch(p -> seat(seats, p) < 0);
+  }
+
+  private Sum played(Predicate<int[]> which) {
+    Sum sum = new Sum();
+    for (int i = 0; i < times.length; i++) {
+      if (which.test(seatings.get(i))) {
+        sum.add(times[i], 1);
+      }
+    }
+    return sum;
+  }
+
+  private void criteria() {
+    int most = wish.rounds() * roles.units();
+    for (int p = 0; p < wish.players(); p++) {
+      for (int q = p + 1; q < wish.players(); q++) {
+        int[] pair = {p, q};
+        terms.add(Criterion.PARTNER, pair, count(pair, roles::partner), 0, most, 1);
+        terms.add(Criterion.OPPONENT, pair, count(pair, roles::opponent), 0, most, 1);
+        terms.add(Criterion.SIDE, pair, count(pair, roles::left), -most, most, 1);
+      }
+    }
+    terms.finish();
+  }
+
+  private Sum count(int[] pair, IntBinaryOperator role) {
+    Sum sum = new Sum();
+    for (int i = 0; i < times.length; i++) {
+      int a = seat(seatings.get(i), pair[0]);
+      int b = seat(seatings.get(i), pair[1]);
+      if (a >= 0 && b >= 0) {
+        sum.add(times[i], role.applyAsInt(a, b));
+      }
+    }
+    return sum;
+  }
+
+  /** Where nobody sits out any seating becomes any other by new names. */
+  private void theFirstSeatingIsPlayedMost() {
+    if (out() > 0) {
+      return;
+    }
+    model.rule(OneTableRules.MOST_PLAYED);
+    for (int i = 1; i < times.length; i++) {
+      model.atLeast(Sum.of(times[0]).add(times[i], -1), 0);
+    }
+  }
+
+  private Movement movement(Assignment values) {
+    List<List<Foursome>> rounds = new ArrayList<>();
+    for (int turn = 0; turn < turns(); turn++) {
+      int first = turn * out();
+      rounds.add(List.of(foursome(first(values, seats -> missed(seats, first)))));
+    }
+    List<List<Foursome>> more = rest(values, rounds);
+    // Who has not sat out yet does so next.
+    int last = turns() * out();
+    more.sort(
+        Comparator.comparing(
+            r -> IntStream.range(last, wish.players()).anyMatch(p -> plays(r.get(0), p))));
+    rounds.addAll(more);
+    return Unfolding.movement(wish, Unfolding.shared(RoundOrder.fair(rounds, wish.players())));
+  }
+
+  private int[] first(Assignment values, Predicate<int[]> which) {
+    return IntStream.range(0, times.length)
+        .filter(i -> values.value(times[i]) > 0)
+        .mapToObj(seatings::get)
+        .filter(which)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** All rounds but those. */
+  private List<List<Foursome>> rest(Assignment values, List<List<Foursome>> but) {
+    Map<Foursome, Long> taken =
+        but.stream().collect(Collectors.groupingBy(r -> r.get(0), Collectors.counting()));
+    List<List<Foursome>> rest = new ArrayList<>();
+    for (int i = 0; i < times.length; i++) {
+      Foursome f = foursome(seatings.get(i));
+      long left = values.value(times[i]) - taken.getOrDefault(f, 0L);
+      for (long time = 0; time < left; time++) {
+        rest.add(List.of(f));
+      }
+    }
+    return rest;
+  }
+
+  private static boolean plays(Foursome f, int player) {
+    return f.north() == player || f.east() == player || f.south() == player || f.west() == player;
+  }
+
+  private static Foursome foursome(int[] seats) {
+    return new Foursome(seats[0], seats[1], seats[2], seats[3], 0);
+  }
+}

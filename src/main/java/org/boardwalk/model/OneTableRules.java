@@ -1,0 +1,64 @@
+package org.boardwalk.model;
+
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.IndividualWish;
+
+/** What the formulation of one table says, for readers. */
+final class OneTableRules {
+
+  static final VariableFamily TIMES =
+      new VariableFamily(
+          "times", "n,e,s,w", "how often North n, East e, South s, West w is the seating");
+
+  static final String IDEA =
+      "There is one table, so that a round is a seating, and no criterion sees in which order"
+          + " rounds are played: a schedule is how often each seating is played. Seatings that no"
+          + " criterion tells apart are taken once. Afterwards the rounds are put in an order in"
+          + " which nobody sits out twice before everybody has once.";
+
+  static final PairCounts COUNTS =
+      new PairCounts(
+          "For each pair p < q.",
+          "Σ times[...], each as often as p and q are partners in it",
+          "Σ times[...], each as often as p and q are opponents in it",
+          "Σ times[...], each as often as q is on the left of p, less as often as on the right",
+          "0, as there is no other table");
+
+  static final ModelRule FIRST_TURN =
+      ModelRule.symmetry(
+          "Players are named by when they first sit out",
+          "As many as sit out together in the first round have the first numbers, those of the"
+              + " second round the next ones, as long as all of them are new.",
+          "for each such group: Σ {times[...] : the group sits out} ≥ 1");
+
+  static final ModelRule MOST_PLAYED =
+      ModelRule.symmetry(
+          "Players may be renamed",
+          "Of all seatings the first one is played most.",
+          "for all n, e, s, w: times[1,2,3,4] ≥ times[n,e,s,w]");
+
+  private OneTableRules() {}
+
+  static ModelRule rounds(IndividualWish wish) {
+    return ModelRule.game(
+        "Every round has one seating",
+        Text.of("There are %d rounds.", wish.rounds()),
+        Text.of("Σ times[...] = %d", wish.rounds()));
+  }
+
+  static ModelRule sitOuts(IndividualWish wish) {
+    int out = wish.players() - 4;
+    String name = "Sit-outs are shared";
+    if (out == 0) {
+      return ModelRule.game(name, "Nobody sits out.", "");
+    }
+    int players = wish.players();
+    int all = out * wish.rounds();
+    return ModelRule.game(
+        name,
+        "The numbers of sit-outs differ by at most one.",
+        Text.of(
+            "for all p: %d ≤ Σ {times[...] : p does not sit there} ≤ %d",
+            all / players, (all + players - 1) / players));
+  }
+}
