@@ -19,10 +19,10 @@ import org.boardwalk.text.Text;
  */
 final class ScorePage {
 
-  private static final int KEPT = 50;
+  private static final int KEPT = 20;
 
-  /** Plays that are shown board by board, at most: beyond, a page takes a good part of a second. */
-  private static final int MOST_SHOWN = 5000;
+  /** Plays of an event, at most: 200 tables of 25 boards. Beyond, pages take too long. */
+  private static final int MOST_PLAYS = 5000;
 
   private static final List<String> FIELDS =
       List.of("results", "method", "rounding", "winners", "across", "names", "corrections");
@@ -42,7 +42,17 @@ final class ScorePage {
    * @param name what its results are called
    * @param events the event, or one for each section
    */
-  record Held(String name, List<ScoredEvent> events) {}
+  record Held(String name, List<ScoredEvent> events) {
+
+    Held {
+      events = List.copyOf(events);
+    }
+
+    /** How often any board was played. */
+    int plays() {
+      return events.stream().mapToInt(e -> e.ranking().event().results().size()).sum();
+    }
+  }
 
   /** A kind of sheet with its tables. */
   record Sheets(String title, List<ResultPages.Part> parts) {}
@@ -66,8 +76,15 @@ final class ScorePage {
   Reply take(Request request) {
     try {
       SentResults sent = new SentResults(request.form());
+      Held event = new Held(sent.name(), sent.scored());
+      if (event.plays() > MOST_PLAYS) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "%d boards were played at tables, and %d are taken here\nMaybe use the score command.",
+                event.plays(), MOST_PLAYS));
+      }
       String id = Tokens.next();
-      kept.put(id, new Held(sent.name(), List.copyOf(sent.scored())));
+      kept.put(id, event);
       return Reply.elsewhere("/scored?event=" + id);
     } catch (FileException | IllegalArgumentException e) {
       return Reply.page(400, form(request.form(), String.valueOf(e.getMessage())));
@@ -90,12 +107,10 @@ final class ScorePage {
   /** Who won, board by board, and everybody's own boards. */
   Reply show(Request request) {
     Held event = kept(request.parameters());
-    long plays = event.events().stream().mapToLong(e -> e.ranking().event().results().size()).sum();
-    List<Sheets> sheets = new ArrayList<>();
-    if (plays <= MOST_SHOWN) {
-      sheets.add(sheets("travellers", event, ResultSheet.TRAVELLERS));
-      sheets.add(sheets("personal", event, ResultSheet.PERSONAL));
-    }
+    List<Sheets> sheets =
+        List.of(
+            sheets("travellers", event, ResultSheet.TRAVELLERS),
+            sheets("personal", event, ResultSheet.PERSONAL));
     return Reply.page(
         templates.fill(
             "scored.html",

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.boardwalk.page.MovementPage.Choice;
+import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.publish.ResultPages;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
@@ -38,6 +39,9 @@ enum ScoredFile {
   USEBIO;
 
   private static final int LONGEST = 200;
+
+  /** Plays that are printed board by board, at most: 50 tables of 30 boards, ten seconds. */
+  private static final int MOST_PRINTED = 1500;
 
   private final Optional<ResultSheet> only;
 
@@ -71,6 +75,12 @@ enum ScoredFile {
             .filter(f -> f.word().equals(word))
             .findFirst()
             .orElseThrow(() -> new IllegalArgumentException("file [" + word + "] is unknown"));
+    if (file.name().startsWith("PDF") && file != PDF_RANKING && event.plays() > MOST_PRINTED) {
+      throw new Refusal(
+          Fault.TOO_LARGE,
+          "There are too many boards to be printed here."
+              + "\nMaybe take the web page and print that, or use the score command.");
+    }
     return file.reply(event.events(), form);
   }
 

@@ -175,14 +175,34 @@ class ScorePageTest {
   }
 
   @Test
-  void nobodySeesResultsWithoutTheirLinkAndOnlyTheLastFiftyAreHeld() throws Exception {
+  void nobodySeesResultsWithoutTheirLinkAndOnlyTheLastTwentyAreHeld() throws Exception {
     assertThat(visitor.get("/scored?event=1").statusCode()).isEqualTo(404);
     assertThat(visitor.get("/scored").statusCode()).isEqualTo(404);
     String first = link(visitor.post("/scored", Map.of("results", LINES)));
-    for (int k = 0; k < 50; k++) {
+    for (int k = 0; k < 20; k++) {
       link(visitor.post("/scored", Map.of("results", LINES)));
     }
     assertThat(visitor.get(first).statusCode()).isEqualTo(404);
     assertThat(sent("big.csv", new byte[2_000_001]).statusCode()).isEqualTo(413);
+  }
+
+  private static String plays(int count) {
+    StringBuilder lines = new StringBuilder("board,ns,ew,score\n");
+    for (int k = 0; k < count; k++) {
+      lines.append(k % 36 + 1).append(',').append(2 * k + 1).append(',').append(2 * k + 2);
+      lines.append(",pass\n");
+    }
+    return lines.toString();
+  }
+
+  @Test
+  void whatIsTooLargeToBePrintedOrScoredIsRefused() throws Exception {
+    String link = link(sent("large.csv", plays(1501).getBytes(StandardCharsets.UTF_8)));
+    String file = link.replace("/scored?", "/scored/file?");
+    assertThat(visitor.post(file, Map.of("file", "pdf-travellers")).statusCode()).isEqualTo(413);
+    assertThat(visitor.post(file, Map.of("file", "csv-travellers")).statusCode()).isEqualTo(200);
+    HttpResponse<String> huge = sent("huge.csv", plays(5001).getBytes(StandardCharsets.UTF_8));
+    assertThat(huge.statusCode()).isEqualTo(400);
+    assertThat(huge.body()).contains("5001 boards were played at tables, and 5000 are taken here");
   }
 }
