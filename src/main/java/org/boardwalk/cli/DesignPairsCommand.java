@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Designs any movement of pairs, whether its form has a name or not: of one winner or two, with",
       "fewer rounds than tables or more, half tables, one copy of the boards or several. Nobody plays",
-      "a board twice or meets anybody twice. One winner: all pairs move by cyclic rules and the boards",
+      "a board twice or meets anybody twice; with more rounds than opponents, people of one field meet",
+      "as evenly as can be. One winner: all pairs move by cyclic rules and the boards",
       "go down one table where that can be had, and single encounters are switched for the balance.",
       "Two winners: NS can stay, as somebody has to be at home at each table; a Mitchell where there",
       "is one, else a Web."

@@ -8,6 +8,7 @@ import org.boardwalk.search.Engines;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.construct.pairs.PairsConstruction;
 import org.boardwalk.search.pairs.HowellSearch;
+import org.boardwalk.search.pairs.LapSearch;
 import org.boardwalk.search.pairs.RingSearch;
 import org.boardwalk.search.pairs.WebSearch;
 import org.boardwalk.text.Text;
@@ -73,6 +74,7 @@ final class PairsPortfolio {
     public Runnable free(PairsForm.Free free) {
       return () -> {
         begin(wish.with(new PairsForm.Howell()));
+        laps();
         rings(wish.contestants(), FIRST);
         add(new HowellSearch(Engines.chosen(engine())));
       };
@@ -100,6 +102,12 @@ final class PairsPortfolio {
     if (wish.form() instanceof PairsForm.Howell && wish.switching() == Switching.TABLES) {
       rings(1, FIRST.multipliedBy(2));
     }
+  }
+
+  /** More rounds than opponents begin with complete Howells, one after the other. */
+  private void laps() {
+    LapSearch.lap(wish)
+        .ifPresent(lap -> add(new LapSearch(wish, () -> PairsConstruction.design(lap).built())));
   }
 
   private void rings(int mostOrbits, Duration first) {

@@ -16,6 +16,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Seating.TwoPlayers;
+import org.boardwalk.wish.EvenMeetings;
 import org.boardwalk.wish.PairsWish;
 
 /**
@@ -31,6 +32,7 @@ public final class MeetingFormulation {
   private final int rounds;
   private final int sets;
   private final boolean shared;
+  private final EvenMeetings even;
   private final MeetingVariables variables;
   private final ModelBuilder model = new ModelBuilder();
   private final int[][][] meet;
@@ -41,6 +43,7 @@ public final class MeetingFormulation {
     pairs = wish.contestants();
     rounds = wish.rounds();
     sets = wish.boards().sets();
+    even = EvenMeetings.of(pairs, rounds);
     variables = new MeetingVariables(model, turn, pairs, rounds, sets);
     shared = wish.boards().play() == Play.SHARED;
     meet = new int[rounds][pairs][pairs];
@@ -63,7 +66,7 @@ public final class MeetingFormulation {
   public static ConstraintModel of(PairsWish wish, MeetingTurn turn) {
     MeetingFormulation meeting = new MeetingFormulation(wish, turn);
     meeting.everybodyMeetsOneOpponentInARound();
-    meeting.pairsMeetAtMostOnce();
+    meeting.pairsMeetAsEvenlyAsCanBe();
     if (!meeting.shared) {
       meeting.nobodyReplaysASet();
       meeting.opponentsPlayTheSameSet();
@@ -118,17 +121,21 @@ public final class MeetingFormulation {
     }
   }
 
-  /** Two pairs meet at most once, and exactly once where everybody meets everybody. */
-  private void pairsMeetAtMostOnce() {
-    model.rule(MeetingRules.MEET_ONCE);
-    boolean all = rounds == (pairs % 2 == 0 ? pairs - 1 : pairs);
+  /**
+   * Two pairs meet at most once, and exactly once where everybody meets everybody; in more rounds
+   * as often as any other two, or once more.
+   */
+  private void pairsMeetAsEvenlyAsCanBe() {
+    model.rule(MeetingRules.meetings(even));
     for (int p = 0; p < pairs; p++) {
       for (int q = p + 1; q < pairs; q++) {
         int[] times = new int[rounds];
         for (int r = 0; r < rounds; r++) {
           times[r] = meet[r][p][q];
         }
-        if (all) {
+        if (even.most() > 1) {
+          model.between(Sum.of(times), even.least(), even.most());
+        } else if (even.least() == 1) {
           variables.exactlyOne(IntStream.of(times).boxed().toList());
         } else {
           variables.atMostOne(times);
@@ -204,12 +211,12 @@ public final class MeetingFormulation {
     }
   }
 
-  /** Sets, and pairs that the first one meets, may be renamed. */
+  /** Sets, and pairs that the first one meets, may be renamed, and rounds put in another order. */
   private void firstPairInOrder() {
     model.rule(MeetingRules.IN_ORDER);
     if (pairs % 2 == 0) {
       for (int r = 0; r < rounds; r++) {
-        model.fix(meet[r][0][r + 1]);
+        model.fix(meet[r][0][r % (pairs - 1) + 1]);
         if (!shared) {
           model.fix(plays[0][r][r]);
         }

@@ -1,6 +1,7 @@
 package org.boardwalk.model;
 
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.EvenMeetings;
 
 /** What the formulation of meetings says, for readers. */
 final class MeetingRules {
@@ -28,7 +29,7 @@ final class MeetingRules {
           "Their numbers differ by at most one; with an even number nobody sits out.",
           "for all p: ⌊rounds/pairs⌋ ≤ Σ_r out[r,p] ≤ ⌈rounds/pairs⌉");
 
-  static final ModelRule MEET_ONCE =
+  private static final ModelRule MEET_ONCE =
       ModelRule.game(
           "Nobody meets twice",
           "Two meet at most once; exactly once where everybody meets everybody.",
@@ -49,10 +50,20 @@ final class MeetingRules {
   static final ModelRule IN_ORDER =
       ModelRule.symmetry(
           "Sets, and whom the first one meets, may be renamed",
-          "So number 1 meets 2, 3, 4, ... with sets 1, 2, 3, ...",
-          "for all r: meet[r,1,r+1] = plays[1,r,r] = 1");
+          "So number 1 meets 2, 3, 4, ... with sets 1, 2, 3, ..., and after the last 2 again.",
+          "for all r: meet[r,1,2+(r-1) mod (pairs-1)] = plays[1,r,r] = 1");
 
   private MeetingRules() {}
+
+  /** How often two meet. */
+  static ModelRule meetings(EvenMeetings even) {
+    return even.most() <= 1
+        ? MEET_ONCE
+        : ModelRule.game(
+            "Meetings are as even as can be",
+            "There are more rounds than opponents.",
+            Text.of("for all p < q: %d ≤ Σ_r meet[r,p,q] ≤ %d", even.least(), even.most()));
+  }
 
   /** What the model is about, with the symmetry it asks for. */
   static String idea(MeetingTurn turn) {

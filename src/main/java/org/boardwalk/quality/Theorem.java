@@ -106,12 +106,7 @@ public enum Theorem {
   /** One copy of n sets in n rounds at n tables is a pair of orthogonal Latin squares. */
   ORTHOGONAL_SQUARES(
       "one copy would be two orthogonal Latin squares of order {order}",
-      "G. Tarry, Le problème des 36 officiers, Assoc. Franç. Av. Sci. 29 (1900)"),
-
-  /** Contestants who meet in every round and nobody twice. */
-  MEETINGS_COUNTED(
-      "{contestants} contestants can meet at most once in {most} rounds only",
-      "in a round everybody who plays meets somebody new");
+      "G. Tarry, Le problème des 36 officiers, Assoc. Franç. Av. Sci. 29 (1900)");
 
   private final String statement;
   private final String source;

@@ -214,7 +214,10 @@ public sealed interface PairsForm {
     }
   }
 
-  /** Any movement of one winner in which pairs meet at most once, balanced as well as possible. */
+  /**
+   * Any movement of one winner in which pairs meet at most once, or as evenly as can be where there
+   * are more rounds than opponents; balanced as well as possible.
+   */
   record Free() implements PairsForm {
 
     @Override

@@ -170,15 +170,9 @@ public record PairsWish(
         by.isEmpty() ? List.of(Theorem.INTEGRALITY.plain()) : by);
   }
 
-  /** More meetings than there are contestants, or more copies than the wish allows. */
+  /** More copies than the wish allows. */
   @Override
   public List<TheoremCase> forbidding() {
-    if (form instanceof PairsForm.Free && rounds > mostMeetings()) {
-      return List.of(
-          new TheoremCase(
-              Theorem.MEETINGS_COUNTED,
-              Map.of("contestants", contestants, "most", mostMeetings())));
-    }
     return boards.play() == Play.SHARED
         ? List.of()
         : new CopiesNeeded(this).theorems().refuting(boards.copies());
@@ -189,7 +183,10 @@ public record PairsWish(
     return Judge.judge(movement);
   }
 
-  /** Demands the sizes, full rounds, and that nobody meets anybody twice where rounds allow it. */
+  /**
+   * Demands the sizes, full rounds, and that nobody meets anybody twice where rounds allow it;
+   * where they do not, a free form has meetings as even as can be.
+   */
   @Override
   public boolean accepts(Movement movement, Scorecard card) {
     return card.valid()
@@ -200,7 +197,9 @@ public record PairsWish(
         && movement.boards().equals(boards)
         && movement.winners() == winners()
         && movement.rounds().stream().allMatch(r -> r.encounters().size() == inPlay())
-        && (rounds > mostMeetings() || card.meetings().again() == 0)
+        && (form instanceof PairsForm.Free
+            ? EvenMeetings.of(contestants, rounds).hold(movement)
+            : rounds > mostMeetings() || card.meetings().again() == 0)
         && (!upOne() || card.walk().moves() == 0);
   }
 

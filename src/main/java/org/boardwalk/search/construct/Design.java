@@ -1,9 +1,17 @@
 package org.boardwalk.search.construct;
 
+import java.util.Optional;
 import org.boardwalk.movement.Movement;
 
 /** What a construction comes to. */
 public sealed interface Design {
+
+  /**
+   * @return the movement that was built, not yet judged; empty where none was
+   */
+  default Optional<Movement> built() {
+    return this instanceof Built made ? Optional.of(made.movement()) : Optional.empty();
+  }
 
   /**
    * A movement, not yet judged.

@@ -3,6 +3,7 @@ package org.boardwalk.search.pairs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,9 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
@@ -25,6 +28,7 @@ import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.search.construct.pairs.PairsConstruction;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -115,15 +119,79 @@ class HowellSearchTest {
     assertThat(meetings(found.get(0))).isEqualTo(28);
   }
 
+  /** All meet all in five rounds; in the others nobody meets anybody a third time. */
+  @ParameterizedTest
+  @CsvSource({"6, 8, CPSAT", "6, 8, CHOCO", "5, 7, CPSAT", "4, 4, CPSAT"})
+  void meetingsOfMoreRoundsThanOpponentsAreAsEvenAsCanBe(
+      int pairs, int rounds, EngineChoice engine) {
+    PairsWish wish = SoughtWishes.free(pairs, rounds, engine);
+    PairsWish copied = wish.with(new Boards(rounds, 2, Play.CIRCULATING, 2));
+    ConstraintModel model = MeetingFormulation.of(copied);
+    List<Movement> found = new ArrayList<>();
+    Engines.chosen(engine)
+        .solve(
+            model,
+            new Engine.Limits(20, 20, () -> !found.isEmpty(), 1),
+            values -> found.add(model.decoder().apply(values)));
+    assertThat(found).isNotEmpty();
+    assertThat(Judge.judge(found.get(0)).valid()).isTrue();
+    assertThat(timesMet(found.get(0)).values()).containsOnly(1, 2);
+    assertThat(timesMet(found.get(0))).hasSize(pairs * (pairs - 1) / 2);
+    assertThat(copied.accepts(found.get(0), Judge.judge(found.get(0)))).isTrue();
+  }
+
+  /** Two pairs meet twice, others never: nobody replays, but that is not what was asked for. */
   @Test
-  void moreRoundsThanOpponentsAreImpossible() {
-    assertThat(Hunts.answer(SoughtWishes.free(6, 6, EngineChoice.CPSAT)).outcome())
-        .isInstanceOfSatisfying(
-            Outcome.Impossible.class,
-            no ->
-                assertThat(no.proof().theorems())
-                    .containsExactly(
-                        new TheoremCase(
-                            Theorem.MEETINGS_COUNTED, Map.of("contestants", 6, "most", 5))));
+  void unevenMeetingsAreNotAccepted() {
+    PairsWish wish = SoughtWishes.free(4, 4, EngineChoice.CPSAT);
+    PairsWish shared = wish.with(new Boards(4, 2, Play.SHARED, 2));
+    int[][] opponents = {{2, 3, 4}, {2, 3, 4}, {3, 2, 4}, {3, 2, 4}};
+    List<Round> rounds = new ArrayList<>();
+    for (int r = 0; r < opponents.length; r++) {
+      int[] of = opponents[r];
+      rounds.add(
+          new Round(
+              List.of(
+                  new Encounter(1, new Seating.TwoPairs(1, of[0]), r + 1),
+                  new Encounter(2, new Seating.TwoPairs(of[1], of[2]), r + 1))));
+    }
+    Movement uneven =
+        new Movement("test", wish.kind(), 4, 2, shared.boards(), Rotation.NONE, 1, rounds);
+    Scorecard card = Judge.judge(uneven);
+    assertThat(card.valid()).isTrue();
+    assertThat(shared.accepts(uneven, card)).isFalse();
+  }
+
+  /** With a copy for each table every round has its set: two laps of a Howell and two rounds. */
+  @ParameterizedTest
+  @CsvSource({"6, 12", "7, 16", "10, 20"})
+  void lapsOfAHowellServeManyRounds(int pairs, int rounds) {
+    PairsWish wish = SoughtWishes.free(pairs, rounds, EngineChoice.CPSAT);
+    PairsWish shared = wish.with(new Boards(rounds, 2, Play.SHARED, (pairs + 1) / 2));
+    Hunt<PairsWish> hunt = Hunts.of(shared);
+    PairsWish lap = LapSearch.lap(shared).orElseThrow();
+    new LapSearch(shared, () -> PairsConstruction.design(lap).built())
+        .run(hunt, shared.search().time(), 1);
+    Movement movement = hunt.outcome().found().orElseThrow().movement();
+    assertThat(timesMet(movement).values()).containsOnly(2, 3);
+    assertThat(timesMet(movement)).hasSize(pairs * (pairs - 1) / 2);
+  }
+
+  @Test
+  void lapsOfCirculatingBoardsWantSetsForEachLap() {
+    PairsWish wish = SoughtWishes.free(6, 8, EngineChoice.CPSAT);
+    assertThat(LapSearch.lap(wish)).isEmpty();
+    assertThat(LapSearch.lap(wish.with(new Boards(10, 2, Play.CIRCULATING, 1)))).isPresent();
+    assertThat(LapSearch.lap(SoughtWishes.free(6, 5, EngineChoice.CPSAT))).isEmpty();
+  }
+
+  private static Map<Set<Integer>, Integer> timesMet(Movement movement) {
+    Map<Set<Integer>, Integer> times = new HashMap<>();
+    for (Round round : movement.rounds()) {
+      for (Encounter e : round.encounters()) {
+        times.merge(new HashSet<>(e.seating().seats().values()), 1, Integer::sum);
+      }
+    }
+    return times;
   }
 }

@@ -1,0 +1,119 @@
+package org.boardwalk.search.pairs;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Round;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.UsualPairs;
+
+/**
+ * Movements of one winner with more rounds than opponents, as complete movements one after the
+ * other, each with sets of its own, and the first rounds of one more: so meetings are as even as
+ * can be. Then single encounters are turned by annealing, for the calibre. In circulating play a
+ * part of a lap needs as many sets as a whole one.
+ */
+public final class LapSearch implements Method<PairsWish> {
+
+  private static final int TURNINGS = 4;
+  private static final long STEPS = 100_000;
+
+  private final PairsWish wish;
+  private final Supplier<Optional<Movement>> complete;
+
+  /**
+   * @param wish a wish for one winner
+   * @param complete makes the movement of one lap, in some seconds at most; not yet judged
+   */
+  public LapSearch(PairsWish wish, Supplier<Optional<Movement>> complete) {
+    this.wish = wish;
+    this.complete = complete;
+  }
+
+  /**
+   * @param wish a wish for one winner
+   * @return the wish for one lap, a Howell; empty where one is enough, or sets are too few for more
+   */
+  public static Optional<PairsWish> lap(PairsWish wish) {
+    int length = UsualPairs.mostRounds(wish.contestants());
+    int laps = (wish.rounds() + length - 1) / length;
+    Boards boards = wish.boards();
+    if (laps == 1 || (boards.play() == Play.CIRCULATING && boards.sets() < laps * length)) {
+      return Optional.empty();
+    }
+    Boards once = new Boards(length, boards.perSet(), boards.play(), boards.copies());
+    return Optional.of(
+        new PairsWish(
+            wish.name(),
+            wish.kind(),
+            wish.contestants(),
+            wish.tables(),
+            length,
+            once,
+            new PairsForm.Howell(),
+            PairsWish.Switching.NONE,
+            wish.missing(),
+            wish.search()));
+  }
+
+  @Override
+  public String name() {
+    return "laps of a Howell";
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.RULES;
+  }
+
+  @Override
+  public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
+    complete.get().ifPresent(lap -> offer(hunt, lap, seed));
+    return false;
+  }
+
+  private void offer(Hunt<PairsWish> hunt, Movement lap, long seed) {
+    int length = lap.rounds().size();
+    Movement whole = laps(lap);
+    String laps = Text.of("Howells of %d rounds one after the other", length);
+    hunt.offer(whole, Finder.own("construction", laps));
+    for (int k = 0; k < TURNINGS && !hunt.over(); k++) {
+      Movement turned = new TableTurning(whole).run(STEPS, seed + k, hunt::over);
+      hunt.offer(turned, Finder.own("construction", laps + ", then turned by annealing"));
+    }
+  }
+
+  private Movement laps(Movement lap) {
+    int length = lap.rounds().size();
+    List<Round> rounds = new ArrayList<>();
+    for (int r = 0; r < wish.rounds(); r++) {
+      int sets = r / length * length;
+      rounds.add(
+          new Round(
+              lap.rounds().get(r % length).encounters().stream()
+                  .map(e -> new Encounter(e.table(), e.seating(), e.set() + sets))
+                  .toList()));
+    }
+    return new Movement(
+        wish.name(),
+        lap.kind(),
+        lap.contestants(),
+        lap.tables(),
+        wish.boards(),
+        lap.rotation(),
+        lap.winners(),
+        rounds);
+  }
+}
