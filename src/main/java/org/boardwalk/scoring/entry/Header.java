@@ -28,27 +28,28 @@ record Header(Map<Name, Integer> columns, int width) {
 
   /** What a column can hold, and what other programs call it; only letters count. */
   enum Name {
-    SECTION("sec", "sect"),
-    ROUND("rd", "roundno", "roundnumber"),
-    TABLE("tbl", "tableno", "tablenumber"),
-    BOARD("bd", "brd", "boardno", "boardnumber"),
-    NS("pairns", "nspair", "nspairno", "nspairnumber"),
-    EW("pairew", "ewpair", "ewpairno", "ewpairnumber"),
+    SECTION("sec|sect"),
+    ROUND("rd|roundno|roundnumber"),
+    TABLE("tbl|tableno|tablenumber"),
+    BOARD("bd|brd|boardno|boardnumber"),
+    NS("pairns|nspair|nspairno|nspairnumber"),
+    EW("pairew|ewpair|ewpairno|ewpairnumber"),
     NORTH("n"),
     EAST("e"),
     SOUTH("s"),
     WEST("w"),
-    SCORE("nsscore", "scorens"),
-    CONTRACT,
-    DECLARER("decl", "dec", "by", "playedby"),
+    SCORE("nsscore|scorens"),
+    CONTRACT(""),
+    DECLARER("decl|dec|by|playedby"),
     RESULT("res"),
-    TRICKS("tricksmade", "trickswon"),
-    LEAD("leadcard", "openinglead");
+    TRICKS("tricksmade|trickswon"),
+    LEAD("leadcard|openinglead");
 
-    private final List<String> others;
+    /** Alternatives, between bars. */
+    private final String others;
 
-    Name(String... others) {
-      this.others = List.of(others);
+    Name(String others) {
+      this.others = others;
     }
 
     String word() {
@@ -58,7 +59,7 @@ record Header(Map<Name, Integer> columns, int width) {
     static Optional<Name> of(String word) {
       String plain = word.replaceAll("[^a-z]", "");
       return Arrays.stream(values())
-          .filter(n -> n.word().equals(plain) || n.others.contains(plain))
+          .filter(n -> n.word().equals(plain) || (!plain.isEmpty() && plain.matches(n.others)))
           .findFirst();
     }
 
