@@ -10,8 +10,10 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
+import org.boardwalk.named.FormLacking;
 import org.boardwalk.named.FormSize;
 import org.boardwalk.named.NamedForm;
 import org.boardwalk.named.NamedForms;
@@ -73,6 +75,8 @@ final class DesignFormCommand implements Callable<Integer> {
       description = "Boards in a set (default: ${DEFAULT-VALUE}).")
   int perSet = 2;
 
+  @Mixin HalfTableOption half = new HalfTableOption();
+
   @Mixin NameOptions naming = new NameOptions();
 
   @Option(
@@ -98,7 +102,8 @@ final class DesignFormCommand implements Callable<Integer> {
         NamedForms.of(word)
             .orElseThrow(() -> refused("is not known", word, "run: boardwalk design form"));
     FormSize size = size(named);
-    Movement movement = with(named.build(size).orElseThrow(() -> unserved(named, size)));
+    Movement full = named.build(size).orElseThrow(() -> unserved(named, size));
+    Movement movement = with(half.missing().map(d -> lacking(named, full, d)).orElse(full));
     Judged judged = Judged.of(movement);
     print(judged, writer);
     if (out != null) {
@@ -126,6 +131,16 @@ final class DesignFormCommand implements Callable<Integer> {
     return movement
         .named(naming.or(movement.name()))
         .with(new Boards(boards.sets(), perSet, boards.play(), boards.copies()));
+  }
+
+  private static Movement lacking(NamedForm named, Movement full, Direction missing) {
+    return FormLacking.of(full, missing)
+        .orElseThrow(
+            () ->
+                refused(
+                    "has no full tables of which one could be half",
+                    named.text().word(),
+                    "leave --missing out."));
   }
 
   private static IllegalArgumentException unserved(NamedForm named, FormSize size) {

@@ -76,4 +76,14 @@ class FormCommandsTest {
     Ran.of("design", "form", "hop", "--tables", "9").exits(Exit.USAGE).refusedInOneMessage();
     Ran.of("design", "form", "skip").exits(Exit.USAGE).refusedInOneMessage();
   }
+
+  @Test
+  void aFormIsBuiltWithAHalfTable() {
+    Ran ran =
+        Ran.of("design", "form", "hesitation", "--tables", "7", "--missing", "ns").exits(Exit.DONE);
+    assertThat(ran.out()).contains("13 pairs, 7 tables, 8 rounds", "NS pair missing");
+    Ran.of("design", "form", "hesitation", "--tables", "7", "--missing", "north")
+        .exits(Exit.USAGE)
+        .refusedInOneMessage();
+  }
 }

@@ -140,6 +140,11 @@ class HowellSearchTest {
     assertThat(copied.accepts(found.get(0), Judge.judge(found.get(0)))).isTrue();
   }
 
+  @Test
+  void fourRoundsOfFourPairsWithOneCopyDoNotExist() {
+    assertThat(solve(4, 4, EngineChoice.CPSAT)).isInstanceOf(Outcome.Impossible.class);
+  }
+
   /** Two pairs meet twice, others never: nobody replays, but that is not what was asked for. */
   @Test
   void unevenMeetingsAreNotAccepted() {
