@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
       BenchRoomCommand.class,
       BenchPublishedCommand.class,
       BenchEveningsCommand.class,
-      BenchClusterCommand.class
+      BenchClusterCommand.class,
+      BenchScienceCommand.class
     })
 public final class BenchCommand implements Callable<Integer> {
 

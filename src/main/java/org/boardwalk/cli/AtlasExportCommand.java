@@ -8,6 +8,7 @@ import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.publish.AtlasCsv;
 import org.boardwalk.publish.AtlasHtml;
+import org.boardwalk.publish.json.AtlasData;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,6 +28,12 @@ final class AtlasExportCommand implements Callable<Integer> {
 
   @Mixin AtlasOptions options = new AtlasOptions();
 
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "The same with what each column means and the licence of the data.")
+  @Nullable Path json;
+
   @Option(names = "--csv", paramLabel = "FILE", description = "A line for every cell.")
   @Nullable Path csv;
 
@@ -38,8 +45,8 @@ final class AtlasExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (csv == null && html == null) {
-      throw new IllegalArgumentException("export needs --csv FILE or --html DIR");
+    if (csv == null && json == null && html == null) {
+      throw new IllegalArgumentException("export needs --csv FILE, --json FILE or --html DIR");
     }
     Atlas atlas = Atlas.read(options.library(), Runtime.getRuntime().availableProcessors());
     List<Cell> cells =
@@ -48,6 +55,9 @@ final class AtlasExportCommand implements Callable<Integer> {
             .toList();
     if (csv != null) {
       WholeFile.write(csv, AtlasCsv.of(atlas, cells));
+    }
+    if (json != null) {
+      WholeFile.write(json, AtlasData.of(atlas, cells));
     }
     if (html != null) {
       Path directory = html;

@@ -2,11 +2,16 @@ package org.boardwalk.publish;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Finder;
@@ -20,6 +25,7 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
+import org.boardwalk.publish.json.AtlasData;
 import org.boardwalk.search.SearchListener;
 import org.junit.jupiter.api.Test;
 
@@ -97,6 +103,21 @@ class AtlasPagesTest {
   void textFromFilesIsNoFormulaAndCannotLeaveItsQuotes() {
     assertThat(AtlasCsv.of(atlas(), CELLS))
         .contains("\"'=a<script>alert(\"\"1\"\")</script>&'\uFFFD\uFFFD\"");
+  }
+
+  @Test
+  void theJsonSaysWhatItsColumnsMeanAndHasTheSameRows() throws IOException {
+    JsonNode file = new ObjectMapper().readTree(AtlasData.of(atlas(), CELLS));
+    assertThat(file.at("/licenses/0/name").asText()).isEqualTo("MIT");
+    Set<String> names = new HashSet<>();
+    file.at("/schema/fields").forEach(field -> names.add(field.get("name").asText()));
+    assertThat(names).contains("players", "cost_side", "theorem", "group", "seed", "digest");
+    assertThat(file.get("data")).hasSize(3);
+    file.get("data")
+        .forEach(row -> row.fieldNames().forEachRemaining(n -> assertThat(names).contains(n)));
+    assertThat(file.at("/data/1/status").asText()).isEqualTo("missing");
+    assertThat(file.at("/data/2/group").asText()).isNotEmpty();
+    assertThat(file.at("/data/2/digest").asText()).matches("[0-9a-f]{64}");
   }
 
   @Test

@@ -1,0 +1,54 @@
+package org.boardwalk.publish;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.atlas.Charted;
+
+/**
+ * A column of the flat atlas.
+ *
+ * @param name in lower case
+ * @param type string, integer or number, as in a schema of tables
+ * @param meaning what stands there, for readers
+ * @param value the text of a row; empty where there is nothing to say
+ */
+public record AtlasColumn(String name, String type, String meaning, Function<Row, String> value) {
+
+  /**
+   * A row.
+   *
+   * @param cell the cell
+   * @param charted its answer; empty where none is known
+   */
+  public record Row(Cell cell, Optional<Charted> charted) {}
+
+  static AtlasColumn cell(String name, String type, String meaning, Function<Cell, String> value) {
+    return new AtlasColumn(name, type, meaning, row -> value.apply(row.cell()));
+  }
+
+  static AtlasColumn answer(
+      String name, String type, String meaning, Function<Answer, String> value) {
+    return charted(name, type, meaning, charted -> value.apply(charted.answer()));
+  }
+
+  static AtlasColumn charted(
+      String name, String type, String meaning, Function<Charted, String> value) {
+    return new AtlasColumn(name, type, meaning, row -> row.charted().map(value).orElse(""));
+  }
+
+  static AtlasColumn found(
+      String name, String type, String meaning, Function<Outcome.Found, String> value) {
+    return answer(name, type, meaning, a -> a.outcome().found().map(value).orElse(""));
+  }
+
+  /**
+   * @param row a row
+   * @return what stands there
+   */
+  public String of(Row row) {
+    return value.apply(row);
+  }
+}
