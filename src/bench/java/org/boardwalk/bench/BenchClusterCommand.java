@@ -1,7 +1,9 @@
 package org.boardwalk.bench;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,6 +18,7 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.cli.DurationConverter;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.cli.Interrupt;
+import org.boardwalk.cli.OnOption;
 import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
@@ -24,11 +27,13 @@ import org.boardwalk.task.CubeResult;
 import org.boardwalk.task.CubeTask;
 import org.boardwalk.task.DesignTask;
 import org.boardwalk.task.LocalRunner;
+import org.boardwalk.task.Runner;
 import org.boardwalk.task.Task;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -45,6 +50,7 @@ import picocli.CommandLine.Spec;
 final class BenchClusterCommand implements Callable<Integer> {
 
   private static final int SHORT_TASKS = 500;
+  private static final int WARM_TASKS = 50;
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -76,8 +82,20 @@ final class BenchClusterCommand implements Callable<Integer> {
       description = "So many times as long as recorded (default: ${DEFAULT-VALUE}).")
   double scale = 20;
 
+  @Option(
+      names = "--kills",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = {
+        "Kill so many processes of a Spark cluster on this machine while proofs run on it; needs",
+        "Spark on the class path (default: ${DEFAULT-VALUE})."
+      })
+  int kills;
+
+  @Mixin OnOption on = new OnOption();
+
   @Override
-  public Integer call() {
+  public Integer call() throws IOException, InterruptedException {
     if (tasks < 0 || scale <= 0) {
       throw new IllegalArgumentException(
           "--tasks [" + tasks + "] must be at least 0, --scale [" + scale + "] more than 0");
@@ -86,6 +104,12 @@ final class BenchClusterCommand implements Callable<Integer> {
     try (Interrupt interrupt = new Interrupt()) {
       AtomicBoolean cancelled = interrupt.cancelled();
       overhead(out, cancelled);
+      elsewhere(out, cancelled);
+      if (kills > 0) {
+        Path folder = Files.createTempDirectory("boardwalk-kills");
+        out.print(new ClusterKills(folder).run(kills, cancelled));
+        out.flush();
+      }
       if (ledger != null) {
         simulate(out, FileText.read(ledger), ledger);
       }
@@ -116,6 +140,22 @@ final class BenchClusterCommand implements Callable<Integer> {
                 + " %.3f ms by its text%nOf that %.3f ms are the driver's; %d bytes there and back%n",
             1e3 * call, 1e3 * local, 1e3 * text, 1e3 * texts.driver(), texts.bytes()));
     out.flush();
+  }
+
+  /** The same tasks where --on says, once everything there has started. */
+  private void elsewhere(PrintWriter out, AtomicBoolean cancelled) {
+    Optional<Runner> cluster = on.cluster();
+    if (cluster.isEmpty()) {
+      return;
+    }
+    try (Runner runner = cluster.get()) {
+      new ClusterTasks(ClusterTasks.refused(), WARM_TASKS, time).seconds(runner, cancelled);
+      double seconds =
+          new ClusterTasks(ClusterTasks.refused(), SHORT_TASKS, time).seconds(runner, cancelled);
+      out.print(
+          Text.of("A task that takes no time, there: %.3f ms%n", 1e3 * seconds / SHORT_TASKS));
+      out.flush();
+    }
   }
 
   /** Tasks by their text: seconds for whoever hands one out and reads the reply, and its bytes. */

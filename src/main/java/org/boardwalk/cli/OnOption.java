@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Where tasks are done. */
-final class OnOption {
+public final class OnOption {
 
   @Option(
       names = "--on",
@@ -20,9 +20,10 @@ final class OnOption {
 
   /**
    * @param workers tasks done at once on this machine
+   * @return who does tasks, to be closed
    * @throws IllegalArgumentException when there is no such place
    */
-  Runner runner(int workers) {
+  public Runner runner(int workers) {
     return cluster().orElseGet(() -> new LocalRunner(workers));
   }
 
@@ -32,7 +33,7 @@ final class OnOption {
    * @return who does tasks elsewhere; empty on this machine, whose threads can do without tasks
    * @throws IllegalArgumentException when there is no such place
    */
-  Optional<Runner> cluster() {
+  public Optional<Runner> cluster() {
     String place = Optional.ofNullable(where).orElse(System.getProperty("spark.master", "local"));
     if (place.equals("local")) {
       return Optional.empty();
