@@ -65,7 +65,8 @@ final class ClusterKills {
         Path ledger = folder.resolve("ledger-" + proofs + ".csv");
         proof(spark, ledger, count, cancelled);
         proofs++;
-        wrong += exhausted(ledger).equals(cubes) && !cubes.isEmpty() || cancelled.get() ? 0 : 1;
+        boolean right = !cubes.isEmpty() && exhausted(ledger).equals(cubes);
+        wrong += right || cancelled.get() ? 0 : 1;
       }
       return Text.of(
           "%d kills (%d drivers, %d executors, %d workers) in %d proofs of %d cubes: %d with a cube"
