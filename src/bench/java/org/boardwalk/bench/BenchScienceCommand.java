@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.Exit;
+import org.boardwalk.cli.HomeOption;
 import org.boardwalk.library.answers.Library;
-import org.boardwalk.library.answers.Repeated;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Tally;
@@ -64,8 +64,8 @@ final class BenchScienceCommand implements Callable<Integer> {
       throw new IllegalArgumentException(
           "folder of solutions [" + folder + "] is none\nMaybe unpack an earlier release there.");
     }
-    // Who only reads has repeated nothing here: a proof counts as it is written.
-    Repeated nowhere = new Repeated(folder.resolve("repeated"));
-    return Atlas.read(Library.alone(folder, nowhere), Runtime.getRuntime().availableProcessors());
+    // A proof by search counts where this installation has repeated it.
+    return Atlas.read(
+        Library.alone(folder, HomeOption.repeated()), Runtime.getRuntime().availableProcessors());
   }
 }

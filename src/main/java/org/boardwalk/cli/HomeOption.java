@@ -51,8 +51,12 @@ public final class HomeOption {
         : Library.alone(directory(), repeated());
   }
 
-  /** What was exhausted here is noted in the user's own folder, wherever the solutions are. */
-  static Repeated repeated() {
+  /**
+   * What was exhausted here is noted in the user's own folder, wherever the solutions are.
+   *
+   * @return the exhausted searches that were made or repeated by this installation
+   */
+  public static Repeated repeated() {
     return new Repeated(home().resolve("repeated-proofs.txt"));
   }
 
