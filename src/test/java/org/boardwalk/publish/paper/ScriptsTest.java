@@ -1,6 +1,7 @@
 package org.boardwalk.publish.paper;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -60,6 +61,25 @@ final class ScriptsTest {
   void lettersThatTheOwnFontLacksAreNamed() {
     assertThat(Typeface.missing("Zoë Ελένη דוד محمد Иван 7♠")).isEmpty();
     assertThat(Typeface.missing("王小明")).hasSize(3);
+  }
+
+  @Test
+  void chineseJapaneseAndKoreanNamesAreReadBackFromPaper() {
+    List<String> names = List.of("王小明", "山田太郎", "김철수", "한국어이름", "歐陽建國", "ひらがな", "カタカナ", "Ann");
+    if (System.getenv("CI_TOOLS") == null) {
+      assumeThat(List.of("王", "カ", "김"))
+          .as("fonts with these letters, Debian packages fonts-droid-fallback and fonts-nanum")
+          .noneMatch(letter -> SystemFonts.USUAL.with(Typeface.missing(letter)).isEmpty());
+    }
+    List<String> all = new ArrayList<>(names);
+    for (int k = names.size() + 1; k <= 13; k++) {
+      all.add("王" + k);
+    }
+    PdfText read =
+        PdfText.of(
+            Papers.pdf(Judged.of(Sessions.thirteen()), Sessions.named(all), Set.of(Paper.SEATING)));
+    assertThat(read.whole()).contains(names).doesNotContain("\uFFFD");
+    assertThat(read.embedded()).isTrue();
   }
 
   @Test
