@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.MatchResult;
@@ -25,6 +26,8 @@ import org.boardwalk.text.Word;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualPairs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +38,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SolutionSchemaTest {
 
   private static final Path NAME = Path.of("test.yaml");
+  private static final SearchSettings SECOND =
+      new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(1), 1, 1);
 
   private static String refusedByTheory() {
     PairsWish web = UsualPairs.web(8, 8, 1);
@@ -62,7 +67,7 @@ class SolutionSchemaTest {
                     new Answer(wish, new Outcome.Impossible(mixed), Samples.ORIGIN, List.of()),
                     Hunts.answer(web),
                     Hunts.answer(UsualPairs.web(8, 8, 1)),
-                    Hunts.answer(UsualPairs.of(Kind.PAIRS, new PairsForm.Free(), 3, 6)),
+                    Hunts.answer(UsualPairs.free(8, 4, 2).with(SECOND)),
                     Hunts.answer(solo),
                     Hunts.answer(howell),
                     Hunts.answer(one))
