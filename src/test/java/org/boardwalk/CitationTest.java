@@ -15,7 +15,7 @@ class CitationTest {
     String version =
         pom.replaceFirst(
             "(?s).*?<artifactId>boardwalk</artifactId>\\s*<version>(.*?)</version>.*", "$1");
-    assertThat(Files.readAllLines(Path.of("CITATION.cff")))
+    assertThat(Files.readAllLines(Path.of(".github", "CITATION.cff")))
         .contains("version: " + version.replace("-SNAPSHOT", ""), "license: MIT");
     assertThat(Files.readString(Path.of("LICENSE"))).startsWith("MIT License");
   }

@@ -1,13 +1,10 @@
 package org.boardwalk.bench;
 
-import com.sun.net.httpserver.HttpServer;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -73,23 +70,8 @@ final class BenchRoomCommand implements Callable<Integer> {
   }
 
   private RoomTimes fixed() throws IOException, InterruptedException {
-    HttpServer server =
-        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 400);
-    byte[] page = "fixed".repeat(5).getBytes(StandardCharsets.UTF_8);
-    server.createContext(
-        "/",
-        exchange -> {
-          try (exchange) {
-            exchange.sendResponseHeaders(200, page.length);
-            exchange.getResponseBody().write(page);
-          }
-        });
-    server.start();
-    try {
-      URI address = URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/");
-      return RoomTimes.of(address, phones, seconds, RENEWS);
-    } finally {
-      server.stop(0);
+    try (FixedPage page = new FixedPage("fixed".repeat(5).getBytes(StandardCharsets.UTF_8))) {
+      return RoomTimes.of(page.address(), phones, seconds, RENEWS);
     }
   }
 

@@ -1,11 +1,8 @@
 package org.boardwalk.bench;
 
-import com.sun.net.httpserver.HttpServer;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -97,24 +94,10 @@ record PageTimes(
     }
   }
 
-  private static double fixed(HttpClient client, byte[] page)
+  private static double fixed(HttpClient client, byte[] content)
       throws IOException, InterruptedException {
-    HttpServer server =
-        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    server.createContext(
-        "/",
-        exchange -> {
-          try (exchange) {
-            exchange.sendResponseHeaders(200, page.length);
-            exchange.getResponseBody().write(page);
-          }
-        });
-    server.start();
-    try {
-      URI address = URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/");
-      return median(client, MEASURED, k -> address);
-    } finally {
-      server.stop(0);
+    try (FixedPage page = new FixedPage(content)) {
+      return median(client, MEASURED, k -> page.address());
     }
   }
 

@@ -11,10 +11,10 @@ import org.boardwalk.certify.Certifying;
 import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Formulation.Question;
-import org.boardwalk.notation.Notation;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -36,12 +36,7 @@ final class CertificateMakeCommand implements Callable<Integer> {
   @Parameters(paramLabel = "MODEL", description = "A model file, see models/.")
   Path file = Path.of("");
 
-  @Option(
-      names = "--formulation",
-      paramLabel = "NAME",
-      description =
-          "Its name or number, as the model command lists them (default: the first that fits).")
-  @Nullable String formulation;
+  @Mixin FormulationOption formulation = new FormulationOption();
 
   @Option(
       names = "--solver",
@@ -70,13 +65,7 @@ final class CertificateMakeCommand implements Callable<Integer> {
     Wish wish = ModelFile.read(file);
     List<Formulation> all =
         new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
-    if (all.isEmpty()) {
-      ChosenFormulation.none(Notation.DIMACS, Optional.ofNullable(formulation));
-    }
-    ChosenFormulation chosen =
-        formulation == null
-            ? ChosenFormulation.firstOf(all)
-            : ChosenFormulation.named(formulation, all);
+    ChosenFormulation chosen = formulation.of(all);
     long end = System.nanoTime() + time.toNanos();
     try (Interrupt interrupt = new Interrupt()) {
       Certifying.End ended =

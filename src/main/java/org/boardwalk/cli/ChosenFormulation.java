@@ -3,9 +3,9 @@ package org.boardwalk.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Formulation;
-import org.boardwalk.notation.Notation;
 import org.boardwalk.text.Text;
 
 /**
@@ -16,21 +16,45 @@ import org.boardwalk.text.Text;
  */
 record ChosenFormulation(Formulation formulation, ConstraintModel model) {
 
-  /** The first that fits. */
-  static ChosenFormulation firstOf(List<Formulation> all) {
-    for (Formulation formulation : all) {
-      Optional<ConstraintModel> model = formulation.built();
-      if (model.isPresent()) {
-        return new ChosenFormulation(formulation, model.get());
-      }
+  /** What is said of a wish that a rule answers: it has no model. */
+  static final String NONE = "No constraint model: this movement is made by a rule.\n";
+
+  /**
+   * @param all those of a wish
+   * @param name one of them, in any case, or its number; the first that fits if there is none
+   * @throws IllegalArgumentException if there is no such formulation, or a rule answers the wish
+   */
+  static ChosenFormulation of(List<Formulation> all, Optional<String> name) {
+    return fitting(all, name).findFirst().orElseThrow(() -> noneOf(all));
+  }
+
+  /**
+   * @param all those of a wish
+   * @param name one of them, in any case, or its number; all that fit if there is none
+   * @return what may be used, built when it is asked for
+   * @throws IllegalArgumentException if there is no such formulation, or a rule answers the wish
+   */
+  static Stream<ChosenFormulation> fitting(List<Formulation> all, Optional<String> name) {
+    if (all.isEmpty()) {
+      throw new IllegalArgumentException(
+          NONE + "Maybe take a wish whose movement is free, such as models/13-players.yaml.");
     }
-    throw new IllegalArgumentException(
+    return name.map(n -> Stream.of(named(n, all)))
+        .orElseGet(
+            () ->
+                all.stream()
+                    .flatMap(
+                        f -> f.built().map(model -> new ChosenFormulation(f, model)).stream()));
+  }
+
+  private static IllegalArgumentException noneOf(List<Formulation> all) {
+    return new IllegalArgumentException(
         Text.of("none of the %d formulations fits: all would be too large\n", all.size())
             + "Maybe ask for fewer players or rounds, or solve it: local search has no model.");
   }
 
   /** That with a name, in any case, or with a number in the list. */
-  static ChosenFormulation named(String name, List<Formulation> all) {
+  private static ChosenFormulation named(String name, List<Formulation> all) {
     Formulation formulation =
         all.stream()
             .filter(
@@ -50,16 +74,6 @@ record ChosenFormulation(Formulation formulation, ConstraintModel model) {
                             "formulation [%s] does not fit this wish, or would be too large\n",
                             formulation.name())
                         + list(all)));
-  }
-
-  /** What is said of a wish that a rule answers; a model of it cannot be asked for. */
-  static String none(Notation format, Optional<String> name) {
-    String none = "No constraint model: this movement is made by a rule.\n";
-    if (format != Notation.WORDS || name.isPresent()) {
-      throw new IllegalArgumentException(
-          none + "Maybe take a wish whose movement is free, such as models/13-players.yaml.");
-    }
-    return none;
   }
 
   private static String number(Formulation formulation, List<Formulation> all) {

@@ -3,7 +3,6 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Judged;
@@ -13,12 +12,11 @@ import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.notation.AssignmentText;
-import org.boardwalk.notation.Notation;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.wish.Wish;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -39,11 +37,7 @@ final class JudgeCommand implements Callable<Integer> {
   @Option(names = "--model", paramLabel = "FILE", required = true, description = "A model file.")
   Path model = Path.of("");
 
-  @Option(
-      names = "--formulation",
-      paramLabel = "NAME",
-      description = "As for the model command (default: the first that fits).")
-  @Nullable String formulation;
+  @Mixin FormulationOption formulation = new FormulationOption();
 
   @Option(
       names = "--assignment",
@@ -56,13 +50,7 @@ final class JudgeCommand implements Callable<Integer> {
   public Integer call() {
     Wish wish = ModelFile.read(model);
     List<Formulation> all = new Boardwalk().formulations(wish);
-    if (all.isEmpty()) {
-      ChosenFormulation.none(Notation.OPB, Optional.ofNullable(formulation));
-    }
-    ChosenFormulation chosen =
-        formulation == null
-            ? ChosenFormulation.firstOf(all)
-            : ChosenFormulation.named(formulation, all);
+    ChosenFormulation chosen = formulation.of(all);
     Judged judged = Judged.of(movement(chosen), wish);
     PrintWriter out = spec.commandLine().getOut();
     out.println(ScheduleText.heading(judged.movement()));

@@ -3,7 +3,6 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.file.WholeFile;
@@ -15,6 +14,7 @@ import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -36,11 +36,7 @@ final class ModelCommand implements Callable<Integer> {
   @Parameters(paramLabel = "MODEL", description = "A model file, see models/.")
   Path file = Path.of("");
 
-  @Option(
-      names = "--formulation",
-      paramLabel = "NAME",
-      description = "Its name or number in the list that is shown (default: the first that fits).")
-  @Nullable String formulation;
+  @Mixin FormulationOption formulation = new FormulationOption();
 
   @Option(
       names = "--format",
@@ -70,13 +66,10 @@ final class ModelCommand implements Callable<Integer> {
   private String text(Wish wish) {
     String heading = HarmlessText.of(wish.name()) + "\n" + FormulationsText.sizes(wish) + "\n\n";
     List<Formulation> all = new Boardwalk().formulations(wish);
-    if (all.isEmpty()) {
-      return heading + ChosenFormulation.none(format, Optional.ofNullable(formulation));
+    if (all.isEmpty() && format == Notation.WORDS && formulation.name().isEmpty()) {
+      return heading + ChosenFormulation.NONE;
     }
-    ChosenFormulation chosen =
-        formulation == null
-            ? ChosenFormulation.firstOf(all)
-            : ChosenFormulation.named(formulation, all);
+    ChosenFormulation chosen = formulation.of(all);
     String model = format.text(chosen.model());
     return format == Notation.WORDS
         ? heading + FormulationsText.of(all, chosen.formulation()) + "\n" + model

@@ -2,7 +2,6 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Optional;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.model.Formulation;
@@ -64,28 +63,16 @@ final class ProofRun {
     }
     List<Formulation> all =
         new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
-    if (all.isEmpty()) {
-      throw new IllegalArgumentException(
-          "No constraint model: this movement is made by a rule.\nMaybe design it.");
-    }
     boolean asked = individual.symmetry().restricts();
-    for (Formulation formulation : all) {
-      boolean named = options.formulation == null || named(options.formulation, formulation, all);
-      Optional<ChosenFormulation> chosen =
-          named
-              ? formulation.built().map(model -> new ChosenFormulation(formulation, model))
-              : Optional.empty();
-      if (chosen.filter(c -> asked || c.model().complete()).isPresent()) {
-        return chosen.get();
-      }
-    }
-    throw new IllegalArgumentException(
-        "no formulation of this wish that fits proves anything about all movements\n"
-            + "Maybe ask for a symmetry, such as --symmetry cyclic:N: then it is about those.");
-  }
-
-  private static boolean named(String name, Formulation formulation, List<Formulation> all) {
-    return formulation.equals(ChosenFormulation.named(name, all).formulation());
+    return ChosenFormulation.fitting(all, options.formulation.name())
+        .filter(c -> asked || c.model().complete())
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "no formulation of this wish that fits proves anything about all movements\n"
+                        + "Maybe ask for a symmetry, such as --symmetry cyclic:N: then it is about"
+                        + " those."));
   }
 
   private Exit repeat(ProofQuestion question, Ledger ledger, String cube, Interrupt interrupt) {

@@ -12,13 +12,7 @@ import picocli.CommandLine.Option;
 /** Options that say how to prove. */
 final class ProveOptions {
 
-  @Option(
-      names = "--formulation",
-      paramLabel = "NAME",
-      description =
-          "Its name or number among those of the wish itself, as the model command lists them"
-              + " (default: the first that fits).")
-  @Nullable String formulation;
+  @Mixin FormulationOption formulation = new FormulationOption();
 
   @Option(
       names = "--engine",

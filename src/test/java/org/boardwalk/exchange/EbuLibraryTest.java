@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
@@ -22,80 +23,25 @@ import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** A file of ten movements for EBUScore, written by hand. */
 class EbuLibraryTest {
 
-  private static final String TEN =
-      """
-
-      [M1] Mitchell, two lists
-      1,3,6,2,3,0
-      1,1,1,1,3,2,1,2,3
-      2,2,2,2,1,3,2,3,1
-      3,3,3,3,2,1,3,1,2
-
-      [M2] Mitchell, one numbering
-      2,3,6,2,3
-      1,4,1,1,6,2,5,1,3
-      2,5,2,2,4,3,6,2,1
-      3,6,3,3,5,1,4,3,2
-
-      Mitchell without NS 3
-      1,3,6,2,3,3
-      1,1,1,1,3,2,1,2,3
-      2,2,2,2,1,3,2,3,1
-      3,3,3,3,2,1,3,1,2
-
-      Mitchell without EW 2
-      1,3,6,2,3,5
-      1,1,1,1,3,2,1,2,3
-      2,2,2,2,1,3,2,3,1
-      3,3,3,3,2,1,3,1,2
-
-
-      [M176] Howell, pair 4 is not there
-      0,2,6,2,3,4
-      1,2,1,1,3,2,1,4,3
-      3,4,1,4,2,2,2,3,3
-
-      [M180] Rainbow of three tables
-      4,3,6,2,2,12
-      1,4,7,10,1,1,6,9,12,2
-      2,5,8,11,2,2,4,7,10,3
-      3,6,9,12,3,3,5,8,11,1
-
-      [M181] Numbered from 21, one table rests
-      3,2,6,2,3,5
-      21,22,23,24,1,21,23,25,22,2,0,0,0,0,0
-      0,0,0,0,0,0,0,0,0,0,24,25,21,23,3
-
-      Ragged
-      0,2,6,2,3,0
-      1,2,1,1,3,2,1,4,3
-      3,4,1,4,2,2,2,3
-
-      [M190] A player twice
-      3,2,2,2,1,8
-      1,2,3,4,1
-      5,6,7,4,1
-
-      [T9] Stagger
-      7,4,24,6,4
-      1,2,1,1,3,2,1,4,3,1,2,4
-      """;
-
   private static final int CHOSEN = 200;
   private static final Path PATH = Path.of("club.txt");
+  private static final Path TEN =
+      Path.of("src/test/resources/org/boardwalk/exchange/ten-movements.txt");
+
+  static Volume ten() {
+    return read(FileText.read(TEN));
+  }
 
   private static Volume read(String text) {
     return new EbuScoreReader().readAll(new Source(PATH, text), Unstated.USUAL);
   }
 
-  private static Movement movement(int number) {
-    return read(TEN).pieces().get(number - 1).movementOf(PATH);
+  static Movement movement(int number) {
+    return ten().pieces().get(number - 1).movementOf(PATH);
   }
 
   private static List<List<Integer>> out(Movement m) {
@@ -104,7 +50,7 @@ class EbuLibraryTest {
 
   @Test
   void everyMovementHasItsNumberAndTitle() {
-    assertThat(read(TEN).pieces())
+    assertThat(ten().pieces())
         .extracting(Piece::label)
         .containsExactly(
             "#1 [M1] Mitchell, two lists",
@@ -117,7 +63,7 @@ class EbuLibraryTest {
             "#8 Ragged",
             "#9 [M190] A player twice",
             "#10 [T9] Stagger");
-    assertThat(read(TEN).pieces())
+    assertThat(ten().pieces())
         .extracting(Piece::mark)
         .containsExactly("M1", "M2", "", "", "M176", "M180", "M181", "", "M190", "T9");
   }
@@ -201,10 +147,10 @@ class EbuLibraryTest {
 
   @Test
   void aRaggedLineIsSaidWithItsMovementAndTheOthersGoOn() {
-    FileException fault = read(TEN).pieces().get(7).fault().orElseThrow();
+    FileException fault = ten().pieces().get(7).fault().orElseThrow();
     assertThat(fault).hasMessageContaining("club.txt:46: #8 Ragged: table 2 has 8 numbers");
     assertThat(fault).hasMessageContaining("round 3 is not whole");
-    assertThat(read(TEN).pieces().stream().filter(p -> p.movement().isPresent())).hasSize(8);
+    assertThat(ten().pieces().stream().filter(p -> p.movement().isPresent())).hasSize(8);
   }
 
   @Test
@@ -217,60 +163,10 @@ class EbuLibraryTest {
 
   @Test
   void teamsAreNamed() {
-    assertThat(read(TEN).pieces().get(9).teams()).contains("stagger");
+    assertThat(ten().pieces().get(9).teams()).contains("stagger");
     assertThatThrownBy(() -> movement(10))
         .isInstanceOf(FileException.class)
         .hasMessageContaining("#10 [T9] Stagger is a movement of teams (stagger)\nMaybe");
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          [M180]                 | 6
-          [m1]                   | 1
-          10                     | 10
-          ragged                 | 8
-          player twice           | 9
-          mitchell ns            | 3
-          howell, pair 4         | 5
-          Mitchell without EW 2  | 4
-          """)
-  void aMovementIsChosenByMarkNumberOrTitle(String words, int number) {
-    assertThat(read(TEN).choose(words).number()).isEqualTo(number);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          [M99]    | has no movement [[M99]]
-          11       | has no movement [11]
-          mitchell | has 4 movements [mitchell]: #1 [M1] Mitchell, two lists, #2
-          ''       | has no movement []
-          """)
-  void whatIsNotThereOrSeveralIsSaid(String words, String says) {
-    assertThatThrownBy(() -> read(TEN).choose(words))
-        .isInstanceOf(FileException.class)
-        .hasMessageContaining(says)
-        .hasMessageContaining("\nMaybe ");
-  }
-
-  @Test
-  void oneOfManyHasToBeNamed() {
-    assertThatThrownBy(() -> read(TEN).only())
-        .hasMessageContaining("holds 10 movements, and one is wanted: #1 [M1]")
-        .hasMessageContaining("\nMaybe name one of them after the file: club.txt#1.");
-  }
-
-  @Test
-  void aFileOfAnotherFormatIsAVolumeOfOne() {
-    Source asc = new Source(Path.of("m.asc"), Exchange.text(movement(2), MovementFormat.ASC));
-    Volume volume = Exchange.volume(asc, Unstated.USUAL);
-    assertThat(volume.several()).isFalse();
-    assertThat(volume.choose("1").movement()).contains(volume.only());
   }
 
   @Test

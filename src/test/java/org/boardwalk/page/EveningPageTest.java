@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -14,32 +13,22 @@ import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Evenings that are saved and opened again, and those that do not go on as planned. */
 @Timeout(120)
-class EveningPageTest {
+class EveningPageTest extends VisitedPage {
 
   private static final Movement SEVEN_TABLES = Examples.mitchell(7, 0, 2);
   private static final Pattern WAY = Pattern.compile("action=\"(/movement\\?file=[^\"]*)\"");
 
-  @TempDir Path solutions = Path.of("");
-  private Visitor visitor;
   private String movement = "";
 
   @BeforeEach
-  void serve() throws Exception {
-    visitor = new Visitor(solutions, WebSettings.USUAL);
+  void send() throws Exception {
     movement = sent("seven.csv", Exchange.text(SEVEN_TABLES, MovementFormat.CSV));
-  }
-
-  @AfterEach
-  void stop() {
-    visitor.close();
   }
 
   /** The page of a file. */

@@ -7,30 +7,13 @@ import java.net.Socket;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Requests that come from elsewhere. */
-class GuardTest {
-
-  @TempDir Path solutions = Path.of("");
-  private Visitor visitor;
-
-  @BeforeEach
-  void serve() throws IOException {
-    visitor = new Visitor(solutions, WebSettings.USUAL);
-  }
-
-  @AfterEach
-  void stop() {
-    visitor.close();
-  }
+class GuardTest extends VisitedPage {
 
   private HttpResponse<String> post(String header, String value) throws Exception {
     return visitor.send(

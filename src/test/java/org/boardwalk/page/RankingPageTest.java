@@ -2,36 +2,24 @@ package org.boardwalk.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Two tables, two boards, scored by hand: the pair with the better score on both has 100 %. */
-class RankingPageTest {
+class RankingPageTest extends VisitedPage {
 
   private static final String PLAYED = "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n";
   private static final String RESULTS = "board,table,score\n1,1,420\n1,2,-50\n2,1,100\n2,2,90\n";
 
-  @TempDir Path solutions = Path.of("");
-  private Visitor visitor;
   private String link = "";
 
   @BeforeEach
-  void serve() throws Exception {
-    visitor = new Visitor(solutions, WebSettings.USUAL);
+  void send() throws Exception {
     var reply = visitor.upload("movement", "small.csv", PLAYED.getBytes(StandardCharsets.UTF_8));
     link = Visitor.location(reply).replace("/movement?", "/ranking?");
-  }
-
-  @AfterEach
-  void stop() throws IOException {
-    visitor.close();
   }
 
   @Test

@@ -2,7 +2,6 @@ package org.boardwalk.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -15,32 +14,16 @@ import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.scoring.entry.ResultsCsv;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Events that were played anywhere, scored on the page. */
-class ScorePageTest {
+class ScorePageTest extends VisitedPage {
 
   private static final Path FILES = Path.of("src/test/resources/org/boardwalk/scoring/entry");
   private static final String LINES =
       "board,ns,ew,score\n1,1,3,420\n1,2,4,-50\n2,1,3,100\n2,2,4,90\n";
-
-  @TempDir Path solutions = Path.of("");
-  private Visitor visitor;
-
-  @BeforeEach
-  void serve() throws IOException {
-    visitor = new Visitor(solutions, WebSettings.USUAL);
-  }
-
-  @AfterEach
-  void stop() {
-    visitor.close();
-  }
 
   private HttpResponse<String> sent(String name, byte[] content) throws Exception {
     return visitor.upload("/scored", "resultsFile", name, content);

@@ -8,7 +8,6 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,35 +19,25 @@ import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Clients that are slow, many, or want much. */
 @Timeout(120)
-class SlowClientsTest {
+class SlowClientsTest extends VisitedPage {
 
   private static final String EVENING = "/?people=14&unit=players&minutes=";
 
   /** Far above what a page takes, far below what a slow client takes. */
   private static final Duration SOON = Duration.ofSeconds(5);
 
-  @TempDir Path solutions = Path.of("");
-  private Visitor visitor;
   private final List<Socket> sockets = new ArrayList<>();
 
-  @BeforeEach
-  void serve() throws IOException {
-    visitor = new Visitor(solutions, WebSettings.USUAL);
-  }
-
   @AfterEach
-  void stop() throws IOException {
+  void hangUp() throws IOException {
     for (Socket socket : sockets) {
       socket.close();
     }
-    visitor.close();
   }
 
   private Socket send(String text) throws IOException {

@@ -3,7 +3,6 @@ package org.boardwalk.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.InputStream;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
@@ -17,33 +16,17 @@ import java.util.zip.ZipOutputStream;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.movement.Examples;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files that are sent to be checked. */
-class UploadsTest {
+class UploadsTest extends VisitedPage {
 
   private static final String HUNDRED_MEGABYTES = "100000000";
   private static final String CSV =
       "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n2,1,1,4,2\n2,2,2,3,2\n";
-
-  @TempDir Path solutions = Path.of("");
-  private Visitor visitor;
-
-  @BeforeEach
-  void serve() throws IOException {
-    visitor = new Visitor(solutions, WebSettings.USUAL);
-  }
-
-  @AfterEach
-  void stop() {
-    visitor.close();
-  }
 
   private HttpResponse<String> send(String name, String content) throws Exception {
     return visitor.upload("movement", name, content.getBytes(StandardCharsets.UTF_8));

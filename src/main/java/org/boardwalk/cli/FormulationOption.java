@@ -1,0 +1,30 @@
+package org.boardwalk.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.model.Formulation;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which of the constraint models of a wish is meant. */
+final class FormulationOption {
+
+  @Option(
+      names = "--formulation",
+      paramLabel = "NAME",
+      description =
+          "Its name or number, as the model command lists them (default: the first that fits).")
+  @Nullable String name;
+
+  Optional<String> name() {
+    return Optional.ofNullable(name);
+  }
+
+  /**
+   * @param all those of a wish
+   * @throws IllegalArgumentException if it is not one of them, or there is none
+   */
+  ChosenFormulation of(List<Formulation> all) {
+    return ChosenFormulation.of(all, name());
+  }
+}

@@ -1,0 +1,24 @@
+package org.boardwalk.page;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A page with nothing stored, served for each test, and somebody who visits it. */
+abstract class VisitedPage {
+
+  @TempDir Path solutions = Path.of("");
+  Visitor visitor;
+
+  @BeforeEach
+  void serve() throws IOException {
+    visitor = new Visitor(solutions, WebSettings.USUAL);
+  }
+
+  @AfterEach
+  void leave() {
+    visitor.close();
+  }
+}
