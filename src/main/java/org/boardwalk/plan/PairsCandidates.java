@@ -58,7 +58,7 @@ final class PairsCandidates {
       candidates.howell(length);
       candidates.oneWinner(length, people.pairs());
       candidates.mitchell(length);
-      if (room.copies() > 1) {
+      if (room.copies() > 1 || candidates.missing.isPresent()) {
         candidates.relay(length);
       }
       candidates.web(length);
@@ -86,12 +86,17 @@ final class PairsCandidates {
     return candidates.found;
   }
 
-  /** As many rounds as tables, in even numbers: the first and the last table share their boards. */
+  /**
+   * As many rounds as tables, in even numbers: the first and the last table share their boards.
+   * Where a pair is missing it is of NS, so that EW wait at the last table and nobody shares.
+   */
   private void relay(Room.Length length) {
     if (tables % 2 == 0 && length.rounds() == tables && tables >= LEAST_TABLES) {
-      PairsWish wish = wish(new PairsForm.Mitchell(PairsForm.Closing.AUTO), length.rounds());
+      PairsForm form = new PairsForm.Mitchell(PairsForm.Closing.RELAY);
+      PairsWish wish =
+          UsualPairs.of(Kind.PAIRS, form, tables, tables, missing.map(m -> Direction.NS));
       if (room.holdsBoards(wish.boards().sets() * length.perRound())) {
-        add(Family.MITCHELL, wish.with(copies(wish.boards(), 2)), length);
+        add(Family.MITCHELL, wish.with(copies(wish.boards(), missing.isPresent() ? 1 : 2)), length);
       }
     }
   }

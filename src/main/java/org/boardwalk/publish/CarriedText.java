@@ -20,22 +20,28 @@ final class CarriedText {
     }
     return List.of(
         switch (walk) {
-          case DOWN_ONE -> DOWN_ONE + stands(movement);
-          case RULE -> rule(new WalkRuleText(movement).shortly());
+          case DOWN_ONE -> DOWN_ONE + stands(WalkRule.ways(movement));
+          case RULE -> rule(movement);
           case ANY -> "boards follow no rule: cards say where they go";
         });
   }
 
-  private static String rule(String exceptions) {
+  private static String rule(Movement movement) {
+    List<WalkRule.Way> ways = WalkRule.ways(movement);
+    List<BoardCircuits> circuits = BoardCircuits.of(ways);
+    if (!circuits.isEmpty()) {
+      return DOWN_ONE + ", " + BoardCircuits.apart(circuits) + stands(ways);
+    }
+    String exceptions = new WalkRuleText(movement).shortly();
     return exceptions.isEmpty()
         ? "boards come to a table from one and the same table"
-        : "boards down one table, but " + exceptions + " by a stand";
+        : "boards down one table, but " + exceptions;
   }
 
   /** Such as ", by a stand before table 6". */
-  private static String stands(Movement movement) {
+  private static String stands(List<WalkRule.Way> ways) {
     List<Integer> stands =
-        WalkRule.ways(movement).stream()
+        ways.stream()
             .filter(w -> w.waits() > 0)
             .map(WalkRule.Way::to)
             .sorted()

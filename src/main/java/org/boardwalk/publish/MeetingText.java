@@ -44,7 +44,11 @@ final class MeetingText {
       return Text.of(
           "everybody meets everybody%s as opponents", met.firstKey() > 0 ? " " + times(met) : "");
     }
-    String most = met.lastKey() > 1 ? Text.of(", some meet %s", times(met.lastKey())) : "";
+    // Each table brings so many meetings a round, and none was in vain.
+    String most =
+        met.lastKey() > 1
+            ? Text.of(", some meet %s", times(met.lastKey()))
+            : Text.of(", as few as %s allow", Wording.count(movement.rounds().size(), "round"));
     return movement.kind() == Kind.PAIRS
         ? Text.of(
             "%d of %d possible meetings of %s never happen%s",

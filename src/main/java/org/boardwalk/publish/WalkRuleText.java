@@ -62,17 +62,34 @@ public final class WalkRuleText {
       case DOWN_ONE ->
           Text.of(
               "After every round the boards go down one table, from table 1 to table %d.%s",
-              tables, stands());
-      case RULE ->
-          mostlyDown()
-              ? Text.of(
-                  "After every round the boards go down one table, but: %s.", list(exceptions()))
-              : "Boards come by one rule: " + list(ways.values()) + ".";
+              last(), stands());
+      case RULE -> byRule();
       case ANY ->
           Text.of(
               "The boards follow no rule (%s by none): carry them by the cards.",
               rule.breaks() == 1 ? "1 set comes" : rule.breaks() + " sets come");
     };
+  }
+
+  private String byRule() {
+    List<BoardCircuits> circuits = BoardCircuits.of(List.copyOf(ways.values()));
+    if (!circuits.isEmpty()) {
+      return Text.of(
+          "After every round the boards go down one table, %s: %s.%s",
+          BoardCircuits.apart(circuits),
+          circuits.stream()
+              .map(c -> Text.of("from table %d to table %d", c.first(), c.last()))
+              .collect(Collectors.joining(", ")),
+          stands());
+    }
+    return mostlyDown()
+        ? Text.of("After every round the boards go down one table, but: %s.", list(exceptions()))
+        : "Boards come by one rule: " + list(ways.values()) + ".";
+  }
+
+  /** The highest table that has boards: at half tables nobody may ever play. */
+  private int last() {
+    return ways.values().stream().mapToInt(w -> Math.max(w.to(), w.from())).max().orElse(tables);
   }
 
   /** Where boards wait between two tables. */
@@ -97,13 +114,16 @@ public final class WalkRuleText {
   }
 
   /**
-   * @return such as "to table 9 from table 1, to table 18 from table 10"; empty where there is no
-   *     rule that is down one table but for few tables
+   * @return such as "to table 9 from table 1, to table 18 from table 10 by a stand"; empty where
+   *     there is no rule that is down one table but for few tables
    */
   String shortly() {
     return ruled() && mostlyDown()
         ? exceptions().stream()
-            .map(w -> Text.of("to table %d from table %d", w.to(), w.from()))
+            .map(
+                w ->
+                    Text.of("to table %d from table %d", w.to(), w.from())
+                        + (w.waits() > 0 ? " by a stand" : ""))
             .collect(Collectors.joining(", "))
         : "";
   }

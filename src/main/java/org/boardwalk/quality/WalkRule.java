@@ -15,8 +15,9 @@ import org.jspecify.annotations.Nullable;
  * way. A set is carried by rule when it begins its evening at the table, or on the stand before it,
  * as many times as there are copies of it, and in all other rounds has come by the way of the
  * table. The grade is {@link WalkGrade#DOWN_ONE} when that can be so with ways from the next table
- * only, the one with the next higher number, the first table following the last; {@link
- * WalkGrade#RULE} when it can be so with any ways; else {@link WalkGrade#ANY}.
+ * only, the one with the next higher number, the first table following the last, and tables that
+ * never have boards left out; {@link WalkGrade#RULE} when it can be so with any ways; else {@link
+ * WalkGrade#ANY}.
  *
  * <p>A break here is a set that comes by no way. That is not what {@link Circulation} calls one:
  * for pairs a set from a stand is a break too, however regularly it comes.

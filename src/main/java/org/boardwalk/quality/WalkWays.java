@@ -46,6 +46,9 @@ final class WalkWays {
   private final int tables;
   private final int copies;
 
+  /** How many tables up to each one ever have boards: only those are passed. */
+  private final int[] upTo;
+
   /** For each set its plays, by rounds. */
   private final Map<Integer, List<Play>> plays = new TreeMap<>();
 
@@ -63,6 +66,7 @@ final class WalkWays {
       // Where nobody plays for a round, boards rest on the table.
       rests.in(r).ifPresent(rest -> add(rest.set(), new Play(rest.round(), rest.table())));
     }
+    upTo = upTo();
     for (List<Play> set : plays.values()) {
       for (Play to : set) {
         for (Play from : set) {
@@ -79,11 +83,24 @@ final class WalkWays {
     plays.computeIfAbsent(set, s -> new ArrayList<>()).add(play);
   }
 
+  private int[] upTo() {
+    int[] count = new int[tables + 1];
+    for (List<Play> set : plays.values()) {
+      for (Play play : set) {
+        count[play.table()] = 1;
+      }
+    }
+    for (int table = 1; table <= tables; table++) {
+      count[table] += count[table - 1];
+    }
+    return count;
+  }
+
   private static WalkRule.Way way(Play from, Play to) {
     return new WalkRule.Way(to.table(), from.table(), to.round() - from.round() - 1);
   }
 
-  /** Each table gets its sets from the next higher one, the last from the first. */
+  /** Each table gets its sets from the next higher one that has boards, the last from the first. */
   Carried downOne() {
     return carried(0);
   }
@@ -108,7 +125,7 @@ final class WalkWays {
   }
 
   private int beyond(WalkRule.Way way) {
-    return Math.floorMod(way.from() - way.to() - 1, tables);
+    return Math.floorMod(upTo[way.from()] - upTo[way.to()] - 1, upTo[tables]);
   }
 
   private Carried carried(Map<Integer, WalkRule.Way> ways) {
@@ -135,7 +152,7 @@ final class WalkWays {
         .sorted(
             Comparator.comparingInt((WalkRule.Way w) -> -seen.getOrDefault(w, 0))
                 .thenComparingInt(WalkRule.Way::waits)
-                .thenComparing(w -> w.from() != w.to() % tables + 1)
+                .thenComparing(w -> beyond(w) > 0)
                 .thenComparingInt(WalkRule.Way::to)
                 .thenComparingInt(WalkRule.Way::from))
         .forEach(

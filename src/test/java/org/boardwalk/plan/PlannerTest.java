@@ -16,6 +16,8 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proposals from the shipped library. */
 final class PlannerTest {
@@ -187,6 +189,24 @@ final class PlannerTest {
         ShippedProposals.of(Occasion.of(new People.Pairs(14), OptionalInt.empty())).get(0);
     assertThat(first.family()).isEqualTo(Family.MITCHELL);
     assertThat(first.complete()).isTrue();
+  }
+
+  /** EW wait at the table that would have shared its boards. */
+  @ParameterizedTest
+  @ValueSource(ints = {7, 11, 15, 19})
+  void anEvenNumberOfTablesAndAHalfTableNeedOneCopyInARelay(int pairs) {
+    int tables = (pairs + 1) / 2;
+    Occasion evening =
+        Occasion.of(new People.Pairs(pairs), OptionalInt.of(tables * Math.max(2, 24 / tables)));
+    Proposal relay =
+        ShippedProposals.of(evening).stream()
+            .filter(p -> p.family() == Family.MITCHELL)
+            .findFirst()
+            .orElseThrow();
+    assertThat(relay.complete()).isTrue();
+    assertThat(relay.copies()).isEqualTo(1);
+    assertThat(relay.walk()).isEqualTo(WalkGrade.DOWN_ONE);
+    assertThat(relay.movement().rounds()).hasSize(tables);
   }
 
   @Test

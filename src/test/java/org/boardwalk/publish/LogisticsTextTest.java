@@ -17,7 +17,7 @@ class LogisticsTextTest {
             """
             Boards to bring: 2 copies of boards 1-24
             Walk: 178 of 198 times a table gets its boards from the next table; 20 breaks: 20 from a stand (2 left the next table).
-            By rule: After every round the boards go down one table, but: to table 9 from table 1 after 3 rounds on a stand, to table 18 from table 10 after 3 rounds on a stand.
+            By rule: After every round the boards go down one table, tables 1-9 and tables 10-18 apart: from table 1 to table 9, from table 10 to table 18. They wait on a stand before table 9 for 3 rounds, before table 18 for 3 rounds.
             Stands: before table 9 (3 sets at most), before table 18 (3 sets at most)
             Played: 24 boards 18 times
             Moves: pairs 1-18 stay; the others move up one table 180 of 198 times.

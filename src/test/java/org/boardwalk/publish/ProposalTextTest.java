@@ -80,4 +80,18 @@ class ProposalTextTest {
     assertThat(points(Family.HOWELL, new People.Pairs(14), 0))
         .contains("boards down one table after every round, by a stand before table 7");
   }
+
+  @Test
+  void segmentsOfAWebKeepTheirBoards() {
+    assertThat(points(Family.WEB, new People.Pairs(15), 0))
+        .contains(
+            "boards down one table after every round, tables 1-4 and tables 5-8 apart, by stands"
+                + " before tables 4, 8");
+  }
+
+  @Test
+  void whereNobodyMeetsTwiceNoFewerCanMiss() {
+    assertThat(points(Family.WEB, new People.Pairs(15), 0))
+        .contains("7 of 56 possible meetings of NS and EW never happen, as few as 7 rounds allow");
+  }
 }

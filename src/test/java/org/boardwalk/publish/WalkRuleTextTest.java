@@ -52,6 +52,16 @@ class WalkRuleTextTest {
   }
 
   @Test
+  void circuitsAreSaidApart() {
+    Movement apart =
+        carrying(row(1, 2, 3, 4, 5), row(2, 1, 4, 5, 6), row(1, 2, 5, 6, 3), row(2, 1, 6, 3, 4));
+    assertThat(new WalkRuleText(apart).sentence())
+        .startsWith(
+            "After every round the boards go down one table, tables 1-2 and tables 3-5 apart: from"
+                + " table 1 to table 2, from table 3 to table 5. They wait on a stand before");
+  }
+
+  @Test
   void everyTableHasItsClauses() {
     WalkRuleText text = new WalkRuleText(DOWN);
     assertThat(text.clauses(1))

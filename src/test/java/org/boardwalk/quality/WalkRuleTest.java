@@ -65,6 +65,13 @@ class WalkRuleTest {
   }
 
   @Test
+  void aTableWithoutBoardsIsPassed() {
+    Movement movement = carrying(1, row(1, 2, 3, 0), row(2, 3, 1, 0), row(3, 1, 2, 0));
+    assertThat(WalkRule.of(movement)).isEqualTo(new WalkRule(WalkGrade.DOWN_ONE, 0, 0, 0));
+    assertThat(WalkRule.ways(movement)).contains(new Way(3, 1, 0));
+  }
+
+  @Test
   void boardsThatGoUpOneTableFollowARule() {
     Movement movement = carrying(1, row(4, 3, 2, 1), row(1, 4, 3, 2), row(2, 1, 4, 3));
     assertThat(WalkRule.of(movement)).isEqualTo(new WalkRule(WalkGrade.RULE, 0, 0, 0));

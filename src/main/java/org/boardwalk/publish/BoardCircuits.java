@@ -1,0 +1,70 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.boardwalk.quality.WalkRule.Way;
+
+/**
+ * Tables in a row that keep their boards among themselves, as the segments of a Web do: the boards
+ * go down one table, and from the first of them to the last.
+ *
+ * @param first their lowest number
+ * @param last their highest
+ */
+record BoardCircuits(int first, int last) {
+
+  /**
+   * @param ways how boards are carried
+   * @return the circuits of which the room consists; empty when it does not
+   */
+  static List<BoardCircuits> of(List<Way> ways) {
+    Map<Integer, Integer> from = new TreeMap<>();
+    TreeSet<Integer> tables = new TreeSet<>();
+    for (Way way : ways) {
+      from.put(way.to(), way.from());
+      tables.add(way.to());
+      tables.add(way.from());
+    }
+    List<BoardCircuits> circuits = new ArrayList<>();
+    while (!tables.isEmpty()) {
+      Optional<BoardCircuits> circuit = begin(from, tables);
+      if (circuit.isEmpty()) {
+        return List.of();
+      }
+      circuits.add(circuit.get());
+      tables.headSet(circuit.get().last(), true).clear();
+    }
+    return circuits;
+  }
+
+  private static Optional<BoardCircuits> begin(
+      Map<Integer, Integer> from, TreeSet<Integer> tables) {
+    int first = tables.first();
+    for (int table : tables) {
+      Integer source = from.get(table);
+      if (source != null && source == first) {
+        return Optional.of(new BoardCircuits(first, table));
+      }
+      if (source == null || !source.equals(tables.higher(table))) {
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Such as "tables 1-4 and tables 5-8 apart". */
+  static String apart(List<BoardCircuits> circuits) {
+    return circuits.stream()
+            .map(
+                c ->
+                    (c.first == c.last ? "table " : "tables ")
+                        + NumberRanges.range(c.first, c.last))
+            .collect(Collectors.joining(" and "))
+        + " apart";
+  }
+}
