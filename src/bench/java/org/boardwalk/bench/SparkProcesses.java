@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.boardwalk.text.Text;
 
 /** A Spark master and workers of one core each, as processes of this machine, with our own classes. */
-final class SparkProcesses implements AutoCloseable {
+public final class SparkProcesses implements AutoCloseable {
 
   private static final String DEPLOY = "org.apache.spark.deploy.";
   private static final int PATIENCE_SECONDS = 30;
@@ -32,7 +32,7 @@ final class SparkProcesses implements AutoCloseable {
    * @throws IOException when a process cannot be started
    * @throws IllegalStateException when the master does not answer
    */
-  SparkProcesses(Path folder, int count) throws IOException, InterruptedException {
+  public SparkProcesses(Path folder, int count) throws IOException, InterruptedException {
     this.folder = folder;
     // Workers want such a folder, though all that they need is on the class path.
     Files.createDirectories(folder.resolve("jars"));
@@ -51,13 +51,15 @@ final class SparkProcesses implements AutoCloseable {
     }
   }
 
-  /** Where it is, as --on wants it. */
-  String master() {
+  /**
+   * @return where it is, as --on wants it
+   */
+  public String master() {
     return master;
   }
 
   /** Starts one more. */
-  void worker() throws IOException {
+  private void worker() throws IOException {
     String name = Text.of("worker-%d", all.size());
     String home = folder.resolve(name).toString();
     workers.add(
@@ -75,8 +77,12 @@ final class SparkProcesses implements AutoCloseable {
             master));
   }
 
-  /** Kills the worker that has been there longest, and lets another one come. */
-  void killWorker() throws IOException, InterruptedException {
+  /**
+   * Kills the worker that has been there longest with -9, and lets another one come.
+   *
+   * @throws IOException when the other one cannot be started
+   */
+  public void killWorker() throws IOException, InterruptedException {
     workers.remove(0).destroyForcibly().waitFor();
     worker();
   }
@@ -89,8 +95,17 @@ final class SparkProcesses implements AutoCloseable {
     return executor.isPresent();
   }
 
-  /** Starts a program of these classes. */
-  Process begin(String name, String main, String... arguments) throws IOException {
+  /**
+   * Starts a program of these classes, with a BOARDWALK_HOME of its own. What it says is in the
+   * folder, in NAME.out and NAME.err.
+   *
+   * @param name names its files
+   * @param main its main class
+   * @param arguments its arguments
+   * @return the process, which ends with the cluster at the latest
+   * @throws IOException when it cannot be started
+   */
+  public Process begin(String name, String main, String... arguments) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Dspark.executor.extraClassPath=" + classes, "-cp", classes, main));
@@ -98,7 +113,7 @@ final class SparkProcesses implements AutoCloseable {
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put("SPARK_HOME", folder.toString());
     builder.environment().put("SPARK_SCALA_VERSION", "2.13");
-    builder.environment().put("BOARDWALK_HOME", folder.resolve("home").toString());
+    builder.environment().put("BOARDWALK_HOME", folder.resolve("home-" + name).toString());
     builder.redirectOutput(folder.resolve(name + ".out").toFile());
     builder.redirectError(folder.resolve(name + ".err").toFile());
     Process process = builder.start();

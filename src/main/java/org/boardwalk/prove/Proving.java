@@ -16,6 +16,7 @@ import org.boardwalk.task.CubeResult;
 import org.boardwalk.task.CubeTask;
 import org.boardwalk.task.Runner;
 import org.boardwalk.task.Task;
+import org.boardwalk.task.Watcher;
 import org.boardwalk.task.Work;
 
 /**
@@ -68,33 +69,14 @@ public final class Proving implements Work<CubeResult> {
       ProofListener listener,
       AtomicBoolean cancelled) {
     Proving proving = new Proving(question, ledger, listener);
-    Thread watcher = proving.watching(cancelled);
+    // A movement ends the search of all other cubes, as whoever stops the proof does.
+    Watcher watcher = Watcher.of(cancelled::get, proving.over);
     try {
       runner.run(proving, proving.over);
     } finally {
-      watcher.interrupt();
+      watcher.close();
     }
     return proving.end();
-  }
-
-  /** A movement ends the search of all other cubes, as whoever stops the proof does. */
-  private Thread watching(AtomicBoolean cancelled) {
-    Thread watcher =
-        new Thread(
-            () -> {
-              try {
-                while (!cancelled.get()) {
-                  Thread.sleep(20);
-                }
-                over.set(true);
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-            },
-            "proof-watcher");
-    watcher.setDaemon(true);
-    watcher.start();
-    return watcher;
   }
 
   @Override

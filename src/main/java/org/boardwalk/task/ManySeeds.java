@@ -25,11 +25,11 @@ public record ManySeeds(Runner runner) implements Seeker {
     }
     Slices slices = new Slices(wish, beginning, listener);
     AtomicBoolean over = new AtomicBoolean(cancelled.get());
-    Thread watcher = slices.watching(cancelled, over);
+    Watcher watcher = Watcher.of(() -> cancelled.get() || slices.settled(), over);
     try {
       runner.run(slices, over);
     } finally {
-      watcher.interrupt();
+      watcher.close();
     }
     return slices.answer();
   }

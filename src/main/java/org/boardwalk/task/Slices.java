@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Origin;
@@ -29,9 +28,6 @@ final class Slices implements Work<Answer> {
   /** What is left of the time, in milliseconds, is not worth a task of its own below that. */
   private static final long LEAST_MILLIS = 500;
 
-  /** Far enough apart that no turn of one search has a seed of another. */
-  private static final long SEED_STEP = 1_000_003;
-
   private final Wish wish;
   private final SearchListener listener;
   private final List<Answer> beginning;
@@ -50,27 +46,8 @@ final class Slices implements Work<Answer> {
     this.beginning = beginning.known();
   }
 
-  /** Ends the tasks when the user stops, or the question is settled. */
-  Thread watching(AtomicBoolean cancelled, AtomicBoolean over) {
-    Thread watcher =
-        new Thread(
-            () -> {
-              try {
-                while (!cancelled.get() && !settled()) {
-                  Thread.sleep(20);
-                }
-                over.set(true);
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-            },
-            "slices-watcher");
-    watcher.setDaemon(true);
-    watcher.start();
-    return watcher;
-  }
-
-  private synchronized boolean settled() {
+  /** Whether nothing better can be found. */
+  synchronized boolean settled() {
     return settled;
   }
 
@@ -84,17 +61,8 @@ final class Slices implements Work<Answer> {
     long slice = Math.min(left, Math.max(2 * LEAST_MILLIS, time / ROUNDS));
     List<Answer> known = new ArrayList<>(best.stream().toList());
     known.addAll(beginning);
-    SearchSettings search = wish.search();
-    return Optional.of(
-        new DesignTask(
-            wish.with(
-                new SearchSettings(
-                    search.engine(),
-                    search.methods(),
-                    Duration.ofMillis(slice),
-                    search.seed() + SEED_STEP * handedOut++,
-                    1)),
-            known));
+    SearchSettings turn = wish.search().turn(handedOut++, Duration.ofMillis(slice));
+    return Optional.of(new DesignTask(wish.with(turn), known));
   }
 
   @Override
@@ -106,7 +74,7 @@ final class Slices implements Work<Answer> {
         best = Optional.of(reply);
         listener.improved(found.judged(), reply.origin().finder());
       }
-      settled = found.standing().settled();
+      settled |= found.standing().settled();
     } else if (reply.outcome() instanceof Outcome.Impossible && best.isEmpty()) {
       settled = true;
     }

@@ -18,6 +18,9 @@ import java.util.Set;
 public record SearchSettings(
     EngineChoice engine, Set<MethodKind> methods, Duration time, long seed, int workers) {
 
+  /** Far enough apart that no turn of one search has a seed of another. */
+  private static final long SEED_STEP = 1_000_003;
+
   /** One minute, seed 1, two workers. */
   public static final SearchSettings STANDARD =
       new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(60), 1, 2);
@@ -61,6 +64,17 @@ public record SearchSettings(
    */
   public SearchSettings with(Set<MethodKind> methods) {
     return new SearchSettings(engine, methods, time, seed, workers);
+  }
+
+  /**
+   * One of many turns of a search, each of which has a seed of its own.
+   *
+   * @param number how many turns went before
+   * @param time wall-clock limit of this one, more than 0
+   * @return the same for this turn, alone on one thread
+   */
+  public SearchSettings turn(int number, Duration time) {
+    return new SearchSettings(engine, methods, time, seed + SEED_STEP * number, 1);
   }
 
   /**

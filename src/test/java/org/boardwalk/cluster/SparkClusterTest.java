@@ -3,18 +3,14 @@ package org.boardwalk.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.boardwalk.bench.SparkProcesses;
 import org.boardwalk.library.files.SolutionFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,70 +24,25 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(240)
 class SparkClusterTest {
 
-  private static final String CLASSES = System.getProperty("java.class.path");
+  private static final String PROGRAM = "org.boardwalk.cli.Main";
 
   @TempDir private Path temp;
-  private final List<Process> running = new ArrayList<>();
-  private String master = "";
+  private SparkProcesses spark;
 
   @BeforeEach
   void start() throws Exception {
-    int port;
-    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      port = free.getLocalPort();
-    }
-    master = "spark://127.0.0.1:" + port;
-    String main = "org.apache.spark.deploy.master.Master";
-    begin("master", main, "--host", "127.0.0.1", "--port", "" + port);
-    while (!answers(port)) {
-      Thread.sleep(100);
-    }
-    worker("one");
-    worker("two");
-  }
-
-  private Process worker(String name) throws IOException {
-    String work = temp.resolve(name).toString();
-    String main = "org.apache.spark.deploy.worker.Worker";
-    return begin(name, main, "--host", "127.0.0.1", "--cores", "1", "-m", "1g", "-d", work, master);
+    spark = new SparkProcesses(temp, 2);
   }
 
   @AfterEach
-  void stop() throws InterruptedException {
-    Collections.reverse(running);
-    for (Process process : running) {
-      process.destroyForcibly().waitFor();
-    }
-  }
-
-  private static boolean answers(int port) {
-    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-      return socket.isConnected();
-    } catch (IOException e) {
-      return false;
-    }
-  }
-
-  private Process begin(String name, String main, String... arguments) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-Dspark.executor.extraClassPath=" + CLASSES, "-cp", CLASSES, main));
-    command.addAll(List.of(arguments));
-    ProcessBuilder builder = new ProcessBuilder(command);
-    builder.environment().put("SPARK_HOME", Path.of("target/spark").toAbsolutePath().toString());
-    builder.environment().put("SPARK_SCALA_VERSION", "2.13");
-    builder.environment().put("BOARDWALK_HOME", temp.resolve("home-" + name).toString());
-    builder.redirectOutput(temp.resolve(name + ".out").toFile());
-    builder.redirectError(temp.resolve(name + ".err").toFile());
-    Process process = builder.start();
-    running.add(process);
-    return process;
+  void stop() {
+    spark.close();
   }
 
   private Process program(String name, String on, String... arguments) throws IOException {
     String[] all =
         Stream.concat(Stream.of(arguments), Stream.of("--on", on)).toArray(String[]::new);
-    return begin(name, "org.boardwalk.cli.Main", all);
+    return spark.begin(name, PROGRAM, all);
   }
 
   private void ends(Process process, String name, int code) throws Exception {
@@ -134,7 +85,7 @@ class SparkClusterTest {
   @Test
   void aProofHasTheSameCubesThere() throws Exception {
     prove("here", "local");
-    prove("there", master);
+    prove("there", spark.master());
     assertThat(ledger("there")).isEqualTo(ledger("here")).hasSizeGreaterThan(4);
     assertThat(Files.readString(temp.resolve("there.out"))).contains("Impossible", "cpsat");
   }
@@ -142,7 +93,7 @@ class SparkClusterTest {
   private Process twelve(String name, String ledger) throws IOException {
     return program(
         name,
-        master,
+        spark.master(),
         "prove",
         "individual",
         "--players",
@@ -179,16 +130,15 @@ class SparkClusterTest {
     while (second.isAlive() && exhausted(ledger).size() == before.size()) {
       Thread.sleep(5);
     }
-    running.get(1).destroyForcibly().waitFor();
-    worker("three");
+    spark.killWorker();
     ends(second, "second", 3);
     List<String> after = exhausted(ledger);
     assertThat(after).hasSize(40).containsAll(before);
     assertThat(after.stream().map(l -> l.split(",", 2)[0])).doesNotHaveDuplicates();
     Process repeated =
-        begin(
+        spark.begin(
             "repeated",
-            "org.boardwalk.cli.Main",
+            PROGRAM,
             "atlas",
             "verify",
             "--proofs",
@@ -225,14 +175,13 @@ class SparkClusterTest {
   /** Where it is when somebody dies does not matter as long as some cells are still open. */
   @Test
   void allCellsAreThereWhenAWorkerIsKilledAndAnotherOneComes() throws Exception {
-    Process there = atlas("there", master);
+    Process there = atlas("there", spark.master());
     Path folder = temp.resolve("atlas-there");
     while (there.isAlive() && (!Files.exists(folder) || costs(folder).size() < 10)) {
       Thread.sleep(20);
     }
     assertThat(there.isAlive()).isTrue();
-    running.get(1).destroyForcibly().waitFor();
-    worker("three");
+    spark.killWorker();
     ends(there, "there", 0);
     ends(atlas("here", "local"), "here", 0);
     for (String where : List.of("there", "here")) {

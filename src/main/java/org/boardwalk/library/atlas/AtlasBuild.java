@@ -37,9 +37,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class AtlasBuild {
 
-  /** Far enough apart that no turn of one search has a seed of another. */
-  private static final long SEED_STEP = 1_000_003;
-
   /**
    * How to search.
    *
@@ -47,13 +44,7 @@ public final class AtlasBuild {
    *     workers are the cells searched at once
    * @param order whose turn is first
    */
-  public record Settings(SearchSettings search, AtlasOrder order) {
-
-    private SearchSettings attempt(int number) {
-      return new SearchSettings(
-          search.engine(), search.time(), search.seed() + SEED_STEP * number, 1);
-    }
-  }
+  public record Settings(SearchSettings search, AtlasOrder order) {}
 
   /**
    * What a build came to.
@@ -203,7 +194,7 @@ public final class AtlasBuild {
 
   private DesignTask task(Cell cell) {
     int before = spent.getOrDefault(cell, Spent.NOTHING).attempts();
-    Wish wish = cell.wish().with(settings.attempt(before));
+    Wish wish = cell.wish().with(settings.search().turn(before, settings.search().time()));
     return new DesignTask(wish, keeper.beginning(wish));
   }
 
