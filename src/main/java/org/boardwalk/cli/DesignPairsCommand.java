@@ -9,6 +9,9 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
@@ -70,8 +73,21 @@ final class DesignPairsCommand implements Callable<Integer> {
   @Option(
       names = "--walk",
       paramLabel = "WALK",
-      description = "Of two winners, how EW move in a Web: rule, up_one, skips or free.")
-  @Nullable EwWalk walk;
+      description = {
+        "Of one winner, how boards are carried: down-one (each table gets its sets from the next",
+        "table, or from a stand between the two), rule (from one and the same table, always after as",
+        "many rounds) or any (default). Of two, how EW move in a Web: rule, up-one, skips or free."
+      })
+  @Nullable String walk;
+
+  @Option(
+      names = "--stationary",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "How many pairs, at least, play at one table only (default: ${DEFAULT-VALUE}); of two"
+              + " winners NS can always stay.")
+  int stationary;
 
   @Mixin HalfTableOption half = new HalfTableOption();
 
@@ -86,36 +102,48 @@ final class DesignPairsCommand implements Callable<Integer> {
     }
     Range.check("--winners", winners, 1, 2);
     Range.check("--rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
-    if (walk != null && winners == 1) {
-      throw new ParameterException(
-          spec.commandLine(), "--walk is for --winners 2: of one winner everybody moves.");
-    }
     int contestants =
         pairs != null
             ? pairs
             : 2 * Optional.ofNullable(tables).orElse(1) - (half.missing().isPresent() ? 1 : 0);
     Range.check("--pairs", contestants, 2, 2 * PairsWish.MOST_TABLES);
+    if (winners == 2) {
+      Range.check("--stationary", stationary, 0, contestants / 2);
+    }
     List<PairsWish> wishes = forms(contestants).map(form -> wish(form, contestants)).toList();
     return Answering.of(spec, result).answer(options.over(wishes));
   }
 
   private Stream<PairsForm> forms(int contestants) {
     if (winners == 1) {
-      return Stream.of(new PairsForm.Free());
+      WalkGrade carried = walk == null ? WalkGrade.ANY : chosen(walk, WalkGrade.class);
+      return Stream.of(new PairsForm.Free(stationary, carried));
     }
+    EwWalk moves = walk == null ? null : chosen(walk, EwWalk.class);
     int tablesHere = (contestants + 1) / 2;
-    boolean mitchell = sets() >= tablesHere && rounds <= tablesHere && walk == null;
+    boolean mitchell = sets() >= tablesHere && rounds <= tablesHere && moves == null;
     List<PairsForm> forms = new ArrayList<>();
     if (mitchell || play == Play.SHARED) {
       forms.add(new PairsForm.Mitchell(PairsForm.Closing.AUTO));
     } else {
       UsualPairs.webs(Optional.empty(), PairsForm.Party.NONE).stream()
           .map(PairsForm.Web.class::cast)
-          .map(w -> walk == null ? w : new PairsForm.Web(w.boarding(), walk, w.party()))
+          .map(w -> moves == null ? w : new PairsForm.Web(w.boarding(), moves, w.party()))
           .distinct()
           .forEach(forms::add);
     }
     return forms.stream();
+  }
+
+  private <E extends Enum<E>> E chosen(String word, Class<E> type) {
+    return Word.parse(type, word)
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    spec.commandLine(),
+                    Text.of(
+                        "--walk [%s] must be one of %s with --winners %d",
+                        word, String.join(", ", Word.all(type)), winners)));
   }
 
   private PairsWish wish(PairsForm form, int contestants) {

@@ -3,6 +3,7 @@ package org.boardwalk.design;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Method;
@@ -76,7 +77,10 @@ final class PairsPortfolio {
         begin(wish.with(new PairsForm.Howell()));
         laps();
         rings(wish.contestants(), FIRST);
-        add(new HowellSearch(Engines.chosen(engine())));
+        // What a model finds goes anywhere, and boards of the laps of a Howell start anew.
+        if (free.walk() == WalkGrade.ANY) {
+          add(new HowellSearch(Engines.chosen(engine())));
+        }
       };
     }
 

@@ -17,6 +17,7 @@ import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Seating.TwoPlayers;
 import org.boardwalk.wish.EvenMeetings;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 
 /**
@@ -71,6 +72,9 @@ public final class MeetingFormulation {
       meeting.nobodyReplaysASet();
       meeting.opponentsPlayTheSameSet();
       meeting.copiesSuffice();
+    }
+    if (wish.form() instanceof PairsForm.Free free && free.stationary() > 1) {
+      meeting.whoeverStaysMeetsNobodyWhoStays(free.stationary());
     }
     if (turn.equals(MeetingTurn.NONE)) {
       meeting.firstPairInOrder();
@@ -207,6 +211,24 @@ public final class MeetingFormulation {
           seats.add(plays[p][r][s], 1);
         }
         model.atMost(seats, 2L * wish.boards().copies());
+      }
+    }
+  }
+
+  /**
+   * Those who stay never meet each other. Of an even number the first one does and, as it meets the
+   * next ones first, the last ones; of an odd number the last ones.
+   */
+  private void whoeverStaysMeetsNobodyWhoStays(int count) {
+    model.rule(MeetingRules.STAYING);
+    int[] stay = IntStream.range(0, count).map(k -> (pairs - k - pairs % 2) % pairs).toArray();
+    for (int r = 0; r < rounds; r++) {
+      for (int p : stay) {
+        for (int q : stay) {
+          if (p < q) {
+            model.fix(not(meet[r][p][q]));
+          }
+        }
       }
     }
   }

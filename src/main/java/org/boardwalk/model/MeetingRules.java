@@ -47,6 +47,12 @@ final class MeetingRules {
           "Whoever meets has the same boards.",
           "for all r, p, q, s: meet[r,p,q] and plays[p,r,s] ⇒ plays[q,r,s]");
 
+  static final ModelRule STAYING =
+      ModelRule.game(
+          "Some can stay at one table",
+          "So they never meet each other; who they are is only a matter of numbers.",
+          "for all r, and p < q who stay: meet[r,p,q] = 0");
+
   static final ModelRule IN_ORDER =
       ModelRule.symmetry(
           "Sets, and whom the first one meets, may be renamed",

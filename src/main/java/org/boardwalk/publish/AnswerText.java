@@ -6,9 +6,11 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Beginning;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.SingleTable;
@@ -117,7 +119,19 @@ public final class AnswerText {
 
     @Override
     public String pairs(PairsWish wish) {
-      return wish.search().restricted() ? ALL : wish.byRule() ? another(wish) : MORE;
+      if (wish.search().restricted()) {
+        return ALL;
+      }
+      return wish.form() instanceof PairsForm.Free free && free.walk() != WalkGrade.ANY
+          ? carried(free.walk())
+          : wish.byRule() ? another(wish) : MORE;
+    }
+
+    private static String carried(WalkGrade walk) {
+      return Text.of(
+          "Boards walk %s where pairs go round in circles of as many as there are sets.\n"
+              + "Maybe leave the walk out, take other sets or copies, or give it more --time.",
+          walk == WalkGrade.DOWN_ONE ? "down one table" : "by a rule");
     }
 
     /** No time helps a rule that does not serve. */

@@ -1,6 +1,12 @@
 package org.boardwalk.wish;
 
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.quality.TableMoves;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /** The family of movements that a wish for pairs, or for lone players, is to be answered from. */
 public sealed interface PairsForm {
@@ -26,6 +32,17 @@ public sealed interface PairsForm {
    * @return what the visitor made of it
    */
   <R> R accept(Visitor<R> visitor);
+
+  /**
+   * Checks that what is said of the form fits the sizes.
+   *
+   * @param contestants how many
+   * @param tables how many tables, the party table included
+   * @param rounds number of rounds
+   * @param play how the boards are used
+   * @throws IllegalArgumentException when it does not
+   */
+  default void check(int contestants, int tables, int rounds, Play play) {}
 
   /**
    * What to do with each family of movements of pairs and of lone players.
@@ -153,8 +170,9 @@ public sealed interface PairsForm {
       return visitor.web(this);
     }
 
-    /** Checks that segments which are given fit the tables, the party table not counted. */
-    void checkTables(int tables) {
+    /** Segments which are given must fit the tables, the party table not counted. */
+    @Override
+    public void check(int contestants, int tables, int rounds, Play play) {
       int cut = tables - (party == Party.NONE ? 0 : 1);
       if (boarding instanceof Boarding.Given given && given.segments().tables() != cut) {
         throw new IllegalArgumentException(
@@ -217,8 +235,42 @@ public sealed interface PairsForm {
   /**
    * Any movement of one winner in which pairs meet at most once, or as evenly as can be where there
    * are more rounds than opponents; balanced as well as possible.
+   *
+   * @param stationary how many contestants, at least, play at one table only
+   * @param walk the worst grade of the walk of boards that circulate
    */
-  record Free() implements PairsForm {
+  record Free(int stationary, WalkGrade walk) implements PairsForm {
+
+    /** Everybody and everything may go anywhere. */
+    public Free() {
+      this(0, WalkGrade.ANY);
+    }
+
+    @Override
+    public void check(int contestants, int tables, int rounds, Play play) {
+      int most = StayingPairs.most(contestants, tables, rounds);
+      if (stationary < 0 || stationary > most) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "stationary [%d] must be from 0 to %d\nMaybe fewer: those who stay never meet each other,"
+                    + " and each has %d rounds to meet others in.",
+                stationary, most, rounds));
+      }
+      if (walk != WalkGrade.ANY && play == Play.SHARED) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "walk [%s] is for circulating play: in shared play every table has boards of its own\n"
+                    + "Maybe leave it out, or let the boards circulate.",
+                Word.of(walk)));
+      }
+    }
+
+    /** Whether meetings, those who stay and the walk of the boards are as wished for. */
+    boolean holds(Movement movement) {
+      return EvenMeetings.of(movement.contestants(), movement.rounds().size()).hold(movement)
+          && (stationary == 0 || TableMoves.of(movement).stationary().size() >= stationary)
+          && (walk == WalkGrade.ANY || WalkRule.of(movement).grade().atLeast(walk));
+    }
 
     @Override
     public String word() {

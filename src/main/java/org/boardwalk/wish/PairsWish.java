@@ -80,9 +80,6 @@ public record PairsWish(
               "missing must be said exactly when %s [%d] are one less than 2 at each of [%d] tables",
               kind.contestants(), contestants, tables));
     }
-    if (form instanceof PairsForm.Web web) {
-      web.checkTables(tables);
-    }
     boolean again = boards.replay() == Replay.OTHER_CARDS;
     if (again != form instanceof PairsForm.OneTable) {
       throw new IllegalArgumentException(
@@ -94,6 +91,7 @@ public record PairsWish(
               "boards sets [%d] must be at least rounds [%d], else somebody replays a set",
               boards.sets(), rounds));
     }
+    form.check(contestants, tables, rounds, boards.play());
   }
 
   /** 2 where every contestant keeps their direction, else 1. */
@@ -197,8 +195,8 @@ public record PairsWish(
         && movement.boards().equals(boards)
         && movement.winners() == winners()
         && movement.rounds().stream().allMatch(r -> r.encounters().size() == inPlay())
-        && (form instanceof PairsForm.Free
-            ? EvenMeetings.of(contestants, rounds).hold(movement)
+        && (form instanceof PairsForm.Free free
+            ? free.holds(movement)
             : rounds > mostMeetings() || card.meetings().again() == 0)
         && (!upOne() || card.walk().moves() == 0);
   }
@@ -271,7 +269,10 @@ public record PairsWish(
   @Override
   public Movement adopted(Movement movement) {
     // The copies that may be used are those of the wish, needed or not.
-    return movement.named(name).with(boards);
+    Movement here = movement.named(name).with(boards);
+    return form instanceof PairsForm.Free free
+        ? StayingPairs.seated(here, free.stationary())
+        : here;
   }
 
   private static double calibre(Scorecard card) {

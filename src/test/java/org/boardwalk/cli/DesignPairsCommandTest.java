@@ -128,7 +128,30 @@ class DesignPairsCommandTest {
             design("pairs", "--pairs", "8", "--rounds", "5", "--walk", "free")
                 .exits(Exit.USAGE)
                 .err())
-        .contains("--walk is for --winners 2");
+        .contains("--walk [free] must be one of down-one, rule, any with --winners 1");
+  }
+
+  @Test
+  void pairsThatStayAndTheWalkOfBoardsAreHardRules() {
+    Ran ran =
+        design("pairs --pairs 12 --rounds 8 --stationary 4 --walk down-one --time 1s".split(" "))
+            .exits(Exit.DONE);
+    assertThat(ran.out())
+        .contains("After every round the boards go down one table")
+        .contains("pairs 9-12 stay");
+    assertThat(
+            design("pairs --pairs 12 --rounds 8 --stationary 5".split(" ")).exits(Exit.USAGE).err())
+        .contains("stationary [5] must be from 0 to 4", "never meet each other");
+    assertThat(
+            design("pairs --pairs 12 --rounds 8 --play shared --walk rule".split(" "))
+                .exits(Exit.USAGE)
+                .err())
+        .contains("walk [rule] is for circulating play");
+    assertThat(
+            design("pairs --pairs 8 --rounds 6 --sets 8 --walk down-one --time 1s".split(" "))
+                .exits(Exit.GAVE_UP)
+                .out())
+        .contains("circles of as many as there are sets", "leave the walk out");
   }
 
   @Test

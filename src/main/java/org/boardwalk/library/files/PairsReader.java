@@ -8,6 +8,7 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
@@ -74,7 +75,11 @@ final class PairsReader {
   private PairsForm form() {
     String movement = model.at("movement").text();
     only("mitchell", movement, "closing");
-    only("web", movement, "boarding", "walk", "party");
+    only("web", movement, "boarding", "party");
+    only("free", movement, "stationary");
+    if (model.at("walk").present() && !movement.equals("web") && !movement.equals("free")) {
+      throw model.at("walk").fault("is only for movement: web or free");
+    }
     return switch (movement) {
       case "mitchell" ->
           new PairsForm.Mitchell(model.at("closing").choiceOr(Closing.class, Closing.AUTO));
@@ -85,7 +90,10 @@ final class PairsReader {
               model.at("walk").choiceOr(EwWalk.class, EwWalk.RULE),
               model.at("party").choiceOr(Party.class, Party.NONE));
       case "single-table" -> new PairsForm.OneTable();
-      default -> new PairsForm.Free();
+      default ->
+          new PairsForm.Free(
+              model.at("stationary").numberOr(0),
+              model.at("walk").choiceOr(WalkGrade.class, WalkGrade.ANY));
     };
   }
 

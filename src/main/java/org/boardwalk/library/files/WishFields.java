@@ -13,6 +13,7 @@ import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
@@ -90,6 +91,12 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
       fields.put("boarding", web.boarding().word());
       fields.put("walk", Word.of(web.walk()));
       fields.put("party", Word.of(web.party()));
+    }
+    if (wish.form() instanceof PairsForm.Free free && free.walk() != WalkGrade.ANY) {
+      fields.put("walk", Word.of(free.walk()));
+    }
+    if (wish.form() instanceof PairsForm.Free free && free.stationary() > 0) {
+      fields.put("stationary", free.stationary());
     }
     fields.put("switches", Word.of(wish.switching()));
     wish.missing().ifPresent(d -> fields.put("missing", Word.of(d)));

@@ -14,6 +14,7 @@ import org.boardwalk.search.ring.RingAnnealing;
 import org.boardwalk.search.ring.RingShifts;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 
 /**
@@ -59,7 +60,14 @@ public final class RingSearch implements Method<PairsWish> {
         rings.add(ring);
       }
     }
-    return rings;
+    List<Ring> enough = rings.stream().filter(r -> staying(wish, r)).toList();
+    return enough.isEmpty() ? rings : enough;
+  }
+
+  /** Whether as many stay as are wished for; of an odd number, one of them is missing. */
+  private static boolean staying(PairsWish wish, Ring ring) {
+    int there = ring.staying() - wish.contestants() % 2;
+    return !(wish.form() instanceof PairsForm.Free free) || there >= free.stationary();
   }
 
   /**

@@ -40,7 +40,8 @@ public record RingShifts(int length, int tables, int copies) {
         left -= tablesHere;
       }
       if (fits(shifts)) {
-        return Optional.of(shifts);
+        // With one copy tables in the order of their sets are a chain with stands in it.
+        return Optional.of(copies == 1 ? shifts.stream().sorted().toList() : shifts);
       }
     }
     return Optional.empty();

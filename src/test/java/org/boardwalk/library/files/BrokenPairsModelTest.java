@@ -42,6 +42,13 @@ class BrokenPairsModelTest {
         edit("no Web", "movement: web", "movement: howell", 9, "is only for movement: web"),
         edit("segments", "boarding: rule", "boarding: 13-up-3", 9, "must look like rule or"),
         edit("too many", "boarding: rule", "boarding: 13-up-3-up", 9, "boarding [13-up-3-up]"),
+        edit(
+            "walk of boards",
+            "movement: web\nboarding: rule\nwalk: rule",
+            "movement: free\nwalk: skips",
+            9,
+            "must be down-one, rule or any"),
+        edit("stay", "party: none", "stationary: 2", 11, "is only for movement: free"),
         edit("walk", "walk: rule", "walk: up", 10, "must be rule, up-one, skips or free"),
         edit("party", "party: none", "party: rover", 11, "none, ew-rover or ns-rover"),
         edit("switches", "switches: none", "switches: all", 12, "none, rounds or tables"),

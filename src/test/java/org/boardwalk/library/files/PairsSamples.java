@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -34,6 +35,9 @@ final class PairsSamples {
     }
     for (PairsWish.Switching switching : PairsWish.Switching.values()) {
       wishes.add(UsualPairs.of(Kind.SOLO, new PairsForm.Free(), 4, 7).with(switching));
+    }
+    for (WalkGrade walk : WalkGrade.values()) {
+      wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Free(2, walk), 4, 6));
     }
     for (Direction missing : Direction.values()) {
       wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 4, 7, Optional.of(missing)));

@@ -18,6 +18,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.Form;
@@ -52,11 +53,14 @@ class SchemaWordsTest {
             "/properties/boards/properties/replay", Boards.Replay.class,
             "/properties/closing", PairsForm.Closing.class,
             "/allOf/0/then/properties/walk", WalkWish.class,
-            "/allOf/1/then/properties/walk", PairsForm.EwWalk.class,
             "/properties/party", PairsForm.Party.class,
             "/properties/switches", PairsWish.Switching.class,
             "/properties/missing", Direction.class,
             "/properties/search/properties/engine", SearchSettings.EngineChoice.class);
+    String pairs = "/allOf/1/then";
+    assertThat(words(model, pairs + "/then/properties/walk"))
+        .isEqualTo(words(PairsForm.EwWalk.class));
+    assertThat(words(model, pairs + "/else/properties/walk")).isEqualTo(words(WalkGrade.class));
     all.forEach((pointer, type) -> assertThat(words(model, pointer)).isEqualTo(words(type)));
     assertThat(words(model, "/properties/kind")).isEqualTo(words(Kind.class));
     assertThat(words(model, "/$defs/demand")).isEqualTo(Word.all(Demand.class));
