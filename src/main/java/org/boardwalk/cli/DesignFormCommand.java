@@ -2,8 +2,11 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
@@ -53,8 +56,15 @@ final class DesignFormCommand implements Callable<Integer> {
       description = "Such as hesitation, bowman or blackpool.")
   @Nullable String form;
 
-  @Option(names = "--tables", paramLabel = "N", description = "1 to 100.")
+  @Option(names = "--tables", paramLabel = "N", description = "1 to 100. Or name the pairs.")
   @Nullable Integer tables;
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "N",
+      description =
+          "3 to 200; if odd, a form without room for a pair more has a half table, see --missing.")
+  @Nullable Integer pairs;
 
   @Option(
       names = "--rounds",
@@ -101,10 +111,11 @@ final class DesignFormCommand implements Callable<Integer> {
     NamedForm named =
         NamedForms.of(word)
             .orElseThrow(() -> refused("is not known", word, "run: boardwalk design form"));
-    FormSize size = size(named);
-    Movement full = named.build(size).orElseThrow(() -> unserved(named, size));
-    Movement movement = with(half.missing().map(d -> lacking(named, full, d)).orElse(full));
-    Judged judged = Judged.of(movement);
+    if ((tables == null) == (pairs == null)) {
+      throw new ParameterException(
+          spec.commandLine(), "Say either --tables or --pairs, such as --tables 8.");
+    }
+    Judged judged = Judged.of(with(pairs == null ? ofTables(named) : ofPairs(named, pairs)));
     print(judged, writer);
     if (out != null) {
       SolutionFile.write(out, Solution.of(judged));
@@ -113,13 +124,36 @@ final class DesignFormCommand implements Callable<Integer> {
     return Exit.DONE.code();
   }
 
-  private FormSize size(NamedForm named) {
-    if (tables == null) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "Missing required option: '--tables=N'. Maybe say for how many tables.");
-    }
-    Range.check("--tables", tables, 1, PairsWish.MOST_TABLES);
+  private Movement ofTables(NamedForm named) {
+    int count = Optional.ofNullable(tables).orElse(0);
+    Range.check("--tables", count, 1, PairsWish.MOST_TABLES);
+    FormSize size = size(named, count);
+    Movement full = named.build(size).orElseThrow(() -> unserved(named, size));
+    return half.missing().map(d -> lacking(named, full, d)).orElse(full);
+  }
+
+  /** With all who are there, such as a rover; else with one missing at full tables. */
+  private Movement ofPairs(NamedForm named, int count) {
+    Range.check("--pairs", count, 3, 2 * PairsWish.MOST_TABLES);
+    List<Movement> built =
+        IntStream.rangeClosed(count / 2, Math.min((count + 1) / 2, PairsWish.MOST_TABLES))
+            .mapToObj(t -> named.build(size(named, t)))
+            .flatMap(Optional::stream)
+            .toList();
+    Direction missing = half.missing().orElse(Direction.EW);
+    return built.stream()
+        .filter(m -> m.contestants() == count)
+        .findFirst()
+        .or(
+            () ->
+                built.stream()
+                    .filter(m -> m.contestants() == count + 1)
+                    .map(full -> lacking(named, full, missing))
+                    .findFirst())
+        .orElseThrow(() -> unserved(named, count + " pairs", size(named, (count + 1) / 2)));
+  }
+
+  private FormSize size(NamedForm named, int tables) {
     OptionalInt count = rounds == null ? OptionalInt.empty() : OptionalInt.of(rounds);
     count.ifPresent(r -> Range.check("--rounds", r, 1, IndividualWish.MOST_ROUNDS));
     FormSize usual = named.usual(tables, count);
@@ -144,8 +178,15 @@ final class DesignFormCommand implements Callable<Integer> {
   }
 
   private static IllegalArgumentException unserved(NamedForm named, FormSize size) {
+    return unserved(named, size.toString(), size);
+  }
+
+  private static IllegalArgumentException unserved(NamedForm named, String what, FormSize size) {
+    String also = what.equals(size.toString()) ? "" : ", or " + size;
     return refused(
-        "does not serve " + size, named.text().word(), "take " + named.text().domain() + ".");
+        "does not serve " + what + also,
+        named.text().word(),
+        "take " + named.text().domain() + ".");
   }
 
   private static IllegalArgumentException refused(String what, String word, String maybe) {

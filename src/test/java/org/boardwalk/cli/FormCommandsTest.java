@@ -78,6 +78,23 @@ class FormCommandsTest {
   }
 
   @Test
+  void anOddNumberOfPairsHasAHalfTableOrARover() {
+    String[] weave = "design form double-weave --pairs 15 --missing ew".split(" ");
+    assertThat(Ran.of(weave).exits(Exit.DONE).out())
+        .contains("15 pairs, 8 tables, 8 rounds", "EW pair missing", "No rule is broken.");
+    assertThat(Ran.of("design form rover --pairs 15".split(" ")).exits(Exit.DONE).out())
+        .contains("15 pairs, 7 tables");
+    assertThat(Ran.of("design form skip --pairs 16".split(" ")).exits(Exit.DONE).out())
+        .contains("16 pairs, 8 tables");
+    Ran none = Ran.of("design form skip --pairs 17".split(" ")).exits(Exit.USAGE);
+    none.refusedInOneMessage();
+    assertThat(none.err()).contains("does not serve 17 pairs, or 9 tables");
+    Ran.of("design form skip --pairs 16 --tables 8".split(" "))
+        .exits(Exit.USAGE)
+        .refusedInOneMessage();
+  }
+
+  @Test
   void aFormIsBuiltWithAHalfTable() {
     Ran ran =
         Ran.of("design", "form", "hesitation", "--tables", "7", "--missing", "ns").exits(Exit.DONE);
