@@ -80,7 +80,7 @@ final class Layers {
             TO_SEARCH,
             ".search.arrange .search.construct .search.construct.pairs .search.switches",
             ".search.starter .search.whist .search.local .search.circulate .search.pairs",
-            ".search.exact"),
+            ".search.exact .named"),
         layer(
             ".library.files",
             TO_WISH,

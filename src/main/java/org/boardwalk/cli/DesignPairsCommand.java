@@ -12,6 +12,7 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
+import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
@@ -36,8 +37,8 @@ import picocli.CommandLine.Spec;
       "a board twice or meets anybody twice; with more rounds than opponents, people of one field meet",
       "as evenly as can be. One winner: all pairs move by cyclic rules and the boards",
       "go down one table where that can be had, and single encounters are switched for the balance.",
-      "Two winners: NS can stay, as somebody has to be at home at each table; a Mitchell where there",
-      "is one, else a Web."
+      "Two winners: a Mitchell where there is one, else a Web; forms that directors know by name, such",
+      "as those of design form, are held against what the search finds."
     })
 final class DesignPairsCommand implements Callable<Integer> {
 
@@ -125,12 +126,11 @@ final class DesignPairsCommand implements Callable<Integer> {
     List<PairsForm> forms = new ArrayList<>();
     if (mitchell || play == Play.SHARED) {
       forms.add(new PairsForm.Mitchell(PairsForm.Closing.AUTO));
+      forms.add(new PairsForm.ByName());
     } else {
-      UsualPairs.webs(Optional.empty(), PairsForm.Party.NONE).stream()
-          .map(PairsForm.Web.class::cast)
-          .map(w -> moves == null ? w : new PairsForm.Web(w.boarding(), moves, w.party()))
-          .distinct()
-          .forEach(forms::add);
+      // Those who may skip may also move up one throughout.
+      EwWalk most = moves == null ? EwWalk.SKIPS : moves;
+      forms.add(new PairsForm.Web(Boarding.FREE, most, PairsForm.Party.NONE));
     }
     return forms.stream();
   }

@@ -47,6 +47,11 @@ record PairsFormulations(PairsWish wish) implements PairsForm.Visitor<List<Formu
   }
 
   @Override
+  public List<Formulation> byName(PairsForm.ByName form) {
+    return List.of();
+  }
+
+  @Override
   public List<Formulation> free(PairsForm.Free free) {
     return Stream.concat(MeetingTurn.of(wish).stream(), Stream.of(MeetingTurn.NONE))
         .map(

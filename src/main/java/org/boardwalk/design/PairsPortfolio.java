@@ -72,6 +72,11 @@ final class PairsPortfolio {
     }
 
     @Override
+    public Runnable byName(PairsForm.ByName form) {
+      return () -> add(named(true));
+    }
+
+    @Override
     public Runnable free(PairsForm.Free free) {
       return () -> {
         begin(wish.with(new PairsForm.Howell()));
@@ -90,6 +95,7 @@ final class PairsPortfolio {
 
     private void web(PairsForm.Web web, Engine engine) {
       begin(wish.with(new PairsForm.Web(Boarding.RULE, UsualPairs.WEB.walk(), web.party())));
+      add(named(false));
       if (!WebSearch.fits(web)) {
         throw new IllegalArgumentException(
             Text.of(
@@ -119,6 +125,11 @@ final class PairsPortfolio {
     if (rings.fits() && (wish.byRule() || wish.search().takes(rings.kind()))) {
       seats.add(new Portfolio.Contender<>(rings, first, first, 1, Duration.ZERO));
     }
+  }
+
+  /** Forms with a name, for the wish as it is. */
+  private RuleMethod<PairsWish> named(boolean binding) {
+    return new RuleMethod<>("known forms", () -> KnownForms.design(wish), binding);
   }
 
   private void rule() {

@@ -186,6 +186,7 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
         add(() -> wish(new PairsForm.OneTable(), Switching.NONE));
       } else if (size.winners() == 2) {
         directions(Switching.NONE, Switching.NONE);
+        add(() -> wish(new PairsForm.ByName(), Switching.NONE));
       } else {
         add(() -> wish(new PairsForm.Howell(), Switching.NONE));
         directions(Switching.ROUNDS, Switching.TABLES);

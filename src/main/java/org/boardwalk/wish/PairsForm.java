@@ -2,11 +2,8 @@ package org.boardwalk.wish;
 
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.quality.TableMoves;
 import org.boardwalk.quality.WalkGrade;
-import org.boardwalk.quality.WalkRule;
 import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
 
 /** The family of movements that a wish for pairs, or for lone players, is to be answered from. */
 public sealed interface PairsForm {
@@ -24,7 +21,9 @@ public sealed interface PairsForm {
   /**
    * @return whether a rule makes its movements, so that nothing is searched
    */
-  boolean byRule();
+  default boolean byRule() {
+    return true;
+  }
 
   /**
    * @param <R> what comes of it
@@ -76,6 +75,12 @@ public sealed interface PairsForm {
     R oneTable(OneTable one);
 
     /**
+     * @param form the family
+     * @return what comes of it
+     */
+    R byName(ByName form);
+
+    /**
      * @param free the family
      * @return what comes of it
      */
@@ -92,11 +97,6 @@ public sealed interface PairsForm {
 
     @Override
     public boolean keepsDirection() {
-      return true;
-    }
-
-    @Override
-    public boolean byRule() {
       return true;
     }
 
@@ -127,11 +127,6 @@ public sealed interface PairsForm {
     @Override
     public boolean keepsDirection() {
       return false;
-    }
-
-    @Override
-    public boolean byRule() {
-      return true;
     }
 
     @Override
@@ -222,13 +217,27 @@ public sealed interface PairsForm {
     }
 
     @Override
-    public boolean byRule() {
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.oneTable(this);
+    }
+  }
+
+  /** The best of the movements in two fields that directors know by name. */
+  record ByName() implements PairsForm {
+
+    @Override
+    public String word() {
+      return "by-name";
+    }
+
+    @Override
+    public boolean keepsDirection() {
       return true;
     }
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
-      return visitor.oneTable(this);
+      return visitor.byName(this);
     }
   }
 
@@ -248,28 +257,12 @@ public sealed interface PairsForm {
 
     @Override
     public void check(int contestants, int tables, int rounds, Play play) {
-      int most = StayingPairs.most(contestants, tables, rounds);
-      if (stationary < 0 || stationary > most) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "stationary [%d] must be from 0 to %d\nMaybe fewer: those who stay never meet each other,"
-                    + " and each has %d rounds to meet others in.",
-                stationary, most, rounds));
-      }
-      if (walk != WalkGrade.ANY && play == Play.SHARED) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "walk [%s] is for circulating play: in shared play every table has boards of its own\n"
-                    + "Maybe leave it out, or let the boards circulate.",
-                Word.of(walk)));
-      }
+      FreeDemands.check(this, contestants, tables, rounds, play);
     }
 
     /** Whether meetings, those who stay and the walk of the boards are as wished for. */
     boolean holds(Movement movement) {
-      return EvenMeetings.of(movement.contestants(), movement.rounds().size()).hold(movement)
-          && (stationary == 0 || TableMoves.of(movement).stationary().size() >= stationary)
-          && (walk == WalkGrade.ANY || WalkRule.of(movement).grade().atLeast(walk));
+      return FreeDemands.hold(this, movement);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.boardwalk.wish;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
@@ -110,6 +111,22 @@ public final class UsualPairs {
   }
 
   /**
+   * The wishes whose answers answer a wish for a Web with free boarding too.
+   *
+   * @param wish a wish for pairs
+   * @return the same wish for EW who move more simply
+   */
+  public static List<PairsWish> narrower(PairsWish wish) {
+    if (!(wish.form() instanceof PairsForm.Web web) || !(web.boarding() instanceof Boarding.Free)) {
+      return List.of();
+    }
+    return Stream.of(PairsForm.EwWalk.UP_ONE, PairsForm.EwWalk.SKIPS)
+        .filter(walk -> walk.compareTo(web.walk()) < 0)
+        .map(walk -> wish.with(new PairsForm.Web(web.boarding(), walk, web.party())))
+        .toList();
+  }
+
+  /**
    * Sets of two boards: in a Mitchell one for every table, at least one for every round; at a
    * single table half as many as rounds, each played twice; else one for every round. As few copies
    * as could do.
@@ -183,6 +200,11 @@ public final class UsualPairs {
           @Override
           public String oneTable(PairsForm.OneTable one) {
             return "Single table";
+          }
+
+          @Override
+          public String byName(PairsForm.ByName form) {
+            return "Known form";
           }
 
           @Override

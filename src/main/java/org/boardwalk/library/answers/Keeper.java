@@ -15,6 +15,7 @@ import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Preference;
+import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
@@ -179,7 +180,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
     return library.flatMap(l -> l.find(wish, notices));
   }
 
-  /** What is known of sessions that are a round longer or shorter. */
+  /** What is known of sessions a round longer or shorter, and of pairs that move more simply. */
   private final class Neighbours implements Wish.Visitor<List<Answer>> {
 
     private final SearchListener listener;
@@ -192,20 +193,21 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
     public List<Answer> individual(IndividualWish wish) {
       List<Answer> answers = new ArrayList<>();
       for (int rounds : new int[] {wish.rounds() - 1, wish.rounds() + 1}) {
-        // They are not needed for this answer: a damaged one is no matter for its own notice.
-        UsualWish.lasting(wish, rounds)
-            .flatMap(
-                other ->
-                    library.flatMap(
-                        l -> l.find(other, e -> listener.said("not used: " + e.getMessage()))))
-            .ifPresent(answers::add);
+        UsualWish.lasting(wish, rounds).flatMap(this::neighbour).ifPresent(answers::add);
       }
       return answers;
     }
 
     @Override
     public List<Answer> pairs(PairsWish wish) {
-      return List.of();
+      return UsualPairs.narrower(wish).stream()
+          .flatMap(other -> neighbour(other).stream())
+          .toList();
+    }
+
+    /** They are not needed for this answer: a damaged one is no matter for its own notice. */
+    private Optional<Answer> neighbour(Wish other) {
+      return library.flatMap(l -> l.find(other, e -> listener.said("not used: " + e.getMessage())));
     }
   }
 }

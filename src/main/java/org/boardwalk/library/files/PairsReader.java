@@ -89,6 +89,7 @@ final class PairsReader {
               boarding(model.at("boarding")),
               model.at("walk").choiceOr(EwWalk.class, EwWalk.RULE),
               model.at("party").choiceOr(Party.class, Party.NONE));
+      case "by-name" -> new PairsForm.ByName();
       case "single-table" -> new PairsForm.OneTable();
       default ->
           new PairsForm.Free(

@@ -37,7 +37,12 @@ class BrokenPairsModelTest {
         edit("too few pairs", "pairs: 36", "pairs: 34", 4, "pairs [34] must be from 35 to 36"),
         edit("few sets", "sets: 13", "sets: 12", 7, "boards sets [12] must be at least rounds"),
         edit("replay", "copies: 2", "copies: 2, replay: ever", 7, "never or other-cards"),
-        edit("family", "movement: web", "movement: rainbow", 8, "free, mitchell, howell, web or"),
+        edit(
+            "family",
+            "movement: web",
+            "movement: rainbow",
+            8,
+            "free, mitchell, howell, web, by-name or"),
         edit("closing", "boarding: rule", "closing: relay", 9, "is only for movement: mitchell"),
         edit("no Web", "movement: web", "movement: howell", 9, "is only for movement: web"),
         edit("segments", "boarding: rule", "boarding: 13-up-3", 9, "must look like rule or"),

@@ -43,6 +43,7 @@ final class PairsSamples {
       wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 4, 7, Optional.of(missing)));
     }
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.OneTable(), 1, 6));
+    wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.ByName(), 8, 8));
     for (SearchSettings.EngineChoice engine : SearchSettings.EngineChoice.values()) {
       wishes.add(
           UsualPairs.web(9, 7, 2)

@@ -1,0 +1,35 @@
+package org.boardwalk.design;
+
+import java.util.Comparator;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.named.FormCandidates;
+import org.boardwalk.named.NamedForms;
+import org.boardwalk.search.construct.Design;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.PairsWish;
+
+/** The best of the movements that directors know by name, as the judge sees it. */
+final class KnownForms {
+
+  private KnownForms() {}
+
+  static Design design(PairsWish wish) {
+    return FormCandidates.of(wish).stream()
+        .map(wish::adopted)
+        .filter(m -> wish.accepts(m, wish.judge(m)))
+        .min(Comparator.comparing(wish::judge, wish::compare))
+        .<Design>map(m -> new Design.Built(m, name(m)))
+        .orElseGet(
+            () ->
+                new Design.Unknown(
+                    Text.of(
+                        "no form with a name serves %d pairs, %d rounds, %d sets with so few copies",
+                        wish.contestants(), wish.rounds(), wish.boards().sets())));
+  }
+
+  private static String name(Movement movement) {
+    return NamedForms.recognise(movement)
+        .map(r -> r.form().text().name())
+        .orElse("a form with a name");
+  }
+}

@@ -1,0 +1,49 @@
+package org.boardwalk.named;
+
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.wish.PairsWish;
+
+/** Movements of two fields, of all forms with a name, that may answer a wish. Stateless. */
+public final class FormCandidates {
+
+  private FormCandidates() {}
+
+  /**
+   * Builds them: a moment.
+   *
+   * @param wish a wish
+   * @return for each form that serves its tables, rounds, sets and copies its movement, with a half
+   *     table where the wish has one; whether it answers the wish is for the judge to say
+   */
+  public static List<Movement> of(PairsWish wish) {
+    return wish.kind() == Kind.PAIRS && wish.boards().play() == Play.CIRCULATING
+        ? NamedForms.known().stream()
+            // Howells are of one field, and made in seconds.
+            .filter(f -> !(f instanceof HowellForm))
+            .flatMap(f -> of(f, wish).stream())
+            .filter(m -> m.winners() == 2)
+            .filter(m -> m.boards().copies() <= wish.boards().copies())
+            .toList()
+        : List.of();
+  }
+
+  private static Optional<Movement> of(NamedForm form, PairsWish wish) {
+    FormSize size = new FormSize(wish.tables(), wish.rounds(), wish.boards().sets());
+    boolean rover = form == WebForm.WEB_ROVER;
+    return rover && wish.missing().isEmpty()
+        ? Optional.empty()
+        : form.build(size).flatMap(m -> fitting(m, wish));
+  }
+
+  private static Optional<Movement> fitting(Movement movement, PairsWish wish) {
+    return movement.contestants() == wish.contestants()
+        ? Optional.of(movement)
+        : wish.missing()
+            .filter(d -> movement.contestants() == wish.contestants() + 1)
+            .flatMap(d -> FormLacking.of(movement, d));
+  }
+}

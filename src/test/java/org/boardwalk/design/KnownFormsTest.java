@@ -1,0 +1,84 @@
+package org.boardwalk.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Play;
+import org.boardwalk.named.NamedForms;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Party;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.UsualPairs;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Forms with a name come out of a search wherever they fit. */
+class KnownFormsTest {
+
+  private static Answer answer(
+      PairsForm form, int tables, int rounds, int sets, int copies, Optional<Direction> missing) {
+    PairsWish wish =
+        UsualPairs.of(Kind.PAIRS, form, tables, rounds, missing)
+            .with(new Boards(sets, 2, Play.CIRCULATING, copies))
+            .with(new SearchSettings(EngineChoice.AUTO, Duration.ofMillis(300), 1, 1));
+    return Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "7, 6, 7, 1, mitchell",
+    "8, 7, 8, 1, skip",
+    "6, 6, 6, 2, twin",
+    "8, 8, 10, 1, bye-stand",
+    "8, 8, 8, 1, double-weave",
+    "7, 9, 9, 1, blackpool",
+    "8, 7, 7, 2, appendix"
+  })
+  void theBestFormWithANameAnswers(int tables, int rounds, int sets, int copies, String word) {
+    Answer answer = answer(new PairsForm.ByName(), tables, rounds, sets, copies, Optional.empty());
+    var movement = answer.outcome().found().orElseThrow().movement();
+    assertThat(NamedForms.recognise(movement).orElseThrow().form().text().word()).isEqualTo(word);
+  }
+
+  /** Published with 12, 20 and 47 breaks; what is known by name has no more. */
+  @ParameterizedTest
+  @CsvSource({"10, 8, 8, 12", "16, 12, 12, 20", "17, 12, 13, 11"})
+  void aSearchForAWebIsNoWorseThanTheFormsWithAName(int tables, int rounds, int sets, int breaks) {
+    PairsForm web = new PairsForm.Web(Boarding.FREE, EwWalk.SKIPS, Party.NONE);
+    Walk walk =
+        answer(web, tables, rounds, sets, 2, Optional.empty())
+            .outcome()
+            .found()
+            .orElseThrow()
+            .card()
+            .walk();
+    assertThat(walk.copies()).isEqualTo(2);
+    assertThat(walk.breaks()).isLessThanOrEqualTo(breaks);
+  }
+
+  @Test
+  void aPairMayBeMissing() {
+    Answer answer = answer(new PairsForm.ByName(), 8, 8, 8, 1, Optional.of(Direction.NS));
+    assertThat(answer.outcome().found().orElseThrow().movement().contestants()).isEqualTo(15);
+  }
+
+  @Test
+  void whereNoFormServesThatIsSaid() {
+    Answer answer = answer(new PairsForm.ByName(), 6, 9, 9, 1, Optional.empty());
+    assertThat(answer.outcome().found()).isEmpty();
+    assertThat(answer.outcome().toString()).contains("no form with a name serves 12 pairs");
+  }
+}
