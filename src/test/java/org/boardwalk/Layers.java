@@ -92,7 +92,7 @@ final class Layers {
             ".split .file .design .library.files",
             "com.fasterxml.jackson.core.. com.fasterxml.jackson.databind.."),
         layer(".cluster", ".task", "org.apache.spark.."),
-        layer(".library.answers", TO_WISH, ".file .answer .search .design .library.files"),
+        layer(".library.answers", TO_WISH, ".file .answer .search .design .library.files .task"),
         layer(".library.atlas", TO_WISH, ".file .answer .library.files .task .library.answers"),
         layer(".certify.check"),
         layer(
@@ -153,7 +153,7 @@ final class Layers {
             ".bench",
             TO_MODEL,
             ".file .logistics .split .answer .search .search.crossover .search.switches",
-            ".design .task .library.answers .library.atlas .scoring .plan .publish",
+            ".design .task .library.answers .library.atlas .prove .scoring .plan .publish",
             ".publish.json .publish.paper . .cli",
             "com.sun.net.httpserver.. picocli.."));
   }

@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
       BenchPublishedCommand.class,
       BenchEveningsCommand.class,
       BenchClusterCommand.class,
-      BenchScienceCommand.class
+      BenchScienceCommand.class,
+      BenchProofsCommand.class
     })
 public final class BenchCommand implements Callable<Integer> {
 

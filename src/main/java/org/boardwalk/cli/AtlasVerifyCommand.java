@@ -2,14 +2,12 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.time.Duration;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Renewal;
-import org.boardwalk.library.answers.Repetition;
 import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,7 +21,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Judges every solution file again from scratch, in parallel.",
+      "Judges every solution file again from scratch, in parallel, and here: --on says where the",
+      "searches of --proofs are repeated.",
       "Exits with 6 when a file cannot be read or makes a claim that does not hold."
     })
 final class AtlasVerifyCommand implements Callable<Integer> {
@@ -35,7 +34,7 @@ final class AtlasVerifyCommand implements Callable<Integer> {
   @Option(
       names = "--workers",
       paramLabel = "N",
-      description = "Threads, 1 to 64 (default: all cores).")
+      description = "Files judged and proofs repeated at once here, 1 to 64 (default: all cores).")
   int workers = Runtime.getRuntime().availableProcessors();
 
   @Option(
@@ -55,13 +54,22 @@ final class AtlasVerifyCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       defaultValue = "10m",
-      description = "Limit for each repeated search (default: ${DEFAULT-VALUE}).")
+      description = {
+        "Limit for each repeated proof; one in cubes goes on next time (default:",
+        "${DEFAULT-VALUE})."
+      })
   Duration time = Duration.ofMinutes(10);
+
+  @Mixin OnOption on = new OnOption();
 
   @Override
   public Integer call() {
     if (workers < 1 || workers > 64) {
       throw new IllegalArgumentException("--workers [" + workers + "] must be from 1 to 64");
+    }
+    if (!proofs && on.named()) {
+      throw new IllegalArgumentException(
+          "--on is for --proofs: files are judged here\nMaybe leave it out, or add --proofs.");
     }
     home.checkNamed();
     long start = System.nanoTime();
@@ -104,52 +112,17 @@ final class AtlasVerifyCommand implements Callable<Integer> {
   }
 
   private Exit repeat(Library library, Exit before) {
-    PrintWriter out = spec.commandLine().getOut();
-    try (Interrupt interrupt = new Interrupt()) {
-      Repetition repetition =
-          new Repetition(library, HomeOption.repeated(), time, interrupt.cancelled());
-      Map<Repetition.Ending, Integer> endings = new EnumMap<>(Repetition.Ending.class);
-      for (String name : library.names()) {
-        if (!interrupt.cancelled().get()) {
-          endings.merge(repeat(repetition, name), 1, Integer::sum);
-        }
-      }
-      out.print(
-          Text.of(
-              "Proofs by exhausted search: %d repeated, %d not finished in %d s, %d wrong%n",
-              endings.getOrDefault(Repetition.Ending.REPEATED, 0),
-              endings.getOrDefault(Repetition.Ending.NOT_FINISHED, 0),
-              time.toSeconds(),
-              endings.getOrDefault(Repetition.Ending.WRONG, 0)));
-      out.flush();
-      if (interrupt.cancelled().get()) {
-        return Exit.INTERRUPTED;
-      }
-      return endings.containsKey(Repetition.Ending.WRONG) ? Exit.BAD_INPUT : before;
+    try (Interrupt interrupt = new Interrupt();
+        Runner runner = on.runner(workers)) {
+      boolean sound =
+          new ProofsAgain(
+                  library,
+                  HomeOption.repeated(),
+                  HomeOption.proofs().resolve("repeated"),
+                  time,
+                  spec)
+              .sound(runner, interrupt.cancelled());
+      return interrupt.cancelled().get() ? Exit.INTERRUPTED : sound ? before : Exit.BAD_INPUT;
     }
-  }
-
-  /** Files that cannot be believed were reported before. */
-  private Repetition.Ending repeat(Repetition repetition, String name) {
-    PrintWriter err = spec.commandLine().getErr();
-    try {
-      Repetition.Ending ending = repetition.repeat(name, e -> err.println(e.getMessage()));
-      if (ending != Repetition.Ending.NOTHING) {
-        spec.commandLine().getOut().println(name + ": " + words(ending));
-        spec.commandLine().getOut().flush();
-      }
-      return ending;
-    } catch (FileException e) {
-      return Repetition.Ending.NOTHING;
-    }
-  }
-
-  private static String words(Repetition.Ending ending) {
-    return switch (ending) {
-      case NOTHING -> "rests on no search";
-      case REPEATED -> "repeated here, and true";
-      case NOT_FINISHED -> "not finished; said to be so, not repeated here";
-      case WRONG -> "wrong: something better was found, and is kept";
-    };
   }
 }

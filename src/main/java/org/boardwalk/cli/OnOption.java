@@ -18,6 +18,11 @@ public final class OnOption {
               + " as many at once as they have cores; needs Spark on the class path, see README.")
   @Nullable String where;
 
+  /** Whether somebody named a place. */
+  boolean named() {
+    return where != null;
+  }
+
   /**
    * @param workers tasks done at once on this machine
    * @return who does tasks, to be closed

@@ -7,9 +7,13 @@ import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Certificate;
 import org.boardwalk.answer.Exhaustion;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Judged;
@@ -20,9 +24,16 @@ import org.boardwalk.answer.Reason;
 import org.boardwalk.answer.Standing;
 import org.boardwalk.prove.ProofEnd.Finish;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.Wish;
 
 /** What a proof came to, as the answer to its wish. */
 public final class Certificates {
+
+  /** How the outcome names a formulation that was searched in cubes. */
+  private static final Pattern IN_CUBES =
+      Pattern.compile("(.+) in [0-9]+ cubes \\(sha256:[0-9a-f]{64}\\)");
 
   private Certificates() {}
 
@@ -66,6 +77,32 @@ public final class Certificates {
         question.stated().model().size(),
         question.engineName(),
         versions(end.cubes()));
+  }
+
+  /**
+   * The way back: which proof in cubes a certificate tells of. The cubes themselves are found anew.
+   *
+   * @param wish what nothing answers, as the certificate says
+   * @param certificate a certificate
+   * @param limit how long a cube may be searched before it is split, more than 0
+   * @return the question; empty when no cubes are spoken of, or they would prove nothing
+   */
+  public static Optional<ProofQuestion> question(
+      Wish wish, Certificate certificate, Duration limit) {
+    Exhaustion only = certificate.models().get(0);
+    Matcher cubes = IN_CUBES.matcher(only.formulation());
+    Optional<EngineChoice> engine =
+        Word.parse(EngineChoice.class, only.engine()).filter(e -> e != EngineChoice.AUTO);
+    if (certificate.models().size() > 1 || !cubes.matches() || engine.isEmpty()) {
+      return Optional.empty();
+    }
+    ProofQuestion question = new ProofQuestion(wish, cubes.group(1), engine.get(), limit);
+    try {
+      return Optional.of(question).filter(q -> q.stated().settles());
+    } catch (IllegalArgumentException e) {
+      // Whoever wrote it had other formulations.
+      return Optional.empty();
+    }
   }
 
   private static String versions(List<LedgerLine> cubes) {

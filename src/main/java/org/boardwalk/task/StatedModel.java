@@ -7,6 +7,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.boardwalk.design.Formulations;
 import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Demand;
@@ -23,8 +25,9 @@ import org.jspecify.annotations.Nullable;
  * @param name which wish and formulation it is
  * @param model the model without an objective
  * @param digest names it
+ * @param settles whether nothing answers the wish when the model has no solution
  */
-public record StatedModel(String name, ConstraintModel model, String digest) {
+public record StatedModel(String name, ConstraintModel model, String digest, boolean settles) {
 
   /** The wish for what is required alone: whatever else there is costs variables for nothing. */
   private static final Wish.Visitor<Wish> REQUIRED =
@@ -62,18 +65,28 @@ public record StatedModel(String name, ConstraintModel model, String digest) {
   }
 
   private static StatedModel stated(String name, Wish wish, String formulation) {
-    ConstraintModel model =
+    Optional<Formulation> chosen =
         Formulations.of(wish.accept(REQUIRED)).stream()
             .filter(f -> f.name().equals(formulation))
-            .findFirst()
-            .flatMap(f -> f.built())
+            .findFirst();
+    ConstraintModel model =
+        chosen
+            .flatMap(Formulation::built)
             .map(ConstraintModel::withoutObjective)
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
                         Text.of("formulation [%s] does not fit this wish", formulation)));
-    StatedModel stated = new StatedModel(name, model, model.digest());
+    boolean settles =
+        chosen.filter(f -> f.asks() == Question.WISH).isPresent()
+            && (model.complete() || restricts(wish));
+    StatedModel stated = new StatedModel(name, model, model.digest(), settles);
     LAST.set(stated);
     return stated;
+  }
+
+  /** Then nothing else is asked about but movements of that symmetry. */
+  private static boolean restricts(Wish wish) {
+    return wish instanceof IndividualWish individual && individual.symmetry().restricts();
   }
 }

@@ -136,9 +136,9 @@ class SparkClusterTest {
     assertThat(after).hasSize(40).containsAll(before);
     assertThat(after.stream().map(l -> l.split(",", 2)[0])).doesNotHaveDuplicates();
     Process repeated =
-        spark.begin(
+        program(
             "repeated",
-            PROGRAM,
+            spark.master(),
             "atlas",
             "verify",
             "--proofs",
@@ -147,6 +147,9 @@ class SparkClusterTest {
     ends(repeated, "repeated", 0);
     assertThat(Files.readString(temp.resolve("repeated.out")))
         .contains("1 repeated, 0 not finished", "0 wrong");
+    try (Stream<Path> again = Files.list(temp.resolve("home-repeated/proofs/repeated"))) {
+      assertThat(exhausted(again.findFirst().orElseThrow())).hasSize(40);
+    }
   }
 
   private Process atlas(String name, String on) throws IOException {

@@ -1,34 +1,29 @@
 package org.boardwalk.library.answers;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.EnumSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
 import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Certificate;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Standing;
-import org.boardwalk.design.Designer;
-import org.boardwalk.file.FileException;
-import org.boardwalk.library.files.Claim;
-import org.boardwalk.library.files.Inspection;
-import org.boardwalk.search.HeadStart;
-import org.boardwalk.search.SearchListener;
+import org.boardwalk.task.DesignTask;
+import org.boardwalk.task.Task;
+import org.boardwalk.task.Work;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
-import org.boardwalk.wish.Wish;
 
 /**
- * Repeats the exhausted searches that a file says were made: the wish is searched again, by the
+ * Repeats the exhausted searches that files say were made: each wish is searched again, by the
  * methods that can exhaust it and with the same engine, until nothing better can exist or time is
  * up. Nothing of the certificate but the engine's name is used.
  */
-public final class Repetition {
+public final class Repetition implements Work<Answer> {
 
   /** What can exhaust a search. */
   private static final Set<MethodKind> EXACT =
@@ -40,10 +35,8 @@ public final class Repetition {
           MethodKind.HOWELLS,
           MethodKind.SWITCHES);
 
-  /** What came of it. */
+  /** What came of a claim. */
   public enum Ending {
-    /** Nothing rests on a search: there is nothing to repeat. */
-    NOTHING,
     /** It was exhausted here before, or now; that is remembered. */
     REPEATED,
     /** Time was up. */
@@ -55,83 +48,69 @@ public final class Repetition {
   private final Library library;
   private final Repeated repeated;
   private final Duration time;
-  private final AtomicBoolean cancelled;
+  private final RepetitionListener listener;
+  private final Deque<ClaimedProof> waiting;
+  private final IdentityHashMap<Task<Answer>, ClaimedProof> running = new IdentityHashMap<>();
 
   /**
    * @param library where the files are
    * @param repeated what was exhausted here
+   * @param claims what is to be repeated, in this order
    * @param time how long each search may take
-   * @param cancelled set it to stop early
+   * @param listener hears what becomes of them
    */
-  public Repetition(Library library, Repeated repeated, Duration time, AtomicBoolean cancelled) {
+  public Repetition(
+      Library library,
+      Repeated repeated,
+      List<ClaimedProof> claims,
+      Duration time,
+      RepetitionListener listener) {
     this.library = library;
     this.repeated = repeated;
     this.time = time;
-    this.cancelled = cancelled;
+    this.listener = listener;
+    waiting = new ArrayDeque<>(claims);
   }
 
-  /**
-   * @param name one of {@link Library#names}
-   * @param notices hears of files that are set aside because they are wrong
-   * @return what came of it
-   * @throws FileException when the file cannot be believed for another reason
-   */
-  public Ending repeat(String name, Consumer<FileException> notices) {
-    Inspection inspection = library.inspect(name);
-    Optional<Wish> model = inspection.solution().model();
-    Optional<Certificate> certificate = inspection.solution().claim().flatMap(Claim::certificate);
-    if (certificate.isEmpty() || model.isEmpty()) {
-      return Ending.NOTHING;
-    }
-    String digest = inspection.claimDigest();
-    if (repeated.contains(digest)) {
-      return Ending.REPEATED;
-    }
-    Answer known = library.read(name);
-    Answer again = search(known, certificate.get());
-    if (exhausted(again.outcome(), known)) {
-      repeated.add(digest);
-      return Ending.REPEATED;
-    }
-    boolean better = Rivals.better(again, known) && again.outcome().found().isPresent();
-    if (better) {
-      library.store(again, notices);
-    }
-    return better ? Ending.WRONG : Ending.NOT_FINISHED;
+  @Override
+  public synchronized Optional<DesignTask> next() {
+    Optional<ClaimedProof> claim = Optional.ofNullable(waiting.poll());
+    return claim.map(
+        c -> {
+          DesignTask task = task(c);
+          running.put(task, c);
+          return task;
+        });
   }
 
-  private Answer search(Answer known, Certificate certificate) {
-    SearchSettings before = known.wish().search();
-    String engine = certificate.models().get(0).engine();
-    Wish wish =
-        known
-            .wish()
-            .with(
-                new SearchSettings(
-                        Word.parse(EngineChoice.class, engine).orElse(EngineChoice.AUTO),
-                        time,
-                        before.seed(),
-                        1)
-                    .with(EXACT));
-    return Designer.answer(wish, new HeadStart(List.of(known)), SearchListener.SILENT, cancelled);
+  private DesignTask task(ClaimedProof claim) {
+    String engine = claim.certificate().models().get(0).engine();
+    SearchSettings search =
+        new SearchSettings(
+                Word.parse(EngineChoice.class, engine).orElse(EngineChoice.AUTO),
+                time,
+                claim.known().wish().search().seed(),
+                1)
+            .with(EXACT);
+    return new DesignTask(claim.known().wish().with(search), List.of(claim.known()));
   }
 
-  private static boolean exhausted(Outcome outcome, Answer known) {
-    if (outcome instanceof Outcome.Impossible) {
-      return known.outcome().found().isEmpty();
+  private ClaimedProof ended(Task<Answer> task) {
+    return Objects.requireNonNull(running.remove(task));
+  }
+
+  @Override
+  public synchronized void done(Task<Answer> task, Answer reply) {
+    ClaimedProof claim = ended(task);
+    try {
+      listener.ended(claim.name(), claim.compared(reply, library, repeated, listener::noticed));
+    } catch (RuntimeException e) {
+      listener.failed(claim.name(), e);
     }
-    return outcome
-        .found()
-        .filter(now -> proved(now.standing()))
-        .flatMap(now -> known.outcome().found().map(b -> same(known.wish(), now, b)))
-        .orElse(false);
   }
 
-  private static boolean proved(Standing standing) {
-    return standing.settled();
-  }
-
-  private static boolean same(Wish wish, Outcome.Found now, Outcome.Found before) {
-    return wish.compare(now.card(), before.card()) == 0;
+  @Override
+  public synchronized void failed(Task<Answer> task, RuntimeException fault) {
+    listener.failed(ended(task).name(), fault);
   }
 }

@@ -1,0 +1,161 @@
+package org.boardwalk.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.ClaimedProof;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.answers.Repeated;
+import org.boardwalk.library.answers.Repetition;
+import org.boardwalk.library.answers.Repetition.Ending;
+import org.boardwalk.library.answers.RepetitionListener;
+import org.boardwalk.prove.Certificates;
+import org.boardwalk.prove.Ledger;
+import org.boardwalk.prove.ProofQuestion;
+import org.boardwalk.prove.Proving;
+import org.boardwalk.task.Runner;
+import org.boardwalk.task.Watcher;
+import org.boardwalk.text.Text;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * Repeats all proofs by exhausted search of a library: those that were made in one go several at
+ * once, those in cubes one after the other, cube by cube.
+ */
+final class ProofsAgain implements RepetitionListener {
+
+  private static final Duration CUBE_TIME = Duration.ofSeconds(60);
+
+  private final Library library;
+  private final Repeated repeated;
+  private final Path ledgers;
+  private final Duration time;
+  private final PrintWriter out;
+  private final PrintWriter err;
+  private final boolean quiet;
+  private final Map<Ending, Integer> endings = new EnumMap<>(Ending.class);
+  private boolean faulty;
+
+  /**
+   * @param library where the proofs are
+   * @param repeated what was exhausted here
+   * @param ledgers the folder for ledgers of proofs in cubes
+   * @param time limit for each proof
+   * @param spec the command that says what comes of it
+   */
+  ProofsAgain(Library library, Repeated repeated, Path ledgers, Duration time, CommandSpec spec) {
+    this.library = library;
+    this.repeated = repeated;
+    this.ledgers = ledgers;
+    this.time = time;
+    out = spec.commandLine().getOut();
+    err = spec.commandLine().getErr();
+    quiet = spec.root().userObject() instanceof Program program && program.quiet;
+  }
+
+  /** Whether all could be searched and none is wrong. */
+  boolean sound(Runner runner, AtomicBoolean cancelled) {
+    List<ClaimedProof> whole = new ArrayList<>();
+    Map<ClaimedProof, ProofQuestion> inCubes = new LinkedHashMap<>();
+    for (ClaimedProof claim : claims()) {
+      Duration cube = time.compareTo(CUBE_TIME) < 0 ? time : CUBE_TIME;
+      Certificates.question(claim.known().wish(), claim.certificate(), cube)
+          .ifPresentOrElse(q -> inCubes.put(claim, q), () -> whole.add(claim));
+    }
+    runner.run(new Repetition(library, repeated, whole, time, this), cancelled);
+    inCubes.forEach(
+        (claim, question) -> {
+          if (!cancelled.get()) {
+            repeat(claim, question, runner, cancelled);
+          }
+        });
+    out.print(
+        Text.of(
+            "Proofs by exhausted search: %d repeated, %d not finished in %d s, %d wrong%n",
+            endings.getOrDefault(Ending.REPEATED, 0),
+            endings.getOrDefault(Ending.NOT_FINISHED, 0),
+            time.toSeconds(),
+            endings.getOrDefault(Ending.WRONG, 0)));
+    out.flush();
+    return !faulty && !endings.containsKey(Ending.WRONG);
+  }
+
+  /** Those that were not repeated here before. Damaged files were reported before. */
+  private List<ClaimedProof> claims() {
+    List<ClaimedProof> open = new ArrayList<>();
+    for (String name : library.names()) {
+      Optional<ClaimedProof> claim = Optional.empty();
+      try {
+        claim = ClaimedProof.in(library, name);
+      } catch (FileException e) {
+        continue;
+      }
+      if (claim.filter(c -> repeated.contains(c.digest())).isPresent()) {
+        ended(name, Ending.REPEATED);
+      } else {
+        claim.ifPresent(open::add);
+      }
+    }
+    return open;
+  }
+
+  /** In a ledger of its own, with which a repetition that was stopped goes on. */
+  private void repeat(
+      ClaimedProof claim, ProofQuestion question, Runner runner, AtomicBoolean cancelled) {
+    String digest = question.stated().digest();
+    String hex = digest.substring(digest.indexOf(':') + 1, digest.indexOf(':') + 17);
+    Path file = ledgers.resolve(hex + ".csv");
+    long end = System.nanoTime() + time.toNanos();
+    AtomicBoolean over = new AtomicBoolean();
+    Watcher watcher = Watcher.of(() -> cancelled.get() || System.nanoTime() - end > 0, over);
+    try (Ledger ledger = Ledger.open(file, digest);
+        ProofProgress progress =
+            new ProofProgress(err, CommandLine.Help.Ansi.AUTO.enabled(), quiet)) {
+      Answer again =
+          Certificates.answer(question, Proving.run(question, ledger, runner, progress, over));
+      ended(claim.name(), claim.compared(again, library, repeated, this::noticed));
+    } catch (FileException e) {
+      failed(claim.name(), e);
+    } finally {
+      watcher.close();
+    }
+  }
+
+  @Override
+  public void ended(String name, Ending ending) {
+    endings.merge(ending, 1, Integer::sum);
+    out.println(name + ": " + words(ending));
+    out.flush();
+  }
+
+  @Override
+  public void failed(String name, RuntimeException fault) {
+    faulty = true;
+    err.println(name + ": " + fault.getMessage());
+    err.flush();
+  }
+
+  @Override
+  public void noticed(FileException fault) {
+    err.println(fault.getMessage());
+    err.flush();
+  }
+
+  private static String words(Ending ending) {
+    return switch (ending) {
+      case REPEATED -> "repeated here, and true";
+      case NOT_FINISHED -> "not finished; said to be so, not repeated here";
+      case WRONG -> "wrong: something better was found, and is kept";
+    };
+  }
+}

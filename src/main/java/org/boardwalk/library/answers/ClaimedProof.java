@@ -1,0 +1,97 @@
+package org.boardwalk.library.answers;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Certificate;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Standing;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Repetition.Ending;
+import org.boardwalk.library.files.Claim;
+import org.boardwalk.library.files.Inspection;
+import org.boardwalk.wish.Wish;
+
+/**
+ * What a file says that exhausted searches have shown.
+ *
+ * @param name one of {@link Library#names}
+ * @param known the answer, as far as it is believed without the certificate
+ * @param certificate the searches
+ * @param digest names what they are to show
+ */
+public record ClaimedProof(String name, Answer known, Certificate certificate, String digest) {
+
+  /**
+   * @param library where the file is
+   * @param name one of {@link Library#names}
+   * @return what it says; empty when nothing in it rests on a search
+   * @throws FileException when the file cannot be believed for another reason
+   */
+  public static Optional<ClaimedProof> in(Library library, String name) {
+    Inspection inspection = library.inspect(name);
+    Optional<Wish> model = inspection.solution().model();
+    return inspection
+        .solution()
+        .claim()
+        .flatMap(Claim::certificate)
+        .filter(certificate -> model.isPresent())
+        .map(
+            certificate ->
+                new ClaimedProof(
+                    name, believed(library.read(name)), certificate, inspection.claimDigest()));
+  }
+
+  /** Whoever searches again must not hear of the claim: elsewhere it could pass for true. */
+  private static Answer believed(Answer read) {
+    return read.outcome()
+        .found()
+        .map(
+            found ->
+                new Answer(
+                    read.wish(),
+                    new Outcome.Found(found.judged(), Standing.of(found.judged())),
+                    read.origin(),
+                    List.of()))
+        .orElse(read);
+  }
+
+  /**
+   * Compares the claim with what another search has come to, and notes it: a proof that is true is
+   * remembered, a better movement is kept.
+   *
+   * @param again what a search has come to that began with no more than is believed
+   * @param library where answers are kept
+   * @param repeated what was exhausted here
+   * @param notices hears of files that are set aside because they are wrong
+   * @return what became of the claim
+   */
+  public Ending compared(
+      Answer again, Library library, Repeated repeated, Consumer<FileException> notices) {
+    if (exhausted(again.outcome())) {
+      repeated.add(digest);
+      return Ending.REPEATED;
+    }
+    boolean better = Rivals.better(again, known) && again.outcome().found().isPresent();
+    if (better) {
+      library.store(again, notices);
+    }
+    return better ? Ending.WRONG : Ending.NOT_FINISHED;
+  }
+
+  private boolean exhausted(Outcome outcome) {
+    if (outcome instanceof Outcome.Impossible) {
+      return known.outcome().found().isEmpty();
+    }
+    return outcome
+        .found()
+        .filter(now -> now.standing().settled())
+        .flatMap(now -> known.outcome().found().map(before -> same(now, before)))
+        .orElse(false);
+  }
+
+  private boolean same(Outcome.Found now, Outcome.Found before) {
+    return known.wish().compare(now.card(), before.card()) == 0;
+  }
+}
