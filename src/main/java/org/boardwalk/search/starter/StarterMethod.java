@@ -7,8 +7,10 @@ import java.util.Optional;
 import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.group.FiniteField;
 import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
@@ -40,7 +42,10 @@ public final class StarterMethod implements Method<IndividualWish> {
    *     schedule in shared play without rotation
    */
   public static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
-    if (!wish.profile().completeWhist() || wish.boards().play() != Play.SHARED) {
+    // Of v = 4n players there is no directed whist over an abelian group: left-hand differences of
+    // the table of the one who stays would add up to 0.
+    boolean refuted = wish.players() % 4 == 0 && wish.demand(Criterion.SIDE) == Demand.REQUIRE;
+    if (refuted || !wish.profile().completeWhist() || wish.boards().play() != Play.SHARED) {
       return List.of();
     }
     return AbelianGroup.ofOrder(wish.rounds()).stream()

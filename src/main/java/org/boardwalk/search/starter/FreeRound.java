@@ -1,0 +1,105 @@
+package org.boardwalk.search.starter;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.boardwalk.search.starter.TwoOrbits.BaseTable;
+
+/** A base round that no move keeps, with given classes: an exact cover of classes and players. */
+final class FreeRound implements TableCover.Visitor {
+
+  private final TwoOrbits orbits;
+  private final BitSet open;
+  private final List<int[]> seats = new ArrayList<>();
+  private final List<int[]> rows = new ArrayList<>();
+  private List<int[]> tables = List.of();
+  private long left;
+
+  /**
+   * @param orbits the players
+   * @param open the classes that the tables have to have, each once
+   */
+  FreeRound(TwoOrbits orbits, BitSet open) {
+    this.orbits = orbits;
+    this.open = open;
+    List<BaseTable> fitting =
+        orbits.tables().stream().filter(t -> KeptRounds.isOpen(t, open)).toList();
+    int pinned = scarcest(fitting);
+    for (BaseTable table : fitting) {
+      boolean pin = has(table, pinned);
+      // One of the moves of the round has the table with the pinned class unmoved.
+      for (int by = 0; by < (pin ? 1 : orbits.order()); by++) {
+        add(table, by);
+      }
+    }
+  }
+
+  private static boolean has(BaseTable table, int wanted) {
+    for (int c : table.classes()) {
+      if (c == wanted) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int scarcest(List<BaseTable> fitting) {
+    int[] count = new int[orbits.classes()];
+    for (BaseTable table : fitting) {
+      for (int c : table.classes()) {
+        count[c]++;
+      }
+    }
+    int scarcest = open.nextSetBit(0);
+    for (int c = scarcest; c >= 0; c = open.nextSetBit(c + 1)) {
+      scarcest = count[c] < count[scarcest] ? c : scarcest;
+    }
+    return scarcest;
+  }
+
+  private void add(BaseTable table, int by) {
+    int[] moved = new int[4];
+    int[] row = new int[table.classes().length + 4];
+    for (int seat = 0; seat < 4; seat++) {
+      moved[seat] = orbits.moved(table.seats()[seat], by);
+      row[seat] = orbits.classes() + moved[seat];
+    }
+    System.arraycopy(table.classes(), 0, row, 4, table.classes().length);
+    seats.add(moved);
+    rows.add(row);
+  }
+
+  /**
+   * @param nodes how many nodes may be looked at
+   * @return the tables, N, E, S, W; empty if none were found
+   */
+  List<int[]> tables(long nodes) {
+    left = nodes;
+    int[] need = new int[orbits.classes() + orbits.players()];
+    open.stream().forEach(c -> need[c] = 1);
+    for (int player = 0; player < orbits.players(); player++) {
+      need[orbits.classes() + player] = 1;
+    }
+    new TableCover(rows.toArray(int[][]::new), need).solve(this);
+    return tables;
+  }
+
+  /** What the last search left of its nodes. */
+  long nodesLeft() {
+    return left;
+  }
+
+  @Override
+  public void found(int[] chosen) {
+    List<int[]> found = new ArrayList<>();
+    for (int row : chosen) {
+      found.add(seats.get(row));
+    }
+    tables = found;
+  }
+
+  @Override
+  public boolean enough() {
+    return !tables.isEmpty() || --left <= 0;
+  }
+}
