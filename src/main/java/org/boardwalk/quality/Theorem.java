@@ -69,6 +69,18 @@ public enum Theorem {
       "no balanced whist tournament exists for 12 players",
       "H. Haanpää and P. R. J. Östergård, Classification of whist tournaments with up to 12 players, Discrete Appl."
           + " Math. 129 (2003)"),
+  /** See {@link WhistSymmetry}. */
+  STAYING_PLAYERS(
+      "the {players} players who stay would play a directed whist among themselves, and there is none",
+      "who is left of whom among them meets at tables that stay as well"),
+  /** See {@link WhistSymmetry}. */
+  INVOLUTION(
+      "with {tables} tables, an odd number, no move of order 2 keeps a directed whist",
+      "half a turn at that many tables and none at the others would have to add up to an even number"),
+  /** See {@link WhistSymmetry}. */
+  ONE_CYCLE(
+      "no directed whist is kept by a cycle of {order} players round one who stays",
+      "all left-hand differences add up to 0, and so do those of every table but that of the one who stays"),
   /** What a rainbow's encounters count is settled by its sizes. */
   NEW_MEETINGS(
       "in a rainbow nobody meets anybody twice",

@@ -92,9 +92,10 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
   /**
    * @param profile the sizes
    * @param held criteria that must be ideal
+   * @param symmetry the symmetry it must have
    * @return the theorems that leave no such movement; empty when none is known
    */
-  List<TheoremCase> forbidding(Profile profile, Set<Criterion> held);
+  List<TheoremCase> forbidding(Profile profile, Set<Criterion> held, Symmetry symmetry);
 
   /**
    * @param card the judge's scorecard of a movement without broken rules
@@ -143,8 +144,9 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
     }
 
     @Override
-    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
-      return Bounds.forbidding(profile, held);
+    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held, Symmetry symmetry) {
+      List<TheoremCase> always = Bounds.forbidding(profile, held);
+      return always.isEmpty() ? symmetry.forbidding(profile, held) : always;
     }
 
     @Override

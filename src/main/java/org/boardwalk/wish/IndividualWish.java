@@ -284,7 +284,7 @@ public record IndividualWish(
 
   @Override
   public List<TheoremCase> forbidding() {
-    return form.forbidding(profile(), required());
+    return form.forbidding(profile(), required(), symmetry);
   }
 
   /** Demands all that was asked for but players, rounds and boards, which are not compared. */

@@ -100,7 +100,7 @@ public record Rainbow(Moves moves) implements Form {
 
   /** Given steps are tried in any case, so that the answer can name who meets whom twice. */
   @Override
-  public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
+  public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held, Symmetry symmetry) {
     return RainbowTheorems.forbidding(
         profile, held, moves.match(steps -> false, () -> true, () -> true));
   }

@@ -102,7 +102,7 @@ public record SingleTable() implements Form {
   }
 
   @Override
-  public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
+  public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held, Symmetry symmetry) {
     return Bounds.forbidding(profile, held);
   }
 

@@ -1,6 +1,11 @@
 package org.boardwalk.wish;
 
 import java.util.List;
+import java.util.Set;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Profile;
+import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.quality.WhistSymmetry;
 
 /** The symmetry a schedule is asked to have. */
 public sealed interface Symmetry {
@@ -22,6 +27,15 @@ public sealed interface Symmetry {
    * @return whether results found or refuted under this symmetry speak of this symmetry only
    */
   boolean restricts();
+
+  /**
+   * @param profile the sizes of a movement
+   * @param held criteria that must be ideal
+   * @return the theorems by which no such movement has this symmetry; empty when none is known
+   */
+  default List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
+    return List.of();
+  }
 
   /**
    * Does something with each kind of symmetry.
@@ -98,6 +112,11 @@ public sealed interface Symmetry {
     @Override
     public boolean restricts() {
       return true;
+    }
+
+    @Override
+    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
+      return WhistSymmetry.forbidding(profile, held, order);
     }
 
     @Override
