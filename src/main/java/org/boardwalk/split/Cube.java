@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.model.ConstraintModel;
 
@@ -20,6 +21,8 @@ public record Cube(List<Integer> literals) {
 
   /** Nothing is settled. */
   public static final Cube WHOLE = new Cube(List.of());
+
+  private static final Pattern LITERAL = Pattern.compile("-?[1-9][0-9]{0,8}");
 
   /** Copies the list. */
   public Cube {
@@ -61,16 +64,18 @@ public record Cube(List<Integer> literals) {
    * @throws IllegalArgumentException when it is something else
    */
   public static Cube parse(String text) {
-    if (!text.matches("|-?[1-9][0-9]{0,8}( -?[1-9][0-9]{0,8})*")) {
-      throw new IllegalArgumentException("cube [" + text + "] must be numbers of variables");
-    }
     return text.isEmpty()
         ? WHOLE
-        : new Cube(
-            Arrays.stream(text.split(" ", -1))
-                .map(Integer::valueOf)
-                .map(number -> number > 0 ? number - 1 : number)
-                .toList());
+        : new Cube(Arrays.stream(text.split(" ", -1)).map(Cube::literal).toList());
+  }
+
+  /** One by one: an expression for all of them would need a stack as deep as there are many. */
+  private static int literal(String text) {
+    if (!LITERAL.matcher(text).matches()) {
+      throw new IllegalArgumentException("cube with [" + text + "] must be numbers of variables");
+    }
+    int number = Integer.parseInt(text);
+    return number > 0 ? number - 1 : number;
   }
 
   /**

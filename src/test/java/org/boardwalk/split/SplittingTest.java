@@ -199,9 +199,11 @@ class SplittingTest {
     assertThat(cube.text()).isEqualTo("1 -1 15 -15");
     assertThat(Cube.parse(cube.text())).isEqualTo(cube);
     assertThat(Cube.parse("")).isEqualTo(Cube.WHOLE);
+    Cube large = new Cube(IntStream.range(0, 50_000).mapToObj(v -> -v - 1).toList());
+    assertThat(Cube.parse(large.text())).isEqualTo(large);
     assertThatThrownBy(() -> Cube.parse("1 0"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("[1 0]");
+        .hasMessageContaining("[0]");
   }
 
   @Test
