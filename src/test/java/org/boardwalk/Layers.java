@@ -91,7 +91,7 @@ final class Layers {
             TO_SEARCH,
             ".split .file .design .library.files",
             "com.fasterxml.jackson.core.. com.fasterxml.jackson.databind.."),
-        layer(".cluster", ".task", "org.apache.spark.."),
+        layer(".cluster", ".search .task", "org.apache.spark.."),
         layer(".library.answers", TO_WISH, ".file .answer .search .design .library.files .task"),
         layer(".library.atlas", TO_WISH, ".file .answer .library.files .task .library.answers"),
         layer(".certify.check"),
@@ -99,7 +99,7 @@ final class Layers {
             ".certify",
             ".wish .model .notation .answer .file .library.files .task .certify.check",
             "com.fasterxml.jackson.databind.. org.sat4j.."),
-        layer(".prove", ".movement .wish .answer .file .model .split .task"),
+        layer(".prove", ".movement .wish .answer .file .model .split .search .task"),
         layer(
             ".exchange",
             ".movement .file",

@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
     })
 final class BenchProofsCommand implements Callable<Integer> {
 
-  private static final String LINE = "%-36s %-6s %18s %18s %18s%n";
+  private static final String LINE = "%-38s %-6s %18s %18s %18s%n";
 
   @Spec CommandSpec spec = CommandSpec.create();
 

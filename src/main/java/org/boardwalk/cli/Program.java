@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import org.boardwalk.answer.Versions;
 import org.boardwalk.file.FileException;
 import org.boardwalk.search.EngineUnavailable;
@@ -98,6 +99,10 @@ final class Program implements Runnable {
     if (e instanceof FileException || e instanceof EngineUnavailable) {
       command.getErr().println(e.getMessage());
       return Exit.BAD_INPUT.code();
+    }
+    if (e instanceof CancellationException) {
+      command.getErr().println("Interrupted before anything was searched.");
+      return Exit.INTERRUPTED.code();
     }
     if (e instanceof BrokenMovement) {
       command.getErr().println(e.getMessage());

@@ -49,6 +49,8 @@ final class ClusterSettings {
     System.setProperty(level + "org.sparkproject", "warn");
     System.setProperty(level + "org.apache.hadoop", "error");
     System.setProperty(level + "org.apache.spark.util.Utils", "error");
+    // What it cannot start for, it also throws.
+    System.setProperty(level + "org.apache.spark.SparkContext", "off");
   }
 
   /**

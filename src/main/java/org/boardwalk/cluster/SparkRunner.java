@@ -3,10 +3,12 @@ package org.boardwalk.cluster;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.boardwalk.search.Interruptible;
 import org.boardwalk.task.Runner;
 import org.boardwalk.task.Task;
 import org.boardwalk.task.Work;
@@ -36,9 +38,25 @@ public final class SparkRunner implements Runner {
    *     spark-submit whatever that says
    * @return who does tasks there
    * @throws IllegalArgumentException when nobody answers there
+   * @throws CancellationException when the program is ended meanwhile, such as by Ctrl-C
    * @throws NoClassDefFoundError when Spark is not on the class path
    */
   public static SparkRunner at(String master) {
+    AtomicBoolean ending = new AtomicBoolean();
+    Thread hook = new Thread(() -> ending.set(true), "spark-not-wanted");
+    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      // Spark takes seconds to start, and longer where it has to stop again at once.
+      return Interruptible.unlessOver(() -> connected(master), ending::get)
+          .orElseThrow(() -> new CancellationException("ended before Spark had started"));
+    } finally {
+      if (!ending.get()) {
+        Runtime.getRuntime().removeShutdownHook(hook);
+      }
+    }
+  }
+
+  private static SparkRunner connected(String master) {
     return new SparkRunner(new JavaSparkContext(ClusterSettings.of(master)));
   }
 

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.boardwalk.prove.LedgerLine.Mark;
+import org.boardwalk.search.Interruptible;
 import org.boardwalk.split.Cube;
 import org.boardwalk.split.Splitting;
 
@@ -20,13 +22,18 @@ final class CubeWalk {
 
   private final ProofQuestion question;
   private final Ledger ledger;
+  private final BooleanSupplier over;
   private final Deque<Cube> open = new ArrayDeque<>(List.of(Cube.WHOLE));
   private final List<LedgerLine> exhausted = new ArrayList<>();
   private int split;
 
-  CubeWalk(ProofQuestion question, Ledger ledger) {
+  /**
+   * @param over whether nobody wants to know any more: splitting large models takes seconds
+   */
+  CubeWalk(ProofQuestion question, Ledger ledger, BooleanSupplier over) {
     this.question = question;
     this.ledger = ledger;
+    this.over = over;
   }
 
   /** The next cube of which nothing is known; the whole is always split. */
@@ -59,9 +66,11 @@ final class CubeWalk {
     return Optional.empty();
   }
 
-  /** Whether the cube could be split; its parts come next. */
+  /** Whether the cube could be split before it was over; its parts come next. */
   boolean split(Cube cube) {
-    Optional<List<Cube>> parts = Splitting.of(question.stated().model(), cube);
+    Optional<List<Cube>> parts =
+        Interruptible.unlessOver(() -> Splitting.of(question.stated().model(), cube), over)
+            .flatMap(possible -> possible);
     parts.ifPresent(
         all -> {
           split++;

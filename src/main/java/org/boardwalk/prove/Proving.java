@@ -48,7 +48,7 @@ public final class Proving implements Work<CubeResult> {
     this.question = question;
     this.ledger = ledger;
     this.listener = listener;
-    walk = new CubeWalk(question, ledger);
+    walk = new CubeWalk(question, ledger, over::get);
   }
 
   /**
@@ -85,6 +85,10 @@ public final class Proving implements Work<CubeResult> {
       return Optional.empty();
     }
     Optional<Cube> cube = again.isEmpty() ? walk.next() : Optional.of(again.pop());
+    if (over.get()) {
+      // Then it may be a cube that is to be split.
+      return Optional.empty();
+    }
     cube.ifPresent(c -> running++);
     tell();
     return cube.map(c -> question.task(c, longer.getOrDefault(c, question.limit())));
@@ -129,7 +133,7 @@ public final class Proving implements Work<CubeResult> {
   private void split(Cube cube, CubeResult reply) {
     if (walk.split(cube)) {
       ledger.add(line(cube, reply, Mark.SPLIT));
-    } else {
+    } else if (!over.get()) {
       longer.merge(cube, question.limit().multipliedBy(2), (before, x) -> before.multipliedBy(2));
       again.add(cube);
     }

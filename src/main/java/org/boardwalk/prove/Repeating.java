@@ -20,7 +20,7 @@ public final class Repeating {
    */
   public static Optional<CubeResult> repeat(
       ProofQuestion question, Ledger ledger, String digest, AtomicBoolean cancelled) {
-    CubeWalk walk = new CubeWalk(question, ledger);
+    CubeWalk walk = new CubeWalk(question, ledger, cancelled::get);
     return walk.find(digest).map(cube -> question.task(cube, question.limit()).run(cancelled));
   }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel;
 
@@ -44,6 +45,7 @@ public final class Splitting {
    * @param cube a part of it
    * @return the smaller cubes, none where single constraints show that there is no solution; empty
    *     when all 0/1 variables are settled, so that it cannot be split
+   * @throws CancellationException when this thread is interrupted
    */
   public static Optional<List<Cube>> of(ConstraintModel model, Cube cube) {
     CpModelProto proto = model.proto();
@@ -102,11 +104,19 @@ public final class Splitting {
     return first;
   }
 
+  /** Whoever has no use for the parts any more interrupts this thread. */
+  static void stopIfUnwanted() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("the parts are not wanted any more");
+    }
+  }
+
   private List<Cube> possible(Map<Integer, Integer> first, int[] heads) {
     List<Cube> parts = new ArrayList<>();
     List<Integer> excluded = new ArrayList<>();
     first.forEach(
         (orbit, literal) -> {
+          stopIfUnwanted();
           List<Integer> settled = new ArrayList<>(List.of(literal));
           settled.addAll(excluded);
           Cube part = cube.and(settled);

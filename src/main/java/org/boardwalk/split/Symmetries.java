@@ -70,6 +70,7 @@ final class Symmetries {
     List<Colouring> steps = new ArrayList<>(List.of(first));
     List<Integer> chosen = new ArrayList<>();
     for (int row = first.shared(); row >= 0; row = steps.get(steps.size() - 1).shared()) {
+      Splitting.stopIfUnwanted();
       chosen.add(row);
       steps.add(steps.get(steps.size() - 1).apart(row));
       left -= 4 * size;
@@ -122,6 +123,7 @@ final class Symmetries {
     if (left <= 0 || tries-- <= 0) {
       return false;
     }
+    Splitting.stopIfUnwanted();
     Colouring there = from.apart(a);
     Colouring here = to.apart(b, there);
     left -= 8 * size;

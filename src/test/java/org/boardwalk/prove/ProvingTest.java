@@ -20,6 +20,7 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.prove.LedgerLine.Mark;
 import org.boardwalk.prove.ProofEnd.Finish;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.split.Cube;
 import org.boardwalk.task.CubeResult;
 import org.boardwalk.task.CubeResult.Ending;
 import org.boardwalk.task.LocalRunner;
@@ -164,6 +165,16 @@ class ProvingTest {
   }
 
   @Test
+  void whatIsOverIsNeitherSplitNorHandedOut() {
+    cancelled.set(true);
+    try (Ledger ledger = Ledger.open(temp.resolve("ledger.csv"), EIGHT.stated().digest())) {
+      CubeWalk walk = new CubeWalk(EIGHT, ledger, cancelled::get);
+      assertThat(walk.split(Cube.WHOLE)).isFalse();
+      assertThat(walk.waiting()).isOne();
+    }
+  }
+
+  @Test
   void whatThrowsIsTriedAgain() {
     ProofEnd end = prove(EIGHT, new Clumsy(), temp.resolve("ledger.csv"));
     assertThat(end.kind()).isEqualTo(Finish.EXHAUSTED);
@@ -237,8 +248,8 @@ class ProvingTest {
     prove(EIGHT);
     ProofQuestion other = question(8, EIGHT.formulation(), EngineChoice.CHOCO);
     try (Ledger ledger = Ledger.open(temp.resolve("ledger.csv"), EIGHT.stated().digest())) {
-      assertThat(new CubeWalk(other, ledger).next()).isPresent();
-      assertThat(new CubeWalk(EIGHT, ledger).next()).isEmpty();
+      assertThat(new CubeWalk(other, ledger, () -> false).next()).isPresent();
+      assertThat(new CubeWalk(EIGHT, ledger, () -> false).next()).isEmpty();
     }
   }
 

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Legend;
@@ -191,6 +192,15 @@ class SplittingTest {
     assertThat(Splitting.of(model, Cube.WHOLE).orElseThrow())
         .extracting(Cube::text)
         .containsExactly("1", "-1");
+  }
+
+  @Test
+  void whoeverInterruptsGetsNoParts() {
+    ConstraintModel model = new Draft(3).exactlyOne(List.of(0, 1, 2)).model();
+    Thread.currentThread().interrupt();
+    assertThatThrownBy(() -> Splitting.of(model, Cube.WHOLE))
+        .isInstanceOf(CancellationException.class);
+    assertThat(Thread.interrupted()).isTrue();
   }
 
   @Test
