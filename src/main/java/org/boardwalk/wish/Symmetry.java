@@ -33,9 +33,7 @@ public sealed interface Symmetry {
    * @param held criteria that must be ideal
    * @return the theorems by which no such movement has this symmetry; empty when none is known
    */
-  default List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
-    return List.of();
-  }
+  List<TheoremCase> forbidding(Profile profile, Set<Criterion> held);
 
   /**
    * Does something with each kind of symmetry.
@@ -76,6 +74,11 @@ public sealed interface Symmetry {
     }
 
     @Override
+    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
+      return List.of();
+    }
+
+    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.none();
     }
@@ -87,6 +90,11 @@ public sealed interface Symmetry {
     @Override
     public boolean restricts() {
       return false;
+    }
+
+    @Override
+    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
+      return List.of();
     }
 
     @Override
@@ -143,6 +151,11 @@ public sealed interface Symmetry {
     @Override
     public boolean restricts() {
       return true;
+    }
+
+    @Override
+    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
+      return List.of();
     }
 
     @Override
