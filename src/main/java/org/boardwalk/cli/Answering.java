@@ -148,7 +148,11 @@ final class Answering {
     options.library().ifPresent(l -> err.println(kept(reply) + l.file(answer.wish())));
     boolean open = answer.outcome().found().filter(f -> !f.standing().settled()).isPresent();
     if (open && !answer.wish().byRule()) {
-      err.println("Maybe a longer search finds better: --improve --time 10m");
+      // What is known and good enough is given as it is.
+      boolean searched = !reply.known() || reply.stored().isPresent();
+      err.println(
+          (searched ? "" : "No search was made. ")
+              + "Maybe a longer search finds better: --improve --time 10m");
     }
   }
 

@@ -10,6 +10,7 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
@@ -32,8 +33,14 @@ final class AtlasOptions {
       names = "--pairs",
       paramLabel = "RANGE",
       converter = Numbers.Converter.class,
-      description = "Pairs of one winner: how many pairs, such as 4..40.")
+      description = "Pairs: how many, such as 4..40.")
   @Nullable Numbers pairs;
+
+  @Option(
+      names = "--winners",
+      paramLabel = "N",
+      description = "With --pairs: 1: all are ranked together (default); 2: NS and EW apart.")
+  @Nullable Integer winners;
 
   @Option(
       names = "--tables",
@@ -79,6 +86,7 @@ final class AtlasOptions {
 
   /** The varieties chosen; all of them by default. */
   List<Variety> varieties() {
+    checkWinners();
     if (webs()) {
       return chosenWebs();
     }
@@ -90,8 +98,15 @@ final class AtlasOptions {
 
   /** The cells to be searched; shared play by default. */
   List<Cell> cells() {
+    checkWinners();
     List<Variety> chosen = webs() ? chosenWebs() : pairs != null ? chosenPairs() : chosen();
     return chosen.stream().flatMap(v -> cells(v).stream()).toList();
+  }
+
+  private void checkWinners() {
+    if (winners != null && pairs == null) {
+      throw new IllegalArgumentException("--winners is for --pairs\nMaybe add --pairs 4..40.");
+    }
   }
 
   private boolean webs() {
@@ -110,10 +125,12 @@ final class AtlasOptions {
   private List<Variety> chosenPairs() {
     if (players != null || play != null || rotation != null) {
       throw new IllegalArgumentException(
-          "--pairs is for pairs of one winner: leave out --players, --play and --rotation");
+          "--pairs is for pairs: leave out --players, --play and --rotation");
     }
+    int fields = Optional.ofNullable(winners).orElse(1);
+    Range.check("--winners", fields, 1, 2);
     return Variety.all().stream()
-        .filter(v -> v.kind() == Kind.PAIRS && !v.web())
+        .filter(v -> v.kind() == Kind.PAIRS && !v.web() && v.twoFields() == (fields == 2))
         .filter(this::copied)
         .toList();
   }

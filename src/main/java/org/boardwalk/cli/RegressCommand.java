@@ -9,10 +9,13 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.design.Seeker;
 import org.boardwalk.library.answers.Counterparts;
 import org.boardwalk.library.answers.Counterparts.Counterpart;
 import org.boardwalk.publish.Regression;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.task.ManySeeds;
+import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Alike;
 import org.jspecify.annotations.Nullable;
@@ -63,6 +66,8 @@ final class RegressCommand implements Callable<Integer> {
       description = "text, csv, html or json (default: ${DEFAULT-VALUE}).")
   RegressionFormat format = RegressionFormat.TEXT;
 
+  @Mixin OnOption on = new OnOption();
+
   @Mixin HomeOption home = new HomeOption();
 
   @Mixin MovementFiles files = new MovementFiles();
@@ -72,10 +77,24 @@ final class RegressCommand implements Callable<Integer> {
     if (time != null && time.isZero()) {
       throw new IllegalArgumentException("--time [0] must be more than 0");
     }
-    PrintWriter err = spec.commandLine().getErr();
+    if (time == null && on.named()) {
+      throw new IllegalArgumentException(
+          "--on is for searches: without --time there are none\nMaybe add --time 20s.");
+    }
     References all = new References(files, references);
-    Counterparts counterparts =
-        new Counterparts(home.library(), Runtime.getRuntime().availableProcessors());
+    Optional<Runner> cluster = on.cluster();
+    try {
+      Seeker seeker = cluster.<Seeker>map(ManySeeds::new).orElse(Seeker.HERE);
+      return compare(
+          all,
+          new Counterparts(home.library(), Runtime.getRuntime().availableProcessors(), seeker));
+    } finally {
+      cluster.ifPresent(Runner::close);
+    }
+  }
+
+  private int compare(References all, Counterparts counterparts) {
+    PrintWriter err = spec.commandLine().getErr();
     all.faults().forEach(f -> err.println(f.getMessage()));
     try (Interrupt interrupt = new Interrupt()) {
       List<Regression.Row> rows = new ArrayList<>();

@@ -59,6 +59,7 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
           RAINBOW,
           HOWELL,
           ONE_WINNER,
+          TWO_WINNERS,
           MITCHELL,
           SWITCHED_MITCHELL,
           SINGLE_TABLE ->

@@ -14,6 +14,8 @@ public enum Family {
   HOWELL("Howell"),
   /** The same in fewer rounds, where all but a few move as the cards say. */
   ONE_WINNER("pairs with one winner, by guide cards"),
+  /** Two winners in sizes that no plain rule serves, where boards or pairs move as cards say. */
+  TWO_WINNERS("pairs with two winners, by guide cards"),
   /** NS stay, EW move; two winners. */
   MITCHELL("Mitchell"),
   /** NS stay, EW move, one winner by arrow switches. */

@@ -57,6 +57,7 @@ final class PairsCandidates {
       candidates.single(length);
       candidates.howell(length);
       candidates.oneWinner(length, people.pairs());
+      candidates.twoWinners(length, people.pairs());
       candidates.mitchell(length);
       if (room.copies() > 1 || candidates.missing.isPresent()) {
         candidates.relay(length);
@@ -131,6 +132,23 @@ final class PairsCandidates {
     }
     if (!wishes.isEmpty()) {
       found.add(new Candidate(Family.ONE_WINNER, wishes, length.perRound()));
+    }
+  }
+
+  /**
+   * What is known where the rules of Mitchells and Webs do not serve: with one copy for as many
+   * rounds as tables, in even numbers, or one or two more; with two copies where a pair is missing.
+   */
+  private void twoWinners(Room.Length length, int pairs) {
+    int rounds = length.rounds();
+    boolean even = tables % 2 == 0 && rounds == tables;
+    boolean more = rounds > tables && rounds <= tables + 2;
+    boolean half = missing.isPresent() && rounds < tables && 2 * rounds >= tables;
+    if (tables >= LEAST_TABLES && (even || more || half)) {
+      PairsWish wish = UsualPairs.fields(pairs, rounds, half ? 2 : 1);
+      if (fits(wish.boards(), length)) {
+        add(Family.TWO_WINNERS, wish, length);
+      }
     }
   }
 

@@ -70,7 +70,8 @@ public final class AtlasColumns {
       String meaning = "no movement has a lower " + c.word() + " cost, proven";
       all.add(found("bound_" + c.word(), INTEGER, meaning, f -> "" + f.bounds().of(c)));
     }
-    String gap = "cost minus bound; of a Web breaks; of pairs what the calibre lacks of 100";
+    String gap =
+        "cost minus bound; of a Web or two winners breaks; of pairs of one winner what the calibre lacks of 100";
     all.add(
         charted(
             "gap",

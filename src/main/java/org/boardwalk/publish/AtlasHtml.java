@@ -180,7 +180,7 @@ public final class AtlasHtml {
     int size = charted.cell().size();
     double share =
         charted.cell().variety().kind() == Kind.PAIRS
-            ? charted.gap() / (charted.cell().variety().web() ? (double) size : PAIRS_SHADES)
+            ? charted.gap() / (charted.cell().variety().twoFields() ? (double) size : PAIRS_SHADES)
             : charted.gap() / (size * (size - 1) / 2.0);
     long shade = 1 + Arrays.stream(SHADES).filter(s -> share > s).count();
     return "gap" + shade;
@@ -217,6 +217,7 @@ public final class AtlasHtml {
               ? "one copy of the boards, circulating"
               : Text.of("%d copies of the boards, circulating", variety.copies());
       case WEB -> Text.of("Webs of pairs with %s of the boards, by tables", copies(variety));
+      case FIELDS -> Text.of("pairs of two winners with %s of the boards", copies(variety));
       case PAIRS -> Text.of("pairs of one winner with %s of the boards", copies(variety));
     };
   }

@@ -20,7 +20,7 @@ public final class AtlasText {
 
   /** What the marks of {@link #grid} mean. */
   public static final String LEGEND =
-      "* ideal   = optimal   number: feasible, cost minus bound (Web: breaks; pairs: 100 minus calibre)   x impossible   . not known yet\n";
+      "* ideal   = optimal   number: feasible, cost minus bound (Web, two winners: breaks; pairs: 100 minus calibre)   x impossible   . not known yet\n";
 
   private AtlasText() {}
 

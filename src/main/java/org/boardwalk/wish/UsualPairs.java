@@ -94,6 +94,26 @@ public final class UsualPairs {
   }
 
   /**
+   * The wish for any movement of pairs in which NS and EW are ranked apart, with two boards in a
+   * set: with one copy as many sets as tables or rounds, whichever are more; with several as many
+   * as rounds. Of an odd number an EW pair is missing.
+   *
+   * @param pairs how many pairs
+   * @param rounds number of rounds
+   * @param copies copies of the boards
+   * @return the wish
+   * @throws IllegalArgumentException when the sizes do not fit together
+   */
+  public static PairsWish fields(int pairs, int rounds, int copies) {
+    PairsForm form = new PairsForm.Web(Boarding.FREE, PairsForm.EwWalk.SKIPS, PairsForm.Party.NONE);
+    Optional<Direction> missing = pairs % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW);
+    int tables = (pairs + 1) / 2;
+    int sets = copies == 1 ? Math.max(tables, rounds) : rounds;
+    return of(Kind.PAIRS, form, tables, rounds, missing)
+        .with(new Boards(sets, PER_SET, Play.CIRCULATING, copies));
+  }
+
+  /**
    * The forms of a Web that are tried when no more than the boarding is given, the simplest walk of
    * EW first.
    *

@@ -47,6 +47,16 @@ class RegressCommandTest {
   }
 
   @Test
+  void onIsForSearchesAndPlacesThatThereAre() throws IOException {
+    reference("seven.asc", Examples.mitchell(7, 0, 2));
+    assertThat(regress("--on", "local").exits(Exit.USAGE).err())
+        .contains("--on is for searches: without --time there are none");
+    assertThat(regress("--on", "moon", "--time", "1s").exits(Exit.USAGE).err())
+        .contains("--on [moon] must be local or spark://HOST:PORT");
+    regress("--on", "local", "--time", "1s").exits(Exit.DONE);
+  }
+
+  @Test
   void whatARuleMakesNeedsNoLibrary() throws IOException {
     reference("seven.asc", Examples.mitchell(7, 0, 2));
     Ran ran = regress().exits(Exit.DONE);

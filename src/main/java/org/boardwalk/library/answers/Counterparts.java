@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.design.Seeker;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Size;
@@ -51,10 +52,22 @@ public final class Counterparts {
    * @throws FileException when the library cannot be listed
    */
   public Counterparts(Library library, int workers) {
+    this(library, workers, Seeker.HERE);
+  }
+
+  /**
+   * The same with searches made elsewhere.
+   *
+   * @param library where our movements are kept
+   * @param workers threads that read, at least 1
+   * @param seeker who searches
+   * @throws FileException when the library cannot be listed
+   */
+  public Counterparts(Library library, int workers, Seeker seeker) {
     this.library = library;
     this.workers = workers;
     // What is damaged is said when the shelf is read.
-    keeper = new Keeper(Optional.of(library), fault -> {});
+    keeper = new Keeper(Optional.of(library), fault -> {}, seeker);
     unread = new LinkedHashSet<>(library.names());
   }
 

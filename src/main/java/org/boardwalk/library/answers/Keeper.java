@@ -115,7 +115,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
 
   private Delivery answer(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
     return stored(wish)
-        .filter(known -> !(known.outcome() instanceof Outcome.GaveUp))
+        .filter(known -> !(known.outcome() instanceof Outcome.GaveUp) && !WeakAnswers.weak(known))
         .map(Delivery::known)
         .orElseGet(() -> improve(wish, listener, cancelled));
   }

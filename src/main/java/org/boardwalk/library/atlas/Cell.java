@@ -23,7 +23,7 @@ import org.boardwalk.wish.Wish;
 /**
  * A place in the atlas, which holds the answer to one wish: as many tables as the players fill, the
  * usual boards, the usual criteria; or a Web with free boarding, in which EW move up one; or pairs
- * of one winner, in any form. Cells are ordered by variety, size, rounds.
+ * of one winner or two, in any form. Cells are ordered by variety, size, rounds.
  *
  * @param size players, 4 to {@value org.boardwalk.wish.IndividualWish#MOST_PLAYERS}; of a Web
  *     tables, 1 to {@value org.boardwalk.wish.PairsWish#MOST_TABLES}; pairs, 4 to twice as many
@@ -71,7 +71,9 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
       return UsualPairs.web(size, rounds, variety.copies());
     }
     if (variety.kind() == Kind.PAIRS) {
-      return UsualPairs.free(size, rounds, variety.copies());
+      return variety.twoFields()
+          ? UsualPairs.fields(size, rounds, variety.copies())
+          : UsualPairs.free(size, rounds, variety.copies());
     }
     if (variety.equals(Variety.COMPLETE)) {
       return UsualWish.complete(size);
@@ -161,7 +163,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
    * @return 4 to 40 players over 3 to 15 rounds; circulating 8 to 60 players over 4 to 15 rounds,
    *     and complete ones of up to 41; complete those of up to 61 players in which everybody
    *     partners everybody; Webs of 6 to 45 tables over 6 to 15 rounds; 4 to 40 pairs over 4 to 15
-   *     rounds, and until all have met
+   *     rounds, of one winner also until all have met
    */
   public static List<Cell> usual(Variety variety) {
     return switch (variety.sheet()) {
@@ -170,6 +172,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
       case SHARED, SWAP, ROTATE -> grid(from(4, 40), USUAL_ROUNDS, variety);
       case WEB -> grid(from(6, 45), WEB_ROUNDS, variety);
       case PAIRS -> pairs(variety);
+      case FIELDS -> grid(from(LEAST_PAIRS, 40), PAIRS_ROUNDS, variety);
     };
   }
 

@@ -27,16 +27,16 @@ public record Charted(Cell cell, Answer answer, Path file) {
   }
 
   /**
-   * @return total cost minus the proven bound, at least 0; of a Web the breaks in the boards' walk;
-   *     of pairs of one winner what the calibre lacks of 100, rounded up; 0 where there is no
-   *     movement
+   * @return total cost minus the proven bound, at least 0; of pairs of two winners the breaks in
+   *     the boards' walk; of pairs of one winner what the calibre lacks of 100, rounded up; 0 where
+   *     there is no movement
    */
   public long gap() {
     return answer.outcome().found().map(this::gap).orElse(0L);
   }
 
   private long gap(Outcome.Found found) {
-    if (cell.variety().web()) {
+    if (cell.variety().twoFields()) {
       return found.card().walk().breaks();
     }
     return cell.variety().kind() == Kind.PAIRS

@@ -46,6 +46,9 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   /** The most copies that circulate in other movements of it: with more, clubs share boards. */
   private static final int MOST_CIRCULATING = 2;
 
+  /** Rounds beyond tables for which EW come back to tables where they have been. */
+  private static final int MORE_ROUNDS = 2;
+
   /** What kind of movements a sheet of the atlas holds. */
   public enum Sheet {
     /** Complete schedules. */
@@ -61,7 +64,9 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
     /** Webs of pairs. */
     WEB(Play.CIRCULATING, Rotation.NONE),
     /** Pairs of one winner, of any form. */
-    PAIRS(Play.CIRCULATING, Rotation.NONE);
+    PAIRS(Play.CIRCULATING, Rotation.NONE),
+    /** Pairs of two winners. */
+    FIELDS(Play.CIRCULATING, Rotation.NONE);
 
     private final Play play;
     private final Rotation rotation;
@@ -104,6 +109,15 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   }
 
   /**
+   * @param copies copies of the boards, 1 or 2
+   * @return pairs of two winners among whom so many circulate
+   */
+  public static Variety fields(int copies) {
+    Range.check("copies", copies, 1, MOST_CIRCULATING);
+    return new Variety(Sheet.FIELDS, copies);
+  }
+
+  /**
    * @return every sheet of the atlas, in order
    */
   public static List<Variety> all() {
@@ -111,6 +125,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
     IntStream.rangeClosed(1, MOST_CIRCULATING).mapToObj(Variety::circulating).forEach(all::add);
     IntStream.rangeClosed(1, MOST_COPIES).mapToObj(Variety::web).forEach(all::add);
     IntStream.rangeClosed(1, MOST_CIRCULATING).mapToObj(Variety::pairs).forEach(all::add);
+    IntStream.rangeClosed(1, MOST_CIRCULATING).mapToObj(Variety::fields).forEach(all::add);
     return List.copyOf(all);
   }
 
@@ -126,9 +141,16 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
    */
   public Kind kind() {
     return switch (sheet) {
-      case WEB, PAIRS -> Kind.PAIRS;
+      case WEB, PAIRS, FIELDS -> Kind.PAIRS;
       case COMPLETE, SHARED, SWAP, ROTATE, CIRCULATING -> Kind.INDIVIDUAL;
     };
+  }
+
+  /**
+   * @return whether NS and EW are ranked apart, so that breaks say how good a cell is
+   */
+  public boolean twoFields() {
+    return sheet == Sheet.WEB || sheet == Sheet.FIELDS;
   }
 
   /**
@@ -174,6 +196,12 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
         yield rounds <= UsualPairs.mostRounds(size)
             && rounds * copies >= tables
             && (copies == 1 || copies < tables);
+      }
+      case FIELDS -> {
+        int tables = (size + 1) / 2;
+        yield copies == 1
+            ? tables > 1 && rounds <= tables + MORE_ROUNDS
+            : rounds < tables && rounds * copies >= tables;
       }
       case COMPLETE -> rounds == UsualWish.completeRounds(size);
       case SHARED, SWAP, ROTATE -> true;

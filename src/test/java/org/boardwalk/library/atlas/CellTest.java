@@ -36,13 +36,13 @@ class CellTest {
 
   @Test
   void everySheetIsThereOnceInOrder() {
-    assertThat(Variety.all()).isSorted().doesNotHaveDuplicates().hasSize(17);
+    assertThat(Variety.all()).isSorted().doesNotHaveDuplicates().hasSize(19);
     assertThat(Variety.all().stream().map(Variety::sheet).distinct())
         .containsExactly(Variety.Sheet.values());
     assertThat(Variety.all())
         .extracting(Variety::word)
         .startsWith("complete", "shared", "swap", "rotate", "circulating", "circulating-2", "web-1")
-        .endsWith("web-9", "pairs-1", "pairs-2");
+        .endsWith("web-9", "pairs-1", "pairs-2", "fields-1", "fields-2");
     assertThatIllegalArgumentException().isThrownBy(() -> Variety.web(0));
     assertThatIllegalArgumentException().isThrownBy(() -> Variety.web(10));
   }
@@ -62,6 +62,21 @@ class CellTest {
         .contains(new Cell(61, 61, Variety.COMPLETE), new Cell(60, 59, Variety.COMPLETE))
         .hasSize(30)
         .allMatch(c -> c.rounds() * (c.size() / 4) * 4 == c.size() * (c.size() - 1));
+  }
+
+  @Test
+  void theUsualPairsOfTwoWinnersHaveAMitchellOrCopiesEnough() {
+    Variety one = Variety.fields(1);
+    Variety two = Variety.fields(2);
+    assertThat(Cell.usual(one))
+        .contains(new Cell(16, 8, one), new Cell(15, 8, one), new Cell(16, 10, one))
+        .doesNotContain(new Cell(16, 11, one), new Cell(40, 3, one));
+    assertThat(Cell.usual(two))
+        .contains(new Cell(20, 8, two), new Cell(19, 8, two))
+        .doesNotContain(new Cell(20, 10, two), new Cell(40, 9, two));
+    assertThat(new Cell(16, 8, one).wish().boards().sets()).isEqualTo(8);
+    assertThat(new Cell(16, 5, one).wish().boards().sets()).isEqualTo(8);
+    assertThat(new Cell(20, 8, two).wish().winners()).isEqualTo(2);
   }
 
   @Test
