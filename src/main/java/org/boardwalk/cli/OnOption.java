@@ -24,13 +24,6 @@ public final class OnOption {
   }
 
   /**
-   * @return whether a place is named
-   */
-  boolean named() {
-    return where != null;
-  }
-
-  /**
    * @param workers tasks done at once on this machine
    * @return who does tasks, to be closed
    * @throws IllegalArgumentException when there is no such place
