@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Judged;
-import org.boardwalk.design.Seeker;
 import org.boardwalk.library.answers.Counterparts;
 import org.boardwalk.library.answers.Counterparts.Counterpart;
 import org.boardwalk.publish.Regression;
@@ -84,10 +83,12 @@ final class RegressCommand implements Callable<Integer> {
     References all = new References(files, references);
     Optional<Runner> cluster = on.cluster();
     try {
-      Seeker seeker = cluster.<Seeker>map(ManySeeds::new).orElse(Seeker.HERE);
-      return compare(
-          all,
-          new Counterparts(home.library(), Runtime.getRuntime().availableProcessors(), seeker));
+      int readers = Runtime.getRuntime().availableProcessors();
+      Counterparts counterparts =
+          cluster
+              .map(runner -> new Counterparts(home.library(), readers, new ManySeeds(runner)))
+              .orElseGet(() -> new Counterparts(home.library(), readers));
+      return compare(all, counterparts);
     } finally {
       cluster.ifPresent(Runner::close);
     }
