@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,7 +17,7 @@ import java.util.regex.Pattern;
 public record Names(Map<Integer, String> byContestant) {
 
   /** The most characters of a name. */
-  public static final int LONGEST = 20;
+  public static final int LONGEST = 60;
 
   /** Numbers only. */
   public static final Names NONE = new Names(Map.of());
@@ -28,7 +29,7 @@ public record Names(Map<Integer, String> byContestant) {
     Map<Integer, String> shown = new TreeMap<>();
     byContestant.forEach(
         (contestant, name) -> {
-          String text = shown(name);
+          String text = each(name, one -> cut(one, LONGEST));
           if (!text.isEmpty()) {
             shown.put(contestant, text);
           }
@@ -62,6 +63,16 @@ public record Names(Map<Integer, String> byContestant) {
   }
 
   /**
+   * @param shortened makes the name of one person shorter
+   * @return the names for a narrow place; of a pair "A &amp; B" each is shortened on its own
+   */
+  public Names shortened(UnaryOperator<String> shortened) {
+    Map<Integer, String> all = new TreeMap<>();
+    byContestant.forEach((contestant, name) -> all.put(contestant, each(name, shortened)));
+    return new Names(all);
+  }
+
+  /**
    * @param text any text
    * @param most how many characters may stay
    * @return the text without anything harmful, cut with an ellipsis where it is longer
@@ -82,10 +93,10 @@ public record Names(Map<Integer, String> byContestant) {
         : text.substring(0, text.offsetByCodePoints(0, count));
   }
 
-  private static String shown(String name) {
+  private static String each(String name, UnaryOperator<String> person) {
     Matcher pair = PAIR.matcher(first(name, 1000));
     return pair.matches()
-        ? cut(pair.group(1), LONGEST) + " & " + cut(pair.group(2), LONGEST)
-        : cut(name, LONGEST);
+        ? person.apply(pair.group(1)) + " & " + person.apply(pair.group(2))
+        : person.apply(name);
   }
 }

@@ -9,13 +9,21 @@ import org.junit.jupiter.api.Test;
 class NamesTest {
 
   @Test
-  void twentyCharactersStayAndMoreAreCut() {
-    String twenty = "Bartholomew Feathers";
-    assertThat(new Names(Map.of(1, twenty)).of(1)).isEqualTo(twenty).hasSize(20);
-    assertThat(new Names(Map.of(1, twenty + "x")).of(1)).isEqualTo("Bartholomew Feather…");
-    String pair = twenty + " & " + twenty;
+  void longNamesStayAndEndlessOnesAreCut() {
+    String forty = "Bartholomew Maximilian Featherstonehaugh";
+    assertThat(new Names(Map.of(1, forty)).of(1)).isEqualTo(forty).hasSize(40);
+    String pair = forty + " & " + forty;
     assertThat(new Names(Map.of(1, pair)).of(1)).isEqualTo(pair);
-    assertThat(new Names(Map.of(1, "x".repeat(10_000))).of(1)).hasSize(20);
+    assertThat(new Names(Map.of(1, "x".repeat(10_000))).of(1))
+        .hasSize(Names.LONGEST)
+        .endsWith("x…");
+  }
+
+  @Test
+  void bothOfAPairAreShortenedAlike() {
+    Names names = new Names(Map.of(1, "Bartholomew Feathers & Wilhelmina Archibald"));
+    assertThat(names.shortened(name -> Names.cut(name, 9)).of(1))
+        .isEqualTo("Bartholo… & Wilhelmi…");
   }
 
   @Test

@@ -24,19 +24,25 @@ record CardGrid(List<Column> columns, List<List<Box>> rows, double least) {
    * @param head what stands above it
    * @param least how wide it is at least, in ems: room to write in an empty one
    * @param strong whether its cells are set in bold
+   * @param lines how many lines the text of a cell may take; a name over three is not read as one
    */
-  record Column(String head, double least, boolean strong) {
+  record Column(String head, double least, boolean strong, int lines) {
 
     static Column of(String head) {
-      return new Column(head, 1.5, false);
+      return new Column(head, 1.5, false, 2);
     }
 
     static Column strong(String head) {
-      return new Column(head, 1.5, true);
+      return new Column(head, 1.5, true, 2);
+    }
+
+    /** For numbers of which there may be many in a cell. */
+    static Column list(String head) {
+      return new Column(head, 1.5, false, Integer.MAX_VALUE);
     }
 
     static Column toWrite(String head, double ems) {
-      return new Column(head, ems, false);
+      return new Column(head, ems, false, 2);
     }
   }
 

@@ -85,6 +85,11 @@ final class CardLayout {
     return area;
   }
 
+  /** The type of the tables; as large as any where there are none. */
+  double points() {
+    return fit.points();
+  }
+
   private Card card(Block block) {
     CardGrid grid = block.grid();
     double space = gridHeight(block);

@@ -4,22 +4,29 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.text.Text;
 
-/** Deals cards out to pages. */
-final class CardPages {
+/**
+ * Cards dealt out to pages.
+ *
+ * @param sheets the cards of each page
+ * @param points the type of their tables
+ */
+record CardPages(List<List<Placed>> sheets, double points) {
 
-  private CardPages() {}
+  CardPages {
+    sheets = sheets.stream().map(List::copyOf).toList();
+  }
 
   /** A card and where it stands on its page. */
   record Placed(CardLayout.Card card, String style) {}
 
-  static List<List<Placed>> of(
-      List<Block> blocks, Paper paper, PaperSettings settings, Area within) {
+  static CardPages of(List<Block> blocks, Paper paper, PaperSettings settings, Area within) {
     if (blocks.isEmpty()) {
-      return List.of();
+      return new CardPages(List.of(), Double.MAX_VALUE);
     }
     int rows = blocks.stream().mapToInt(b -> b.grid().rows().size()).max().orElse(0);
     List<Area> areas = settings.perPage(paper, rows).areas(within);
-    List<CardLayout.Card> cards = new CardLayout(blocks, areas.get(0), settings.type()).cards();
+    CardLayout layout = new CardLayout(blocks, areas.get(0), settings.type());
+    List<CardLayout.Card> cards = layout.cards();
     List<List<Placed>> pages = new ArrayList<>();
     for (int from = 0; from < cards.size(); from += areas.size()) {
       List<Placed> page = new ArrayList<>();
@@ -28,7 +35,7 @@ final class CardPages {
       }
       pages.add(page);
     }
-    return pages;
+    return new CardPages(pages, layout.points());
   }
 
   private static String style(Area area) {

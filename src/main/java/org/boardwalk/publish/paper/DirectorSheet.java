@@ -75,10 +75,10 @@ final class DirectorSheet {
     }
     tables.forEach(t -> columns.add(Column.of("Table " + t)));
     if (waits) {
-      columns.add(Column.of("Sits out"));
+      columns.add(Column.list("Sits out"));
     }
     if (absent) {
-      columns.add(Column.of("Absent"));
+      columns.add(Column.list("Absent"));
     }
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {

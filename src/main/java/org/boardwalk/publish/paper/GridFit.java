@@ -19,8 +19,6 @@ record GridFit(double points, int rows, Columns columns) {
   /** Above and below the text of a row together, in ems. */
   private static final double PAD = 0.3;
 
-  private static final int MOST_LINES = 2;
-
   private static final double STEP = 0.2;
 
   /** When the width allows hardly more, fewer rows are no help. */
@@ -69,20 +67,18 @@ record GridFit(double points, int rows, Columns columns) {
   private boolean holds(CardGrid grid, double width, double height) {
     for (int from = 0; from < grid.rows().size(); from += rows) {
       CardGrid part = grid.part(from, from + rows);
-      if (height(part, width) > height || !namesOnTwoLines(part, width / points)) {
+      if (height(part, width) > height || !linesAsAllowed(part, width / points)) {
         return false;
       }
     }
     return true;
   }
 
-  /** A name over three lines is no longer read as one. */
-  private boolean namesOnTwoLines(CardGrid grid, double width) {
+  private boolean linesAsAllowed(CardGrid grid, double width) {
     for (List<CardGrid.Box> row : grid.rows()) {
       for (int c = 0; c < row.size(); c++) {
-        boolean name = grid.columns().get(c).strong();
-        if (name
-            && Lines.of(row.get(c).text(), columns.share(c) * width - Columns.GAP) > MOST_LINES) {
+        double share = columns.share(c) * width - Columns.GAP;
+        if (Lines.of(row.get(c).text(), share) > grid.columns().get(c).lines()) {
           return false;
         }
       }

@@ -1,6 +1,9 @@
 package org.boardwalk.publish.paper;
 
-/** How text breaks into lines: at spaces, and inside a word that is wider than the line. */
+/**
+ * How text breaks into lines: at spaces, between Chinese and Japanese letters, and inside a word
+ * that is wider than the line.
+ */
 final class Lines {
 
   /** The page breaks lines by its own arithmetic; a little room keeps both in step. */
@@ -23,7 +26,12 @@ final class Lines {
         used += space + wide;
         continue;
       }
-      lines += used > 0 ? 1 : 0;
+      if (used > 0 && wide > width && anywhere(word)) {
+        // Its beginning still stands on this line, but for a character that may not fit.
+        wide += used + space;
+      } else {
+        lines += used > 0 ? 1 : 0;
+      }
       used = wide;
       if (wide > width) {
         // A broken word leaves up to a character free on each line.
@@ -33,6 +41,17 @@ final class Lines {
       }
     }
     return lines;
+  }
+
+  /** Whether a word may be broken between any two of its letters. */
+  static boolean anywhere(String word) {
+    return word.codePoints()
+        .limit(Math.max(1, word.length() - 1))
+        .allMatch(
+            c ->
+                Character.isIdeographic(c)
+                    || Character.UnicodeScript.of(c) == Character.UnicodeScript.HIRAGANA
+                    || Character.UnicodeScript.of(c) == Character.UnicodeScript.KATAKANA);
   }
 
   /** How wide the widest word of a text is, in ems. */

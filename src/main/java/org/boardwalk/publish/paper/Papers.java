@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.publish.Names;
 import org.boardwalk.publish.Pages;
 import org.boardwalk.publish.paper.CardPages.Placed;
 import org.boardwalk.publish.picture.Drawing;
@@ -102,8 +103,8 @@ public final class Papers {
     Optional<RoomCode> code =
         settings.room().filter(r -> paper == Paper.SEATING).map(r -> RoomCode.of(r, whole));
     Area area = code.map(c -> c.above(whole)).orElse(whole);
-    for (List<Block> run : runs(paper, programme)) {
-      CardPages.of(run, paper, settings, area).forEach(page -> sheets.add(Sheet.of(page, code)));
+    for (CardPages run : readable(paper, programme, settings, area)) {
+      run.sheets().forEach(page -> sheets.add(Sheet.of(page, code)));
     }
     if (paper == Paper.DIRECTOR) {
       for (String text : TextPages.of(new DirectorSheet(programme).words(), settings)) {
@@ -114,6 +115,39 @@ public final class Papers {
       pictures(programme, settings, sheets);
     }
     return sheets;
+  }
+
+  /**
+   * With names as they are, unless they leave only small type or take more paper than usual ones;
+   * then with the longest that do neither.
+   */
+  private static List<CardPages> readable(
+      Paper paper, Programme programme, PaperSettings settings, Area area) {
+    Names usual = NarrowNames.usual(programme.names());
+    List<CardPages> best = laid(paper, programme.with(usual), settings, area);
+    int enough = best.stream().mapToInt(run -> run.sheets().size()).sum();
+    double largest = 0;
+    for (Names names : NarrowNames.of(programme.names())) {
+      List<CardPages> tried =
+          names.equals(usual) ? best : laid(paper, programme.with(names), settings, area);
+      double points = tried.stream().mapToDouble(CardPages::points).min().orElse(Double.MAX_VALUE);
+      int sheets = tried.stream().mapToInt(run -> run.sheets().size()).sum();
+      if (points > largest && sheets <= enough) {
+        best = tried;
+        largest = points;
+      }
+      if (largest >= settings.type().least()) {
+        break;
+      }
+    }
+    return best;
+  }
+
+  private static List<CardPages> laid(
+      Paper paper, Programme programme, PaperSettings settings, Area area) {
+    return runs(paper, programme).stream()
+        .map(run -> CardPages.of(run, paper, settings, area))
+        .toList();
   }
 
   /** Cards that are laid out alike; each run begins a new page. */

@@ -31,7 +31,7 @@ final class Programme {
   private final FollowRules rules;
   private final WalkRuleText walk;
   private final HalfTables halfTables;
-  private final List<Map<Integer, Place>> places = new ArrayList<>();
+  private final List<Map<Integer, Place>> places;
 
   Programme(Judged judged, Names names) {
     this.judged = judged;
@@ -40,6 +40,7 @@ final class Programme {
     this.rules = FollowRules.of(judged.movement());
     this.walk = new WalkRuleText(judged.movement());
     this.halfTables = HalfTables.of(judged.movement());
+    this.places = new ArrayList<>();
     for (Round round : judged.movement().rounds()) {
       Map<Integer, Place> now = new HashMap<>();
       halfTables.in(places.size() + 1).ifPresent(half -> now.put(half.contestant(), half.place()));
@@ -48,6 +49,21 @@ final class Programme {
       }
       places.add(now);
     }
+  }
+
+  private Programme(Programme same, Names names) {
+    this.judged = same.judged;
+    this.names = names;
+    this.wording = same.wording;
+    this.rules = same.rules;
+    this.walk = same.walk;
+    this.halfTables = same.halfTables;
+    this.places = same.places;
+  }
+
+  /** The same session with other names. */
+  Programme with(Names others) {
+    return new Programme(this, others);
   }
 
   Movement movement() {

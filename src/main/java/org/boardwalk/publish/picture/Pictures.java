@@ -12,6 +12,9 @@ public final class Pictures {
   /** The most contestants whose meetings are drawn; more would be specks. */
   public static final int MOST_CONTESTANTS = 200;
 
+  /** Characters of a name that can be read in its place. */
+  private static final int LONGEST_NAME = 20;
+
   private Pictures() {}
 
   /**
@@ -41,7 +44,7 @@ public final class Pictures {
   public static Drawing room(Movement movement, Names names, int round, OptionalInt who) {
     Range.check("round", round, 1, movement.rounds().size());
     who.ifPresent(c -> Range.check("contestant", c, 1, movement.contestants()));
-    return new RoomPicture(movement, names, round, who).drawing();
+    return new RoomPicture(movement, narrow(names), round, who).drawing();
   }
 
   /**
@@ -54,7 +57,7 @@ public final class Pictures {
    */
   public static Drawing meetings(Movement movement, Relations relations, Names names) {
     Range.check(movement.kind().contestants(), movement.contestants(), 2, MOST_CONTESTANTS);
-    return new MatrixPicture(movement, names).meetings(relations);
+    return new MatrixPicture(movement, narrow(names)).meetings(relations);
   }
 
   /**
@@ -68,6 +71,10 @@ public final class Pictures {
    */
   public static Drawing directions(Movement movement, Relations relations, Names names) {
     Range.check(movement.kind().contestants(), movement.contestants(), 2, MOST_CONTESTANTS);
-    return new MatrixPicture(movement, names).directions(relations);
+    return new MatrixPicture(movement, narrow(names)).directions(relations);
+  }
+
+  private static Names narrow(Names names) {
+    return names.shortened(name -> Names.cut(name, LONGEST_NAME));
   }
 }

@@ -70,7 +70,7 @@ class HostileNamesTest {
         .doesNotContain("\u0007")
         .doesNotContain("yyyyyyyyyy".repeat(7));
     PdfText pdf = PdfText.of(Papers.pdf(judged, settings(), EnumSet.allOf(Paper.class)));
-    assertThat(pdf.whole()).contains("<script>alert(1)</s…").contains("xxxxxxxxxxxxxxxxxxx…");
+    assertThat(pdf.whole()).contains("<script>alert(1").contains("xxxxxxxxx");
   }
 
   @Test

@@ -3,13 +3,18 @@ package org.boardwalk.publish.paper;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.awt.Rectangle;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripperByArea;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
 import org.junit.jupiter.api.Test;
@@ -80,6 +85,52 @@ final class ScriptsTest {
             Papers.pdf(Judged.of(Sessions.thirteen()), Sessions.named(all), Set.of(Paper.SEATING)));
     assertThat(read.whole()).contains(names).doesNotContain("\uFFFD");
     assertThat(read.embedded()).isTrue();
+  }
+
+  @Test
+  void longNamesOfAnyScriptTakeTwoLinesAtMostAndUsualTypeOnEveryPaper() {
+    List<String> names = new ArrayList<>();
+    for (int k = 1; k <= 13; k++) {
+      String digits = ("" + k).repeat(3);
+      names.add(
+          k % 2 == 0
+              ? "ひらがなカタカナ太郎左衛門尉歐陽建國" + digits
+              : "Bartholomew Maximilian Featherstonehaugh" + digits);
+    }
+    for (Paper paper : Set.of(Paper.CARDS, Paper.ITINERARIES, Paper.SLIPS, Paper.SEATING)) {
+      PaperSettings settings = Sessions.named(names);
+      PdfText usual =
+          PdfText.of(
+              Papers.pdf(
+                  Judged.of(Sessions.thirteen()),
+                  Sessions.named(Collections.nCopies(13, "Bartholomew Feathers")),
+                  Set.of(paper)));
+      PdfText read =
+          PdfText.of(Papers.pdf(Judged.of(Sessions.thirteen()), settings, Set.of(paper)));
+      assertThat(read.pages()).hasSameSizeAs(usual.pages());
+      assertThat(read.whole()).contains("Bartholomew");
+    }
+  }
+
+  @Test
+  void noNameOnAGuideCardTakesThreeLines() throws IOException {
+    List<String> names = new ArrayList<>();
+    for (int k = 1; k <= 13; k++) {
+      names.add("ひらがなカタカナ太郎左衛門尉" + k);
+    }
+    byte[] pdf =
+        Papers.pdf(Judged.of(Sessions.thirteen()), Sessions.named(names), Set.of(Paper.CARDS));
+    try (PDDocument document = Loader.loadPDF(pdf)) {
+      PDFTextStripperByArea north = new PDFTextStripperByArea();
+      // Points on A4: the column of North on the first card.
+      north.addRegion("north", new Rectangle(70, 200, 108, 600));
+      north.extractRegions(document.getPage(0));
+      assertThat(north.getTextForRegion("north").lines())
+          .filteredOn(line -> !line.isBlank() && !line.matches(".*[A-Z].*"))
+          .as("thirteen rounds of two lines at most")
+          .hasSizeBetween(13, 26)
+          .anyMatch(line -> line.contains("ひらがな"));
+    }
   }
 
   @Test
