@@ -69,7 +69,8 @@ final class KeptRounds {
   private long cosets(BaseTable table, int by, int length) {
     long cosets = 0;
     for (int player : table.seats()) {
-      cosets |= 1L << player / orbits.order() * length + (player + by) % orbits.order() % length;
+      int copy = player / orbits.order();
+      cosets |= 1L << (copy * length + (player + by) % orbits.order() % length);
     }
     return cosets;
   }

@@ -13,13 +13,28 @@ import java.util.List;
  */
 final class TwoOrbits {
 
-  /**
-   * A table, up to moves.
-   *
-   * @param seats players N, E, S, W of one of the tables
-   * @param classes left-hand and partner classes, six different ones
-   */
-  record BaseTable(int[] seats, int[] classes) {}
+  /** A table, up to moves. */
+  static final class BaseTable {
+
+    /** Players N, E, S, W of one of the tables. */
+    private final int[] seats;
+
+    /** Left-hand and partner classes, six different ones. */
+    private final int[] classes;
+
+    private BaseTable(int[] seats, int[] classes) {
+      this.seats = seats;
+      this.classes = classes;
+    }
+
+    int[] seats() {
+      return seats;
+    }
+
+    int[] classes() {
+      return classes;
+    }
+  }
 
   private final int order;
 
