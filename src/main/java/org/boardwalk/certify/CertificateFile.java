@@ -16,7 +16,8 @@ import org.boardwalk.library.files.ModelFile;
  */
 final class CertificateFile {
 
-  private static final String MODEL = "model.yaml";
+  /** The name of the model file beside a certificate. */
+  static final String MODEL = "model.yaml";
 
   private CertificateFile() {}
 

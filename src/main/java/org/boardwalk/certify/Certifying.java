@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.WholeFile;
+import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.notation.Notation;
 import org.boardwalk.task.StatedModel;
 import org.boardwalk.text.Text;
@@ -26,6 +29,10 @@ public final class Certifying {
   private static final String CLAUSES = "clauses.cnf";
   private static final String PROOF = "proof.drup";
 
+  /** The certificate in the last place, as it speaks of the others. */
+  private static final List<String> FILES =
+      List.of(CLAUSES, PROOF, CertificateFile.MODEL, CERTIFICATE);
+
   private Certifying() {}
 
   /** How it ended. */
@@ -34,9 +41,9 @@ public final class Certifying {
   /**
    * A proof was written, and checked.
    *
-   * @param certificate what it is
+   * @param check what holds
    */
-  public record Certified(ClausalCertificate certificate) implements End {}
+  public record Certified(CertificateCheck check) implements End {}
 
   /** There is a solution: nothing can be certified. */
   public record Solvable() implements End {}
@@ -57,17 +64,14 @@ public final class Certifying {
    */
   public static End certify(
       Wish wish, String formulation, ProofSolver solver, Path directory, BooleanSupplier over) {
-    StatedModel stated = StatedModel.of(wish, formulation);
-    WholeFile.writeIn(directory, CLAUSES, Notation.DIMACS.text(stated.model()));
-    Path clauses = directory.resolve(CLAUSES);
-    Path proof = directory.resolve(PROOF);
+    StatedModel stated = about(wish, formulation);
+    Path work = workIn(directory);
     try {
+      WholeFile.writeIn(work, CLAUSES, Notation.DIMACS.text(stated.model()));
       long begin = System.nanoTime();
-      ProofSolver.Verdict verdict = solver.refute(clauses, proof, over);
+      ProofSolver.Verdict verdict = solver.refute(work.resolve(CLAUSES), work.resolve(PROOF), over);
       long took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
       if (verdict != ProofSolver.Verdict.REFUTED) {
-        Files.deleteIfExists(clauses);
-        Files.deleteIfExists(proof);
         return verdict == ProofSolver.Verdict.STOPPED ? new Stopped() : new Solvable();
       }
       ClausalCertificate certificate =
@@ -76,29 +80,72 @@ public final class Certifying {
               formulation,
               stated.model().complete(),
               stated.digest(),
-              ProofFile.of(clauses),
-              ProofFile.of(proof),
+              ProofFile.of(work.resolve(CLAUSES)),
+              ProofFile.of(work.resolve(PROOF)),
               solver.version(),
               solver.command(),
               took);
-      CertificateFile.write(directory, CERTIFICATE, certificate);
-      return new Certified(certificate);
+      CertificateFile.write(work, CERTIFICATE, certificate);
+      CertificateCheck check = CertificateCheck.of(work.resolve(CERTIFICATE));
+      for (String name : FILES) {
+        Files.move(
+            work.resolve(name), directory.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+      }
+      return new Certified(check);
     } catch (IOException e) {
       throw new FileException(directory, "no proof could be written: " + e.getMessage(), e);
+    } finally {
+      remove(work);
+    }
+  }
+
+  /** Nothing else can be certified than that there is no movement of that form. */
+  private static StatedModel about(Wish wish, String formulation) {
+    StatedModel stated = StatedModel.of(wish, formulation);
+    if (stated.asks() != Question.WISH) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "formulation [%s] asks for more than the wish does\nMaybe take another one: see the"
+                  + " model command.",
+              formulation));
+    }
+    return stated;
+  }
+
+  /** What is not finished lies in a folder of its own, beside what may be there already. */
+  private static Path workIn(Path directory) {
+    try {
+      return Files.createTempDirectory(Files.createDirectories(directory), "unfinished-");
+    } catch (IOException e) {
+      throw new FileException(directory, "cannot be written: " + e.getMessage(), e);
+    }
+  }
+
+  private static void remove(Path work) {
+    try {
+      for (String name : FILES) {
+        Files.deleteIfExists(work.resolve(name));
+      }
+      Files.deleteIfExists(work);
+    } catch (IOException e) {
+      throw new FileException(work, "cannot be removed\nMaybe remove it by hand.", e);
     }
   }
 
   /** The clauses of the model that a certificate speaks of, made again. */
   static byte[] clauses(ClausalCertificate certificate) {
-    StatedModel stated = StatedModel.of(certificate.wish(), certificate.formulation());
+    StatedModel stated = about(certificate.wish(), certificate.formulation());
     if (stated.model().complete() != certificate.complete()) {
       throw new IllegalArgumentException(
-          Text.of("complete [%s] is not so", certificate.complete()));
+          Text.of(
+              "complete [%s] is not so\nMaybe it was made by another version: make it again.",
+              certificate.complete()));
     }
     if (!stated.digest().equals(certificate.model())) {
       throw new IllegalArgumentException(
           Text.of(
-              "the wish leads to another model [%s] than the certificate names [%s]",
+              "the wish leads to another model [%s] than the certificate names [%s]\nMaybe it was"
+                  + " made by another version: make it again.",
               stated.digest(), certificate.model()));
     }
     return Notation.DIMACS.text(stated.model()).getBytes(StandardCharsets.UTF_8);

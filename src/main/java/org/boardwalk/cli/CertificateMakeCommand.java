@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.certify.CertificateCheck;
 import org.boardwalk.certify.Certifying;
 import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.model.Formulation;
@@ -65,7 +64,12 @@ final class CertificateMakeCommand implements Callable<Integer> {
     Wish wish = ModelFile.read(file);
     List<Formulation> all =
         new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
-    ChosenFormulation chosen = formulation.of(all);
+    // Without a name one that speaks of all movements, if there is one.
+    ChosenFormulation chosen =
+        ChosenFormulation.fitting(all, formulation.name())
+            .filter(c -> c.settles(wish))
+            .findFirst()
+            .orElseGet(() -> formulation.of(all));
     long end = System.nanoTime() + time.toNanos();
     try (Interrupt interrupt = new Interrupt()) {
       Certifying.End ended =
@@ -80,9 +84,8 @@ final class CertificateMakeCommand implements Callable<Integer> {
   }
 
   private int said(Certifying.End ended) {
-    if (ended instanceof Certifying.Certified) {
-      Path certificate = out.resolve(Certifying.CERTIFICATE);
-      CheckedCertificate.print(spec, CertificateCheck.of(certificate));
+    if (ended instanceof Certifying.Certified certified) {
+      CheckedCertificate.print(spec, certified.check());
       return Exit.DONE.code();
     }
     spec.commandLine()

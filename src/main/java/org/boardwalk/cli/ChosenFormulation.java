@@ -7,6 +7,8 @@ import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wish;
 
 /**
  * The formulation that somebody asks for.
@@ -45,6 +47,12 @@ record ChosenFormulation(Formulation formulation, ConstraintModel model) {
                 all.stream()
                     .flatMap(
                         f -> f.built().map(model -> new ChosenFormulation(f, model)).stream()));
+  }
+
+  /** Whether nothing answers the wish, its symmetry included, when the model has no solution. */
+  boolean settles(Wish wish) {
+    return model.complete()
+        || (wish instanceof IndividualWish individual && individual.symmetry().restricts());
   }
 
   private static IllegalArgumentException noneOf(List<Formulation> all) {

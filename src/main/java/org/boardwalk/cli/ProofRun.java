@@ -57,15 +57,14 @@ final class ProofRun {
 
   /** Only what has every answer among its solutions can prove that there is none. */
   private ChosenFormulation chosen(Wish wish) {
-    if (!(wish instanceof IndividualWish individual)) {
+    if (!(wish instanceof IndividualWish)) {
       throw new IllegalArgumentException(
           "prove is for individual movements\nMaybe design the pairs movement: that says when there is none.");
     }
     List<Formulation> all =
         new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
-    boolean asked = individual.symmetry().restricts();
     return ChosenFormulation.fitting(all, options.formulation.name())
-        .filter(c -> asked || c.model().complete())
+        .filter(c -> c.settles(wish))
         .findFirst()
         .orElseThrow(
             () ->

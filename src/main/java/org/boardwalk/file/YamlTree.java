@@ -46,7 +46,9 @@ final class YamlTree {
 
   YamlTree(Path path, String text) {
     this.path = path;
-    this.parser = new ParserImpl(new StreamReader(text), new LoaderOptions());
+    LoaderOptions options = new LoaderOptions();
+    options.setCodePointLimit(FileText.MOST_BYTES);
+    this.parser = new ParserImpl(new StreamReader(text), options);
   }
 
   Document document() {

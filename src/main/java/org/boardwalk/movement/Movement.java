@@ -91,6 +91,7 @@ public record Movement(
     e.seating()
         .seats()
         .forEach((seat, c) -> Range.check(where + ": " + seat.letter(), c, 1, contestants));
+    throw new IllegalArgumentException(where + ": does not fit the movement");
   }
 
   /**

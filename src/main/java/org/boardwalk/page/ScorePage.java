@@ -21,9 +21,6 @@ final class ScorePage {
 
   private static final int KEPT = 20;
 
-  /** Plays of an event, at most: 200 tables of 25 boards. Beyond, pages take too long. */
-  private static final int MOST_PLAYS = 5000;
-
   private static final List<String> FIELDS =
       List.of("results", "method", "rounding", "winners", "across", "names", "corrections");
 
@@ -77,12 +74,6 @@ final class ScorePage {
     try {
       SentResults sent = new SentResults(request.form());
       Held event = new Held(sent.name(), sent.scored());
-      if (event.plays() > MOST_PLAYS) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "%d boards were played at tables, and %d are taken here\nMaybe use the score command.",
-                event.plays(), MOST_PLAYS));
-      }
       String id = Tokens.next();
       kept.put(id, event);
       return Reply.elsewhere("/scored?event=" + id);

@@ -27,6 +27,7 @@ import org.boardwalk.scoring.entry.HandedIn;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.scoring.entry.ResultsFile;
+import org.boardwalk.text.Text;
 
 /**
  * Results as a form sends them: a file or typed lines, with or without the movement that was
@@ -37,8 +38,12 @@ final class SentResults {
   /** The method of a form that leaves it to the file. */
   static final String AS_SAID = "";
 
+  /** Plays of an event, at most: 200 tables of 25 boards. Beyond, pages take too long. */
+  private static final int MOST_PLAYS = 5000;
+
   private final FormData form;
   private final Source source;
+  private int plays;
 
   /**
    * @throws IllegalArgumentException when nothing was sent
@@ -78,12 +83,15 @@ final class SentResults {
   List<ScoredEvent> scored() {
     Optional<Upload> movement = form.file("movement");
     if (movement.isPresent()) {
+      onlyForResults("a movement");
       return List.of(scored(played(movement.get()), Map.of(), Optional.empty(), plain()));
     }
     if (EveningFile.recognises(new String(source.bytes(), StandardCharsets.ISO_8859_1))) {
       SavedEvening evening =
           EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes()));
-      Terms terms = new Terms(evening.corrections(), evening.settings().rounding(), List.of());
+      onlyForResults("a saved evening");
+      Rounding rounding = hundredths() ? Rounding.HUNDREDTHS : evening.settings().rounding();
+      Terms terms = new Terms(evening.corrections(), rounding, List.of());
       Optional<ScoringMethod> said = Optional.of(evening.settings().method());
       return List.of(scored(evening.event(), evening.names(), said, terms));
     }
@@ -135,9 +143,24 @@ final class SentResults {
     return Optional.of(form.text("method")).filter(m -> !m.equals(AS_SAID)).map(Methods::of);
   }
 
+  /** Winners and sections are what a file of results alone may leave open. */
+  private void onlyForResults(String what) {
+    boolean across = !form.text("across").isEmpty();
+    if (across || new Parameters(form.fields()).number("winners").isPresent()) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "%s says itself who is ranked together\nMaybe leave winners and sections as the file"
+                  + " says.",
+              what));
+    }
+  }
+
+  private boolean hundredths() {
+    return form.text("rounding").equals("hundredths");
+  }
+
   private Terms plain() {
-    boolean hundredths = form.text("rounding").equals("hundredths");
-    return new Terms(List.of(), hundredths ? Rounding.HUNDREDTHS : Rounding.EXACT, List.of());
+    return new Terms(List.of(), hundredths() ? Rounding.HUNDREDTHS : Rounding.EXACT, List.of());
   }
 
   private ScoredEvent scored(
@@ -153,6 +176,13 @@ final class SentResults {
     if (!form.text("corrections").isBlank()) {
       Path typed = Path.of("corrections");
       corrections.addAll(CorrectionsCsv.parse(typed, form.text("corrections"), event.roster()));
+    }
+    plays += event.results().size();
+    if (plays > MOST_PLAYS) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "%d boards were played at tables, and %d are taken here\nMaybe use the score command.",
+              plays, MOST_PLAYS));
     }
     ScoringMethod chosen = method().or(() -> said).orElse(ScoringMethod.MATCHPOINTS);
     return new ScoredEvent(Ranking.of(event, chosen, terms.with(corrections, List.of())), names);

@@ -10,6 +10,7 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Rivals;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.text.Text;
@@ -34,7 +35,6 @@ final class Slices implements Work<Answer> {
   private final long start = System.nanoTime();
   private final Set<String> tried = new LinkedHashSet<>();
   private Optional<Answer> best = Optional.empty();
-  private Optional<Answer> last = Optional.empty();
   private Optional<RuntimeException> fault = Optional.empty();
   private boolean settled;
   private int handedOut;
@@ -59,7 +59,8 @@ final class Slices implements Work<Answer> {
       return Optional.empty();
     }
     long slice = Math.min(left, Math.max(2 * LEAST_MILLIS, time / ROUNDS));
-    List<Answer> known = new ArrayList<>(best.stream().toList());
+    List<Answer> known =
+        new ArrayList<>(best.filter(b -> b.outcome().found().isPresent()).stream().toList());
     known.addAll(beginning);
     SearchSettings turn = wish.search().turn(handedOut++, Duration.ofMillis(slice));
     return Optional.of(new DesignTask(wish.with(turn), known));
@@ -68,22 +69,25 @@ final class Slices implements Work<Answer> {
   @Override
   public synchronized void done(Task<Answer> task, Answer reply) {
     tried.addAll(reply.tried());
-    last = Optional.of(reply);
-    if (reply.outcome() instanceof Outcome.Found found) {
-      if (best.isEmpty() || better(found)) {
-        best = Optional.of(reply);
-        listener.improved(found.judged(), reply.origin().finder());
-      }
-      settled |= found.standing().settled();
-    } else if (reply.outcome() instanceof Outcome.Impossible && best.isEmpty()) {
-      settled = true;
+    if (reply.outcome() instanceof Outcome.Found found && better(found)) {
+      listener.improved(found.judged(), reply.origin().finder());
     }
+    // What costs as much but is proved to be the best is worth more.
+    if (best.isEmpty() || Rivals.better(reply, best.get())) {
+      best = Optional.of(reply);
+    }
+    settled |= best.filter(Slices::settles).isPresent();
   }
 
   private boolean better(Outcome.Found found) {
     return best.flatMap(b -> b.outcome().found())
         .filter(b -> wish.compare(found.card(), b.card()) >= 0)
         .isEmpty();
+  }
+
+  private static boolean settles(Answer answer) {
+    return answer.outcome() instanceof Outcome.Impossible
+        || answer.outcome().found().filter(f -> f.standing().settled()).isPresent();
   }
 
   @Override
@@ -94,7 +98,7 @@ final class Slices implements Work<Answer> {
   }
 
   synchronized Answer answer() {
-    Optional<Answer> reply = best.or(() -> last);
+    Optional<Answer> reply = best;
     if (reply.isEmpty() && fault.isPresent()) {
       throw fault.get();
     }

@@ -25,9 +25,11 @@ import org.jspecify.annotations.Nullable;
  * @param name which wish and formulation it is
  * @param model the model without an objective
  * @param digest names it
+ * @param asks what it is about
  * @param settles whether nothing answers the wish when the model has no solution
  */
-public record StatedModel(String name, ConstraintModel model, String digest, boolean settles) {
+public record StatedModel(
+    String name, ConstraintModel model, String digest, Question asks, boolean settles) {
 
   /** The wish for what is required alone: whatever else there is costs variables for nothing. */
   private static final Wish.Visitor<Wish> REQUIRED =
@@ -65,22 +67,18 @@ public record StatedModel(String name, ConstraintModel model, String digest, boo
   }
 
   private static StatedModel stated(String name, Wish wish, String formulation) {
-    Optional<Formulation> chosen =
+    IllegalArgumentException none =
+        new IllegalArgumentException(
+            Text.of("formulation [%s] does not fit this wish", formulation));
+    Formulation chosen =
         Formulations.of(wish.accept(REQUIRED)).stream()
             .filter(f -> f.name().equals(formulation))
-            .findFirst();
+            .findFirst()
+            .orElseThrow(() -> none);
     ConstraintModel model =
-        chosen
-            .flatMap(Formulation::built)
-            .map(ConstraintModel::withoutObjective)
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        Text.of("formulation [%s] does not fit this wish", formulation)));
-    boolean settles =
-        chosen.filter(f -> f.asks() == Question.WISH).isPresent()
-            && (model.complete() || restricts(wish));
-    StatedModel stated = new StatedModel(name, model, model.digest(), settles);
+        chosen.built().map(ConstraintModel::withoutObjective).orElseThrow(() -> none);
+    boolean settles = chosen.asks() == Question.WISH && (model.complete() || restricts(wish));
+    StatedModel stated = new StatedModel(name, model, model.digest(), chosen.asks(), settles);
     LAST.set(stated);
     return stated;
   }

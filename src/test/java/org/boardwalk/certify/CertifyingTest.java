@@ -14,10 +14,13 @@ import java.util.stream.Stream;
 import org.boardwalk.certify.Certifying.Certified;
 import org.boardwalk.certify.Certifying.Solvable;
 import org.boardwalk.certify.Certifying.Stopped;
+import org.boardwalk.design.Formulations;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Assumptions;
@@ -87,6 +90,28 @@ class CertifyingTest {
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).isEmpty();
     }
+  }
+
+  @Test
+  void aSearchThatIsStoppedLeavesTheCertificateThatIsThere() {
+    certify(new Sat4j());
+    assertThat(Certifying.certify(DIRECTED, "seats", new Sat4j(), folder, () -> true))
+        .isEqualTo(new Stopped());
+    assertThat(CertificateCheck.of(certificate()).certificate().complete()).isTrue();
+  }
+
+  @Test
+  void aFormulationThatAsksForMoreThanTheWishIsRefused() {
+    Wish eight = UsualWish.complete(8);
+    String stricter =
+        Formulations.of(eight).stream()
+            .filter(f -> f.asks() != Question.WISH)
+            .findFirst()
+            .orElseThrow()
+            .name();
+    assertThatThrownBy(() -> Certifying.certify(eight, stricter, new Sat4j(), folder, () -> false))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("asks for more than the wish does\nMaybe");
   }
 
   private void refused(String message) {
@@ -167,7 +192,7 @@ class CertifyingTest {
     assertThat(Certifying.certify(nine, "developed by Z9", new Sat4j(), folder, () -> false))
         .isInstanceOfSatisfying(
             Certified.class,
-            c -> assertThat(c.certificate().statement()).contains("nothing of this form"));
+            c -> assertThat(c.check().certificate().statement()).contains("nothing of this form"));
     assertThat(CertificateCheck.of(certificate()).certificate().complete()).isFalse();
   }
 }

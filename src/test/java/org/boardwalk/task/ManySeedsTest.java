@@ -14,7 +14,9 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Standing;
 import org.boardwalk.answer.Status;
+import org.boardwalk.library.files.Samples;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
@@ -130,5 +132,22 @@ class ManySeedsTest {
     public void close() {
       // Holds nothing.
     }
+  }
+
+  /** A first reply without a proof does not hide that a later one has it. */
+  @Test
+  void whatCostsAsMuchButIsProvedIsKept() {
+    Wish wish = within(UsualWish.complete(18), 600);
+    Answer plain = answer(new LocalRunner(1), wish);
+    Judged judged = plain.outcome().found().orElseThrow().judged();
+    Outcome proved = new Outcome.Found(judged, Standing.proved(judged, Samples.CERTIFICATE));
+    Slices slices = new Slices(wish, HeadStart.NOTHING, listener);
+    Task<Answer> task = slices.next().orElseThrow();
+    slices.done(task, plain);
+    assertThat(slices.settled()).isFalse();
+    slices.done(task, new Answer(wish, proved, plain.origin(), List.of()));
+    slices.done(task, plain);
+    assertThat(slices.settled()).isTrue();
+    assertThat(slices.answer().outcome()).isEqualTo(proved);
   }
 }

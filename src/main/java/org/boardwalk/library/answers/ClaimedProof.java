@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Certificate;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Rivals;
 import org.boardwalk.answer.Standing;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Repetition.Ending;

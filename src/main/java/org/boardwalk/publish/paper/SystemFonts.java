@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.fontbox.ttf.CmapLookup;
@@ -19,11 +20,10 @@ import org.apache.pdfbox.io.RandomAccessReadBufferedFile;
 
 /**
  * Fonts of this machine for letters that the program's own font has not got, such as Chinese,
- * Japanese, Korean or Thai ones. Only TrueType outlines can be embedded.
- *
- * @param folders where fonts are looked for
+ * Japanese, Korean or Thai ones. Only TrueType outlines can be embedded. Thread-safe; letters that
+ * no font has are remembered, as whoever sends them could otherwise have all fonts read each time.
  */
-record SystemFonts(List<Path> folders) {
+final class SystemFonts {
 
   /** Where fonts usually are. */
   static final SystemFonts USUAL =
@@ -44,20 +44,28 @@ record SystemFonts(List<Path> folders) {
   private static final List<String> LIKELY =
       List.of("fallback", "unicode", "cjk", "noto", "gothic", "nanum", "wqy", "malgun", "simhei");
 
-  SystemFonts {
-    folders = List.copyOf(folders);
+  private final List<Path> folders;
+  private final Set<Integer> nowhere = ConcurrentHashMap.newKeySet();
+
+  /** With the folders where fonts are looked for. */
+  SystemFonts(List<Path> folders) {
+    this.folders = List.copyOf(folders);
   }
 
   /** The fonts that have most of these letters between them; none where nothing has any. */
   List<Path> with(Set<Integer> letters) {
     Set<Integer> missing = new TreeSet<>(letters);
+    missing.removeAll(nowhere);
     List<Path> chosen = new ArrayList<>();
-    for (Path file : files()) {
+    for (Path file : missing.isEmpty() ? List.<Path>of() : files()) {
       if (!missing.isEmpty()
           && chosen.size() < MOST_FONTS
           && missing.removeAll(has(file, missing))) {
         chosen.add(file);
       }
+    }
+    if (chosen.size() < MOST_FONTS) {
+      nowhere.addAll(missing);
     }
     return chosen;
   }

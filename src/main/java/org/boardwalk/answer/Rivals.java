@@ -1,17 +1,21 @@
-package org.boardwalk.library.answers;
+package org.boardwalk.answer;
 
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Outcome.Found;
-import org.boardwalk.answer.Standing;
 
 /** Two answers to the same wish: which of them is worth more. What the judge has seen wins. */
-final class Rivals {
+public final class Rivals {
 
   private Rivals() {}
 
-  /** Whether an answer is worth more than another. */
-  static boolean better(Answer now, Answer before) {
+  /**
+   * Whether an answer is worth more than another: by what it is, then by the judge's figures, then
+   * by what is proved of it.
+   *
+   * @param now an answer
+   * @param before another to the same wish
+   * @return whether the first is worth more
+   */
+  public static boolean better(Answer now, Answer before) {
     int order = rank(now.outcome()) - rank(before.outcome());
     if (order != 0) {
       return order > 0;
@@ -56,8 +60,12 @@ final class Rivals {
   /**
    * Whether the later answer shows a claim of the earlier one to be wrong. Such a claim is about
    * costs: what is better because it is easier to run does not contradict it.
+   *
+   * @param before the earlier answer
+   * @param now the later one
+   * @return whether that is so
    */
-  static boolean contradicted(Answer before, Answer now) {
+  public static boolean contradicted(Answer before, Answer now) {
     if (!(now.outcome() instanceof Found found)) {
       return false;
     }
