@@ -19,15 +19,18 @@ import org.junit.jupiter.api.Test;
 final class SeatedProposalsTest {
 
   private static List<Proposal> seated(People people, OptionalInt copies, int stationary) {
-    return ShippedProposals.of(
-        new Occasion(
-            people,
-            OptionalInt.empty(),
-            Optional.of(Duration.ofHours(3)),
-            Pace.USUAL,
-            OptionalInt.empty(),
-            copies,
-            stationary));
+    return ShippedProposals.of(evening(people, copies, stationary));
+  }
+
+  private static Occasion evening(People people, OptionalInt copies, int stationary) {
+    return new Occasion(
+        people,
+        OptionalInt.empty(),
+        Optional.of(Duration.ofHours(3)),
+        Pace.USUAL,
+        OptionalInt.empty(),
+        copies,
+        stationary);
   }
 
   @Test
@@ -51,16 +54,21 @@ final class SeatedProposalsTest {
     }
   }
 
+  /** By rules alone: the library knows better, and without a second copy. */
   @Test
   void tablesShareTheirBoardsRatherThanThatSomebodyMovesWhoCannot() {
-    List<Proposal> proposals = seated(new People.Pairs(8), OptionalInt.of(1), 4);
-    assertThat(proposals)
+    Planner rules = new Planner(new Boardwalk()::known);
+    People eight = new People.Pairs(8);
+    assertThat(rules.proposals(evening(eight, OptionalInt.of(1), 4)))
         .isNotEmpty()
         .allMatch(p -> p.family() == Family.MITCHELL && p.seated().lacking() == 0)
         .allMatch(p -> p.copies() == 2 && p.atHand().equals(OptionalInt.of(1)));
-    assertThat(seated(new People.Pairs(8), OptionalInt.empty(), 4))
+    assertThat(rules.proposals(evening(eight, OptionalInt.empty(), 4)))
         .isNotEmpty()
         .allMatch(p -> p.copies() == 2 && p.atHand().isEmpty());
+    assertThat(seated(eight, OptionalInt.of(1), 4))
+        .isNotEmpty()
+        .allMatch(p -> p.copies() == 1 && p.seated().lacking() == 0);
   }
 
   @Test
