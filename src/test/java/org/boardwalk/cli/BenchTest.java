@@ -57,7 +57,7 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench evenings "))
         .anyMatch(l -> l.startsWith("bench cluster "))
         .anyMatch(l -> l.startsWith("bench room "))
-        .hasSize(18);
+        .hasSize(19);
   }
 
   @Test

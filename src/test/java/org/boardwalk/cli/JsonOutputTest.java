@@ -117,7 +117,7 @@ final class JsonOutputTest {
 
   @Test
   void aRoomThatDoesNotKeepTheClockIsNoProposal() throws IOException {
-    String[] room = {"--pairs", "8", "--solo", "4", "--boards", "28"};
+    String[] room = {"--pairs", "9", "--solo", "4", "--boards", "37"};
     assertThat(json("plan", Exit.GAVE_UP, room).get("proposals")).isEmpty();
   }
 

@@ -141,8 +141,8 @@ class SplitRoomTest {
 
   @Test
   void whereNothingKeepsTheClockItIsSaid() {
-    // Seven rounds of four boards: four players have three rounds at most, and seven is a prime.
-    Ran ran = Ran.of("plan", "--pairs", "8", "--solo", "4", "--boards", "28").exits(Exit.GAVE_UP);
+    // Boards in a prime number: four players have three rounds at most, of as many boards each.
+    Ran ran = Ran.of("plan", "--pairs", "9", "--solo", "4", "--boards", "37").exits(Exit.GAVE_UP);
     ran.refusedInOneMessage();
     assertThat(ran.err()).contains("keeps the clock");
   }
