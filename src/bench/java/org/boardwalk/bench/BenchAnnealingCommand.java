@@ -101,7 +101,7 @@ final class BenchAnnealingCommand implements Callable<Integer> {
                 .filter(d -> cells.contains(d.cell()))
                 .toList());
     Set<Cell> done = new HashSet<>(all.stream().map(Duel::cell).toList());
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       out.print(DuelText.head());
       all.forEach(d -> out.print(DuelText.line(d)));
       all.addAll(

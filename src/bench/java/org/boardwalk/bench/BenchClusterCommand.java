@@ -101,7 +101,7 @@ final class BenchClusterCommand implements Callable<Integer> {
           "--tasks [" + tasks + "] must be at least 0, --scale [" + scale + "] more than 0");
     }
     PrintWriter out = spec.commandLine().getOut();
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       AtomicBoolean cancelled = interrupt.cancelled();
       overhead(out, cancelled);
       elsewhere(out, cancelled);

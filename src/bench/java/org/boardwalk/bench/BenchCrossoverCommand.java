@@ -50,7 +50,7 @@ final class BenchCrossoverCommand implements Callable<Integer> {
         "ours",
         "bound",
         "seconds"));
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       for (Crossovers.Example example : Crossovers.examples()) {
         Crossovers.Line line =
             Crossovers.measure(example, starts, seed, interrupt.cancelled()::get);

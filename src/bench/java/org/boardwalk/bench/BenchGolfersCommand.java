@@ -59,7 +59,7 @@ final class BenchGolfersCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     Golfers golfers = new Golfers(players, rounds, time, seed);
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       out.print(Text.of("Repeated meetings, %d players in fours, %d rounds:%n", players, rounds));
       line(out, "ours", golfers.ours(interrupt.cancelled()), "none found");
       line(out, "tabu search", OptionalInt.of(golfers.tabu(interrupt.cancelled())), "");

@@ -63,7 +63,7 @@ final class BenchMethodsCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     List<Wish> wishes = chosen(AblationWishes.all(time));
     AblationLaw law = new AblationLaw();
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       Ablation.warmUp(wishes.get(0), interrupt.cancelled());
       out.print(Text.of(LINE, "wish", "methods", "figures", "seconds", "ratio"));
       for (int k = 0; k < wishes.size() && !interrupt.cancelled().get(); k++) {

@@ -88,7 +88,7 @@ final class BenchOverrunCommand implements Callable<Integer> {
         OverrunWishes.inTurn(runs, wishes.size(), engines).stream()
             .map(engine -> new SearchSettings(engine, time, 1, workers))
             .toList();
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       out.print(Text.of(LINE, "wish", "engine", "seconds", "over", "found by"));
       for (int k = 0; k < runs && !interrupt.cancelled().get(); k++) {
         Wish wish = wishes.get(k % wishes.size()).with(order.get(k));

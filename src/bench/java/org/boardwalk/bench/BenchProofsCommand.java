@@ -92,7 +92,7 @@ final class BenchProofsCommand implements Callable<Integer> {
     Optional<Runner> cluster = on.cluster();
     out.print(Text.of(LINE, "", "", "in one piece", "cubes here", "cubes there"));
     out.flush();
-    try (Interrupt interrupt = new Interrupt();
+    try (Interrupt interrupt = new Interrupt(spec.commandLine());
         Runner here = new LocalRunner(workers)) {
       for (NamedProof proof : NamedProof.ALL) {
         for (EngineChoice engine : engines) {

@@ -78,7 +78,7 @@ final class BenchPublishedCommand implements Callable<Integer> {
     List<Published> rows = rows();
     PublishedMatches matches = new PublishedMatches(home.library(), time, workers);
     List<PublishedMatch> all = new ArrayList<>();
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       out.print(PublishedText.head());
       for (Published row : rows) {
         PublishedMatch match = matches.match(row, interrupt.cancelled());

@@ -76,7 +76,7 @@ final class Amending {
   int run(CommandSpec spec, Disruption disruption, long seed, ResultOptions result) {
     refuseOthers(spec);
     PrintWriter out = spec.commandLine().getOut();
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       List<Amendment> all = Amendments.of(disruption, seed, interrupt.cancelled()::get);
       Amendment chosen = chosen(all);
       Judged judged = Judged.of(chosen.movement());

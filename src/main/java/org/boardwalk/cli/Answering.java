@@ -29,6 +29,7 @@ import picocli.CommandLine.Model.CommandSpec;
 /** Asks for an answer on the command line, shows the progress, and prints it. */
 final class Answering {
 
+  private final CommandLine command;
   private final PrintWriter out;
   private final PrintWriter err;
   private final ResultOptions options;
@@ -40,6 +41,7 @@ final class Answering {
   }
 
   private Answering(CommandLine command, ResultOptions options, boolean quiet) {
+    this.command = command;
     out = command.getOut();
     err = command.getErr();
     this.options = options;
@@ -47,7 +49,7 @@ final class Answering {
   }
 
   int answer(Preference preference) {
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(command)) {
       Delivery reply = reply(preference, interrupt);
       if (!quiet) {
         reply.passedOver().forEach(a -> err.println(AnswerText.passedOver(a)));
@@ -61,8 +63,6 @@ final class Answering {
         explain(reply, gaveUp);
       }
       reply.storing().ifPresent(e -> err.println(e.getMessage()));
-      out.flush();
-      err.flush();
       if (reply.storing().isPresent()) {
         return Exit.BAD_INPUT.code();
       }

@@ -84,7 +84,7 @@ final class AtlasBuildCommand implements Callable<Integer> {
     AtlasBuild.Settings settings =
         new AtlasBuild.Settings(new SearchSettings(EngineChoice.AUTO, time, seed, workers), order);
     List<Cell> cells = shard.of(options.cells());
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       AtlasBuild.Report report = build(cells, settings, interrupt.cancelled());
       PrintWriter out = spec.commandLine().getOut();
       out.print(

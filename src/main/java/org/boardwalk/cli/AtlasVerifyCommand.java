@@ -112,7 +112,7 @@ final class AtlasVerifyCommand implements Callable<Integer> {
   }
 
   private Exit repeat(Library library, Exit before) {
-    try (Interrupt interrupt = new Interrupt();
+    try (Interrupt interrupt = new Interrupt(spec.commandLine());
         Runner runner = on.runner(workers)) {
       boolean sound =
           new ProofsAgain(

@@ -71,7 +71,7 @@ final class CertificateMakeCommand implements Callable<Integer> {
             .findFirst()
             .orElseGet(() -> formulation.of(all));
     long end = System.nanoTime() + time.toNanos();
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       Certifying.End ended =
           Certifying.certify(
               wish,

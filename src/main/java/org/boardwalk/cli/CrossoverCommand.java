@@ -126,7 +126,7 @@ final class CrossoverCommand implements Callable<Integer> {
     List<Session> played = new ArrayList<>(named.subList(0, 1));
     List<CrossoverJson.Later> later = new ArrayList<>();
     String impossible = "";
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       for (Session next : named.subList(1, named.size())) {
         CrossoverWish wish = wish(played, next);
         CrossoverOutcome outcome = search(wish, interrupt.cancelled()::get);

@@ -2,10 +2,12 @@ package org.boardwalk.cli;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import picocli.CommandLine;
 
 /**
  * Ctrl-C stops the search instead of the program: the virtual machine waits with its end until the
- * best so far is stored and printed. It then exits with 130 by itself.
+ * best so far is stored and printed. It then exits with 130 by itself: what is said after {@link
+ * #close} may be lost.
  */
 public final class Interrupt implements AutoCloseable {
 
@@ -13,8 +15,15 @@ public final class Interrupt implements AutoCloseable {
   private final CountDownLatch done = new CountDownLatch(1);
   private final Thread hook = new Thread(this::stop, "interrupt");
 
-  /** From now on until it is closed. */
-  public Interrupt() {
+  private final CommandLine command;
+
+  /**
+   * From now on until it is closed.
+   *
+   * @param command what it says is written by then
+   */
+  public Interrupt(CommandLine command) {
+    this.command = command;
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
@@ -36,6 +45,8 @@ public final class Interrupt implements AutoCloseable {
 
   @Override
   public void close() {
+    command.getOut().flush();
+    command.getErr().flush();
     done.countDown();
     if (!cancelled.get()) {
       Runtime.getRuntime().removeShutdownHook(hook);

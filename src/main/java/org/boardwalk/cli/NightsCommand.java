@@ -84,7 +84,7 @@ final class NightsCommand implements Callable<Integer> {
     List<Movement> named = named();
     // Also says at once whether the sizes agree.
     Reunions same = Reunions.of(named);
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       long end = System.nanoTime() + time.toNanos();
       List<Movement> found =
           Nights.search(

@@ -120,7 +120,7 @@ final class PlanCommand implements Callable<Integer> {
   public Integer call() {
     Occasion occasion = occasion();
     boolean divided = split.asked(pick != null);
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       List<Proposal> proposals = proposals(occasion, interrupt.cancelled());
       Exit exit = proposals.isEmpty() ? Exit.GAVE_UP : Exit.DONE;
       if (proposals.isEmpty()) {

@@ -26,13 +26,14 @@ import picocli.CommandLine.Model.CommandSpec;
 /** Runs a proof on the command line and says what came of it. */
 final class ProofRun {
 
+  private final CommandLine command;
   private final PrintWriter out;
   private final PrintWriter err;
   private final ProveOptions options;
   private final boolean quiet;
 
   ProofRun(CommandSpec spec, ProveOptions options) {
-    CommandLine command = spec.commandLine();
+    command = spec.commandLine();
     out = command.getOut();
     err = command.getErr();
     this.options = options;
@@ -44,14 +45,11 @@ final class ProofRun {
     ProofQuestion question =
         new ProofQuestion(wish, chosen.formulation().name(), options.engine(), options.cubeTime);
     String digest = question.stated().digest();
-    try (Interrupt interrupt = new Interrupt();
+    try (Interrupt interrupt = new Interrupt(command);
         Ledger ledger = Ledger.open(options.ledger(digest), digest)) {
       return options.repeat == null
           ? prove(question, ledger, interrupt)
           : repeat(question, ledger, options.repeat, interrupt);
-    } finally {
-      out.flush();
-      err.flush();
     }
   }
 

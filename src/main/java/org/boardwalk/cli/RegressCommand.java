@@ -97,7 +97,7 @@ final class RegressCommand implements Callable<Integer> {
   private int compare(References all, Counterparts counterparts) {
     PrintWriter err = spec.commandLine().getErr();
     all.faults().forEach(f -> err.println(f.getMessage()));
-    try (Interrupt interrupt = new Interrupt()) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       List<Regression.Row> rows = new ArrayList<>();
       for (References.Reference reference : all.references()) {
         if (!interrupt.cancelled().get()) {
