@@ -10,8 +10,8 @@ import org.boardwalk.wish.Wish;
 
 /**
  * Answers a wish with the same search under many seeds at once, wherever a runner has it done. The
- * time is cut into rounds of work: each task of a later round begins with the best movement that
- * the earlier ones have found. What a rule or a theorem answers is answered here.
+ * time is cut into slices: each later task begins with the best movement that the earlier ones have
+ * found. What a rule or a theorem answers is answered here.
  *
  * @param runner who does the tasks
  */

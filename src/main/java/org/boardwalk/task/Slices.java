@@ -18,13 +18,10 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 
 /**
- * One search as rounds of work, which all have the same wish: seeds are other ones, and the best so
- * far is where later ones begin.
+ * One search as slices of its time, which all have the same wish: seeds are other ones, and the
+ * best so far is where later ones begin.
  */
 final class Slices implements Work<Answer> {
-
-  /** Rounds of work, between which the best is shared. */
-  private static final int ROUNDS = 4;
 
   /** What is left of the time, in milliseconds, is not worth a task of its own below that. */
   private static final long LEAST_MILLIS = 500;
@@ -51,14 +48,20 @@ final class Slices implements Work<Answer> {
     return settled;
   }
 
+  /**
+   * A slice takes as long as all before it together: so the best is shared early, somebody who
+   * interrupts has something to take home, and the long coolings come last.
+   */
   @Override
   public synchronized Optional<DesignTask> next() {
     long time = wish.search().time().toMillis();
-    long left = handedOut == 0 ? time : time - (System.nanoTime() - start) / 1_000_000;
+    long over = handedOut == 0 ? 0 : (System.nanoTime() - start) / 1_000_000;
+    long left = time - over;
     if (settled || left < Math.min(LEAST_MILLIS, time) || (failed > 0 && failed == handedOut)) {
       return Optional.empty();
     }
-    long slice = Math.min(left, Math.max(2 * LEAST_MILLIS, time / ROUNDS));
+    long slice = Math.max(2 * LEAST_MILLIS, over);
+    slice = left - slice < LEAST_MILLIS ? left : slice;
     List<Answer> known =
         new ArrayList<>(best.filter(b -> b.outcome().found().isPresent()).stream().toList());
     known.addAll(beginning);
