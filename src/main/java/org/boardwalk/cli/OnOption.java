@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.boardwalk.cluster.SparkRunner;
 import org.boardwalk.task.LocalRunner;
 import org.boardwalk.task.Runner;
@@ -10,12 +11,17 @@ import picocli.CommandLine.Option;
 /** Where tasks are done. */
 public final class OnOption {
 
+  private static final Pattern PLACE =
+      Pattern.compile(
+          "spark://[^:/,]+:[0-9]{1,5}|local\\[([0-9]+|\\*)]|yarn|k8s://(https?://)?[^:/,]+:[0-9]{1,5}");
+
   @Option(
       names = "--on",
       paramLabel = "WHERE",
       description =
           "local (default): on this machine. spark://HOST:PORT: on the workers of that Spark master,"
-              + " as many at once as they have cores; needs Spark on the class path, see README.")
+              + " as many at once as they have cores; needs Spark on the class path, see README."
+              + " yarn and k8s://HOST:PORT as well, where Spark has what it needs for them.")
   @Nullable String where;
 
   /** Whether somebody named a place. */
@@ -43,11 +49,12 @@ public final class OnOption {
     if (place.equals("local")) {
       return Optional.empty();
     }
-    if (where != null && !where.matches("spark://[^:/,]+:[0-9]{1,5}|local\\[([0-9]+|\\*)]")) {
+    if (where != null && !PLACE.matcher(where).matches()) {
       throw new IllegalArgumentException(
           "--on ["
               + where
-              + "] must be local or spark://HOST:PORT, such as spark://127.0.0.1:7077");
+              + "] must be local, spark://HOST:PORT, yarn or k8s://HOST:PORT,"
+              + " such as spark://127.0.0.1:7077");
     }
     try {
       return Optional.of(SparkRunner.at(place));

@@ -28,6 +28,7 @@ final class ClusterSettings {
         new SparkConf()
             .setMaster(master)
             .setIfMissing("spark.app.name", "Boardwalk")
+            .setIfMissing("spark.log.level", "WARN")
             .setIfMissing("spark.ui.enabled", "false")
             .setIfMissing("spark.ui.showConsoleProgress", "false");
     Matcher standalone = STANDALONE.matcher(master);

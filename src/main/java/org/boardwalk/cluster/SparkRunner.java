@@ -7,6 +7,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.boardwalk.search.Interruptible;
 import org.boardwalk.task.Runner;
@@ -57,7 +58,20 @@ public final class SparkRunner implements Runner {
   }
 
   private static SparkRunner connected(String master) {
-    return new SparkRunner(new JavaSparkContext(ClusterSettings.of(master)));
+    SparkConf conf = ClusterSettings.of(master);
+    try {
+      return new SparkRunner(new JavaSparkContext(conf));
+    } catch (Exception e) {
+      // Not only runtime ones: Scala throws checked exceptions that no signature names.
+      throw new IllegalArgumentException(
+          "--on ["
+              + master
+              + "]: Spark does not start: "
+              + String.valueOf(e.getMessage()).lines().findFirst().orElse("")
+              + "\nMaybe its jar for such a cluster is missing: yarn wants spark-yarn_2.13, k8s://"
+              + " spark-kubernetes_2.13.",
+          e);
+    }
   }
 
   @Override

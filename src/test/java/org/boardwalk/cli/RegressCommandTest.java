@@ -52,7 +52,7 @@ class RegressCommandTest {
     assertThat(regress("--on", "local").exits(Exit.USAGE).err())
         .contains("--on is for searches: without --time there are none");
     assertThat(regress("--on", "moon", "--time", "1s").exits(Exit.USAGE).err())
-        .contains("--on [moon] must be local or spark://HOST:PORT");
+        .contains("--on [moon] must be local, spark://HOST:PORT, yarn or k8s://HOST:PORT");
     regress("--on", "local", "--time", "1s").exits(Exit.DONE);
   }
 

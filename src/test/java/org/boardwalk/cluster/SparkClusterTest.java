@@ -90,6 +90,29 @@ class SparkClusterTest {
     assertThat(Files.readString(temp.resolve("there.out"))).contains("Impossible", "cpsat");
   }
 
+  @Test
+  void underSparkSubmitTheProgramIsOnItsMaster() throws Exception {
+    Process submitted =
+        spark.begin(
+            "submitted",
+            "org.apache.spark.deploy.SparkSubmit",
+            "--master",
+            spark.master(),
+            "--class",
+            PROGRAM,
+            "spark-internal",
+            "design",
+            "individual",
+            "--players",
+            "18",
+            "--time",
+            "2s",
+            "--no-cache");
+    ends(submitted, "submitted", 0);
+    assertThat(Files.readString(temp.resolve("submitted.out"))).contains("Calibre");
+    assertThat(Files.readString(temp.resolve("submitted.err"))).contains(" seeds, 0 failed");
+  }
+
   private Process twelve(String name, String ledger) throws IOException {
     return program(
         name,
