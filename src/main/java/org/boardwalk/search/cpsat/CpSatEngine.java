@@ -75,10 +75,18 @@ public final class CpSatEngine implements Engine {
     }
   }
 
+  /**
+   * One that leaves Ctrl-C to the program: the handler that it would put in place ends the virtual
+   * machine with an abort when two searches have come and gone.
+   */
   private static CpSolver solver(long seed) {
     load();
     CpSolver solver = new CpSolver();
-    solver.getParameters().setNumWorkers(1).setRandomSeed((int) (seed & Integer.MAX_VALUE));
+    solver
+        .getParameters()
+        .setNumWorkers(1)
+        .setRandomSeed((int) (seed & Integer.MAX_VALUE))
+        .setCatchSigintSignal(false);
     return solver;
   }
 
