@@ -1,5 +1,6 @@
 package org.boardwalk.answer;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.movement.Attendance;
@@ -10,6 +11,7 @@ import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.SitOutTurns;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.Wish;
 
@@ -19,11 +21,25 @@ import org.boardwalk.wish.Wish;
  *
  * @param movement the movement
  * @param wish what it answers, or is held against; empty where nobody said
+ * @param attendance who is there in which rounds
  * @param card the judge's scorecard, with the sit-outs as the wish shares them
  * @param bounds proven lower bounds by theorems alone, for the wish or else for movements of these
  *     sizes
  */
-public record Judged(Movement movement, Optional<Wish> wish, Scorecard card, Bounds bounds) {
+public record Judged(
+    Movement movement, Optional<Wish> wish, Attendance attendance, Scorecard card, Bounds bounds) {
+
+  /**
+   * Those are there of whom the wish says so.
+   *
+   * @param movement the movement
+   * @param wish what it answers, or is held against; empty where nobody said
+   * @param card the judge's scorecard, with the sit-outs as the wish shares them
+   * @param bounds proven lower bounds
+   */
+  public Judged(Movement movement, Optional<Wish> wish, Scorecard card, Bounds bounds) {
+    this(movement, wish, wish.map(Wish::attendance).orElse(Attendance.FULL), card, bounds);
+  }
 
   /**
    * Judges a movement by itself: standard weights, bounds by its sizes.
@@ -32,10 +48,22 @@ public record Judged(Movement movement, Optional<Wish> wish, Scorecard card, Bou
    * @return the movement with its scorecard
    */
   public static Judged of(Movement movement) {
+    return of(movement, Attendance.FULL);
+  }
+
+  /**
+   * The same for a session in which somebody comes late or leaves.
+   *
+   * @param movement any movement, valid or not
+   * @param attendance who is there in which rounds
+   * @return the movement with its scorecard
+   */
+  public static Judged of(Movement movement, Attendance attendance) {
     return new Judged(
         movement,
         Optional.empty(),
-        Judge.judge(movement),
+        attendance,
+        Judge.judge(movement, new SitOutTurns(attendance, List.of(), 0)),
         Bounds.of(Profile.of(movement), Set.of(), Weights.STANDARD));
   }
 
@@ -86,13 +114,6 @@ public record Judged(Movement movement, Optional<Wish> wish, Scorecard card, Bou
   }
 
   /**
-   * @return who is there in which rounds
-   */
-  public Attendance attendance() {
-    return wish.map(Wish::attendance).orElse(Attendance.FULL);
-  }
-
-  /**
    * @return whether it keeps all rules and, where there is a wish, answers it
    */
   public boolean answers() {
@@ -104,7 +125,7 @@ public record Judged(Movement movement, Optional<Wish> wish, Scorecard card, Bou
    * @return the same under that name
    */
   public Judged named(String name) {
-    return new Judged(movement.named(name), wish, card, bounds);
+    return new Judged(movement.named(name), wish, attendance, card, bounds);
   }
 
   /**
@@ -121,6 +142,6 @@ public record Judged(Movement movement, Optional<Wish> wish, Scorecard card, Bou
     }
     Boards others =
         new Boards(boards.sets(), perSet, boards.play(), boards.copies(), boards.replay());
-    return new Judged(movement.with(others), wish, card, bounds);
+    return new Judged(movement.with(others), wish, attendance, card, bounds);
   }
 }

@@ -73,13 +73,14 @@ final class Amending {
         movement, played, rounds.get(rounds.size() < played ? rounds.size() - 1 : played - 1));
   }
 
-  int run(CommandSpec spec, Disruption disruption, long seed, ResultOptions result) {
+  int run(
+      CommandSpec spec, Disruption disruption, long seed, ResultOptions result, Keeping keeping) {
     refuseOthers(spec);
     PrintWriter out = spec.commandLine().getOut();
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       List<Amendment> all = Amendments.of(disruption, seed, interrupt.cancelled()::get);
       Amendment chosen = chosen(all);
-      Judged judged = Judged.of(chosen.movement());
+      Judged judged = Judged.of(chosen.movement(), chosen.attendance());
       switch (result.format) {
         case TEXT -> out.print(text(all, chosen));
         case YAML -> out.print(SolutionFile.text(Solution.of(judged)));
@@ -87,7 +88,7 @@ final class Amending {
         case CSV -> out.print(Exchange.text(chosen.movement(), MovementFormat.CSV));
       }
       if (result.out != null) {
-        SolutionFile.write(result.out, Solution.of(judged));
+        keeping.write(result.out, judged, Solution.of(judged));
       }
       out.flush();
       return (interrupt.cancelled().get() ? Exit.INTERRUPTED : Exit.DONE).code();

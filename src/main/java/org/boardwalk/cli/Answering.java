@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -35,6 +36,8 @@ final class Answering {
   private final ResultOptions options;
   private final boolean quiet;
 
+  private Keeping keeping = Keeping.SOLUTION;
+
   static Answering of(CommandSpec spec, ResultOptions options) {
     Program program = spec.root().userObject() instanceof Program p ? p : new Program();
     return new Answering(spec.commandLine(), options, program.quiet);
@@ -48,6 +51,12 @@ final class Answering {
     this.quiet = quiet;
   }
 
+  /** Writes the file of a found answer in another way. */
+  Answering keeping(Keeping other) {
+    keeping = other;
+    return this;
+  }
+
   int answer(Preference preference) {
     try (Interrupt interrupt = new Interrupt(command)) {
       Delivery reply = reply(preference, interrupt);
@@ -57,7 +66,7 @@ final class Answering {
       print(reply.answer());
       boolean gaveUp = reply.answer().outcome() instanceof Outcome.GaveUp;
       if (options.out != null && !gaveUp) {
-        SolutionFile.write(options.out, Solution.of(reply.answer()));
+        write(options.out, reply.answer());
       }
       if (!quiet) {
         explain(reply, gaveUp);
@@ -70,6 +79,16 @@ final class Answering {
           ? Exit.INTERRUPTED.code()
           : Exit.of(reply.answer().outcome()).code();
     }
+  }
+
+  private void write(Path file, Answer answer) {
+    Solution solution = Solution.of(answer);
+    answer
+        .outcome()
+        .found()
+        .ifPresentOrElse(
+            found -> keeping.write(file, found.judged(), solution),
+            () -> SolutionFile.write(file, solution));
   }
 
   private Delivery reply(Preference preference, Interrupt interrupt) {

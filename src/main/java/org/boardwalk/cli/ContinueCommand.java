@@ -99,16 +99,22 @@ final class ContinueCommand implements Callable<Integer> {
                 () ->
                     new IllegalArgumentException(
                         "file [" + file + "] holds no movement, but says that there is none"));
+    Keeping keeping = Keeping.of(movements.evening(file));
     if (movement.kind() != Kind.INDIVIDUAL || amending.really != null) {
       long seed = search.over(SearchSettings.STANDARD).seed();
       return amending.run(
-          spec, amending.disruption(movement, played, leaves, arrives, movements), seed, result);
+          spec,
+          amending.disruption(movement, played, leaves, arrives, movements),
+          seed,
+          result,
+          keeping);
     }
     int more = Optional.ofNullable(rounds).orElse(movement.rounds().size() - played);
     IndividualWish wish =
         new Continuation(movement, players(solution), played, leaves, arrives, more).wish();
     SearchSettings standard = SearchSettings.STANDARD;
     return Answering.of(spec, result)
+        .keeping(keeping)
         .answer(
             Preference.of(
                 wish.with(wishes.over(wish.fixed()))

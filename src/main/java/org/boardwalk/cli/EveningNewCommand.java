@@ -114,7 +114,7 @@ final class EveningNewCommand implements Callable<Integer> {
     Map<Integer, String> known =
         names == null ? Map.of() : NamesFile.read(names, judged.movement());
     LocalDate day = date == null ? LocalDate.now(ZoneId.systemDefault()) : date;
-    SavedEvening plain = SavedEvening.of(judged.movement(), day, known);
+    SavedEvening plain = SavedEvening.of(judged, day, known);
     return (title == null ? plain : plain.titled(title))
         .with(
             new EveningSettings(

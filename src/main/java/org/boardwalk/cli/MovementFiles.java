@@ -66,6 +66,7 @@ final class MovementFiles {
     Source source = read(address);
     return foreign(source)
         .map(volume -> Judged.of(chosen(volume, address)))
+        .or(() -> evening(source).map(SavedEvening::judged))
         .or(() -> SolutionFile.sound(source.path(), own(source, address)).judged())
         .orElseThrow(
             () ->
@@ -143,6 +144,11 @@ final class MovementFiles {
     }
     Source source = read(MovementAddress.of(named));
     return evening(source).map(e -> new Names(e.names())).orElse(Names.NONE);
+  }
+
+  /** The evening of a path; empty when it is another file. */
+  Optional<SavedEvening> evening(Path named) {
+    return evening(read(MovementAddress.of(named)));
   }
 
   /** The evening that a file holds; empty when it is another file. */

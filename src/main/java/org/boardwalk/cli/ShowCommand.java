@@ -3,6 +3,7 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
@@ -77,8 +78,12 @@ final class ShowCommand implements Callable<Integer> {
     return Exit.DONE.code();
   }
 
-  private static Attendance attendance(Solution solution) {
-    return solution.model().map(Wish::attendance).orElse(Attendance.FULL);
+  private Attendance attendance(Solution solution) {
+    return files
+        .evening(file)
+        .map(SavedEvening::attendance)
+        .or(() -> solution.model().map(Wish::attendance))
+        .orElse(Attendance.FULL);
   }
 
   private String text(Movement movement, Attendance attendance) {

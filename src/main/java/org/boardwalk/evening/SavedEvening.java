@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Event;
+import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Terms;
@@ -27,6 +30,7 @@ import org.boardwalk.text.Text;
  * @param date the day on which it is played
  * @param settings how it is played and ranked
  * @param movement what is played
+ * @param attendance who is there in which rounds; those who are not there play nothing
  * @param names who came, by number; numbers without a name are missing
  * @param results what was scored so far, by round, table and board, each play at most once
  * @param corrections what the director adds or takes away
@@ -37,6 +41,7 @@ public record SavedEvening(
     LocalDate date,
     EveningSettings settings,
     Movement movement,
+    Attendance attendance,
     Map<Integer, String> names,
     List<Result> results,
     List<Correction> corrections,
@@ -65,8 +70,29 @@ public record SavedEvening(
     corrections = List.copyOf(corrections);
     corrections.forEach(c -> Range.check("number", c.contestant(), 1, movement.contestants()));
     Range.check("round", clock.round(), 0, movement.rounds().size());
+    absent(movement, attendance);
     // Refuses plays that the movement does not have, and those that are scored twice.
     var unused = new Event(movement, results);
+  }
+
+  private static void absent(Movement movement, Attendance attendance) {
+    int rounds = movement.rounds().size();
+    int all = movement.contestants();
+    attendance.late().forEach(l -> inRange(l.contestant(), all, l.from(), rounds));
+    attendance.left().forEach(l -> inRange(l.contestant(), all, l.after(), rounds));
+    for (int r = 1; r <= rounds && !attendance.full(); r++) {
+      List<Integer> playing = new ArrayList<>(attendance.absent(all, r));
+      playing.removeAll(movement.rounds().get(r - 1).sittingOut(all));
+      if (!playing.isEmpty()) {
+        throw new IllegalArgumentException(
+            Text.of("number [%d] plays in round %d, but is not there", playing.get(0), r));
+      }
+    }
+  }
+
+  private static void inRange(int number, int numbers, int round, int rounds) {
+    Range.check("number", number, 1, numbers);
+    Range.check("round", round, 1, rounds);
   }
 
   private static void shortEnough(String what, String text) {
@@ -79,18 +105,20 @@ public record SavedEvening(
   /**
    * An evening that has not begun.
    *
-   * @param movement what is to be played
+   * @param judged what is to be played, and who is there
    * @param date when
    * @param names who comes, by number; numbers may be missing
    * @return it, under the name of the movement, with the usual settings
    */
-  public static SavedEvening of(Movement movement, LocalDate date, Map<Integer, String> names) {
+  public static SavedEvening of(Judged judged, LocalDate date, Map<Integer, String> names) {
+    Movement movement = judged.movement();
     String title = movement.name().isBlank() ? "Evening" : cut(movement.name());
     return new SavedEvening(
         title,
         date,
         EveningSettings.USUAL,
         movement,
+        judged.attendance(),
         names,
         List.of(),
         List.of(),
@@ -108,7 +136,8 @@ public record SavedEvening(
    * @return the same under that title
    */
   public SavedEvening titled(String other) {
-    return new SavedEvening(other, date, settings, movement, names, results, corrections, clock);
+    return new SavedEvening(
+        other, date, settings, movement, attendance, names, results, corrections, clock);
   }
 
   /**
@@ -116,7 +145,8 @@ public record SavedEvening(
    * @return the same with them
    */
   public SavedEvening with(EveningSettings others) {
-    return new SavedEvening(title, date, others, movement, names, results, corrections, clock);
+    return new SavedEvening(
+        title, date, others, movement, attendance, names, results, corrections, clock);
   }
 
   /**
@@ -124,7 +154,8 @@ public record SavedEvening(
    * @return the same with them
    */
   public SavedEvening named(Map<Integer, String> others) {
-    return new SavedEvening(title, date, settings, movement, others, results, corrections, clock);
+    return new SavedEvening(
+        title, date, settings, movement, attendance, others, results, corrections, clock);
   }
 
   /**
@@ -150,7 +181,8 @@ public record SavedEvening(
    * @return the same with them
    */
   public SavedEvening scored(List<Result> others) {
-    return new SavedEvening(title, date, settings, movement, names, others, corrections, clock);
+    return new SavedEvening(
+        title, date, settings, movement, attendance, names, others, corrections, clock);
   }
 
   /**
@@ -158,7 +190,8 @@ public record SavedEvening(
    * @return the same with them
    */
   public SavedEvening corrected(List<Correction> others) {
-    return new SavedEvening(title, date, settings, movement, names, results, others, clock);
+    return new SavedEvening(
+        title, date, settings, movement, attendance, names, results, others, clock);
   }
 
   /**
@@ -166,7 +199,36 @@ public record SavedEvening(
    * @return the same with it
    */
   public SavedEvening at(RoundClock other) {
-    return new SavedEvening(title, date, settings, movement, names, results, corrections, other);
+    return new SavedEvening(
+        title, date, settings, movement, attendance, names, results, corrections, other);
+  }
+
+  /**
+   * The same evening with another movement, such as one for those who are still there. Results stay
+   * with their round, table and board; those that the movement does not have are left out.
+   *
+   * @param other what is played instead, and who is there
+   * @return the same with it
+   */
+  public SavedEvening goingOn(Judged other) {
+    List<BoardPlay> plays = Plays.of(other.movement()).all();
+    return new SavedEvening(
+        title,
+        date,
+        settings,
+        other.movement(),
+        other.attendance(),
+        names,
+        results.stream().flatMap(r -> again(r, plays).stream()).toList(),
+        corrections,
+        clock);
+  }
+
+  private static Optional<Result> again(Result result, List<BoardPlay> plays) {
+    return plays.stream()
+        .filter(play -> play.sameAs(result.play()))
+        .findFirst()
+        .map(play -> new Result(play, result.ns(), result.ew(), result.account()));
   }
 
   private List<Result> without(BoardPlay play) {
@@ -181,6 +243,13 @@ public record SavedEvening(
    */
   public Optional<Result> result(BoardPlay play) {
     return results.stream().filter(r -> r.play().equals(play)).findFirst();
+  }
+
+  /**
+   * @return what is played, judged, under the title of the evening
+   */
+  public Judged judged() {
+    return Judged.of(movement, attendance).named(title);
   }
 
   /**

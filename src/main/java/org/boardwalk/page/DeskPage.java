@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.RoundClock;
 import org.boardwalk.evening.SavedEvening;
@@ -183,7 +182,7 @@ final class DeskPage {
         Downloads.dated("sign-up.pdf"),
         "application/pdf",
         Papers.pdf(
-            Judged.of(evening.movement()).named(evening.title()),
+            evening.judged(),
             usual.in(URI.create(request.head().address())),
             Set.of(Paper.SEATING)));
   }

@@ -39,7 +39,9 @@ final class EveningDownload {
         opened
             .evening()
             .orElseGet(
-                () -> SavedEvening.of(movement, LocalDate.now(ZoneId.systemDefault()), Map.of()));
+                () ->
+                    SavedEvening.of(
+                        opened.judged(), LocalDate.now(ZoneId.systemDefault()), Map.of()));
     EveningSettings settings = before.settings();
     String results =
         form.file("resultsFile").map(Upload::text).orElseGet(() -> form.text("results"));

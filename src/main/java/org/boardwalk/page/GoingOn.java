@@ -12,7 +12,6 @@ import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
-import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
@@ -55,9 +54,8 @@ record GoingOn(
    * @param word what it is called
    * @param measures what is lost and changed, in a sentence
    * @param judged the whole session
-   * @param attendance who is there in which rounds
    */
-  record Choice(String word, String measures, Judged judged, Attendance attendance) {}
+  record Choice(String word, String measures, Judged judged) {}
 
   static GoingOn of(Judged judged, FormData form) {
     Parameters fields = new Parameters(form.fields());
@@ -124,8 +122,7 @@ record GoingOn(
     return new Choice(
         amendment.way().sentence(),
         AmendmentText.measures(amendment.detour(), amendment.movement().kind()),
-        Judged.of(amendment.movement()),
-        amendment.attendance());
+        Judged.of(amendment.movement(), amendment.attendance()));
   }
 
   private List<Choice> designed(Boardwalk boardwalk) {
@@ -141,8 +138,7 @@ record GoingOn(
                 new Choice(
                     "a new movement for the rest",
                     DirectorText.verdict(found.judged()),
-                    found.judged(),
-                    rest.attendance()))
+                    found.judged()))
         .toList();
   }
 }

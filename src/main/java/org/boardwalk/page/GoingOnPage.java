@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.file.FileException;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.ScheduleText;
@@ -45,7 +47,7 @@ final class GoingOnPage {
         values.put("correcting", true);
         values.put("really", on.planned());
       } else {
-        values.put("ways", ways(on));
+        values.put("ways", ways(on, opened.evening()));
       }
       return Reply.page(templates.fill("continue.html", values));
     } catch (FileException | IllegalArgumentException e) {
@@ -55,15 +57,19 @@ final class GoingOnPage {
     }
   }
 
-  private List<WayCard> ways(GoingOn on) {
+  private List<WayCard> ways(GoingOn on, Optional<SavedEvening> evening) {
     List<WayCard> ways = new ArrayList<>();
     for (GoingOn.Choice choice : on.choices(boardwalk)) {
-      Parameters link = uploads.keep(choice.judged(), HarmlessText.of(choice.word()));
+      Parameters link =
+          uploads.keep(
+              choice.judged(),
+              HarmlessText.of(choice.word()),
+              evening.map(e -> e.goingOn(choice.judged())));
       ways.add(
           new WayCard(
               HarmlessText.of(choice.word()),
               choice.measures(),
-              ScheduleText.byRound(choice.judged().movement(), choice.attendance()),
+              ScheduleText.byRound(choice.judged().movement(), choice.judged().attendance()),
               link.query()));
     }
     return ways;

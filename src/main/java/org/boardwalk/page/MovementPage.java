@@ -81,8 +81,7 @@ final class MovementPage {
     values.put("boards", LogisticsText.summary(movement).strip());
     values.put("source", HarmlessText.of(opened.source()));
     boolean bearable = ScheduleTables.bearable(movement);
-    values.put(
-        "sheets", bearable ? new ScheduleTables(movement, names, messages).all() : List.of());
+    values.put("sheets", bearable ? new ScheduleTables(judged, names, messages).all() : List.of());
     values.put("pictures", bearable ? pictures(movement, names) : List.of());
     values.put("papers", bearable ? new PaperChoices(judged, names, messages).all() : List.of());
     values.put("formats", formats());

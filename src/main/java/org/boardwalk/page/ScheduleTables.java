@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
@@ -27,14 +29,16 @@ final class ScheduleTables {
   private final Names names;
   private final Messages messages;
   private final Wording wording;
+  private final Attendance attendance;
   private final HalfTables halfTables;
   private final List<Map<Integer, Stop>> stops = new ArrayList<>();
 
   /** Where somebody sits in a round. */
   private record Stop(Encounter encounter, Seat seat) {}
 
-  ScheduleTables(Movement movement, Names names, Messages messages) {
-    this.movement = movement;
+  ScheduleTables(Judged judged, Names names, Messages messages) {
+    movement = judged.movement();
+    attendance = judged.attendance();
     this.names = names;
     this.messages = messages;
     wording = new Wording(movement);
@@ -72,6 +76,9 @@ final class ScheduleTables {
     if (waiting) {
       heads.add(messages.of("sitOut"));
     }
+    if (!attendance.full()) {
+      heads.add(messages.of("absent"));
+    }
     List<Row> rows = new ArrayList<>();
     for (int r = 1; r <= rounds(); r++) {
       List<List<String>> cells = new ArrayList<>();
@@ -79,12 +86,19 @@ final class ScheduleTables {
         cells.add(encounter(r, t));
       }
       if (waiting) {
-        cells.add(out(r).isEmpty() ? List.of() : List.of(names.list(out(r))));
+        cells.add(listed(out(r)));
+      }
+      if (!attendance.full()) {
+        cells.add(listed(attendance.absent(movement.contestants(), r)));
       }
       rows.add(new Row("round-" + r, "" + r, cells));
     }
     return new Sheet(
         messages.of("byRound"), messages.of("whichRound"), messages.of("round"), heads, rows);
+  }
+
+  private List<String> listed(List<Integer> contestants) {
+    return contestants.isEmpty() ? List.of() : List.of(names.list(contestants));
   }
 
   private Sheet byTable() {
@@ -159,6 +173,9 @@ final class ScheduleTables {
   /** Where somebody is in a round, with whom and against whom. */
   private List<String> stop(int contestant, int round) {
     Stop stop = stops.get(round - 1).get(contestant);
+    if (!attendance.present(contestant, round)) {
+      return List.of(messages.of("absent"));
+    }
     return stop == null
         ? halfTables
             .in(round)
@@ -189,6 +206,7 @@ final class ScheduleTables {
   private List<Integer> out(int round) {
     return IntStream.rangeClosed(1, movement.contestants())
         .filter(c -> !stops.get(round - 1).containsKey(c) && halfTables.none())
+        .filter(c -> attendance.present(c, round))
         .boxed()
         .toList();
   }

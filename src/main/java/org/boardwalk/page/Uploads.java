@@ -42,10 +42,13 @@ final class Uploads {
     return link;
   }
 
-  /** Keeps a movement that was made here; returns the parameters that open it. */
-  Parameters keep(Judged judged, String source) {
+  /**
+   * Keeps a movement that was made here, and the evening it is for; returns the parameters that
+   * open it.
+   */
+  Parameters keep(Judged judged, String source, Optional<SavedEvening> evening) {
     Parameters link = new Parameters(java.util.Map.of("file", Tokens.next()));
-    kept.put(link.text("file"), new Opened(judged, "", source, link));
+    kept.put(link.text("file"), new Opened(judged, "", source, link, evening));
     return link;
   }
 
@@ -79,12 +82,7 @@ final class Uploads {
     if (EveningFile.recognises(upload.text())) {
       SavedEvening evening =
           EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes()));
-      return new Opened(
-          Judged.of(evening.movement()).named(evening.title()),
-          "",
-          upload.name(),
-          link,
-          Optional.of(evening));
+      return new Opened(evening.judged(), "", upload.name(), link, Optional.of(evening));
     }
     boolean ours = ours(upload.name()) || upload.text().contains(OURS);
     if (ours && Exchange.format(source).isEmpty()) {

@@ -2,6 +2,7 @@ package org.boardwalk.publish;
 
 import org.boardwalk.evening.EveningSettings;
 import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
@@ -23,12 +24,26 @@ public final class EveningText {
         + Text.of(", %s%s\n", evening.date(), start(evening.settings()))
         + ScheduleText.heading(evening.movement())
         + "\n"
+        + absent(evening)
         + progress(evening)
         + ranking;
   }
 
   private static String start(EveningSettings settings) {
     return settings.start().map(s -> " at " + s).orElse("");
+  }
+
+  private static String absent(SavedEvening evening) {
+    String noun = Wording.contestant(evening.movement().kind());
+    String who = Character.toUpperCase(noun.charAt(0)) + noun.substring(1);
+    StringBuilder lines = new StringBuilder();
+    for (Attendance.Late late : evening.attendance().late()) {
+      lines.append(Text.of("%s %d comes for round %d\n", who, late.contestant(), late.from()));
+    }
+    for (Attendance.Left left : evening.attendance().left()) {
+      lines.append(Text.of("%s %d leaves after round %d\n", who, left.contestant(), left.after()));
+    }
+    return lines.toString();
   }
 
   /**

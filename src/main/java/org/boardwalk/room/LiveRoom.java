@@ -24,7 +24,7 @@ public final class LiveRoom {
   public LiveRoom(KeptEvening kept, Clock clock) {
     this.kept = kept;
     this.clock = clock;
-    seats = SeatPlan.of(kept.current().movement());
+    seats = SeatPlan.of(kept.current().movement(), kept.current().attendance());
   }
 
   /**

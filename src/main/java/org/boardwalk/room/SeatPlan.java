@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
@@ -22,11 +23,13 @@ public final class SeatPlan {
   private final Movement movement;
   private final Wording wording;
   private final HalfTables halfTables;
+  private final Attendance attendance;
   private final List<Map<Integer, Spot>> spots = new ArrayList<>();
   private final List<List<TableSeats>> tables = new ArrayList<>();
 
-  private SeatPlan(Movement movement) {
+  private SeatPlan(Movement movement, Attendance attendance) {
     this.movement = movement;
+    this.attendance = attendance;
     wording = new Wording(movement);
     halfTables = HalfTables.of(movement);
     for (int round = 1; round <= movement.rounds().size(); round++) {
@@ -44,10 +47,11 @@ public final class SeatPlan {
 
   /**
    * @param movement a movement
+   * @param attendance who is there in which rounds
    * @return its seats
    */
-  public static SeatPlan of(Movement movement) {
-    return new SeatPlan(movement);
+  public static SeatPlan of(Movement movement, Attendance attendance) {
+    return new SeatPlan(movement, attendance);
   }
 
   /**
@@ -141,11 +145,11 @@ public final class SeatPlan {
 
   /**
    * @param round number of a round, from 1
-   * @return who sits out, ascending
+   * @return who is there and sits out, ascending
    */
   public List<Integer> out(int round) {
     return IntStream.rangeClosed(1, movement.contestants())
-        .filter(c -> !spots.get(round - 1).containsKey(c))
+        .filter(c -> !spots.get(round - 1).containsKey(c) && attendance.present(c, round))
         .boxed()
         .toList();
   }

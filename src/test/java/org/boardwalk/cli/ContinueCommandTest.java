@@ -6,7 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Judge;
 import org.junit.jupiter.api.BeforeEach;
@@ -41,6 +44,45 @@ class ContinueCommandTest {
     Movement on = SolutionFile.read(temp.resolve("on.yaml")).judged().orElseThrow().movement();
     assertThat(on.contestants()).isEqualTo(15);
     assertThat(Judge.violations(on)).isEmpty();
+  }
+
+  /** The first round at table 1 plays set 1, and so boards 1 to 3. */
+  @Test
+  void anEveningStaysAnEveningWithItsResultsAndKnowsWhoCameLate() throws IOException {
+    Files.writeString(temp.resolve("names.txt"), "1,Ann & Bo\n8,Cy & Di\n");
+    Files.writeString(temp.resolve("results.csv"), "round,table,board,score\n1,1,1,4S N +1\n");
+    Ran.of(
+            List.of(
+                "evening",
+                "new",
+                file("m.yaml"),
+                "--names",
+                file("names.txt"),
+                "--out",
+                file("evening.yaml")))
+        .exits(Exit.DONE);
+    Ran.of(List.of("evening", "enter", file("evening.yaml"), file("results.csv"))).exits(Exit.DONE);
+    Ran.of(
+            List.of(
+                "continue",
+                file("evening.yaml"),
+                "--played",
+                "2",
+                "--out",
+                file("on.yaml"),
+                "--arrives"))
+        .exits(Exit.DONE);
+    SavedEvening on = EveningFile.read(temp.resolve("on.yaml"));
+    assertThat(on.attendance().late()).containsExactly(new Attendance.Late(15, 3));
+    assertThat(on.names()).containsEntry(8, "Cy & Di");
+    assertThat(on.results()).hasSize(1);
+    assertThat(Ran.of(List.of("show", file("on.yaml"))).exits(Exit.DONE).out()).contains("Absent");
+    assertThat(Ran.of(List.of("evening", "show", file("on.yaml"))).exits(Exit.DONE).out())
+        .contains("Pair 15 comes for round 3");
+    String early = Files.readString(temp.resolve("on.yaml")).replace("from: 3", "from: 5");
+    Files.writeString(temp.resolve("wrong.yaml"), early);
+    assertThat(Ran.of(List.of("evening", "show", file("wrong.yaml"))).exits(Exit.BAD_INPUT).err())
+        .contains("number [15] plays in round 3, but is not there");
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.file.FileException;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.junit.jupiter.api.Test;
@@ -31,7 +32,8 @@ class EveningFileTest {
 
   @Test
   void anEveningThatHasNotBegunIsReadAsTheSame() {
-    SavedEvening plain = SavedEvening.of(Evenings.fourPairs(), LocalDate.of(2026, 2, 3), Map.of());
+    SavedEvening plain =
+        SavedEvening.of(Judged.of(Evenings.fourPairs()), LocalDate.of(2026, 2, 3), Map.of());
     assertThat(EveningFile.parse(PATH, EveningFile.text(plain))).isEqualTo(plain);
     assertThat(EveningFile.name(plain)).isEqualTo("2026-02-03-four-pairs.yaml");
   }

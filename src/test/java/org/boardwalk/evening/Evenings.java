@@ -7,6 +7,7 @@ import java.time.LocalTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
@@ -70,7 +71,7 @@ final class Evenings {
   static SavedEvening full() {
     SavedEvening evening =
         SavedEvening.of(
-                fourPairs(),
+                Judged.of(fourPairs()),
                 LocalDate.of(2026, 2, 3),
                 Map.of(1, "Ann \"A\" & Bo", 3, "Zoë – 東京", 4, "'- x: y"))
             .titled("Tuesday: #3")

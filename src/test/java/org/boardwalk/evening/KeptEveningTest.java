@@ -10,6 +10,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.file.FileException;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
@@ -25,7 +26,7 @@ class KeptEveningTest {
   private Path file() {
     Path file = temp.resolve("evening.yaml");
     EveningFile.write(
-        file, SavedEvening.of(Evenings.fourPairs(), LocalDate.of(2026, 2, 3), Map.of()));
+        file, SavedEvening.of(Judged.of(Evenings.fourPairs()), LocalDate.of(2026, 2, 3), Map.of()));
     return file;
   }
 

@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.junit.jupiter.api.BeforeEach;
@@ -68,6 +72,34 @@ class EveningPageTest extends VisitedPage {
     assertThat(way.find()).isTrue();
     String taken = visitor.post(way.group(1), Map.of("names", "Ann")).body();
     assertThat(taken).contains("15 pairs", "from round 3", "Ann");
+  }
+
+  @Test
+  void anEveningGoesOnWithItsResultsAndWhoCameLateIsSaved() throws Exception {
+    HttpResponse<String> saved =
+        visitor.post(
+            as("/evening"),
+            Map.of("names", "Ann & Bo", "results", "round,table,board,score\n1,1,1,4S N +1\n"));
+    String again = sent("tonight.yaml", saved.body());
+    String ways =
+        visitor
+            .post(
+                again.replace("/movement?", "/continue?"),
+                Map.of("played", "2", "arrives", "1", "names", "Ann & Bo"))
+            .body();
+    Matcher way = WAY.matcher(ways);
+    assertThat(way.find()).isTrue();
+    String taken = visitor.post(way.group(1), Map.of("names", "Ann & Bo")).body();
+    assertThat(taken).contains("15 pairs", "4S N +1");
+    String file =
+        visitor
+            .post(
+                way.group(1).replace("/movement?", "/evening?"),
+                Map.of("names", "Ann & Bo", "results", "round,table,board,score\n1,1,1,4S N +1\n"))
+            .body();
+    SavedEvening evening = EveningFile.parse(Path.of("saved"), file);
+    assertThat(evening.attendance().late()).containsExactly(new Attendance.Late(15, 3));
+    assertThat(visitor.get(sent("later.yaml", file)).body()).contains("Not there");
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.time.LocalDate;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Boards;
@@ -30,7 +31,8 @@ final class RoomEvening {
     IntStream.rangeClosed(1, 2 * TABLES).forEach(n -> names.put(n, "Anna" + n + " & Bo" + n));
     EveningFile.write(
         file,
-        SavedEvening.of(mitchell(), LocalDate.of(2026, 2, 3), names).titled("Tuesday <pairs>"));
+        SavedEvening.of(Judged.of(mitchell()), LocalDate.of(2026, 2, 3), names)
+            .titled("Tuesday <pairs>"));
     return file;
   }
 

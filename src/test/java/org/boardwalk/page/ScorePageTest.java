@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Map;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Examples;
@@ -126,7 +127,7 @@ class ScorePageTest extends VisitedPage {
     Movement movement = Examples.mitchell(5, 0, 1);
     String text = "round,table,board,score\n1,1,1,420\n1,2,3,-50\n2,5,1,-50\n";
     SavedEvening evening =
-        SavedEvening.of(movement, LocalDate.of(2026, 2, 3), Map.of(1, "Ann & Bo"))
+        SavedEvening.of(Judged.of(movement), LocalDate.of(2026, 2, 3), Map.of(1, "Ann & Bo"))
             .scored(ResultsCsv.parse(Path.of("results"), text, movement).results());
     byte[] file = EveningFile.text(evening).getBytes(StandardCharsets.UTF_8);
     assertThat(visitor.get(link(sent("tuesday.yaml", file))).body())
