@@ -114,9 +114,9 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
   /** The totals in a sentence. */
   String totals() {
     return Text.of(
-        "%d references: we have a movement like %d of them: %d better, %d equal, %d worse, %d mixed;"
+        "%s: we have a movement like %d of them: %d better, %d equal, %d worse, %d mixed;"
             + " %d unreadable, %d of teams",
-        rows.size() + teams + unreadable,
+        Wording.count(rows.size() + teams + unreadable, "reference"),
         found(),
         count(Tendency.BETTER),
         count(Tendency.EQUAL),

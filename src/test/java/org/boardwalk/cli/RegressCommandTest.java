@@ -64,7 +64,7 @@ class RegressCommandTest {
         .contains("14 pairs, 7 tables, 7 rounds, 7 sets, 2 winners")
         .containsPattern("1 copy, 0 breaks, 0 moves +1 copy, 0 breaks, 0 moves +1 copy +equal")
         .endsWith(
-            "1 references: we have a movement like 1 of them: 0 better, 1 equal, 0 worse, 0 mixed; 0"
+            "1 reference: we have a movement like 1 of them: 0 better, 1 equal, 0 worse, 0 mixed; 0"
                 + " unreadable, 0 of teams\n");
   }
 
@@ -143,7 +143,7 @@ class RegressCommandTest {
         .contains("4 references: we have a movement like 2 of them: 0 better, 2 equal")
         .contains("1 unreadable, 1 of teams");
     assertThat(ran.err()).contains("club.txt:26: #4 Short: ");
-    assertThat(of(text + "#2").exits(Exit.DONE).out()).contains("1 references:");
+    assertThat(of(text + "#2").exits(Exit.DONE).out()).contains("1 reference:");
   }
 
   @Test
@@ -165,7 +165,7 @@ class RegressCommandTest {
     assertThat(json.at("/references/0/verdict").asText()).isEqualTo("equal");
     assertThat(json.at("/totals/found").asInt()).isEqualTo(1);
     assertThat(regress("--format", "html").exits(Exit.DONE).out())
-        .contains("<td>equal</td>", "1 references: we have a movement like 1 of them")
+        .contains(">equal</td>", "1 reference: we have a movement like 1 of them")
         .doesNotContain("<script");
   }
 
