@@ -9,6 +9,7 @@ import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.publish.AmendmentText;
@@ -73,16 +74,22 @@ final class Amending {
         movement, played, rounds.get(rounds.size() < played ? rounds.size() - 1 : played - 1));
   }
 
+  /** Those who were absent before stay so. */
   int run(
-      CommandSpec spec, Disruption disruption, long seed, ResultOptions result, Keeping keeping) {
+      CommandSpec spec,
+      Disruption disruption,
+      Attendance before,
+      long seed,
+      ResultOptions result,
+      Keeping keeping) {
     refuseOthers(spec);
     PrintWriter out = spec.commandLine().getOut();
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       List<Amendment> all = Amendments.of(disruption, seed, interrupt.cancelled()::get);
       Amendment chosen = chosen(all);
-      Judged judged = Judged.of(chosen.movement(), chosen.attendance());
+      Judged judged = Judged.of(chosen.movement(), before.and(chosen.attendance()));
       switch (result.format) {
-        case TEXT -> out.print(text(all, chosen));
+        case TEXT -> out.print(text(all, judged, chosen.way()));
         case YAML -> out.print(SolutionFile.text(Solution.of(judged)));
         case JSON -> out.print(SolutionFile.json(Solution.of(judged)));
         case CSV -> out.print(Exchange.text(chosen.movement(), MovementFormat.CSV));
@@ -124,7 +131,7 @@ final class Amending {
                         all.stream().map(amendment -> Word.of(amendment.way())).toList())));
   }
 
-  private static String text(List<Amendment> all, Amendment chosen) {
+  private static String text(List<Amendment> all, Judged chosen, WayOn way) {
     Movement movement = chosen.movement();
     List<AmendmentText.Choice> choices =
         all.stream()
@@ -134,6 +141,6 @@ final class Amending {
         "\n",
         ScheduleText.heading(movement),
         AmendmentText.of(movement.kind(), choices),
-        Word.of(chosen.way()) + ":\n" + ScheduleText.byRound(movement, chosen.attendance()));
+        Word.of(way) + ":\n" + ScheduleText.byRound(movement, chosen.attendance()));
   }
 }

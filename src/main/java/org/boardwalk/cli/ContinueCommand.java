@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.library.files.Solution;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Continuation;
@@ -100,18 +101,20 @@ final class ContinueCommand implements Callable<Integer> {
                     new IllegalArgumentException(
                         "file [" + file + "] holds no movement, but says that there is none"));
     Keeping keeping = Keeping.of(movements.evening(file));
+    Attendance before = movements.attendance(file, solution);
     if (movement.kind() != Kind.INDIVIDUAL || amending.really != null) {
       long seed = search.over(SearchSettings.STANDARD).seed();
       return amending.run(
           spec,
           amending.disruption(movement, played, leaves, arrives, movements),
+          before,
           seed,
           result,
           keeping);
     }
     int more = Optional.ofNullable(rounds).orElse(movement.rounds().size() - played);
     IndividualWish wish =
-        new Continuation(movement, players(solution), played, leaves, arrives, more).wish();
+        new Continuation(movement, players(solution), before, played, leaves, arrives, more).wish();
     SearchSettings standard = SearchSettings.STANDARD;
     return Answering.of(spec, result)
         .keeping(keeping)

@@ -19,6 +19,7 @@ import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.JudgingEffort;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
 import org.boardwalk.scoring.entry.NamesFile;
@@ -92,6 +93,11 @@ final class MovementFiles {
     return foreign(source)
         .map(volume -> Solution.of(Judged.of(chosen(volume, address))))
         .orElseGet(() -> SolutionFile.sound(source.path(), own(source, address)).solution());
+  }
+
+  /** Who is there in which rounds: as an evening says, or the solution. */
+  Attendance attendance(Path named, Solution solution) {
+    return evening(named).map(SavedEvening::attendance).orElse(solution.attendance());
   }
 
   private Source read(MovementAddress address) {

@@ -3,7 +3,6 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
@@ -13,7 +12,6 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.text.Text;
-import org.boardwalk.wish.Wish;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -69,21 +67,14 @@ final class ShowCommand implements Callable<Integer> {
       case YAML -> out.print(SolutionFile.text(solution));
       case JSON -> out.print(SolutionFile.json(solution));
       case TEXT ->
-          out.print(solution.movement().map(m -> text(m, attendance(solution))).orElse(NONE));
+          out.print(
+              solution.movement().map(m -> text(m, files.attendance(file, solution))).orElse(NONE));
       case CSV ->
           out.print(
               solution.movement().map(m -> Exchange.text(m, MovementFormat.CSV)).orElse(NONE));
     }
     out.flush();
     return Exit.DONE.code();
-  }
-
-  private Attendance attendance(Solution solution) {
-    return files
-        .evening(file)
-        .map(SavedEvening::attendance)
-        .or(() -> solution.model().map(Wish::attendance))
-        .orElse(Attendance.FULL);
   }
 
   private String text(Movement movement, Attendance attendance) {

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.library.files.AttendanceFields;
 import org.boardwalk.library.files.FileFormat;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
-import org.boardwalk.movement.Attendance;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
@@ -27,7 +27,7 @@ final class EveningFields {
     fields.put("date", evening.date().toString());
     settings(evening.settings(), fields);
     clock(evening.clock(), fields);
-    attendance(evening.attendance(), fields);
+    AttendanceFields.write(evening.attendance(), fields);
     ArrayNode names = fields.putArray("names");
     evening
         .names()
@@ -65,21 +65,6 @@ final class EveningFields {
         .ifPresentOrElse(
             ends -> object.put("ends", ends.toString()),
             () -> object.put("left", clock.left().toSeconds()));
-  }
-
-  private static void attendance(Attendance attendance, ObjectNode fields) {
-    if (!attendance.late().isEmpty()) {
-      ArrayNode late = fields.putArray("late");
-      attendance
-          .late()
-          .forEach(l -> late.addObject().put("number", l.contestant()).put("from", l.from()));
-    }
-    if (!attendance.left().isEmpty()) {
-      ArrayNode left = fields.putArray("left");
-      attendance
-          .left()
-          .forEach(l -> left.addObject().put("number", l.contestant()).put("after", l.after()));
-    }
   }
 
   private static ObjectNode result(Result result) {

@@ -14,9 +14,9 @@ import java.util.function.Function;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.file.Document;
 import org.boardwalk.file.Entry;
+import org.boardwalk.library.files.AttendanceFields;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.SolutionFile;
-import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.scoring.BoardPlay;
@@ -51,7 +51,7 @@ final class EveningReader {
                 time(file.at("date"), LocalDate::parse),
                 settings(),
                 movement,
-                attendance(),
+                AttendanceFields.read(file),
                 names(),
                 results(movement),
                 file.at("corrections").items().stream().map(EveningReader::correction).toList(),
@@ -114,16 +114,6 @@ final class EveningReader {
       }
     }
     return names;
-  }
-
-  private Attendance attendance() {
-    return new Attendance(
-        file.at("late").items().stream()
-            .map(e -> new Attendance.Late(e.at("number").number(), e.at("from").number()))
-            .toList(),
-        file.at("left").items().stream()
-            .map(e -> new Attendance.Left(e.at("number").number(), e.at("after").number()))
-            .toList());
   }
 
   private List<Result> results(Movement movement) {

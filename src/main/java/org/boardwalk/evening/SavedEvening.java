@@ -70,29 +70,9 @@ public record SavedEvening(
     corrections = List.copyOf(corrections);
     corrections.forEach(c -> Range.check("number", c.contestant(), 1, movement.contestants()));
     Range.check("round", clock.round(), 0, movement.rounds().size());
-    absent(movement, attendance);
+    attendance.check(movement);
     // Refuses plays that the movement does not have, and those that are scored twice.
     var unused = new Event(movement, results);
-  }
-
-  private static void absent(Movement movement, Attendance attendance) {
-    int rounds = movement.rounds().size();
-    int all = movement.contestants();
-    attendance.late().forEach(l -> inRange(l.contestant(), all, l.from(), rounds));
-    attendance.left().forEach(l -> inRange(l.contestant(), all, l.after(), rounds));
-    for (int r = 1; r <= rounds && !attendance.full(); r++) {
-      List<Integer> playing = new ArrayList<>(attendance.absent(all, r));
-      playing.removeAll(movement.rounds().get(r - 1).sittingOut(all));
-      if (!playing.isEmpty()) {
-        throw new IllegalArgumentException(
-            Text.of("number [%d] plays in round %d, but is not there", playing.get(0), r));
-      }
-    }
-  }
-
-  private static void inRange(int number, int numbers, int round, int rounds) {
-    Range.check("number", number, 1, numbers);
-    Range.check("round", round, 1, rounds);
   }
 
   private static void shortEnough(String what, String text) {

@@ -2,7 +2,10 @@ package org.boardwalk.movement;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.boardwalk.text.Text;
 
 /**
  * Who is there in which rounds. Those who are absent neither play nor sit out.
@@ -36,6 +39,59 @@ public record Attendance(List<Late> late, List<Left> left) {
    * @param after the last round for which they are there, from 1
    */
   public record Left(int contestant, int after) {}
+
+  /**
+   * The absences of both, such as those known before and those of tonight.
+   *
+   * @param other other absences
+   * @return all of them; of somebody in both the longer ones
+   */
+  public Attendance and(Attendance other) {
+    TreeMap<Integer, Late> latest = new TreeMap<>();
+    Stream.concat(late.stream(), other.late.stream())
+        .forEach(l -> latest.merge(l.contestant, l, (a, b) -> a.from < b.from ? b : a));
+    TreeMap<Integer, Left> soonest = new TreeMap<>();
+    Stream.concat(left.stream(), other.left.stream())
+        .forEach(l -> soonest.merge(l.contestant, l, (a, b) -> a.after > b.after ? b : a));
+    return new Attendance(List.copyOf(latest.values()), List.copyOf(soonest.values()));
+  }
+
+  /**
+   * Checks that these can be the absences of a session.
+   *
+   * @param movement what is played
+   * @throws IllegalArgumentException when somebody is named twice or is none of its contestants,
+   *     comes or goes in none of its rounds, or plays while they are absent
+   */
+  public void check(Movement movement) {
+    int rounds = movement.rounds().size();
+    late.forEach(l -> check(movement, l.contestant, "from", l.from, 2, rounds));
+    left.forEach(l -> check(movement, l.contestant, "after", l.after, 1, rounds - 1));
+    long different =
+        late.stream().mapToInt(Late::contestant).distinct().count()
+            + left.stream().mapToInt(Left::contestant).distinct().count();
+    if (different < late.size() + left.size()) {
+      throw new IllegalArgumentException("somebody comes late or leaves twice");
+    }
+    for (int round = 1; round <= rounds; round++) {
+      List<Integer> out = movement.rounds().get(round - 1).sittingOut(movement.contestants());
+      for (int contestant : absent(movement.contestants(), round)) {
+        if (!out.contains(contestant)) {
+          throw new IllegalArgumentException(
+              Text.of(
+                  "number [%d] plays in round %d, but is not there"
+                      + "\nMaybe the round in which they come or leave is wrong.",
+                  contestant, round));
+        }
+      }
+    }
+  }
+
+  private static void check(
+      Movement movement, int contestant, String what, int round, int least, int most) {
+    Range.check("number", contestant, 1, movement.contestants());
+    Range.check(what, round, least, most);
+  }
 
   /**
    * @return whether nobody is ever absent

@@ -12,6 +12,7 @@ import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
@@ -32,6 +33,7 @@ import org.boardwalk.wish.SearchSettings;
  *
  * @param movement the session as it was planned
  * @param wish the wish it answers, if one is known
+ * @param before who was late or had left before
  * @param played how many rounds were played
  * @param leaving who leaves
  * @param arriving how many come
@@ -40,6 +42,7 @@ import org.boardwalk.wish.SearchSettings;
 record GoingOn(
     Movement movement,
     Optional<IndividualWish> wish,
+    Attendance before,
     int played,
     List<Integer> leaving,
     int arriving,
@@ -65,6 +68,7 @@ record GoingOn(
     return new GoingOn(
         movement,
         judged.wish().filter(IndividualWish.class::isInstance).map(IndividualWish.class::cast),
+        judged.attendance(),
         played,
         numbers(fields.text("leaves")),
         fields.number("arrives").orElse(0),
@@ -115,21 +119,21 @@ record GoingOn(
         really
             .map(round -> Disruption.wronglyPlayed(movement, played, round))
             .orElseGet(() -> new Disruption(movement, played, leaving, arriving));
-    return Amendments.of(disruption, 1, () -> false).stream().map(GoingOn::choice).toList();
+    return Amendments.of(disruption, 1, () -> false).stream().map(this::choice).toList();
   }
 
-  private static Choice choice(Amendment amendment) {
+  private Choice choice(Amendment amendment) {
     return new Choice(
         amendment.way().sentence(),
         AmendmentText.measures(amendment.detour(), amendment.movement().kind()),
-        Judged.of(amendment.movement(), amendment.attendance()));
+        Judged.of(amendment.movement(), before.and(amendment.attendance())));
   }
 
   private List<Choice> designed(Boardwalk boardwalk) {
     SearchSettings usual = SearchSettings.STANDARD;
     int more = movement.rounds().size() - played;
     IndividualWish rest =
-        new Continuation(movement, wish, played, leaving, arriving, more)
+        new Continuation(movement, wish, before, played, leaving, arriving, more)
             .wish()
             .with(new SearchSettings(usual.engine(), TIME, usual.seed(), usual.workers()));
     return boardwalk.design(rest).outcome().found().stream()

@@ -68,7 +68,12 @@ final class SeatPage {
     return room.seats()
         .spot(me, round)
         .map(spot -> stay(request, spot, heading))
-        .orElseGet(() -> new Stay(heading, messages.of("room.sitOut"), List.of()));
+        .orElseGet(() -> new Stay(heading, none(me, round), List.of()));
+  }
+
+  /** Somebody who waits for a round is told something else than somebody who has gone. */
+  private String none(int me, int round) {
+    return messages.of(room.seats().present(me, round) ? "room.sitOut" : "room.absent");
   }
 
   private Stay stay(Request request, Spot spot, String heading) {

@@ -136,6 +136,15 @@ public final class SeatPlan {
   }
 
   /**
+   * @param contestant who
+   * @param round number of a round, from 1
+   * @return whether they are there
+   */
+  public boolean present(int contestant, int round) {
+    return attendance.present(contestant, round);
+  }
+
+  /**
    * @param round number of a round, from 1
    * @return the tables in play and the half table, by their numbers
    */

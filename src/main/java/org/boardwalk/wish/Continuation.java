@@ -20,8 +20,9 @@ import org.boardwalk.text.Text;
  * settled, the rest is to be designed again.
  *
  * @param movement an individual movement with one winner, valid or not
- * @param asked the wish it answers, whose stationary players, couples, attendance and objective
- *     still hold; what it requires is minimised from now on
+ * @param asked the wish it answers, whose stationary players, couples and objective still hold;
+ *     what it requires is minimised from now on
+ * @param before who was to be there in which rounds; those who had left stay away
  * @param played how many of its rounds were played, from 1
  * @param leaving players who leave after them
  * @param arriving how many players come for the next round, at least 0; they get the next numbers
@@ -30,6 +31,7 @@ import org.boardwalk.text.Text;
 public record Continuation(
     Movement movement,
     Optional<IndividualWish> asked,
+    Attendance before,
     int played,
     List<Integer> leaving,
     int arriving,
@@ -93,7 +95,6 @@ public record Continuation(
   }
 
   private Attendance attendance() {
-    Attendance before = asked.map(a -> a.fixed().attendance()).orElse(Attendance.FULL);
     List<Attendance.Late> late = new ArrayList<>(before.late());
     List<Attendance.Left> left = new ArrayList<>(before.left());
     left.removeIf(l -> l.after() >= played + more || leavesSooner(l));

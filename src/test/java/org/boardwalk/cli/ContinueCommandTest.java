@@ -105,6 +105,21 @@ class ContinueCommandTest {
   }
 
   @Test
+  void whoLeftStaysAwayInEveryFileThatFollows() {
+    go("--played", "2", "--leaves", "3", "--out", file("on.yaml")).exits(Exit.DONE);
+    assertThat(Ran.of(List.of("show", file("on.yaml"))).exits(Exit.DONE).out())
+        .containsPattern("Absent\\n")
+        .containsPattern("(?m)^ +7 .* 3$");
+    Ran.of(List.of("evening", "new", file("on.yaml"), "--out", file("e.yaml"))).exits(Exit.DONE);
+    assertThat(Ran.of(List.of("show", file("e.yaml"), "--by", "player")).exits(Exit.DONE).out())
+        .containsOnlyOnce("3  absent");
+    for (String again : List.of("on.yaml", "e.yaml")) {
+      List<String> later = List.of("continue", file(again), "--played", "4", "--leaves", "9");
+      assertThat(Ran.of(later).exits(Exit.DONE).out()).containsPattern("(?m)^ +7 .* 3, 9$");
+    }
+  }
+
+  @Test
   void whatServesPlayersWhoComeAloneOnlyIsRefused() {
     assertThat(go("--played", "2", "--leaves", "3", "--curtail", "4").exits(Exit.USAGE).err())
         .contains("option [--curtail]", "Maybe");

@@ -39,6 +39,39 @@ class EveningFileTest {
   }
 
   @Test
+  void whoLeftIsReadAgainAndStaysAwayWhateverIsChanged() {
+    SavedEvening gone = Evenings.gone();
+    String text = EveningFile.text(gone);
+    assertThat(text).contains("left:\n  - {number: 1, after: 2}");
+    assertThat(EveningFile.parse(PATH, text)).isEqualTo(gone);
+    assertThat(gone.titled("B").named(Map.of()).scored(List.of()).at(RoundClock.BEFORE))
+        .extracting(SavedEvening::attendance)
+        .isEqualTo(gone.attendance());
+    String before = text.replace("left:\n  - {number: 1, after: 2}\n", "");
+    assertThat(EveningFile.parse(PATH, before).attendance().full())
+        .as("as files were written before")
+        .isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{number: 1, after: 1} | plays in round 2, but is not there",
+        "{number: 9, after: 2} | must be from 1 to 4",
+        "{number: 1, after: 3} | must be from 1 to 2",
+        "{player: 1, after: 2} | player",
+        "{number: 1} | after",
+      })
+  void anAbsenceThatCannotBeIsToldWithItsLine(String wrong, String expected) {
+    String text = EveningFile.text(Evenings.gone()).replace("{number: 1, after: 2}", wrong);
+    assertThatThrownBy(() -> EveningFile.parse(PATH, text))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("evening.yaml:")
+        .hasMessageContaining(expected);
+  }
+
+  @Test
   void everyFormOfAScoreIsWrittenAsItWasEntered() {
     assertThat(Evenings.full().results().stream().map(ScoreEntry::text).toList())
         .isEqualTo(Evenings.SCORES);

@@ -4,10 +4,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
@@ -58,6 +60,15 @@ final class Evenings {
         Rotation.NONE,
         1,
         List.of(round(1, 4, 1, 2, 3), round(2, 4, 2, 3, 1), round(3, 4, 3, 1, 2)));
+  }
+
+  /** The four pairs, of whom pair 1 left after round 2, so that pair 2 had no game in round 3. */
+  static SavedEvening gone() {
+    List<Round> rounds = new ArrayList<>(fourPairs().rounds());
+    rounds.set(2, new Round(rounds.get(2).encounters().subList(0, 1)));
+    Attendance left = new Attendance(List.of(), List.of(new Attendance.Left(1, 2)));
+    return SavedEvening.of(
+        Judged.of(fourPairs().with(rounds), left), LocalDate.of(2026, 2, 3), Map.of(1, "Ann"));
   }
 
   private static Round round(int set, int ns1, int ew1, int ns2, int ew2) {

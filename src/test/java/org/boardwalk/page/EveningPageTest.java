@@ -103,6 +103,28 @@ class EveningPageTest extends VisitedPage {
   }
 
   @Test
+  void whoLeftStaysAwayWhenTheEveningIsSavedOpenedAndGoesOnAgain() throws Exception {
+    String ways = visitor.post(as("/continue"), Map.of("played", "2", "leaves", "3")).body();
+    HttpResponse<String> saved =
+        visitor.post(taken(ways).replace("/movement?", "/evening?"), Map.of("names", "Ann"));
+    try (Visitor another = new Visitor(solutions, WebSettings.USUAL)) {
+      byte[] file = saved.body().getBytes(StandardCharsets.UTF_8);
+      String link = Visitor.location(another.upload("movement", "tonight.yaml", file));
+      assertThat(another.get(link).body()).contains("<th scope=\"col\">Not there</th>", "Ann");
+      String on = link.replace("/movement?", "/continue?");
+      String again = another.post(on, Map.of("played", "4", "leaves", "9")).body();
+      assertThat(again).contains("3, 9");
+      assertThat(another.post(taken(again), Map.of()).body()).contains("<span>3, 9</span>");
+    }
+  }
+
+  private static String taken(String ways) {
+    Matcher way = WAY.matcher(ways);
+    assertThat(way.find()).isTrue();
+    return way.group(1);
+  }
+
+  @Test
   void aRoundThatWentWrongIsCorrectedFromItsPlan() throws Exception {
     String form = visitor.post(as("/continue"), Map.of("played", "3", "correct", "1")).body();
     assertThat(form).contains("What was really played", "1,1,1,13,3", "1,2,2,14,4");

@@ -5,6 +5,7 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Wish;
 
@@ -16,6 +17,7 @@ import org.boardwalk.wish.Wish;
  * @param quality how good it is said to be; a movement written by hand may say nothing
  * @param claim what is said to be known about that
  * @param model the wish it answers; always there when there is no movement
+ * @param attendance who is there in which rounds: as the model says, where there is one
  * @param origin where it comes from
  */
 public record Solution(
@@ -23,9 +25,13 @@ public record Solution(
     Optional<Quality> quality,
     Optional<Claim> claim,
     Optional<Wish> model,
+    Attendance attendance,
     Optional<Origin> origin) {
 
-  /** Checks that there is a movement, or a claim and a model that say there is none. */
+  /**
+   * Checks that there is a movement, or a claim and a model that say there is none; and that those
+   * who are absent can be.
+   */
   public Solution {
     boolean impossible = claim.filter(c -> c.said() == Claim.Said.IMPOSSIBLE).isPresent();
     if (impossible == movement.isPresent() || (impossible && model.isEmpty())) {
@@ -34,6 +40,13 @@ public record Solution(
     }
     if (impossible && quality.isPresent()) {
       throw new IllegalArgumentException("solution [impossible] must not have a quality");
+    }
+    if (model.isPresent() && !model.get().attendance().equals(attendance)) {
+      throw new IllegalArgumentException(
+          "late and left stand in the model of a solution that has one");
+    }
+    if (model.isEmpty()) {
+      movement.ifPresent(attendance::check);
     }
   }
 
@@ -49,6 +62,7 @@ public record Solution(
         Optional.of(Quality.of(judged)),
         Optional.empty(),
         Optional.empty(),
+        judged.attendance(),
         Optional.empty());
   }
 
@@ -71,6 +85,7 @@ public record Solution(
           Optional.of(Quality.of(found.judged())),
           Optional.of(Claim.of(found)),
           Optional.of(answer.wish()),
+          answer.wish().attendance(),
           Optional.of(answer.origin()));
     }
 
@@ -81,6 +96,7 @@ public record Solution(
           Optional.empty(),
           Optional.of(Claim.of(impossible, answer.origin().took())),
           Optional.of(answer.wish()),
+          answer.wish().attendance(),
           Optional.of(answer.origin()));
     }
 

@@ -34,7 +34,11 @@ final class SolutionFields {
     solution.movement().ifPresentOrElse(fields::movement, fields::impossible);
     solution.quality().ifPresent(q -> fields.fields.set("quality", quality(q)));
     solution.claim().ifPresent(c -> fields.fields.set("proof", proof(c)));
-    solution.model().ifPresent(m -> fields.fields.set("model", WishFields.file(m)));
+    solution
+        .model()
+        .ifPresentOrElse(
+            m -> fields.fields.set("model", WishFields.file(m)),
+            () -> AttendanceFields.write(solution.attendance(), fields.fields));
     solution.origin().ifPresent(o -> fields.fields.set("origin", origin(o)));
     fields.fields.put("checksum", Checksum.of(solution));
     return fields.fields;

@@ -12,6 +12,7 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.file.Document;
 import org.boardwalk.file.Entry;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
@@ -55,7 +56,14 @@ final class SolutionReader {
     Optional<Quality> quality = file.at("quality").map(reader::quality);
     Optional<Origin> origin = file.at("origin").map(SolutionReader::origin);
     Optional<Movement> movement = file.at("schedule").map(s -> file.make(() -> reader.movement(s)));
-    return file.make(() -> new Solution(movement, quality, claim, model, origin));
+    Attendance attendance = attendance(file, model);
+    return file.make(() -> new Solution(movement, quality, claim, model, attendance, origin));
+  }
+
+  /** As the model says; without one, or where both speak of it, as the file does. */
+  private static Attendance attendance(Entry file, Optional<Wish> model) {
+    Attendance said = AttendanceFields.read(file);
+    return said.full() ? model.map(Wish::attendance).orElse(said) : said;
   }
 
   private static Boards boards(Entry boards) {

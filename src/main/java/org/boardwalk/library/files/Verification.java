@@ -73,7 +73,11 @@ final class Verification {
   }
 
   private Judged movement(Movement movement) {
-    Judged judged = Judged.of(movement, solution.model());
+    Judged judged =
+        solution
+            .model()
+            .map(model -> Judged.of(movement, model))
+            .orElseGet(() -> Judged.of(movement, solution.attendance()));
     if (solution.model().isPresent() && !judged.answers()) {
       differ("model", "it is answered", "a hard rule of it is broken");
     }

@@ -74,7 +74,9 @@ class SettledAnnealingTest {
     Movement begun = best(Wishes.shared(players, players / 4, rounds), SLICE);
     List<Integer> gone = List.of(players, players - 1).subList(0, leaving);
     IndividualWish wish =
-        new Continuation(begun, Optional.empty(), played, gone, arriving, rounds - played).wish();
+        new Continuation(
+                begun, Optional.empty(), Attendance.FULL, played, gone, arriving, rounds - played)
+            .wish();
 
     Movement movement = best(wish, SLICE);
     Scorecard card = wish.judge(movement);
@@ -92,7 +94,8 @@ class SettledAnnealingTest {
   @Test
   void oneOfFourteenLeavesAfterFourRoundsAndNobodyPartnersTwice() {
     Movement begun = best(Wishes.shared(14, 3, 9), Duration.ofMillis(300));
-    IndividualWish wish = new Continuation(begun, Optional.empty(), 4, List.of(14), 0, 5).wish();
+    IndividualWish wish =
+        new Continuation(begun, Optional.empty(), Attendance.FULL, 4, List.of(14), 0, 5).wish();
 
     Movement movement = best(wish, Duration.ofMillis(300));
     Scorecard card = wish.judge(movement);
