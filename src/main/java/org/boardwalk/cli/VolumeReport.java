@@ -48,7 +48,7 @@ final class VolumeReport {
   private Checked checked(Piece piece) {
     if (piece.teams().isPresent()) {
       teams++;
-      return unjudged(piece, Text.of("not for us: teams (%s)", piece.teams().get()));
+      return unjudged(piece, piece.unusable().orElse(""));
     }
     try {
       Movement movement = MovementFiles.judgeable(volume.path(), piece.movementOf(volume.path()));
@@ -57,10 +57,7 @@ final class VolumeReport {
       return new Checked(piece.label(), Optional.of(judged), JudgedLine.of(judged), List.of());
     } catch (FileException e) {
       unreadable++;
-      String what = e.what().lines().findFirst().orElse("");
-      String told = what.startsWith(piece.label()) ? what.substring(piece.label().length()) : what;
-      String why = told.replaceFirst("^: ", "");
-      return unjudged(piece, Text.of("cannot be read: %s (line %d)", why, e.line()));
+      return unjudged(piece, piece.unreadable(e));
     }
   }
 

@@ -63,6 +63,27 @@ public record Piece(
   }
 
   /**
+   * @return why there is no movement for us, in a line; empty where there is one
+   */
+  public Optional<String> unusable() {
+    return teams
+        .map(form -> Text.of("not for us: teams (%s)", form))
+        .or(() -> fault.map(this::unreadable));
+  }
+
+  /**
+   * @param fault what is wrong with this movement
+   * @return that in a line, without the label, which whoever asks has said
+   */
+  public String unreadable(FileException fault) {
+    String what = fault.what().lines().findFirst().orElse("");
+    String told = what.startsWith(label()) ? what.substring(label().length()) : what;
+    String why = told.replaceFirst("^: ", "");
+    String where = fault.line() > 0 ? Text.of(" (line %d)", fault.line()) : "";
+    return "cannot be read: " + why + where;
+  }
+
+  /**
    * @param path the file it is from
    * @return the movement
    * @throws FileException when there is none

@@ -38,6 +38,8 @@ final class Site implements ServedPages {
                 Route.both(Workload.USUAL, movement::show, movement::show)
                     .costing(opening::workload)),
             Map.entry("/upload", Route.post(Workload.LARGE, new UploadPage(uploads)::take)),
+            Map.entry(
+                "/movements", Route.get(Workload.LIGHT, new VolumePage(uploads, templates)::show)),
             Map.entry("/papers", Route.post(Workload.LARGE, downloads::papers)),
             Map.entry(
                 "/file", Route.post(Workload.USUAL, downloads::file).costing(opening::workload)),

@@ -25,6 +25,8 @@ final class UploadPage {
         new Parameters(request.form().fields())
             .number("boardsPerRound")
             .orElse(Unstated.USUAL.boardsPerSet());
-    return Reply.elsewhere("/movement?" + uploads.add(upload, new Unstated(perRound)).query());
+    Parameters link = uploads.add(upload, new Unstated(perRound));
+    String page = uploads.volume(link).isPresent() ? "/movements?" : "/movement?";
+    return Reply.elsewhere(page + link.query());
   }
 }

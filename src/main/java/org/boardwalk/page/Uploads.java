@@ -11,6 +11,7 @@ import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
+import org.boardwalk.exchange.Volume;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.library.files.JudgingEffort;
@@ -27,19 +28,44 @@ import org.boardwalk.text.Text;
 final class Uploads {
 
   private static final int KEPT = 50;
+  private static final int VOLUMES = 10;
   private static final String STEM = "movement";
 
   /** What our own files say they are, whatever they are called. */
   private static final String OURS = "boardwalk/solution/";
 
   private final Recent<String, Opened> kept = new Recent<>(KEPT);
+  private final Recent<String, SentVolume> volumes = new Recent<>(VOLUMES);
 
-  /** Reads a file and keeps it; returns the parameters that open it. */
+  /** Reads a file and keeps it; returns the parameters that open it, or the list of what it has. */
   Parameters add(Upload upload, Unstated unstated) {
     String id = Tokens.next();
     Parameters link = new Parameters(java.util.Map.of("file", id));
-    kept.put(id, read(upload, unstated, link));
+    foreign(upload, unstated)
+        .filter(Volume::several)
+        .ifPresentOrElse(
+            volume -> volumes.put(id, SentVolume.of(upload.name(), volume)),
+            () -> kept.put(id, read(upload, unstated, link)));
     return link;
+  }
+
+  /** All movements of another program's file; empty where it is one of ours, or unknown. */
+  private static Optional<Volume> foreign(Upload upload, Unstated unstated) {
+    Source source = source(upload);
+    try {
+      return Exchange.format(source).map(format -> Exchange.volume(source, unstated));
+    } catch (FileException e) {
+      throw new Refusal(Fault.BAD_REQUEST, shown(e, upload.name()));
+    }
+  }
+
+  private static Source source(Upload upload) {
+    return new Source(Path.of(STEM + suffix(upload.name())), upload.bytes());
+  }
+
+  /** The file of many movements of a link; empty where it is another file. */
+  Optional<SentVolume> volume(Parameters link) {
+    return volumes.get(link.text("file"));
   }
 
   /**
@@ -54,14 +80,16 @@ final class Uploads {
 
   /** The file of a link. */
   Opened opened(Parameters link) {
-    return kept.get(link.text("file"))
-        .orElseThrow(
-            () ->
-                new Refusal(
-                    Fault.NOT_FOUND,
-                    Text.of(
-                        "That file is no longer held: the last %d are.\nMaybe send it once more.",
-                        KEPT)));
+    return volume(link)
+        .map(volume -> volume.open(link))
+        .or(() -> kept.get(link.text("file")))
+        .orElseThrow(Uploads::gone);
+  }
+
+  static Refusal gone() {
+    return new Refusal(
+        Fault.NOT_FOUND,
+        Text.of("That file is no longer held: the last %d are.\nMaybe send it once more.", KEPT));
   }
 
   /** The movement of a file, judged; it is not kept. */
@@ -70,7 +98,7 @@ final class Uploads {
   }
 
   private static Opened read(Upload upload, Unstated unstated, Parameters link) {
-    Source source = new Source(Path.of(STEM + suffix(upload.name())), upload.bytes());
+    Source source = source(upload);
     try {
       return opened(upload, source, unstated, link);
     } catch (FileException e) {

@@ -27,6 +27,11 @@ class BrowserTest {
 
   @TempDir static Path solutions = Path.of("");
   @TempDir static Path downloads = Path.of("");
+
+  /** Our own, with faults that are told. */
+  private static final Path LIBRARY =
+      Path.of("src/test/resources/org/boardwalk/exchange/ten-movements.txt").toAbsolutePath();
+
   private static Visitor visitor;
   private static Chrome chrome;
 
@@ -280,6 +285,11 @@ class BrowserTest {
     chrome.press("Rank");
     chrome.awaitText("Matchpoints");
     judged("ranking");
+    chrome.open(visitor.address());
+    chrome.send("movement", LIBRARY);
+    chrome.press("Check");
+    chrome.awaitText("Movements of a file");
+    judged("file of movements");
   }
 
   private static void judged(String page) throws IOException {

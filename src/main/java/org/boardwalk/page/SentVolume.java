@@ -1,0 +1,120 @@
+package org.boardwalk.page;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.exchange.Piece;
+import org.boardwalk.exchange.Volume;
+import org.boardwalk.library.files.JudgingEffort;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.page.Refusal.Fault;
+import org.boardwalk.publish.DirectorText;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.publish.JudgedLine;
+import org.boardwalk.publish.Wording;
+import org.boardwalk.text.Text;
+
+/**
+ * A file of many movements that was sent.
+ *
+ * @param name what the browser calls it
+ * @param volume its movements
+ * @param lines what its list says of them, in their order
+ */
+record SentVolume(String name, Volume volume, List<Line> lines) {
+
+  /** Some libraries have five hundred movements, and each takes some milliseconds. */
+  private static final Duration JUDGING = Duration.ofSeconds(4);
+
+  /** Beyond, the page of the list itself is too large for a phone. */
+  private static final int MOST = 2000;
+
+  /** Copies the list. */
+  SentVolume {
+    lines = List.copyOf(lines);
+  }
+
+  /**
+   * A movement in the list.
+   *
+   * @param number its place in the file
+   * @param label what it is called
+   * @param said how good it is, or why it cannot be opened
+   * @param opens whether it can be opened
+   */
+  record Line(int number, String label, String said, boolean opens) {}
+
+  /**
+   * Judges as many as some seconds allow; the others are judged when they are opened.
+   *
+   * @throws Refusal when there are too many
+   */
+  static SentVolume of(String name, Volume volume) {
+    if (volume.pieces().size() > MOST) {
+      throw new Refusal(
+          Fault.BAD_REQUEST,
+          Text.of("%s holds %d movements, ", HarmlessText.of(name), volume.pieces().size())
+              + Text.of("more than %d\nMaybe split the file.", MOST));
+    }
+    long end = System.nanoTime() + JUDGING.toNanos();
+    List<Line> lines = new ArrayList<>();
+    for (Piece piece : volume.pieces()) {
+      lines.add(line(piece, System.nanoTime() < end));
+    }
+    return new SentVolume(name, volume, lines);
+  }
+
+  private static Line line(Piece piece, boolean judge) {
+    Optional<Movement> movement = piece.movement();
+    String label = HarmlessText.of(piece.label());
+    if (movement.isEmpty()) {
+      return new Line(piece.number(), label, HarmlessText.of(piece.unusable().orElse("")), false);
+    }
+    if (!JudgingEffort.bearable(movement.get())) {
+      return new Line(piece.number(), label, "is too large to be judged", false);
+    }
+    return new Line(
+        piece.number(),
+        label,
+        judge ? said(Judged.of(movement.get())) : "not yet judged: open it",
+        true);
+  }
+
+  private static String said(Judged judged) {
+    String sizes = new Wording(judged.movement()).sizes();
+    return HarmlessText.of(
+        sizes
+            + (judged.card().valid()
+                ? ". " + DirectorText.verdict(judged)
+                : "; broken rules: " + JudgedLine.broken(judged)));
+  }
+
+  /**
+   * @param link the parameters of the link, of which the piece is the place in the file
+   * @throws Refusal when it has no such movement, or that cannot be opened
+   */
+  Opened open(Parameters link) {
+    int number = link.number("piece").orElse(0);
+    Line line =
+        lines.stream()
+            .filter(l -> l.number() == number && l.opens())
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        Fault.NOT_FOUND,
+                        Text.of("The file has no movement %d that can be opened.", number)
+                            + "\nMaybe go back to its list."));
+    Movement movement =
+        volume.pieces().stream()
+            .filter(piece -> piece.number() == number)
+            .flatMap(piece -> piece.movement().stream())
+            .findFirst()
+            .orElseThrow();
+    Parameters again = new Parameters(Map.of("file", link.text("file"), "piece", "" + number));
+    return new Opened(Judged.of(movement), "", name + " " + line.label(), again);
+  }
+}

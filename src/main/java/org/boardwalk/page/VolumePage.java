@@ -1,0 +1,27 @@
+package org.boardwalk.page;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.boardwalk.publish.HarmlessText;
+
+/** The movements of a file that has many: a line for each, and the way to its page. */
+final class VolumePage {
+
+  private final Uploads uploads;
+  private final Templates templates;
+
+  VolumePage(Uploads uploads, Templates templates) {
+    this.uploads = uploads;
+    this.templates = templates;
+  }
+
+  Reply show(Request request) {
+    Parameters link = request.parameters();
+    SentVolume volume = uploads.volume(link).orElseThrow(Uploads::gone);
+    Map<String, Object> values = new HashMap<>();
+    values.put("title", HarmlessText.of(volume.name()));
+    values.put("file", link.text("file"));
+    values.put("lines", volume.lines());
+    return Reply.page(templates.fill("volume.html", values));
+  }
+}
