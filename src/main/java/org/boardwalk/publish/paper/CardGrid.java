@@ -50,14 +50,16 @@ record CardGrid(List<Column> columns, List<List<Box>> rows, double least) {
    * A box of the grid.
    *
    * @param text what stands in it
-   * @param next a second, smaller line: where to go next; empty for none
+   * @param name whose number the text is, below it in small letters, on one line or two; empty for
+   *     none
+   * @param next a further, smaller line: where to go next; empty for none
    */
-  record Box(String text, String next) {
+  record Box(String text, String name, String next) {
 
-    static final Box EMPTY = new Box("", "");
+    static final Box EMPTY = new Box("", "", "");
 
     static Box of(String text) {
-      return new Box(text, "");
+      return new Box(text, "", "");
     }
   }
 

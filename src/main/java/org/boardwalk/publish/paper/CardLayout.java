@@ -16,6 +16,9 @@ final class CardLayout {
   private static final double TITLE_MOST = 60;
   private static final double GRID_MOST = 26;
 
+  /** What type of numbers with names below them is worth, for text of one size. */
+  private static final double NAMED = 0.65;
+
   private final List<Block> blocks;
   private final Area area;
   private final double width;
@@ -64,7 +67,7 @@ final class CardLayout {
   record Row(String style, List<Sign> cells) {}
 
   /** A cell of the table. */
-  record Sign(String text, String next, String style) {}
+  record Sign(String text, String name, String next, String style) {}
 
   /** The cards, those with many rows continued on further ones. */
   List<Card> cards() {
@@ -85,9 +88,16 @@ final class CardLayout {
     return area;
   }
 
-  /** The type of the tables; as large as any where there are none. */
+  /**
+   * The type of the tables; as large as any where there are none. Names below numbers count as a
+   * little larger than they are: the numbers are what is read from afar.
+   */
   double points() {
-    return fit.points();
+    boolean named =
+        blocks.stream()
+            .flatMap(b -> b.grid().rows().stream().flatMap(List::stream))
+            .anyMatch(box -> !box.name().isEmpty());
+    return named ? fit.points() * NAMED : fit.points();
   }
 
   private Card card(Block block) {
@@ -121,7 +131,7 @@ final class CardLayout {
     List<Sign> cells = new ArrayList<>();
     for (int c = 0; c < row.size(); c++) {
       String style = grid.columns().get(c).strong() ? "strong" : "plain";
-      cells.add(new Sign(row.get(c).text(), row.get(c).next(), style));
+      cells.add(new Sign(row.get(c).text(), row.get(c).name(), row.get(c).next(), style));
     }
     return cells;
   }

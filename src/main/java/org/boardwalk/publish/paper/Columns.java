@@ -22,6 +22,9 @@ record Columns(List<Double> ems) {
   /** So are second lines. */
   static final double NEXT = 0.72;
 
+  /** Names below numbers, which are read from two metres, are smaller still. */
+  static final double NAME = 0.5;
+
   private static final int SHORT_TEXT = 9;
 
   /** Words of a name up to this width are not broken, in ems. */
@@ -51,7 +54,14 @@ record Columns(List<Double> ems) {
     double text = Typeface.ems(cell.text());
     double line = cell.text().length() < SHORT_TEXT ? text : Math.min(text, longText);
     double word = Math.min(text, Math.min(Lines.widestWord(cell.text()), WORD));
-    return Math.max(Math.max(line, word / Lines.SLACK), NEXT * Typeface.ems(cell.next()));
+    double second = Math.max(NEXT * Typeface.ems(cell.next()), NAME * twoLines(cell.name()));
+    return Math.max(Math.max(line, word / Lines.SLACK), second);
+  }
+
+  /** How wide a name is that may take two lines, of which one is mostly a little longer. */
+  private static double twoLines(String name) {
+    double most = Math.min(Typeface.ems(name), 0.6 * Typeface.ems(name) + 1);
+    return Math.max(most, Math.min(Lines.widestWord(name), WORD)) / Lines.SLACK;
   }
 
   double total() {
@@ -73,8 +83,12 @@ record Columns(List<Double> ems) {
     double all = total();
     for (int c = 0; c < row.size(); c++) {
       Box cell = row.get(c);
-      double lines = Lines.of(cell.text(), width * ems.get(c) / all - GAP);
-      most = Math.max(most, lines + (cell.next().isEmpty() ? 0 : NEXT));
+      double room = width * ems.get(c) / all - GAP;
+      double lines = Lines.of(cell.text(), room) + (cell.next().isEmpty() ? 0 : NEXT);
+      if (!cell.name().isEmpty()) {
+        lines += NAME * Lines.of(cell.name(), room / NAME);
+      }
+      most = Math.max(most, lines);
     }
     return most;
   }

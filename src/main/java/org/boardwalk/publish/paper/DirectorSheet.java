@@ -119,14 +119,14 @@ final class DirectorSheet {
         half.set().stream()
             .mapToObj(set -> "boards " + programme.wording().boards(set) + " rest")
             .collect(Collectors.joining());
-    return new Box(who + " alone", programme.sameBoards() ? "" : rest);
+    return new Box(who + " alone", "", programme.sameBoards() ? "" : rest);
   }
 
   private Box table(Round round, int table) {
     List<Encounter> here = round.encounters().stream().filter(e -> e.table() == table).toList();
     String seats = here.stream().map(this::seats).collect(Collectors.joining(" and "));
     String boards = here.stream().map(this::boards).collect(Collectors.joining(" and "));
-    return new Box(seats, programme.sameBoards() || here.isEmpty() ? "" : "boards " + boards);
+    return new Box(seats, "", programme.sameBoards() || here.isEmpty() ? "" : "boards " + boards);
   }
 
   /** Who sits where; a line breaks only between the two directions. */

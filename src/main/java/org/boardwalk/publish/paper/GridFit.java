@@ -19,13 +19,16 @@ record GridFit(double points, int rows, Columns columns) {
   /** Above and below the text of a row together, in ems. */
   private static final double PAD = 0.3;
 
+  /** What a row gets at most of the room that is left over, in ems. */
+  private static final double SPARE = 0.8;
+
   private static final double STEP = 0.2;
 
   /** When the width allows hardly more, fewer rows are no help. */
   private static final double ALMOST = 0.95;
 
   private static final double SMALLEST = 3;
-  private static final double[] LONG_TEXTS = {12, 9, 7, 5.5, 4.5, 3.5};
+  private static final double[] LONG_TEXTS = {20, 16, 12, 9, 7, 5.5, 4.5, 3.5};
 
   static GridFit of(List<CardGrid> grids, double width, double height, double least, double most) {
     int all = Math.max(1, grids.stream().mapToInt(g -> g.rows().size()).max().orElse(1));
@@ -78,7 +81,10 @@ record GridFit(double points, int rows, Columns columns) {
     for (List<CardGrid.Box> row : grid.rows()) {
       for (int c = 0; c < row.size(); c++) {
         double share = columns.share(c) * width - Columns.GAP;
-        if (Lines.of(row.get(c).text(), share) > grid.columns().get(c).lines()) {
+        CardGrid.Box cell = row.get(c);
+        int most = grid.columns().get(c).lines();
+        if (Lines.of(cell.text(), share) > most
+            || Lines.of(cell.name(), share / Columns.NAME) > most) {
           return false;
         }
       }
@@ -90,7 +96,7 @@ record GridFit(double points, int rows, Columns columns) {
   double height(CardGrid grid, double width) {
     double height = headHeight();
     for (List<CardGrid.Box> row : grid.rows()) {
-      height += Math.max(grid.least(), rowText(row, width) + PAD * points);
+      height += natural(grid, row, width);
     }
     return height;
   }
@@ -103,10 +109,22 @@ record GridFit(double points, int rows, Columns columns) {
     return points * LINE * columns.lines(row, width / points);
   }
 
-  /** How high a row is when what is left over is shared by all, in points. */
+  /**
+   * How high a row is when what is left over is shared by all, in points: all are as high as the
+   * highest where there is room for that.
+   */
   double rowHeight(CardGrid grid, List<CardGrid.Box> row, double width, double height) {
-    double spare = (height - height(grid, width)) / Math.max(1, grid.rows().size());
-    double natural = Math.max(grid.least(), rowText(row, width) + PAD * points);
-    return natural + Math.min(Math.max(0, spare), points * 0.8);
+    int rows = Math.max(1, grid.rows().size());
+    double highest = grid.rows().stream().mapToDouble(r -> natural(grid, r, width)).max().orElse(0);
+    double even = (height - headHeight()) / rows;
+    if (highest <= even) {
+      return Math.min(even, highest + points * SPARE);
+    }
+    double spare = (height - height(grid, width)) / rows;
+    return natural(grid, row, width) + Math.min(Math.max(0, spare), points * SPARE);
+  }
+
+  private double natural(CardGrid grid, List<CardGrid.Box> row, double width) {
+    return Math.max(grid.least(), rowText(row, width) + PAD * points);
   }
 }

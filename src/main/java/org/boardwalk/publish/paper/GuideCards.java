@@ -36,7 +36,7 @@ final class GuideCards {
     for (int r = 1; r <= programme.rounds(); r++) {
       for (int c : programme.waiting(r)) {
         String next = ruled() ? "" : programme.next(c, r);
-        rows.add(List.of(Box.of("" + r), new Box(programme.entered(c), next)));
+        rows.add(List.of(Box.of("" + r), new Box(programme.entered(c), "", next)));
       }
     }
     List<Column> columns = List.of(Column.of("Round"), Column.strong("Waits"));
@@ -98,7 +98,8 @@ final class GuideCards {
       row.add(
           who == null
               ? Box.EMPTY
-              : new Box(programme.entered(who), ruled() ? "" : programme.next(who, round)));
+              : new Box(
+                  "" + who, programme.called(who), ruled() ? "" : programme.next(who, round)));
     }
     row.add(Box.of(programme.wording().boards(encounter.set())));
     if (carried()) {
@@ -125,12 +126,15 @@ final class GuideCards {
       boolean last = half.round() == programme.rounds();
       row.add(
           seat == half.place().seat()
-              ? new Box(programme.entered(half.contestant()), "no opponents" + (last ? "" : next))
+              ? new Box(
+                  "" + half.contestant(),
+                  programme.called(half.contestant()),
+                  "no opponents" + (last ? "" : next))
               : Box.of("–"));
     }
     row.add(
         half.set().isPresent()
-            ? new Box(programme.wording().boards(half.set().getAsInt()), "rest here")
+            ? new Box(programme.wording().boards(half.set().getAsInt()), "", "rest here")
             : Box.of("–"));
     if (carried()) {
       row.add(Box.of(onward.after(half.round(), half.table())));

@@ -173,6 +173,12 @@ final class Programme {
     return name.equals("" + contestant) ? name : contestant + " " + name;
   }
 
+  /** The name that belongs to a number; empty where there is none. */
+  String called(int contestant) {
+    String name = names.of(contestant);
+    return name.equals("" + contestant) ? "" : name;
+  }
+
   /** Player 7, or pair 7. */
   String numbered(int contestant) {
     String noun = movement().kind() == Kind.PAIRS ? "Pair " : "Player ";
