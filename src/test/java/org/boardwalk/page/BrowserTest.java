@@ -264,6 +264,11 @@ class BrowserTest {
     judged("proposals");
     openTheFirst();
     judged("movement");
+    WebElement step = chrome.driver().findElement(By.cssSelector("[formaction^='/picture']"));
+    chrome.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", step);
+    step.click();
+    chrome.awaitText("Next round");
+    judged("picture");
     chrome.open(visitor.address().resolve("/nothing"));
     judged("error");
     chrome.open(visitor.address().resolve("/?people=3"));

@@ -12,23 +12,40 @@ import java.util.function.Predicate;
 record Arrow(String line, String head, String style) {
 
   private static final double HEAD = 9;
-  private static final double[] BENDS = {0.16, -0.16, 0.35, -0.35, 0.6, -0.6};
+  private static final double[] BENDS = {
+    0.16, -0.16, 0.25, -0.25, 0.35, -0.35, 0.47, -0.47, 0.6, -0.6
+  };
+
+  /** How far on its way it bends most. */
+  private static final double[] ALONG = {0.5, 0.35, 0.65, 0.2, 0.8};
+
   private static final double ACROSS = 0.62;
 
   /** Points of the line that are looked at. */
   private static final int SAMPLES = 40;
 
+  /** A line over a table is as bad as one so many times as long over seats. */
+  private static final int TABLE_POINTS = 5;
+
   /**
-   * An arrow that bends a little, or more where it would run over a table or out of the picture.
+   * An arrow that bends a little, or more where it would run over a table, out of the picture or,
+   * as far as that can be helped, over the seats of others.
    *
    * @param from where it begins
    * @param to where it ends
    * @param around what it bends away from
    * @param free how much of each end is left free
    * @param blocked where no line should be
+   * @param seated where one should rather not be
    */
   static Arrow of(
-      Point from, Point to, Point around, double free, String style, Predicate<Point> blocked) {
+      Point from,
+      Point to,
+      Point around,
+      double free,
+      String style,
+      Predicate<Point> blocked,
+      Predicate<Point> seated) {
     double length = from.distance(to);
     Point middle = from.plus(to).times(0.5);
     Point normal = new Point(from.y() - to.y(), to.x() - from.x()).times(1 / length);
@@ -37,27 +54,32 @@ record Arrow(String line, String head, String style) {
     boolean across = middle.distance(around) < 1 && length < RoomPlan.STEP;
     Point best = middle.plus(normal.times(side * (across ? ACROSS : BENDS[0]) * length));
     if (!across) {
-      int least = Integer.MAX_VALUE;
+      double least = Double.MAX_VALUE;
       for (double bent : BENDS) {
-        Point bend = middle.plus(normal.times(side * bent * length));
-        int over = over(from, bend, to, blocked);
-        if (over < least) {
-          least = over;
-          best = bend;
+        for (double along : ALONG) {
+          Point foot = from.times(1 - along).plus(to.times(along));
+          Point bend = foot.plus(normal.times(side * bent * length));
+          double over = TABLE_POINTS * over(from, bend, to, blocked) + over(from, bend, to, seated);
+          if (over < least) {
+            least = over;
+            best = bend;
+          }
         }
       }
     }
     return through(from, best, to, free, style);
   }
 
-  /** How many points of a quadratic curve are where no line should be. */
-  static int over(Point from, Point bend, Point to, Predicate<Point> blocked) {
-    int over = 0;
+  /** How much of the length of a quadratic curve is where no line should be. */
+  static double over(Point from, Point bend, Point to, Predicate<Point> blocked) {
+    double over = 0;
+    Point last = from;
     for (int k = 1; k < SAMPLES; k++) {
       double t = k / (double) SAMPLES;
       Point at =
           from.times((1 - t) * (1 - t)).plus(bend.times(2 * t * (1 - t))).plus(to.times(t * t));
-      over += blocked.test(at) ? 1 : 0;
+      over += blocked.test(at) ? at.distance(last) : 0;
+      last = at;
     }
     return over;
   }

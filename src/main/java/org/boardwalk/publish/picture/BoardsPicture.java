@@ -81,7 +81,14 @@ final class BoardsPicture {
         .map(plan::table)
         .map(
             to ->
-                Arrow.of(start, to, start, FROM_TABLE, "boards", at -> plan.blocked(at, start, to)))
+                Arrow.of(
+                    start,
+                    to,
+                    start,
+                    FROM_TABLE,
+                    "boards",
+                    at -> plan.blocked(at, start, to),
+                    plan::atSeat))
         .or(
             () ->
                 copy.waitsFor(round + 1)
@@ -94,6 +101,7 @@ final class BoardsPicture {
                                 start,
                                 RoomPlan.STAND_WIDE / 2,
                                 "boards",
-                                at -> plan.blocked(at, start, to))));
+                                at -> plan.blocked(at, start, to),
+                                plan::atSeat)));
   }
 }

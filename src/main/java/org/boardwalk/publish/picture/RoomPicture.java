@@ -180,11 +180,27 @@ final class RoomPicture {
                     ? at.seat().name().toLowerCase(Locale.ROOT)
                     : "wait";
             arrows.add(
-                shown(c, Arrow.of(from, to, around, RoomPlan.SEAT + 2, style, plan::blocked)));
+                shown(
+                    c,
+                    Arrow.of(
+                        from,
+                        to,
+                        around,
+                        RoomPlan.SEAT + 2,
+                        style,
+                        plan::blocked,
+                        at -> seated(at, from, to, points))));
           }
         });
     boards.ifPresent(b -> b.arrows(number).forEach(a -> arrows.add(shown(0, a))));
     return arrows;
+  }
+
+  /** Whether a line there would run over the seat of somebody else. */
+  private static boolean seated(Point at, Point from, Point to, Map<Integer, Point> points) {
+    return points.values().stream()
+        .filter(seat -> seat.distance(from) > 1 && seat.distance(to) > 1)
+        .anyMatch(seat -> seat.distance(at) < RoomPlan.SEAT + 3);
   }
 
   /** Whoever is looked at stands out from all others. */

@@ -1,5 +1,6 @@
 package org.boardwalk.publish.picture;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
@@ -86,6 +87,15 @@ final class RoomPlan {
   boolean blocked(Point at, Point one, Point other) {
     double half = TABLE / 2 + CLEAR;
     return blocked(at) && !covers(one, at, half) && !covers(other, at, half);
+  }
+
+  /** Whether a line there would run over a seat. */
+  boolean atSeat(Point at) {
+    return IntStream.rangeClosed(1, tables)
+        .mapToObj(t -> at.minus(table(t)))
+        .anyMatch(
+            from ->
+                Arrays.stream(Seat.values()).anyMatch(s -> offset(s).distance(from) < SEAT + 3));
   }
 
   private static boolean covers(Point table, Point at, double half) {

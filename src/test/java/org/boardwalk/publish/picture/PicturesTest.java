@@ -57,10 +57,23 @@ class PicturesTest {
     Point from = new Point(0, 0);
     Point to = new Point(460, 0);
     Predicate<Point> table = p -> Math.abs(p.x() - 230) < 46 && Math.abs(p.y()) < 46;
-    Arrow free = Arrow.of(from, to, from, 20, "north", p -> false);
-    assertThat(Arrow.of(from, to, from, 20, "north", table)).isNotEqualTo(free);
+    Arrow free = Arrow.of(from, to, from, 20, "north", p -> false, p -> false);
+    assertThat(Arrow.of(from, to, from, 20, "north", table, p -> false)).isNotEqualTo(free);
     assertThat(Arrow.over(from, new Point(230, 0), to, table)).isPositive();
     assertThat(Arrow.over(from, new Point(230, 161), to, table)).isZero();
+  }
+
+  @Test
+  void anArrowPassesAroundASeatButNeverOverATableInstead() {
+    Point from = new Point(0, 0);
+    Point to = new Point(460, 0);
+    Predicate<Point> seat = p -> p.distance(new Point(230, 37)) < 23;
+    Arrow free = Arrow.of(from, to, from, 20, "north", p -> false, p -> false);
+    Arrow around = Arrow.of(from, to, from, 20, "north", p -> false, seat);
+    assertThat(around).isNotEqualTo(free);
+    assertThat(Arrow.of(from, to, from, 20, "north", p -> Math.abs(p.y()) > 60, seat).line())
+        .as("no bend but the smallest ones is free of tables")
+        .isIn(free.line(), Arrow.of(from, to, to, 20, "north", p -> p.y() > 0, p -> false).line());
   }
 
   @Test
