@@ -151,8 +151,8 @@ class JsonOfEveryCommandTest {
   @MethodSource("samples")
   void whatIsPrintedParsesAndIsAsTheSchemaSays(String sample) throws IOException {
     String[] part = sample.split(" *\\| *", -1);
-    List<String> line = new ArrayList<>(List.of(part[0].split(" ")));
-    for (String word : part[2].split(" ")) {
+    List<String> line = new ArrayList<>(List.of(part[0].split(" ", -1)));
+    for (String word : part[2].split(" ", -1)) {
       if (!word.isEmpty()) {
         line.add(word.endsWith(".yaml") ? temp.resolve(word).toString() : word);
       }
