@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.OnTheSpot;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
@@ -168,7 +169,7 @@ final class PlanCommand implements Callable<Integer> {
     }
     return pick == null
         ? SplitText.of(rooms, Optional.ofNullable(start))
-            + "\nMaybe add --pick with a number, and --out PREFIX, for both movements.\n"
+            + "\nMaybe add --pick with a number, and --out FILE, for both movements.\n"
         : split.picked(rooms, pick);
   }
 
@@ -216,14 +217,17 @@ final class PlanCommand implements Callable<Integer> {
     return proposals.isEmpty()
         ? ""
         : ProposalText.of(proposals, Optional.ofNullable(start))
-            + "\nMaybe add --pick with a number to see who sits where.\n";
+            + "\nMaybe add --pick with a number to see who sits where, and --out FILE to print it"
+            + " from.\n";
   }
 
-  private static String schedule(List<Proposal> proposals, int pick) {
+  private String schedule(List<Proposal> proposals, int pick) {
     if (proposals.isEmpty()) {
       return "";
     }
     Range.check("--pick", pick, 1, proposals.size());
-    return ScheduleText.whole(proposals.get(pick - 1).movement());
+    Movement movement = proposals.get(pick - 1).movement();
+    split.write(movement);
+    return ScheduleText.whole(movement);
   }
 }

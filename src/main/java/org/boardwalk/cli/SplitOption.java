@@ -31,10 +31,10 @@ final class SplitOption {
 
   @Option(
       names = "--out",
-      paramLabel = "PREFIX",
+      paramLabel = "FILE",
       description =
-          "With --solo and --pick: write both movements to PREFIX-main.yaml and PREFIX-solo.yaml,"
-              + " for print.")
+          "With --pick: write the movement to FILE, for print; with --solo both movements, to"
+              + " FILE-main.yaml and FILE-solo.yaml.")
   @Nullable Path out;
 
   /**
@@ -43,10 +43,6 @@ final class SplitOption {
    * @param picked whether one of the proposals is picked
    */
   boolean asked(boolean picked) {
-    if (out != null && solo == null) {
-      throw new IllegalArgumentException(
-          "--out is for --solo\nMaybe print the schedule with --pick and design the movement.");
-    }
     if (out != null && !picked) {
       throw new IllegalArgumentException(
           "--out needs --pick: which of the proposals is written"
@@ -58,6 +54,13 @@ final class SplitOption {
   /** Who is left for the main part. */
   People others(People people) {
     return solo == null ? people : SplitRoom.others(people, solo);
+  }
+
+  /** Writes the only movement of a room where that is asked. */
+  void write(Movement movement) {
+    if (out != null) {
+      SolutionFile.write(out, Solution.of(Judged.of(movement)));
+    }
   }
 
   /** The rooms that fit the clock of proposals, in their order. */

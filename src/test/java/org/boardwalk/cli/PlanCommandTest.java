@@ -30,11 +30,13 @@ final class PlanCommandTest {
   }
 
   @Test
-  void pickShowsTheSchedule() {
-    Ran run = Ran.of("plan", "--players", "13", "--boards", "26", "--pick", "1");
+  void pickShowsTheScheduleAndKeepsItForPrint(@TempDir Path temp) {
+    String out = temp.resolve("tonight.yaml").toString();
+    Ran run = Ran.of("plan", "--players", "13", "--boards", "26", "--pick", "1", "--out", out);
     assertThat(run.exits(Exit.DONE).out().lines())
         .contains(
             "13 players, 3 tables, 13 rounds, 13 sets of 2 boards, shared play, 3 copies, 1 winner");
+    assertThat(Ran.of("show", out).exits(Exit.DONE).out()).contains("13 sets of 2 boards");
     Ran.of("plan", "--players", "13", "--pick", "7").exits(Exit.USAGE);
   }
 
