@@ -128,6 +128,7 @@ class SlowClientsTest extends VisitedPage {
     int size = visitor.get(link).body().length();
     Socket socket = send(head("GET " + link) + "\r\n");
     // Its time begins when the page is made, which takes seconds where much else goes on.
+    assertThat(socket.getInputStream().read()).isEqualTo('H');
     Thread.sleep(Visit.PATIENCE.plusSeconds(10).toMillis());
     assertThat(readAll(socket)).isBetween(1, size - 1);
   }
