@@ -35,26 +35,25 @@ final class Answering {
   private final PrintWriter err;
   private final ResultOptions options;
   private final boolean quiet;
-
-  private Keeping keeping = Keeping.SOLUTION;
+  private final Keeping keeping;
 
   static Answering of(CommandSpec spec, ResultOptions options) {
-    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
-    return new Answering(spec.commandLine(), options, program.quiet);
+    return of(spec, options, Keeping.SOLUTION);
   }
 
-  private Answering(CommandLine command, ResultOptions options, boolean quiet) {
+  /** An answering that writes the file of a found answer in a way of its own. */
+  static Answering of(CommandSpec spec, ResultOptions options, Keeping keeping) {
+    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
+    return new Answering(spec.commandLine(), options, program.quiet, keeping);
+  }
+
+  private Answering(CommandLine command, ResultOptions options, boolean quiet, Keeping keeping) {
     this.command = command;
     out = command.getOut();
     err = command.getErr();
     this.options = options;
     this.quiet = quiet;
-  }
-
-  /** Writes the file of a found answer in another way. */
-  Answering keeping(Keeping other) {
-    keeping = other;
-    return this;
+    this.keeping = keeping;
   }
 
   int answer(Preference preference) {

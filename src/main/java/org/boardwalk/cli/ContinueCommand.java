@@ -101,7 +101,7 @@ final class ContinueCommand implements Callable<Integer> {
                     new IllegalArgumentException(
                         "file [" + file + "] holds no movement, but says that there is none"));
     Keeping keeping = Keeping.of(movements.evening(file));
-    Attendance before = movements.attendance(file, solution);
+    Attendance before = solution.attendance();
     if (movement.kind() != Kind.INDIVIDUAL || amending.really != null) {
       long seed = search.over(SearchSettings.STANDARD).seed();
       return amending.run(
@@ -116,8 +116,7 @@ final class ContinueCommand implements Callable<Integer> {
     IndividualWish wish =
         new Continuation(movement, players(solution), before, played, leaves, arrives, more).wish();
     SearchSettings standard = SearchSettings.STANDARD;
-    return Answering.of(spec, result)
-        .keeping(keeping)
+    return Answering.of(spec, result, keeping)
         .answer(
             Preference.of(
                 wish.with(wishes.over(wish.fixed()))

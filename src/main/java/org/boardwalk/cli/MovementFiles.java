@@ -19,7 +19,6 @@ import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.JudgingEffort;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
-import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
 import org.boardwalk.scoring.entry.NamesFile;
@@ -67,7 +66,7 @@ final class MovementFiles {
     Source source = read(address);
     return foreign(source)
         .map(volume -> Judged.of(chosen(volume, address)))
-        .or(() -> evening(source).map(SavedEvening::judged))
+        .or(() -> evening(source, address).map(SavedEvening::judged))
         .or(() -> SolutionFile.sound(source.path(), own(source, address)).judged())
         .orElseThrow(
             () ->
@@ -86,18 +85,15 @@ final class MovementFiles {
         .orElseGet(() -> List.of(judged(named).movement()));
   }
 
-  /** What a file says, every claim of which holds. */
+  /** What a file says, every claim of which holds; of an evening its movement, and who is there. */
   Solution solution(Path named) {
     MovementAddress address = MovementAddress.of(named);
     Source source = read(address);
     return foreign(source)
-        .map(volume -> Solution.of(Judged.of(chosen(volume, address))))
+        .map(volume -> Judged.of(chosen(volume, address)))
+        .or(() -> evening(source, address).map(e -> Judged.of(e.movement(), e.attendance())))
+        .map(Solution::of)
         .orElseGet(() -> SolutionFile.sound(source.path(), own(source, address)).solution());
-  }
-
-  /** Who is there in which rounds: as an evening says, or the solution. */
-  Attendance attendance(Path named, Solution solution) {
-    return evening(named).map(SavedEvening::attendance).orElse(solution.attendance());
   }
 
   private Source read(MovementAddress address) {
@@ -150,6 +146,13 @@ final class MovementFiles {
     }
     Source source = read(MovementAddress.of(named));
     return evening(source).map(e -> new Names(e.names())).orElse(Names.NONE);
+  }
+
+  /** The evening that a file holds, whose movement is what an address names. */
+  private static Optional<SavedEvening> evening(Source source, MovementAddress address) {
+    Optional<SavedEvening> evening = evening(source);
+    evening.ifPresent(e -> address.chosen(Volume.of(source.path(), e.movement())));
+    return evening;
   }
 
   /** The evening of a path; empty when it is another file. */

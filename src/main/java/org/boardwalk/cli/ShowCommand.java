@@ -67,8 +67,7 @@ final class ShowCommand implements Callable<Integer> {
       case YAML -> out.print(SolutionFile.text(solution));
       case JSON -> out.print(SolutionFile.json(solution));
       case TEXT ->
-          out.print(
-              solution.movement().map(m -> text(m, files.attendance(file, solution))).orElse(NONE));
+          out.print(solution.movement().map(m -> text(m, solution.attendance())).orElse(NONE));
       case CSV ->
           out.print(
               solution.movement().map(m -> Exchange.text(m, MovementFormat.CSV)).orElse(NONE));

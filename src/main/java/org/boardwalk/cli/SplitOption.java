@@ -58,9 +58,7 @@ final class SplitOption {
 
   /** Writes the only movement of a room where that is asked. */
   void write(Movement movement) {
-    if (out != null) {
-      SolutionFile.write(out, Solution.of(Judged.of(movement)));
-    }
+    write(movement, "");
   }
 
   /** The rooms that fit the clock of proposals, in their order. */
@@ -73,15 +71,15 @@ final class SplitOption {
   String picked(List<SplitRoom> rooms, int pick) {
     Range.check("--pick", pick, 1, rooms.size());
     SplitRoom room = rooms.get(pick - 1);
-    write(room.main().movement(), "main");
-    write(room.solo(), "solo");
+    write(room.main().movement(), "-main.yaml");
+    write(room.solo(), "-solo.yaml");
     return ScheduleText.whole(room.main().movement()) + "\n" + ScheduleText.whole(room.solo());
   }
 
-  private void write(Movement movement, String part) {
+  private void write(Movement movement, String end) {
     if (out != null) {
-      Path file = out.resolveSibling(out.getFileName() + "-" + part + ".yaml");
-      SolutionFile.write(file, Solution.of(Judged.of(movement)));
+      SolutionFile.write(
+          out.resolveSibling(out.getFileName() + end), Solution.of(Judged.of(movement)));
     }
   }
 }

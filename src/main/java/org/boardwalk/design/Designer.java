@@ -23,8 +23,7 @@ import org.boardwalk.search.arrange.Arrangement;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 
@@ -37,9 +36,6 @@ public final class Designer {
 
   /** What is found is put in order when time is up, which takes moments. */
   private static final Duration FORBEARANCE = Duration.ofMillis(700);
-
-  /** A rule that refutes itself does so in moments; what takes longer is a search. */
-  private static final Duration BY_RULE = Duration.ofSeconds(1);
 
   private final HeadStart beginning;
   private final SearchListener listener;
@@ -82,8 +78,8 @@ public final class Designer {
   }
 
   /**
-   * What theorems alone say, or following a rule: a second at most, and the same whenever it is
-   * asked.
+   * What theorems alone say, or following a rule: quick, and the same whenever it is asked. Arrow
+   * switches come after the rule, so they are left out here.
    *
    * @param wish a wish
    * @return why nothing answers it; empty when that is not known without a search
@@ -96,8 +92,8 @@ public final class Designer {
     if (!wish.byRule()) {
       return Optional.empty();
     }
-    SearchSettings brief = new SearchSettings(EngineChoice.AUTO, BY_RULE, wish.search().seed(), 1);
-    Answer answer = answer(wish.with(brief), SearchListener.SILENT, new AtomicBoolean());
+    Wish plain = wish instanceof PairsWish pairs ? pairs.with(Switching.NONE) : wish;
+    Answer answer = answer(plain, SearchListener.SILENT, new AtomicBoolean());
     return answer.outcome() instanceof Outcome.Impossible impossible
         ? Optional.of(impossible.proof())
         : Optional.empty();

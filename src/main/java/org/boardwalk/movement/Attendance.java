@@ -28,7 +28,7 @@ public record Attendance(List<Late> late, List<Left> left) {
    * A contestant who comes late.
    *
    * @param contestant who, from 1
-   * @param from the first round for which they are there, from 1
+   * @param from the first round for which they are there, from 2
    */
   public record Late(int contestant, int from) {}
 

@@ -21,10 +21,9 @@ import org.boardwalk.text.Text;
  * A file of many movements that was sent.
  *
  * @param name what the browser calls it
- * @param volume its movements
- * @param lines what its list says of them, in their order
+ * @param lines what its list says of its movements, in their order
  */
-record SentVolume(String name, Volume volume, List<Line> lines) {
+record SentVolume(String name, List<Line> lines) {
 
   /** Some libraries have five hundred movements, and each takes some milliseconds. */
   private static final Duration JUDGING = Duration.ofSeconds(4);
@@ -43,9 +42,15 @@ record SentVolume(String name, Volume volume, List<Line> lines) {
    * @param number its place in the file
    * @param label what it is called
    * @param said how good it is, or why it cannot be opened
-   * @param opens whether it can be opened
+   * @param movement what is opened; empty where it cannot be
    */
-  record Line(int number, String label, String said, boolean opens) {}
+  record Line(int number, String label, String said, Optional<Movement> movement) {
+
+    /** Whether it can be opened. */
+    public boolean opens() {
+      return movement.isPresent();
+    }
+  }
 
   /**
    * Judges as many as some seconds allow; the others are judged when they are opened.
@@ -64,32 +69,25 @@ record SentVolume(String name, Volume volume, List<Line> lines) {
     for (Piece piece : volume.pieces()) {
       lines.add(line(piece, System.nanoTime() < end));
     }
-    return new SentVolume(name, volume, lines);
+    return new SentVolume(name, lines);
   }
 
   private static Line line(Piece piece, boolean judge) {
-    Optional<Movement> movement = piece.movement();
-    String label = HarmlessText.of(piece.label());
-    if (movement.isEmpty()) {
-      return new Line(piece.number(), label, HarmlessText.of(piece.unusable().orElse("")), false);
-    }
-    if (!JudgingEffort.bearable(movement.get())) {
-      return new Line(piece.number(), label, "is too large to be judged", false);
-    }
+    Optional<Movement> bearable = piece.movement().filter(JudgingEffort::bearable);
+    String said =
+        bearable
+            .map(movement -> judge ? said(Judged.of(movement)) : "not yet judged: open it")
+            .orElseGet(() -> piece.unusable().orElse("is too large to be judged"));
     return new Line(
-        piece.number(),
-        label,
-        judge ? said(Judged.of(movement.get())) : "not yet judged: open it",
-        true);
+        piece.number(), HarmlessText.of(piece.label()), HarmlessText.of(said), bearable);
   }
 
   private static String said(Judged judged) {
     String sizes = new Wording(judged.movement()).sizes();
-    return HarmlessText.of(
-        sizes
-            + (judged.card().valid()
-                ? ". " + DirectorText.verdict(judged)
-                : "; broken rules: " + JudgedLine.broken(judged)));
+    return sizes
+        + (judged.card().valid()
+            ? ". " + DirectorText.verdict(judged)
+            : "; broken rules: " + JudgedLine.broken(judged));
   }
 
   /**
@@ -108,12 +106,7 @@ record SentVolume(String name, Volume volume, List<Line> lines) {
                         Fault.NOT_FOUND,
                         Text.of("The file has no movement %d that can be opened.", number)
                             + "\nMaybe go back to its list."));
-    Movement movement =
-        volume.pieces().stream()
-            .filter(piece -> piece.number() == number)
-            .flatMap(piece -> piece.movement().stream())
-            .findFirst()
-            .orElseThrow();
+    Movement movement = line.movement().orElseThrow();
     Parameters again = new Parameters(Map.of("file", link.text("file"), "piece", "" + number));
     return new Opened(Judged.of(movement), "", name + " " + line.label(), again);
   }

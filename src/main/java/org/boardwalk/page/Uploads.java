@@ -41,19 +41,24 @@ final class Uploads {
   Parameters add(Upload upload, Unstated unstated) {
     String id = Tokens.next();
     Parameters link = new Parameters(java.util.Map.of("file", id));
-    foreign(upload, unstated)
+    Optional<Volume> foreign = foreign(upload, unstated);
+    foreign
         .filter(Volume::several)
         .ifPresentOrElse(
             volume -> volumes.put(id, SentVolume.of(upload.name(), volume)),
-            () -> kept.put(id, read(upload, unstated, link)));
+            () -> kept.put(id, read(upload, foreign, link)));
     return link;
   }
 
-  /** All movements of another program's file; empty where it is one of ours, or unknown. */
+  /** All movements of another program's file; empty where it is one of ours. */
   private static Optional<Volume> foreign(Upload upload, Unstated unstated) {
     Source source = source(upload);
+    boolean ours = ours(upload.name()) || upload.text().contains(OURS);
+    if (EveningFile.recognises(upload.text()) || (ours && Exchange.format(source).isEmpty())) {
+      return Optional.empty();
+    }
     try {
-      return Exchange.format(source).map(format -> Exchange.volume(source, unstated));
+      return Optional.of(Exchange.volume(source, unstated));
     } catch (FileException e) {
       throw new Refusal(Fault.BAD_REQUEST, shown(e, upload.name()));
     }
@@ -94,32 +99,34 @@ final class Uploads {
 
   /** The movement of a file, judged; it is not kept. */
   static Judged judged(Upload upload, Unstated unstated) {
-    return read(upload, unstated, new Parameters(java.util.Map.of())).judged();
+    return read(upload, foreign(upload, unstated), new Parameters(java.util.Map.of())).judged();
   }
 
-  private static Opened read(Upload upload, Unstated unstated, Parameters link) {
+  private static Opened read(Upload upload, Optional<Volume> foreign, Parameters link) {
     Source source = source(upload);
     try {
-      return opened(upload, source, unstated, link);
+      return foreign.isPresent()
+          ? opened(upload, foreign.get(), link)
+          : EveningFile.recognises(upload.text())
+              ? evening(upload, source, link)
+              : inspected(upload, source, link);
     } catch (FileException e) {
       throw new Refusal(Fault.BAD_REQUEST, shown(e, upload.name()));
     }
   }
 
-  private static Opened opened(Upload upload, Source source, Unstated unstated, Parameters link) {
-    if (EveningFile.recognises(upload.text())) {
-      SavedEvening evening =
-          EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes()));
-      return new Opened(evening.judged(), "", upload.name(), link, Optional.of(evening));
-    }
-    boolean ours = ours(upload.name()) || upload.text().contains(OURS);
-    if (ours && Exchange.format(source).isEmpty()) {
-      return inspected(upload, source, link);
-    }
-    Movement movement = Exchange.read(source, unstated);
+  private static Opened evening(Upload upload, Source source, Parameters link) {
+    SavedEvening evening =
+        EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes()));
+    return new Opened(evening.judged(), "", upload.name(), link, Optional.of(evening));
+  }
+
+  /** The only movement of another program's file. */
+  private static Opened opened(Upload upload, Volume foreign, Parameters link) {
+    Movement movement = foreign.only();
     if (!JudgingEffort.bearable(movement)) {
       throw new FileException(
-          source.path(), 0, "is too large to be judged\nMaybe split the session into several.");
+          foreign.path(), 0, "is too large to be judged\nMaybe split the session into several.");
     }
     boolean nameless = movement.name().equals(STEM);
     return new Opened(

@@ -64,7 +64,12 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
      * @return what stands in the columns
      */
     public List<String> cells() {
-      return List.of(
+      return line().cells();
+    }
+
+    /** The same by name. */
+    Line line() {
+      return new Line(
           HarmlessText.of(name),
           size(theirs.movement()),
           figures(theirs),
@@ -75,6 +80,44 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
           ours.map(o -> ComparisonText.where(o.all(), false)).orElse(""),
           theirs.card().valid() ? "" : JudgedLine.broken(theirs),
           HarmlessText.of(ours.map(Ours::source).orElse(none)));
+    }
+  }
+
+  /** What is said of a reference, in the order of the heads. */
+  record Line(
+      String reference,
+      String size,
+      String theirs,
+      String ours,
+      String bound,
+      String verdict,
+      String better,
+      String worse,
+      String broken,
+      String movement) {
+
+    List<String> cells() {
+      return List.of(
+          reference, size, theirs, ours, bound, verdict, better, worse, broken, movement);
+    }
+
+    /** On the page files are named without their folders. */
+    Line onPage() {
+      return new Line(
+          file(reference),
+          size,
+          theirs,
+          ours,
+          bound,
+          verdict,
+          better,
+          worse,
+          broken,
+          file(movement));
+    }
+
+    private static String file(String path) {
+      return path.substring(path.lastIndexOf('/') + 1);
     }
   }
 

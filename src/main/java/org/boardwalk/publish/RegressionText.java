@@ -1,6 +1,5 @@
 package org.boardwalk.publish;
 
-import java.util.List;
 import java.util.Map;
 import org.boardwalk.file.CsvText;
 
@@ -11,39 +10,6 @@ import org.boardwalk.file.CsvText;
 public final class RegressionText {
 
   private RegressionText() {}
-
-  /** A reference on the page; files are named without their folders. */
-  record Line(
-      String reference,
-      String size,
-      String theirs,
-      String ours,
-      String bound,
-      String verdict,
-      String better,
-      String worse,
-      String broken,
-      String movement) {
-
-    static Line of(Regression.Row row) {
-      List<String> cells = row.cells();
-      return new Line(
-          file(cells.get(0)),
-          cells.get(1),
-          cells.get(2),
-          cells.get(3),
-          cells.get(4),
-          cells.get(5),
-          cells.get(6),
-          cells.get(7),
-          cells.get(8),
-          file(cells.get(9)));
-    }
-
-    private static String file(String path) {
-      return path.substring(path.lastIndexOf('/') + 1);
-    }
-  }
 
   /**
    * @param regression the comparison
@@ -76,7 +42,7 @@ public final class RegressionText {
             "regression",
             Map.of(
                 "lines",
-                regression.rows().stream().map(Line::of).toList(),
+                regression.rows().stream().map(row -> row.line().onPage()).toList(),
                 "totals",
                 regression.totals()));
   }

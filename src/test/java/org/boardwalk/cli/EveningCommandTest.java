@@ -78,6 +78,14 @@ class EveningCommandTest {
   }
 
   @Test
+  void anAddressNamesItsOnlyMovementOrNothing() {
+    for (String command : List.of("show", "explain", "picture")) {
+      Ran.of(command, evening + "#7").exits(Exit.BAD_INPUT).refusedInOneMessage();
+    }
+    Ran.of("show", evening + "#1").exits(Exit.DONE);
+  }
+
+  @Test
   void aFileThatIsThereIsNeverReplaced() throws IOException {
     String before = Files.readString(evening);
     Ran again = Ran.of("evening", "new", EIGHT, "--out", "" + evening).exits(Exit.BAD_INPUT);

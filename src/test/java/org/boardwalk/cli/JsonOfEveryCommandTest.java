@@ -73,6 +73,9 @@ class JsonOfEveryCommandTest {
           "show | solution | m.yaml",
           "evening show | evening | e.yaml");
 
+  private static final Path FIVE =
+      Path.of("src/test/resources/org/boardwalk/cli/five-players.yaml");
+
   @TempDir Path temp = Path.of("");
 
   @BeforeEach
@@ -80,17 +83,7 @@ class JsonOfEveryCommandTest {
     Ran.of("design", "mitchell", "--tables", "5", "--no-cache", "--out", file("m"))
         .exits(Exit.DONE);
     Ran.of("evening", "new", file("m"), "--out", file("e")).exits(Exit.DONE);
-    Files.writeString(
-        Path.of(file("five")),
-        """
-        format: boardwalk/model/1
-        name: Five players
-        kind: individual
-        players: 5
-        rounds: 5
-        boards: {perSet: 4}
-        criteria: {partner: require, opponent: ignore, side: ignore, direction: ignore}
-        """);
+    Files.copy(FIVE, Path.of(file("five")));
   }
 
   private String file(String name) {

@@ -58,21 +58,9 @@ class ProveCommandTest {
   }
 
   @Test
-  void aModelFileIsRead() throws IOException {
-    Path model = temp.resolve("five.yaml");
-    Files.writeString(
-        model,
-        """
-        format: boardwalk/model/1
-        name: Five players
-        kind: individual
-        players: 5
-        rounds: 5
-        boards: {perSet: 4}
-        criteria: {partner: require, opponent: ignore, side: ignore, direction: ignore}
-        symmetry: {cyclic: 5}
-        """);
-    List<String> args = new ArrayList<>(List.of("prove", model.toString()));
+  void aModelFileIsRead() {
+    String model = "src/test/resources/org/boardwalk/cli/five-players.yaml";
+    List<String> args = new ArrayList<>(List.of("prove", model));
     args.addAll(common());
     assertThat(Ran.of(args).exits(Exit.DONE).out()).contains("Five players");
   }

@@ -28,33 +28,17 @@ class BrowserTest {
   @TempDir static Path solutions = Path.of("");
   @TempDir static Path downloads = Path.of("");
 
-  /** Our own, with faults that are told. */
-  private static final Path LIBRARY =
-      Path.of("src/test/resources/org/boardwalk/exchange/ten-movements.txt").toAbsolutePath();
-
   private static Visitor visitor;
   private static Chrome chrome;
 
   @BeforeAll
   static void start() throws IOException {
     assumeTrue(Chrome.wanted(), "no Chromium here");
-    copyKnown();
+    Visitor.copyKnown(solutions, "-14p-");
     visitor =
         new Visitor(
             solutions, new WebSettings(0, 2, Duration.ofMinutes(5), Duration.ofSeconds(15)));
     chrome = new Chrome(downloads);
-  }
-
-  /** Searches are to keep what they find elsewhere than in the project. */
-  private static void copyKnown() throws IOException {
-    Path shipped = Path.of("solutions");
-    try (var files = Files.walk(shipped)) {
-      for (Path file : files.filter(f -> f.toString().contains("-14p-")).toList()) {
-        Path copy = solutions.resolve(shipped.relativize(file));
-        Files.createDirectories(copy.getParent());
-        Files.copy(file, copy);
-      }
-    }
   }
 
   @AfterAll
@@ -203,27 +187,14 @@ class BrowserTest {
   }
 
   @Test
-  void aRoomInTwoPartsIsProposedAndEachPartOpens() throws Exception {
-    chrome.open(visitor.address().resolve("/?people=20&unit=players&solo=6&boards=27"));
-    judged("split room");
-    WebElement part = chrome.driver().findElement(By.cssSelector(".part a"));
-    assertThat(part.getText()).startsWith("Two-handed on the same clock: 6 players at 3 tables");
-    part.click();
-    chrome.awaitText("Details for researchers");
-    assertThat(chrome.text()).contains("6 players");
-  }
-
-  @Test
   void anEventThatWasPlayedElsewhereIsScored() throws Exception {
     Path file = Path.of("src/test/resources/org/boardwalk/scoring/entry/two-winners.xml");
     chrome.open(visitor.address());
     chrome.press("Results");
     chrome.awaitText("Score an event");
-    judged("score");
     chrome.send("resultsFile", file);
     chrome.press("Rank");
     chrome.awaitText("North-South");
-    judged("scored");
     chrome.choose("file", "usebio");
     chrome.press("Download file");
     assertThat(Files.readString(chrome.saved(downloads, "results.xml"))).contains("TRAVELLER_LINE");
@@ -254,59 +225,5 @@ class BrowserTest {
   private static boolean inHeader() {
     return focused().findElements(By.xpath("ancestor::header")).size() > 0
         || "skip".equals(focused().getDomProperty("className"));
-  }
-
-  @Test
-  void noPageHasABarrierInLightOrDark() throws Exception {
-    Path played = downloads.resolve("axe.csv");
-    Files.writeString(played, "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n");
-    fourteenPlayers();
-    judged("proposals");
-    openTheFirst();
-    judged("movement");
-    WebElement step = chrome.driver().findElement(By.cssSelector("[formaction^='/picture']"));
-    chrome.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", step);
-    step.click();
-    chrome.awaitText("Next round");
-    judged("picture");
-    chrome.open(visitor.address().resolve("/nothing"));
-    judged("error");
-    chrome.open(visitor.address().resolve("/?people=3"));
-    judged("refusal");
-    chrome.open(visitor.address().resolve("/movement?" + Visitor.HARD.replace("14", "171")));
-    judged("not known");
-    chrome.open(visitor.address().resolve("/movement?" + Visitor.HARD));
-    chrome.press("Start a search");
-    chrome.awaitText("The search is running.");
-    judged("search");
-    chrome.press("Stop and keep the best");
-    chrome.awaitText("The search has ended.");
-    judged("result");
-    chrome.open(visitor.address());
-    chrome.send("movement", played);
-    chrome.press("Check");
-    chrome.awaitText("Score the event");
-    chrome.type("results", "board,table,score\n1,1,420\n1,2,-50\n");
-    chrome.press("Rank");
-    chrome.awaitText("Matchpoints");
-    judged("ranking");
-    chrome.open(visitor.address());
-    chrome.send("movement", LIBRARY);
-    chrome.press("Check");
-    chrome.awaitText("Movements of a file");
-    judged("file of movements");
-  }
-
-  private static void judged(String page) throws IOException {
-    for (boolean dark : List.of(false, true)) {
-      chrome.dark(dark);
-      assertThat(chrome.barriers()).as(page + (dark ? ", dark" : ", light")).isEmpty();
-    }
-    chrome.phone();
-    // A page that is too wide makes the window of a phone wider as well.
-    Object width = chrome.driver().executeScript("return document.documentElement.scrollWidth");
-    assertThat(width).as(page + ", pixels on a phone").isEqualTo((long) Chrome.PHONE);
-    chrome.noPhone();
-    chrome.dark(false);
   }
 }

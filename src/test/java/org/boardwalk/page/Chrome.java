@@ -1,5 +1,7 @@
 package org.boardwalk.page;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -146,7 +148,7 @@ final class Chrome implements AutoCloseable {
   }
 
   /** What an accessibility checker finds serious or critical on the page, one a line. */
-  List<String> barriers() {
+  private List<String> barriers() {
     driver.executeScript(axe());
     Object found =
         driver.executeAsyncScript(
@@ -156,6 +158,24 @@ final class Chrome implements AutoCloseable {
                 + ".map(v => v.id + ': ' + v.nodes.map(n => n.target + ' ' + n.failureSummary)"
                 + ".join('; ')))).catch(e => done(['axe: ' + e]))");
     return ((List<?>) Objects.requireNonNull(found)).stream().map(String::valueOf).toList();
+  }
+
+  /** Checks that nobody meets a barrier on the page, in light or dark. */
+  void meetsNoBarrier(String page) {
+    for (boolean dark : List.of(false, true)) {
+      dark(dark);
+      assertThat(barriers()).as(page + (dark ? ", dark" : ", light")).isEmpty();
+    }
+    dark(false);
+  }
+
+  /** Checks that the page is no wider than a phone, which this must be. */
+  void fitsAPhone(String page) {
+    // A page that is too wide makes the window of a phone wider as well.
+    Object wide =
+        driver.executeScript(
+            "return Math.max(document.documentElement.scrollWidth, window.innerWidth)");
+    assertThat(wide).as(page + ", pixels on a phone").isEqualTo((long) PHONE);
   }
 
   private static String axe() {

@@ -199,16 +199,7 @@ class RoomBrowserTest {
   }
 
   private static void judged(Chrome chrome, String page) {
-    // A page that is too wide makes the window of a phone wider.
-    Object wide =
-        chrome
-            .driver()
-            .executeScript(
-                "return Math.max(document.documentElement.scrollWidth, window.innerWidth)");
-    assertThat(wide).as(page + " is wider than a phone").isEqualTo((long) Chrome.PHONE);
-    for (boolean dark : List.of(false, true)) {
-      chrome.dark(dark);
-      assertThat(chrome.barriers()).as(page + (dark ? ", dark" : ", light")).isEmpty();
-    }
+    chrome.fitsAPhone(page);
+    chrome.meetsNoBarrier(page);
   }
 }
