@@ -79,7 +79,7 @@ class EveningCommandTest {
 
   @Test
   void anAddressNamesItsOnlyMovementOrNothing() {
-    for (String command : List.of("show", "explain", "picture")) {
+    for (String command : List.of("show", "explain", "check")) {
       Ran.of(command, evening + "#7").exits(Exit.BAD_INPUT).refusedInOneMessage();
     }
     Ran.of("show", evening + "#1").exits(Exit.DONE);
