@@ -25,6 +25,7 @@ final class CardLayout {
   private final double height;
   private final double title;
   private final double about;
+  private final SeatArrows arrows;
   private final Signs signs;
   private final double note;
   private final GridFit fit;
@@ -36,6 +37,7 @@ final class CardLayout {
     height = area.pointsDown() - FRAME;
     title = Math.min(TITLE_MOST, height * 0.085);
     about = Math.max(7, Math.min(12, title * 0.3));
+    arrows = new SeatArrows(blocks, width, height);
     signs = new Signs(blocks, area, width, height);
     note = Math.max(8, type.least() * 0.8);
     fit =
@@ -54,6 +56,7 @@ final class CardLayout {
       Block block,
       String titleStyle,
       String aboutStyle,
+      SeatArrows.Picture arrows,
       List<Signs.SignRow> signs,
       String gridStyle,
       List<Heading> heads,
@@ -120,6 +123,7 @@ final class CardLayout {
         block,
         Text.of("font-size:%.2fpt;height:%.2fpt", titleOf(block), title * 1.15),
         Text.of("font-size:%.2fpt", about),
+        arrows.of(block),
         signs.rows(block),
         Text.of("font-size:%.2fpt", fit.points()),
         heads,
@@ -142,7 +146,7 @@ final class CardLayout {
 
   private double gridHeight(Block block) {
     double left = height - Math.max(title, 2 * about) * 1.3 - 6;
-    left -= signs.height(block);
+    left -= arrows.height(block) + signs.height(block);
     if (!block.note().isEmpty()) {
       left -= Lines.of(block.note(), width / note) * note * 1.3 + 8;
     }

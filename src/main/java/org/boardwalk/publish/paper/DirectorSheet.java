@@ -3,14 +3,16 @@ package org.boardwalk.publish.paper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.DirectorText;
+import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.LineMovesText;
 import org.boardwalk.publish.LogisticsText;
-import org.boardwalk.publish.VerdictText;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
@@ -37,33 +39,44 @@ final class DirectorSheet {
         : List.of(new Block(title, programme.wording().sizes(), List.of(), named(), note()));
   }
 
-  /** What stands on the last pages: the scorecard, and what to do with the boards. */
+  /** What stands on the last pages: how good it is, and what to do with the boards. */
   String words() {
-    String scorecard = VerdictText.card(programme.judged());
-    return scorecard + (scorecard.isEmpty() ? "" : "\n") + LogisticsText.whole(movement);
+    Judged judged = programme.judged();
+    String verdict =
+        judged.card().valid()
+            ? DirectorText.verdict(judged)
+            : "Broken rules: " + JudgedLine.broken(judged);
+    return verdict + "\n\n" + LogisticsText.whole(movement);
   }
 
   private List<Block> byRound(String title) {
     List<Block> blocks = new ArrayList<>();
     List<Integer> tables = programme.tables();
-    double widest =
-        movement.rounds().stream()
-            .flatMap(r -> r.encounters().stream())
-            .mapToDouble(e -> Typeface.ems(seats(e)))
-            .max()
-            .orElse(1);
-    int step = Math.max(1, (int) (TABLES_EMS / (widest + Columns.GAP)));
-    for (int from = 0; from < Math.max(1, tables.size()); from += step) {
-      int to = Math.min(from + step, tables.size());
+    int step = Math.max(1, (int) (TABLES_EMS / (widest() + Columns.GAP)));
+    int sheets = Math.max(1, (tables.size() + step - 1) / step);
+    for (int k = 0; k < sheets; k++) {
+      // As many on each, so that no table stands alone on the last.
+      int from = tables.size() * k / sheets;
+      int to = tables.size() * (k + 1) / sheets;
       blocks.add(
           new Block(
               title,
               programme.wording().sizes(),
               List.of(),
-              rounds(tables.subList(from, to), from == 0),
-              from == 0 ? note() : ""));
+              rounds(tables.subList(from, to), k == 0),
+              k == 0 ? note() : ""));
     }
     return blocks;
+  }
+
+  /** The widest column of a table, whose two directions may stand on two lines. */
+  private double widest() {
+    return movement.rounds().stream()
+        .flatMap(r -> r.encounters().stream())
+        .mapToDouble(
+            e -> Math.max(Lines.widestWord(seats(e)), Columns.NEXT * Typeface.ems(boardsOf(e))))
+        .max()
+        .orElse(1);
   }
 
   private CardGrid rounds(List<Integer> tables, boolean first) {
@@ -125,8 +138,13 @@ final class DirectorSheet {
   private Box table(Round round, int table) {
     List<Encounter> here = round.encounters().stream().filter(e -> e.table() == table).toList();
     String seats = here.stream().map(this::seats).collect(Collectors.joining(" and "));
-    String boards = here.stream().map(this::boards).collect(Collectors.joining(" and "));
-    return new Box(seats, "", programme.sameBoards() || here.isEmpty() ? "" : "boards " + boards);
+    String boards = here.stream().map(this::boardsOf).collect(Collectors.joining(" and "));
+    return new Box(seats, "", boards);
+  }
+
+  /** The boards of an encounter where they have to be said. */
+  private String boardsOf(Encounter e) {
+    return programme.sameBoards() ? "" : "boards " + boards(e);
   }
 
   /** Who sits where; a line breaks only between the two directions. */

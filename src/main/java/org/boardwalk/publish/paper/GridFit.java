@@ -27,10 +27,30 @@ record GridFit(double points, int rows, Columns columns) {
   /** When the width allows hardly more, fewer rows are no help. */
   private static final double ALMOST = 0.95;
 
+  /** How much of the type rows of one height are worth. */
+  private static final double EVEN = 0.85;
+
   private static final double SMALLEST = 3;
   private static final double[] LONG_TEXTS = {20, 16, 12, 9, 7, 5.5, 4.5, 3.5};
 
   static GridFit of(List<CardGrid> grids, double width, double height, double least, double most) {
+    GridFit ragged = of(grids, Rows.RAGGED, width, height, least, most);
+    GridFit even = of(grids, Rows.EVEN, width, height, least, most);
+    boolean asGood =
+        even.rows() >= ragged.rows()
+            && even.points() >= Math.min(least, ragged.points())
+            && even.points() >= EVEN * ragged.points();
+    return asGood ? even : ragged;
+  }
+
+  /** Whether all rows of a table are as high as the highest. */
+  private enum Rows {
+    EVEN,
+    RAGGED
+  }
+
+  private static GridFit of(
+      List<CardGrid> grids, Rows heights, double width, double height, double least, double most) {
     int all = Math.max(1, grids.stream().mapToInt(g -> g.rows().size()).max().orElse(1));
     List<Columns> choices =
         Arrays.stream(LONG_TEXTS).mapToObj(text -> Columns.of(grids, text)).toList();
@@ -40,7 +60,7 @@ record GridFit(double points, int rows, Columns columns) {
     for (int cards = 1; cards <= all && fit.points() < enough; cards++) {
       int rows = (all + cards - 1) / cards;
       for (Columns columns : choices) {
-        double points = largest(grids, rows, columns, width, height, most);
+        double points = largest(grids, heights, rows, columns, width, height, most);
         if (points > fit.points()) {
           fit = new GridFit(points, rows, columns);
         }
@@ -51,13 +71,19 @@ record GridFit(double points, int rows, Columns columns) {
 
   /** By halving: what fits in large type fits in smaller. */
   private static double largest(
-      List<CardGrid> grids, int rows, Columns columns, double width, double height, double most) {
+      List<CardGrid> grids,
+      Rows heights,
+      int rows,
+      Columns columns,
+      double width,
+      double height,
+      double most) {
     double above = Math.min(most, width / columns.total());
     double fits = SMALLEST;
     double tried = above;
     while (above - fits > STEP) {
       GridFit fit = new GridFit(tried, rows, columns);
-      if (grids.stream().allMatch(g -> fit.holds(g, width, height))) {
+      if (grids.stream().allMatch(g -> fit.holds(g, heights, width, height))) {
         fits = tried;
       } else {
         above = tried;
@@ -67,10 +93,11 @@ record GridFit(double points, int rows, Columns columns) {
     return fits;
   }
 
-  private boolean holds(CardGrid grid, double width, double height) {
+  private boolean holds(CardGrid grid, Rows heights, double width, double height) {
     for (int from = 0; from < grid.rows().size(); from += rows) {
       CardGrid part = grid.part(from, from + rows);
-      if (height(part, width) > height || !linesAsAllowed(part, width / points)) {
+      double needs = heights == Rows.EVEN ? evenHeight(part, width) : height(part, width);
+      if (needs > height || !linesAsAllowed(part, width / points)) {
         return false;
       }
     }
@@ -101,6 +128,14 @@ record GridFit(double points, int rows, Columns columns) {
     return height;
   }
 
+  private double evenHeight(CardGrid grid, double width) {
+    return headHeight() + grid.rows().size() * highest(grid, width);
+  }
+
+  private double highest(CardGrid grid, double width) {
+    return grid.rows().stream().mapToDouble(r -> natural(grid, r, width)).max().orElse(0);
+  }
+
   double headHeight() {
     return points * (Columns.HEAD * LINE + PAD);
   }
@@ -115,7 +150,7 @@ record GridFit(double points, int rows, Columns columns) {
    */
   double rowHeight(CardGrid grid, List<CardGrid.Box> row, double width, double height) {
     int rows = Math.max(1, grid.rows().size());
-    double highest = grid.rows().stream().mapToDouble(r -> natural(grid, r, width)).max().orElse(0);
+    double highest = highest(grid, width);
     double even = (height - headHeight()) / rows;
     if (highest <= even) {
       return Math.min(even, highest + points * SPARE);

@@ -5,9 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.paper.Block.SeatMove;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
@@ -70,20 +72,34 @@ final class GuideCards {
         rows.add(programme.halfTables().at(r, table).map(this::half).orElse(empty(r)));
       }
     }
+    List<SeatMove> moves = moves(table);
+    List<String> signs = new ArrayList<>(moves.isEmpty() ? signs(at(table)) : List.of());
+    signs.addAll(programme.walk().clauses(table));
     return new Block(
         "Table " + table,
         programme.title(),
-        signs(table),
+        moves,
+        signs,
         new CardGrid(columns, rows, 0),
         programme.wording().rotation());
   }
 
-  /** What is the same after every round: where people go, and where boards do. */
-  private List<String> signs(int table) {
-    List<String> signs =
-        new ArrayList<>(signs(place -> place instanceof Place.AtTable at && at.table() == table));
-    signs.addAll(programme.walk().clauses(table));
-    return signs;
+  private static Predicate<Place> at(int table) {
+    return place -> place instanceof Place.AtTable at && at.table() == table;
+  }
+
+  /** Where each of four seats goes after every round; none where that needs more words. */
+  private List<SeatMove> moves(int table) {
+    List<SeatMove> moves = new ArrayList<>();
+    for (FollowRules.Step step : programme.rules().from(at(table)).steps()) {
+      if (step.from() instanceof Place.AtTable from) {
+        List<String> words = signs(step.from()::equals);
+        moves.add(new SeatMove(from.seat(), words.get(0), step.stays()));
+      }
+    }
+    return moves.size() == Seat.values().length && programme.rules().skip().isEmpty()
+        ? moves
+        : List.of();
   }
 
   /** Whether boards go by no rule, so that the card has to say it for each round. */

@@ -14,7 +14,7 @@ public enum Paper {
   CARDS(PerPage.ONE, PerPage.ONE),
   /** A strip for every contestant: their way through the rounds. */
   ITINERARIES(PerPage.FOUR, PerPage.TWO),
-  /** The director's sheet: schedule, boards, sit-outs, scorecard. */
+  /** The director's sheet: schedule, boards, sit-outs, and how good it is. */
   DIRECTOR(PerPage.ONE, PerPage.ONE),
   /** A travelling slip for every board. */
   SLIPS(PerPage.FOUR, PerPage.TWO),

@@ -24,14 +24,23 @@ public final class Papers {
 
   /** A sheet of paper: cards, some with a code below, or a heading with plain text or a picture. */
   record Sheet(
-      List<Placed> cards, String heading, String text, String svg, Optional<RoomCode> code) {
+      List<Placed> cards,
+      String heading,
+      String text,
+      double points,
+      String svg,
+      Optional<RoomCode> code) {
 
-    Sheet(List<Placed> cards, String heading, String text, String svg) {
-      this(cards, heading, text, svg, Optional.empty());
+    static Sheet of(String text, double points) {
+      return new Sheet(List.of(), "Movement and boards", text, points, "", Optional.empty());
+    }
+
+    static Sheet of(String svg) {
+      return new Sheet(List.of(), "", "", 0, svg, Optional.empty());
     }
 
     static Sheet of(List<Placed> cards, Optional<RoomCode> code) {
-      return new Sheet(cards, "", "", "", code);
+      return new Sheet(cards, "", "", 0, "", code);
     }
   }
 
@@ -64,9 +73,7 @@ public final class Papers {
                 "margin",
                 PageSize.MARGIN,
                 "area",
-                area,
-                "mono",
-                settings.type().least()));
+                area));
   }
 
   /**
@@ -107,9 +114,8 @@ public final class Papers {
       run.sheets().forEach(page -> sheets.add(Sheet.of(page, code)));
     }
     if (paper == Paper.DIRECTOR) {
-      for (String text : TextPages.of(new DirectorSheet(programme).words(), settings)) {
-        sheets.add(new Sheet(List.of(), "Scorecard and boards", text, ""));
-      }
+      TextPages words = TextPages.of(new DirectorSheet(programme).words(), settings);
+      words.pages().forEach(page -> sheets.add(Sheet.of(page, words.points())));
     }
     if (paper == Paper.PICTURES) {
       pictures(programme, settings, sheets);
@@ -190,7 +196,7 @@ public final class Papers {
       drawings.add(Pictures.directions(programme.movement(), relations, settings.names()));
     }
     for (Drawing drawing : drawings) {
-      sheets.add(new Sheet(List.of(), "", "", drawing.svg(area.width(), area.height() - 2)));
+      sheets.add(Sheet.of(drawing.svg(area.width(), area.height() - 2)));
     }
   }
 }

@@ -50,8 +50,7 @@ final class SeatingSheet {
       rows.add(row);
     }
     programme.halfTables().in(1).ifPresent(half -> rows.add(alone(half)));
-    return new Block(
-        "Round 1", programme.title(), List.of(), new CardGrid(columns, rows, 0), out());
+    return new Block("Round 1", programme.title(), out(), new CardGrid(columns, rows, 0), "");
   }
 
   private List<Box> alone(HalfTables.Wait half) {
@@ -75,8 +74,8 @@ final class SeatingSheet {
         .label(programme.movement().kind());
   }
 
-  private String out() {
+  private List<String> out() {
     List<Integer> waiting = programme.waiting(1);
-    return waiting.isEmpty() ? "" : "Sits out: " + programme.names().list(waiting);
+    return waiting.isEmpty() ? List.of() : List.of("Sits out: " + programme.names().list(waiting));
   }
 }

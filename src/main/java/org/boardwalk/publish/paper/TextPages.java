@@ -3,8 +3,14 @@ package org.boardwalk.publish.paper;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breaks plain text into lines and pages of a fixed pitch. */
-final class TextPages {
+/**
+ * Plain text broken into lines and pages of a fixed pitch, as large as the least pages that it
+ * needs allow.
+ *
+ * @param points the type
+ * @param pages the text of each page
+ */
+record TextPages(double points, List<String> pages) {
 
   /** How wide a character of the typewriter face is, in ems. */
   private static final double PITCH = 0.603;
@@ -13,15 +19,40 @@ final class TextPages {
   private static final double HEADING = 40;
   private static final int INDENT = 4;
 
-  private TextPages() {}
+  private static final double MOST = 11;
+  private static final double STEP = 0.5;
 
-  static List<String> of(String text, PaperSettings settings) {
-    if (text.isBlank()) {
-      return List.of();
+  TextPages {
+    pages = List.copyOf(pages);
+  }
+
+  static TextPages of(String text, PaperSettings settings) {
+    double least = settings.type().least();
+    TextPages best = of(text, settings.size().area(), least);
+    for (double points = MOST; points > least; points -= STEP) {
+      TextPages larger = of(text, settings.size().area(), points);
+      if (larger.pages.size() <= best.pages.size() && larger.tablesHold(text, settings)) {
+        return larger;
+      }
     }
-    Area area = settings.size().area();
-    double points = settings.type().least();
-    int columns = (int) (area.points() / (points * PITCH));
+    return best;
+  }
+
+  /** Whether no line of a table is broken: those have gaps. */
+  private boolean tablesHold(String text, PaperSettings settings) {
+    int columns = columns(settings.size().area(), points);
+    return text.lines().noneMatch(line -> line.length() > columns && line.strip().contains("  "));
+  }
+
+  private static int columns(Area area, double points) {
+    return (int) (area.points() / (points * PITCH));
+  }
+
+  private static TextPages of(String text, Area area, double points) {
+    if (text.isBlank()) {
+      return new TextPages(points, List.of());
+    }
+    int columns = columns(area, points);
     int rows = (int) ((area.pointsDown() - HEADING) / (points * LINE));
     List<String> lines = new ArrayList<>();
     text.lines().forEach(line -> wrap(line, columns, lines));
@@ -29,7 +60,7 @@ final class TextPages {
     for (int from = 0; from < lines.size(); from += rows) {
       pages.add(String.join("\n", lines.subList(from, Math.min(from + rows, lines.size()))));
     }
-    return pages;
+    return new TextPages(points, pages);
   }
 
   private static void wrap(String line, int columns, List<String> lines) {
