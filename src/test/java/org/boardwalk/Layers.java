@@ -122,7 +122,7 @@ final class Layers {
         layer(
             ".publish.json",
             TO_QUALITY,
-            ".answer .library.atlas .scoring .plan .publish",
+            ".answer .library.atlas .scoring .named .symmetry .plan .publish",
             "com.fasterxml.jackson.databind.."),
         layer(".publish.picture", TO_QUALITY, ".logistics .publish", "com.google.zxing.."),
         layer(

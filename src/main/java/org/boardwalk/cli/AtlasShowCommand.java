@@ -34,12 +34,7 @@ final class AtlasShowCommand implements Callable<Integer> {
   @Option(names = "--summary", description = "Totals only.")
   boolean summary;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "text or json (default: ${DEFAULT-VALUE}).")
-  TextOrJson format = TextOrJson.TEXT;
+  @Mixin TextOrJsonOption figures = new TextOrJsonOption();
 
   @Override
   public Integer call() {
@@ -48,7 +43,7 @@ final class AtlasShowCommand implements Callable<Integer> {
     options.varieties().forEach(v -> cells.put(v, options.cells(v)));
     Atlas atlas = Atlas.read(options.library(), Runtime.getRuntime().availableProcessors());
     cells.replaceAll((variety, chosen) -> options.with(atlas, variety, chosen));
-    if (format == TextOrJson.JSON) {
+    if (figures.json()) {
       out.print(json(atlas, cells));
     } else if (summary) {
       out.print(AtlasText.summary(tallies(atlas, cells)));

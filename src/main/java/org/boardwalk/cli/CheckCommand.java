@@ -20,7 +20,6 @@ import org.boardwalk.publish.json.CheckJson.Checked;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -42,12 +41,7 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
   Path file = Path.of("");
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "text or json (default: ${DEFAULT-VALUE}).")
-  TextOrJson format = TextOrJson.TEXT;
+  @Mixin TextOrJsonOption figures = new TextOrJsonOption();
 
   @Mixin MovementFiles files = new MovementFiles();
 
@@ -58,7 +52,7 @@ final class CheckCommand implements Callable<Integer> {
     Source source = address.source();
     Optional<Volume> foreign = files.foreign(source);
     if (foreign.isPresent() && foreign.get().several() && address.whole()) {
-      return new VolumeReport(foreign.get()).print(out, format).code();
+      return new VolumeReport(foreign.get()).print(out, figures.format).code();
     }
     if (foreign.isPresent()) {
       Judged judged = Judged.of(MovementFiles.chosen(foreign.get(), address));
@@ -83,7 +77,7 @@ final class CheckCommand implements Callable<Integer> {
     if (!sound) {
       err.println("Maybe the file was edited or damaged: design or solve it again.");
     }
-    if (format == TextOrJson.TEXT && inspection.judged().isPresent() && !inspection.checksummed()) {
+    if (!figures.json() && inspection.judged().isPresent() && !inspection.checksummed()) {
       out.println("The file carries no checksum: it was not written by this program.");
     }
     out.flush();
@@ -116,7 +110,7 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private void print(Optional<Judged> judged, String status, List<String> faults, PrintWriter out) {
-    if (format == TextOrJson.JSON) {
+    if (figures.json()) {
       out.print(CheckJson.of(List.of(new Checked(file.toString(), judged, status, faults))));
     } else {
       judged.ifPresent(j -> print(j, out));

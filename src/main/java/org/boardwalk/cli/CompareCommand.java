@@ -11,7 +11,6 @@ import org.boardwalk.quality.Measured;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -31,12 +30,7 @@ final class CompareCommand implements Callable<Integer> {
       description = "Movements of any formats, 2 to 26. " + MovementFiles.FORMATS)
   List<Path> paths = List.of();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "text or json (default: ${DEFAULT-VALUE}).")
-  TextOrJson format = TextOrJson.TEXT;
+  @Mixin TextOrJsonOption figures = new TextOrJsonOption();
 
   @Mixin MovementFiles files = new MovementFiles();
 
@@ -48,8 +42,7 @@ final class CompareCommand implements Callable<Integer> {
     }
     spec.commandLine()
         .getOut()
-        .print(
-            format == TextOrJson.JSON ? ComparisonJson.of(entrants) : ComparisonText.of(entrants));
+        .print(figures.json() ? ComparisonJson.of(entrants) : ComparisonText.of(entrants));
     spec.commandLine().getOut().flush();
     return Exit.DONE.code();
   }

@@ -113,12 +113,7 @@ final class CrossoverCommand implements Callable<Integer> {
       description = "Write the later sessions to PREFIX-2.yaml, PREFIX-3.yaml, ...")
   @Nullable Path out;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "text or json (default: ${DEFAULT-VALUE}).")
-  TextOrJson format = TextOrJson.TEXT;
+  @Mixin TextOrJsonOption figures = new TextOrJsonOption();
 
   @Override
   public Integer call() {
@@ -141,7 +136,7 @@ final class CrossoverCommand implements Callable<Integer> {
           break;
         }
       }
-      if (format == TextOrJson.JSON) {
+      if (figures.json()) {
         writer().print(CrossoverJson.of(later, impossible));
       }
       writer().flush();
@@ -154,7 +149,7 @@ final class CrossoverCommand implements Callable<Integer> {
   }
 
   private void text(Runnable printing) {
-    if (format == TextOrJson.TEXT) {
+    if (!figures.json()) {
       printing.run();
     }
   }

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.publish.json.ExplanationJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,14 +30,19 @@ final class ExplainCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
   Path file = Path.of("");
 
+  @Mixin TextOrJsonOption figures = new TextOrJsonOption();
+
   @Mixin MovementFiles files = new MovementFiles();
 
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     Movement movement = files.judged(file).movement();
-    out.println(ScheduleText.heading(movement));
-    out.print(ExplanationText.of(movement));
+    out.print(
+        switch (figures.format) {
+          case TEXT -> ScheduleText.heading(movement) + "\n" + ExplanationText.of(movement);
+          case JSON -> ExplanationJson.of(movement);
+        });
     out.flush();
     return Exit.DONE.code();
   }

@@ -3,6 +3,7 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Judged;
@@ -14,6 +15,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.notation.AssignmentText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.VerdictText;
+import org.boardwalk.publish.json.CheckJson;
+import org.boardwalk.publish.json.CheckJson.Checked;
 import org.boardwalk.wish.Wish;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,6 +49,8 @@ final class JudgeCommand implements Callable<Integer> {
       description = "What the solver wrote: lines of values that begin with v, or values alone.")
   Path assignment = Path.of("");
 
+  @Mixin TextOrJsonOption figures = new TextOrJsonOption();
+
   @Override
   public Integer call() {
     Wish wish = ModelFile.read(model);
@@ -53,12 +58,23 @@ final class JudgeCommand implements Callable<Integer> {
     ChosenFormulation chosen = formulation.of(all);
     Judged judged = Judged.of(movement(chosen), wish);
     PrintWriter out = spec.commandLine().getOut();
-    out.println(ScheduleText.heading(judged.movement()));
-    out.print(VerdictText.card(judged));
-    out.println();
-    out.print(ScheduleText.byRound(judged.movement()));
+    out.print(
+        switch (figures.format) {
+          case TEXT -> text(judged);
+          case JSON ->
+              CheckJson.of(
+                  List.of(new Checked(assignment.toString(), Optional.of(judged), "", List.of())));
+        });
     out.flush();
     return (judged.card().valid() ? Exit.DONE : Exit.BROKEN_RULES).code();
+  }
+
+  private static String text(Judged judged) {
+    return ScheduleText.heading(judged.movement())
+        + "\n"
+        + VerdictText.card(judged)
+        + "\n"
+        + ScheduleText.byRound(judged.movement());
   }
 
   private Movement movement(ChosenFormulation chosen) {

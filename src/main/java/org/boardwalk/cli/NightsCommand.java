@@ -13,6 +13,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.NightsText;
+import org.boardwalk.publish.json.NightsJson;
 import org.boardwalk.quality.Reunions;
 import org.boardwalk.search.crossover.Nights;
 import org.boardwalk.text.Text;
@@ -78,6 +79,8 @@ final class NightsCommand implements Callable<Integer> {
       description = "Write the nights to PREFIX-1.yaml, PREFIX-2.yaml, ...")
   @Nullable Path out;
 
+  @Mixin TextOrJsonOption figures = new TextOrJsonOption();
+
   @Override
   public Integer call() {
     Range.check("--nights", nights, Math.max(2, files.size()), 20);
@@ -90,16 +93,23 @@ final class NightsCommand implements Callable<Integer> {
           Nights.search(
               named, seed, () -> interrupt.cancelled().get() || System.nanoTime() - end > 0);
       PrintWriter writer = spec.commandLine().getOut();
-      Movement first = named.get(0);
+      List<Reunions> drawn = Nights.drawn(named, DRAWS, seed);
       writer.print(
-          Text.of(
-              "%d nights of %d %s%n%n", nights, first.contestants(), first.kind().contestants()));
-      writer.print(
-          NightsText.of(first.kind(), same, Nights.drawn(named, DRAWS, seed), Reunions.of(found)));
+          switch (figures.format) {
+            case TEXT -> text(found, same, drawn);
+            case JSON -> NightsJson.of(found, same, drawn);
+          });
       writer.flush();
       write(found);
       return interrupt.cancelled().get() ? Exit.INTERRUPTED.code() : Exit.DONE.code();
     }
+  }
+
+  private static String text(List<Movement> found, Reunions same, List<Reunions> drawn) {
+    Movement first = found.get(0);
+    return Text.of(
+            "%d nights of %d %s%n%n", found.size(), first.contestants(), first.kind().contestants())
+        + NightsText.of(first.kind(), same, drawn, Reunions.of(found));
   }
 
   private List<Movement> named() {

@@ -15,6 +15,7 @@ import org.boardwalk.file.WholeFile;
 import org.boardwalk.publish.ResultPages;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.SeasonTable;
+import org.boardwalk.publish.json.SeasonJson;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.ResultsPdf;
 import org.boardwalk.scoring.Fraction;
@@ -47,7 +48,8 @@ final class SeasonCommand implements Callable<Integer> {
     TEXT,
     CSV,
     HTML,
-    PDF
+    PDF,
+    JSON
   }
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -85,7 +87,7 @@ final class SeasonCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text, csv, html, or pdf with --out (default: ${DEFAULT-VALUE}).")
+      description = "text, csv, html, json, or pdf with --out (default: ${DEFAULT-VALUE}).")
   Shape format = Shape.TEXT;
 
   @Option(
@@ -122,6 +124,7 @@ final class SeasonCommand implements Callable<Integer> {
       case TEXT -> write(ResultPages.text(List.of(part)));
       case CSV -> write(ResultPages.csv(part));
       case HTML -> write(ResultPages.html(List.of(part)));
+      case JSON -> write(SeasonJson.of(season, name, methods.get(0)));
       case PDF -> WholeFile.write(pdfFile(), ResultsPdf.of(List.of(part), size));
     }
     return Exit.DONE.code();

@@ -30,9 +30,6 @@ class JsonOfEveryCommandTest {
   /** Commands that print no JSON, and why. */
   private static final Map<String, String> WITHOUT =
       Map.ofEntries(
-          Map.entry(
-              "judge", "shows what another solver's answer is; check has the figures as JSON"),
-          Map.entry("explain", "sentences for people; check has the figures"),
           Map.entry("print", "writes papers"),
           Map.entry("picture", "writes a picture"),
           Map.entry("export", "writes the files of other programs"),
@@ -40,8 +37,6 @@ class JsonOfEveryCommandTest {
           Map.entry("serve", "serves a page"),
           Map.entry("generate-completion", "writes a script for the shell"),
           Map.entry("model", "writes the models of solvers"),
-          Map.entry("nights", "writes a folder of solution files"),
-          Map.entry("season", "a ranking as score writes one, which has it as JSON for each night"),
           Map.entry("evening new", "prints the name of a file"),
           Map.entry("evening enter", "prints how far an evening is; evening show has it as JSON"),
           Map.entry("prove individual", "writes a ledger and certificates"),
@@ -54,7 +49,18 @@ class JsonOfEveryCommandTest {
 
   /** Commands that {@link JsonOutputTest} runs, each with a schema of its own. */
   private static final Set<String> APART =
-      Set.of("plan", "check", "compare", "crossover", "regress", "score", "atlas show");
+      Set.of(
+          "plan",
+          "check",
+          "judge",
+          "explain",
+          "compare",
+          "crossover",
+          "nights",
+          "season",
+          "regress",
+          "score",
+          "atlas show");
 
   /** Command, schema and what else is on the line. */
   private static final List<String> SAMPLES =

@@ -165,11 +165,69 @@ final class JsonOutputTest {
     assertThat(evenings.get("unseated").asInt()).isZero();
   }
 
+  @Test
+  void whatAMovementIs() throws IOException {
+    Path file = temp.resolve("mitchell.yaml");
+    Ran.of("design", "mitchell", "--tables", "5", "--out", file.toString()).exits(Exit.DONE);
+    JsonNode said = json("explain", Exit.DONE, file.toString());
+    assertThat(said.get("form").asText()).isEqualTo("Mitchell");
+    assertThat(said.get("how").asText()).contains("Source:");
+    assertThat(said.has("construction")).isFalse();
+  }
+
+  @Test
+  void whichGroupMakesAMovementOfPlayers() throws IOException {
+    Path file = temp.resolve("five.yaml");
+    String five = "design individual --players 5 --symmetry cyclic:5 --time 2s --no-cache --out ";
+    Ran.of(List.of((five + file).split(" "))).exits(Exit.DONE);
+    JsonNode made = json("explain", Exit.DONE, file.toString()).get("construction");
+    assertThat(made.get("group").asText()).isEqualTo("Z5");
+    assertThat(made.get("baseRounds")).hasSize(1);
+    assertThat(made.at("/baseRounds/0/makes")).hasSize(5);
+  }
+
+  @Test
+  void aMatchOfSeveralNights() throws IOException {
+    Path file = temp.resolve("six.yaml");
+    Ran.of("design", "pairs", "--pairs", "6", "--rounds", "3", "--time", "1s", "--out", "" + file)
+        .exits(Exit.DONE);
+    String[] asked = {file.toString(), "--nights", "3", "--time", "1s"};
+    JsonNode match = json("nights", Exit.DONE, asked);
+    assertThat(match.get("nights").asInt()).isEqualTo(3);
+    assertThat(match.at("/meetings/ours/repeated").asInt())
+        .isBetween(
+            match.at("/meetings/bound").asInt(),
+            match.at("/meetings/sameNumbers/repeated").asInt());
+    assertThat(match.has("partners")).isFalse();
+  }
+
+  @Test
+  void whoWonAMatchOfSeveralNights() throws IOException {
+    String[] scores = {"1,1,2,420\n1,3,4,-50\n", "1,1,5,-50\n1,3,4,420\n"};
+    List<String> asked = new ArrayList<>();
+    for (String night : scores) {
+      Path file = temp.resolve("night" + asked.size() + ".csv");
+      Files.writeString(file, "board,south,north,score\n" + night);
+      asked.add(file.toString());
+    }
+    JsonNode match = json("season", Exit.DONE, asked.toArray(String[]::new));
+    JsonNode first = match.at("/places/0");
+    assertThat(first.get("name").asText()).isEqualTo("5");
+    assertThat(first.get("nights")).hasToString("[null,100.0]");
+    assertThat(match.get("method").asText()).isEqualTo("matchpoints");
+  }
+
   private static JsonNode json(String command, Exit exit, String... args) throws IOException {
+    return json(command, command, exit, args);
+  }
+
+  /** What a command prints, as that schema describes it. */
+  static JsonNode json(String command, String schema, Exit exit, String... args)
+      throws IOException {
     List<String> line = new ArrayList<>(List.of(command));
     line.addAll(List.of(args));
     line.addAll(List.of("--format", "json"));
-    return valid(command, Ran.of(line).exits(exit).out());
+    return valid(schema, Ran.of(line).exits(exit).out());
   }
 
   private static JsonNode valid(String command, String out) throws IOException {

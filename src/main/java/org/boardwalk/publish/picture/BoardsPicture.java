@@ -20,7 +20,9 @@ final class BoardsPicture {
   private static final int MOST_SHOWN = 2;
 
   private static final double INSIDE = RoomPlan.STAND_WIDE - 6;
-  private static final double FROM_TABLE = RoomPlan.TABLE * 0.56;
+
+  /** So far from the middle of a table that a head at its corner is seen. */
+  private static final double FROM_TABLE = 52;
 
   private final BoardWalk walk;
   private final Wording wording;
@@ -39,6 +41,16 @@ final class BoardsPicture {
   /** All stands that are ever used, with what waits there in a round. */
   List<StandShape> stands(int round) {
     return walk.stands().stream().map(s -> stand(s, round)).toList();
+  }
+
+  /** Whether a line there would run behind a stand. */
+  boolean atStand(Point at) {
+    return walk.stands().stream()
+        .map(s -> at.minus(plan.stand(s.table())))
+        .anyMatch(
+            from ->
+                Math.abs(from.x()) < RoomPlan.STAND_WIDE / 2 + 3
+                    && Math.abs(from.y()) < RoomPlan.STAND_HIGH / 2 + 3);
   }
 
   private StandShape stand(Stand stand, int round) {

@@ -196,11 +196,12 @@ final class RoomPicture {
     return arrows;
   }
 
-  /** Whether a line there would run over the seat of somebody else. */
-  private static boolean seated(Point at, Point from, Point to, Map<Integer, Point> points) {
-    return points.values().stream()
-        .filter(seat -> seat.distance(from) > 1 && seat.distance(to) > 1)
-        .anyMatch(seat -> seat.distance(at) < RoomPlan.SEAT + 3);
+  /** Whether a line there would run over the seat of somebody else, or over a stand. */
+  private boolean seated(Point at, Point from, Point to, Map<Integer, Point> points) {
+    return boards.filter(b -> b.atStand(at)).isPresent()
+        || points.values().stream()
+            .filter(seat -> seat.distance(from) > 1 && seat.distance(to) > 1)
+            .anyMatch(seat -> seat.distance(at) < RoomPlan.SEAT + 3);
   }
 
   /** Whoever is looked at stands out from all others. */

@@ -40,6 +40,7 @@ final class RoomPlan {
   private final double step;
   private final double down;
   private final double sideways;
+  private final double below;
 
   RoomPlan(int tables, int chairs, boolean named) {
     this.tables = tables;
@@ -49,6 +50,7 @@ final class RoomPlan {
     step = named ? 340 : STEP;
     down = named ? 262 : 234;
     sideways = named ? 104 : 70;
+    below = named ? 126 : 104;
   }
 
   double width() {
@@ -106,9 +108,9 @@ final class RoomPlan {
     return table(at.table()).plus(offset(at.seat()));
   }
 
-  /** The stand before a table: between its West and its South. */
+  /** The stand before a table: below its West and its South, and what they are called. */
   Point stand(int table) {
-    return table(table).plus(new Point(-66, 64));
+    return table(table).plus(new Point(-54, below));
   }
 
   Point chair(int number) {

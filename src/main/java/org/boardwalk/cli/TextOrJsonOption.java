@@ -1,0 +1,18 @@
+package org.boardwalk.cli;
+
+import picocli.CommandLine.Option;
+
+/** Whether figures are printed for people or for programs. */
+final class TextOrJsonOption {
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text or json (default: ${DEFAULT-VALUE}).")
+  TextOrJson format = TextOrJson.TEXT;
+
+  boolean json() {
+    return format == TextOrJson.JSON;
+  }
+}
