@@ -25,11 +25,13 @@ final class BoardsPicture {
   private static final double FROM_TABLE = 52;
 
   private final BoardWalk walk;
+  private final List<Stand> stands;
   private final Wording wording;
   private final RoomPlan plan;
 
   BoardsPicture(Movement movement, RoomPlan plan) {
     walk = BoardWalk.of(movement);
+    stands = walk.stands();
     wording = new Wording(movement);
     this.plan = plan;
   }
@@ -40,12 +42,12 @@ final class BoardsPicture {
 
   /** All stands that are ever used, with what waits there in a round. */
   List<StandShape> stands(int round) {
-    return walk.stands().stream().map(s -> stand(s, round)).toList();
+    return stands.stream().map(s -> stand(s, round)).toList();
   }
 
   /** Whether a line there would run behind a stand. */
   boolean atStand(Point at) {
-    return walk.stands().stream()
+    return stands.stream()
         .map(s -> at.minus(plan.stand(s.table())))
         .anyMatch(
             from ->
