@@ -78,10 +78,12 @@ public record Published(
   }
 
   /**
-   * @return whether it is compared by breaks and replays, not by cost
+   * @return whether it is compared by breaks and replays, not by cost: four winners, with no more
+   *     rounds than tables, all of them full. Beyond that there is no rainbow, and it stands beside
+   *     ours of one winner
    */
   public boolean rainbow() {
-    return winners == FOUR_WINNERS;
+    return winners == FOUR_WINNERS && rounds <= tables && players == 4 * tables;
   }
 
   /**

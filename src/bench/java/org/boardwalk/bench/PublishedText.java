@@ -1,7 +1,9 @@
 package org.boardwalk.bench;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.boardwalk.bench.PublishedMatch.Ours;
 import org.boardwalk.bench.PublishedMatch.Verdict;
 import org.boardwalk.file.CsvText;
@@ -49,12 +51,17 @@ final class PublishedText {
     return ours.map(o -> String.valueOf(o.total())).orElse("-");
   }
 
-  /** One line for one winner, by total cost, and one for four, by breaks. */
+  /** A line for one winner and one for rainbows, which cost says nothing of. */
   static String totals(List<PublishedMatch> matches) {
-    List<PublishedMatch> one = matches.stream().filter(m -> !m.published().rainbow()).toList();
-    List<PublishedMatch> four = matches.stream().filter(m -> m.published().rainbow()).toList();
-    return totals("One winner, by total cost", one)
-        + totals("Four winners, by breaks and replays, of which ours has none", four);
+    Map<Boolean, List<PublishedMatch>> by =
+        matches.stream().collect(Collectors.partitioningBy(m -> m.published().rainbow()));
+    Map<Boolean, List<PublishedMatch>> one =
+        by.get(false).stream().collect(Collectors.partitioningBy(m -> m.published().winners() == 1));
+    return totals("One winner, by total cost", one.get(true))
+        + totals("Four winners, by breaks and replays, of which ours has none", by.get(true))
+        + totals(
+            "Four winners, more rounds than a rainbow has, beside ours of one winner, by total cost",
+            one.get(false));
   }
 
   private static String totals(String what, List<PublishedMatch> matches) {

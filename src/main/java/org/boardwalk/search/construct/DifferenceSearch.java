@@ -2,6 +2,7 @@ package org.boardwalk.search.construct;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -11,9 +12,9 @@ import org.boardwalk.group.AbelianGroup;
 /**
  * Looks for shifts that all tables follow alike, round by round, so that nobody meets anybody or
  * any set twice: of North (who never moves), South, East, West and the sets every two differ by
- * another element in every round. For as many rounds as the group has elements these are the
- * columns of a difference matrix (C. J. Colbourn and J. H. Dinitz (eds), Handbook of Combinatorial
- * Designs, 2nd ed. (2007), chapter VI.17).
+ * another element in every round. The sets go down one table after every round. For as many rounds
+ * as the group has elements these are the columns of a difference matrix (C. J. Colbourn and J. H.
+ * Dinitz (eds), Handbook of Combinatorial Designs, 2nd ed. (2007), chapter VI.17).
  *
  * <p>Depth-first with shuffled candidates and restarts; heuristic: what is not found may exist. The
  * effort is counted, not timed, so that the same question always has the same answer; at most a few
@@ -59,10 +60,29 @@ final class DifferenceSearch {
     if (group.order() % 2 == 1 && odd > group.order() / 2) {
       Optional<List<Shift>> found = new DifferenceSearch(group, odd, true).search();
       if (found.isPresent()) {
-        return found.map(all -> all.subList(0, rounds));
+        return found.map(all -> down(group, all).subList(0, rounds));
       }
     }
     return new DifferenceSearch(group, rounds, false).search();
+  }
+
+  /** The rounds in the order in which the sets go down, seen from the first of them. */
+  private static List<Shift> down(AbelianGroup group, List<Shift> mirrored) {
+    int half = group.order() / 2;
+    List<Shift> sorted =
+        mirrored.stream()
+            .sorted(Comparator.comparingInt(s -> -((s.sets() + half) % group.order())))
+            .toList();
+    Shift first = sorted.get(0);
+    return sorted.stream().map(s -> from(group, first, s)).toList();
+  }
+
+  private static Shift from(AbelianGroup group, Shift first, Shift shift) {
+    return new Shift(
+        group.add(shift.south(), group.negate(first.south())),
+        group.add(shift.east(), group.negate(first.east())),
+        group.add(shift.west(), group.negate(first.west())),
+        group.add(shift.sets(), group.negate(first.sets())));
   }
 
   private Optional<List<Shift>> search() {
@@ -74,42 +94,31 @@ final class DifferenceSearch {
       java.util.Arrays.fill(used, 1L);
       shifts.add(Shift.NONE);
       effort = EFFORT / RESTARTS;
-      if (extend(1)) {
+      if (extend()) {
         return Optional.of(List.copyOf(shifts));
       }
     }
     return Optional.empty();
   }
 
-  /** Rounds can be played in any order, so South's shifts rise. */
-  private boolean extend(int south) {
-    int missing = rounds - shifts.size();
-    if (missing == 0) {
-      return true;
-    }
-    for (int s = south; order - s >= (mirrored ? 1 : missing) && effort > 0; s++) {
-      if (free(0, s) && extendSouth(s)) {
-        return true;
-      }
-      if (rounds == order && free(0, s)) {
-        return false;
-      }
-    }
-    return false;
+  /** Rounds can be played in any order, so the sets go down one table after each. */
+  private boolean extend() {
+    int round = mirrored ? (shifts.size() + 1) / 2 : shifts.size();
+    return shifts.size() == rounds || extend(order - round);
   }
 
-  private boolean extendSouth(int s) {
-    for (int e : candidates) {
-      if (!free(1, e) || !free(4, minus[s][e])) {
+  private boolean extend(int sets) {
+    for (int s : candidates) {
+      if (!free(0, s) || !free(6, minus[s][sets])) {
         continue;
       }
-      for (int w : candidates) {
-        effort--;
-        if (!free(2, w) || !free(5, minus[s][w]) || !free(7, minus[e][w])) {
+      for (int e : candidates) {
+        if (!free(1, e) || !free(4, minus[s][e]) || !free(8, minus[e][sets])) {
           continue;
         }
-        for (int b : candidates) {
-          if (free(3, b) && effort > 0 && take(new Shift(s, e, w, b))) {
+        for (int w : candidates) {
+          effort--;
+          if (free(2, w) && effort > 0 && take(new Shift(s, e, w, sets))) {
             return true;
           }
         }
@@ -139,7 +148,7 @@ final class DifferenceSearch {
       flip(mirrorValues);
       shifts.add(mirror);
     }
-    if (extend(shift.south() + 1)) {
+    if (extend()) {
       return true;
     }
     flip(values);

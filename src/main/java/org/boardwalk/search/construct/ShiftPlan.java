@@ -142,17 +142,16 @@ record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation)
             .mapToObj(r -> move(group, shifts.get(r - 1), shifts.get(r)))
             .collect(Collectors.joining(", "));
     return Text.of(
-        "rainbow over %s, South/East/West/sets up %s after rounds 1 to %d, found by search",
+        "rainbow over %s, sets down 1, South/East/West up %s after rounds 1 to %d, found by search",
         group.name(), moves, shifts.size() - 1);
   }
 
   private static String move(AbelianGroup group, Shift before, Shift now) {
     return Text.of(
-        "%d/%d/%d/%d",
+        "%d/%d/%d",
         group.add(now.south(), group.negate(before.south())),
         group.add(now.east(), group.negate(before.east())),
-        group.add(now.west(), group.negate(before.west())),
-        group.add(now.sets(), group.negate(before.sets())));
+        group.add(now.west(), group.negate(before.west())));
   }
 
   @Override

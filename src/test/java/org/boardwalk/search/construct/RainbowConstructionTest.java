@@ -221,6 +221,17 @@ class RainbowConstructionTest {
     assertAccepted(Rainbows.of(tables, rounds, Moves.GUIDE_CARDS));
   }
 
+  @ParameterizedTest
+  @CsvSource({"6,5", "10,9", "12,10", "15,14", "16,13", "50,30"})
+  void whereAllTablesMoveAlikeTheBoardsGoDownOneTable(int tables, int rounds) {
+    Movement m = built(Rainbows.of(tables, rounds, Moves.GUIDE_CARDS)).movement();
+    for (int r = 1; r <= rounds; r++) {
+      for (Encounter e : m.rounds().get(r - 1).encounters()) {
+        assertThat(e.set()).isEqualTo(from(e.table(), -1, r, tables));
+      }
+    }
+  }
+
   @Test
   void whatIsOpenIsSaidToBeUnknown() {
     Design ten = design(Rainbows.of(10, 10, Moves.GUIDE_CARDS));
