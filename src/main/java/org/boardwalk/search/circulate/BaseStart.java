@@ -94,8 +94,8 @@ final class BaseStart {
   /** Each shift at no more tables than there are copies. */
   private int[] shifts() {
     int[] shifts = new int[wish.tables()];
-    int[] used = new int[circuit.rounds()];
-    int[] order = shuffled(circuit.rounds());
+    int[] used = new int[circuit.shifts()];
+    int[] order = shuffled(circuit.shifts());
     for (int k = 0; k < multipliers.freeTables(); k += multipliers.order()) {
       int c =
           IntStream.of(order)

@@ -173,7 +173,7 @@ final class BaseTables {
     int p = who[b][at];
     int table = at >> 2;
     int seat = (at & 3) << 2;
-    int set = circuit.set(shift[table], b);
+    int set = circuit.set(shift[table], circuit.round(b));
     for (int k = 0; k < 4; k++) {
       int q = who[b][(at & ~3) + k];
       if (q >= 0 && (at & 3) != k) {
@@ -184,7 +184,7 @@ final class BaseTables {
     for (int other = 0; other < tables; other++) {
       if (other != table) {
         int base = circuit.base(shift[other], set);
-        int g = circuit.carry(set, circuit.set(shift[other], base));
+        int g = circuit.carry(set, circuit.set(shift[other], circuit.round(base)));
         counts.compare(p, at & 3, g, who[base], 4 * other, more);
       }
     }

@@ -14,21 +14,28 @@ import org.boardwalk.text.Text;
  * after every round. For another group B = 1, rounds and sets are its elements, and table k plays
  * c(k) + g in round g.
  *
+ * <p>In {@link #blocks} the rounds of a base round follow each other, with n sets that nobody plays
+ * before or after: in round g of block b table k plays set c(k) + g, modulo n, of the n of that
+ * block.
+ *
  * <p>Player o·n + x is element x of orbit o; the last players stay where they are. Nobody replays a
  * set exactly when the {@link #slot slots} of all seats are different. Immutable.
  */
 final class Circuit {
 
   private final AbelianGroup group;
+  private final int order;
   private final int players;
   private final int moving;
   private final int bases;
   private final int rounds;
+  private final boolean blocks;
 
   /** image[g · players + p] and carry[s · rounds + t], see the methods. */
   private final int[] image;
 
   private final int[] carry;
+  private final int[] set;
   private final int[] slot;
   private final PlayerPairs pairs;
 
@@ -38,6 +45,21 @@ final class Circuit {
    * @param bases number of base rounds, 1 unless the group is cyclic
    */
   Circuit(AbelianGroup group, int players, int bases) {
+    this(group, players, bases, false);
+  }
+
+  /**
+   * Boards come out of play after as many rounds as the group has elements.
+   *
+   * @param group a cyclic group
+   * @param players at least as many as its order
+   * @param bases number of base rounds
+   */
+  static Circuit blocks(AbelianGroup group, int players, int bases) {
+    return new Circuit(group, players, bases, true);
+  }
+
+  private Circuit(AbelianGroup group, int players, int bases, boolean blocks) {
     if (players < group.order() || (bases > 1 && group.moduli().size() > 1)) {
       throw new IllegalArgumentException(
           Text.of(
@@ -45,15 +67,21 @@ final class Circuit {
               group.name(), bases, players));
     }
     this.group = group;
+    order = group.order();
     this.players = players;
     this.bases = bases;
-    int n = group.order();
+    this.blocks = blocks;
+    int n = order;
     moving = players / n * n;
     rounds = n * bases;
     image = new int[n * players];
     for (int at = 0; at < image.length; at++) {
       int p = at % players;
       image[at] = p < moving ? p / n * n + group.add(p % n, at / players) : p;
+    }
+    set = new int[shifts() * rounds];
+    for (int at = 0; at < set.length; at++) {
+      set[at] = shifted(at / rounds, at % rounds);
     }
     carry = new int[rounds * rounds];
     Arrays.fill(carry, -1);
@@ -66,7 +94,7 @@ final class Circuit {
         slot[p * rounds + s] =
             p < moving
                 ? p / n * rounds + moved(s, group.negate(p % n))
-                : moving / n * rounds + (p - moving) * bases + s % bases;
+                : moving / n * rounds + (p - moving) * bases + base(s);
       }
     }
     pairs = new PlayerPairs(this);
@@ -74,7 +102,40 @@ final class Circuit {
 
   /** The set that s becomes under g, and likewise a round. */
   private int moved(int s, int g) {
-    return bases > 1 ? (s + bases * g) % rounds : group.add(s, g);
+    return at(base(s), group.add(element(s), g));
+  }
+
+  /** The round that the element makes of a base round, and likewise a set. */
+  private int at(int base, int element) {
+    return blocks ? base * order() + element : base + bases * element;
+  }
+
+  /** Of which base round a round is made, and likewise a set. */
+  int base(int round) {
+    return blocks ? round / order() : round % bases;
+  }
+
+  /** By which element. */
+  int element(int round) {
+    return blocks ? round % order() : round / bases;
+  }
+
+  /** The number of a base round among all rounds. */
+  int round(int base) {
+    return at(base, 0);
+  }
+
+  /** How many shifts there are. */
+  int shifts() {
+    return blocks ? order() : rounds;
+  }
+
+  /** Which round comes after so many in steps of w, round the circle of shifts. */
+  int played(int after, int w) {
+    if (!cyclic()) {
+      return after;
+    }
+    return blocks ? at(base(after), element(after) * w % order()) : after * w % rounds;
   }
 
   /** Players. */
@@ -94,7 +155,7 @@ final class Circuit {
 
   /** Elements of the group. */
   int order() {
-    return group.order();
+    return order;
   }
 
   /** Whether rounds and sets go round in a circle. */
@@ -133,12 +194,19 @@ final class Circuit {
 
   /** The set of a table with this shift in a round. */
   int set(int shift, int round) {
-    return bases > 1 || cyclic() ? (shift + round) % rounds : group.add(shift, round);
+    return set[shift * rounds + round];
+  }
+
+  private int shifted(int shift, int round) {
+    if (blocks) {
+      return at(base(round), group.add(shift, element(round)));
+    }
+    return cyclic() ? (shift + round) % rounds : group.add(shift, round);
   }
 
   /** The base round of a table with this shift in which its set becomes s; there is exactly one. */
   int base(int shift, int s) {
-    return bases == 1 ? 0 : Math.floorMod(s - shift, bases);
+    return blocks ? base(s) : Math.floorMod(s - shift, bases);
   }
 
   /** The element under which set t becomes s; -1 when there is none. */
@@ -168,6 +236,7 @@ final class Circuit {
     String name = group.name();
     name += moving > order() ? Text.of(", %d orbits", moving / order()) : "";
     name += moving < players ? Text.of(", %d fixed", players - moving) : "";
-    return bases > 1 ? name + Text.of(", %d base rounds", bases) : name;
+    name += bases > 1 ? Text.of(", %d base rounds", bases) : "";
+    return blocks ? name + " in blocks" : name;
   }
 }

@@ -42,6 +42,12 @@ final class CircuitAnnealing extends LocalSearch {
   /** Of a replay, in units of the heaviest weight; more where everybody plays many sets. */
   private static final long REPLAY_COST = 2;
 
+  /** The same as long as there is no answer. */
+  private static final long FIRST_REPLAY_COST = 3;
+
+  /** How much more partners weigh than opponents at least, as long as there is no answer. */
+  private static final long PARTNERS_FIRST = 4;
+
   /** The first temperature, in units of what a replay costs. */
   private static final double HOT = 0.75;
 
@@ -104,7 +110,7 @@ final class CircuitAnnealing extends LocalSearch {
     return true;
   }
 
-  /** What has found the cheapest schedule so far. */
+  /** What has found the cheapest schedule so far; the first as long as nothing has. */
   private int best() {
     return IntStream.range(0, least.length)
         .boxed()
@@ -129,6 +135,7 @@ final class CircuitAnnealing extends LocalSearch {
     private final long[] weights;
     private final long[] judged;
     private final long replayCost;
+    private final double cold;
     private final CircuitMoves moves;
     private final BaseTables base;
     private final CircuitOffers offers;
@@ -145,11 +152,18 @@ final class CircuitAnnealing extends LocalSearch {
       Multipliers multipliers = setting.multipliers();
       metropolis = new Metropolis(random);
       wish = setting.sizes().wish();
-      weights = SearchWeights.of(wish, step(wish, number));
       judged = SearchWeights.of(wish);
+      long[] whole = SearchWeights.of(wish, step(wish, number));
+      boolean first = hunt.find().isEmpty() && number % 2 == 0;
+      weights = first ? rough(whole) : whole;
+      cold = first ? COLD / 2 : COLD;
       long heaviest = Math.max(1, Arrays.stream(weights).max().orElse(1));
       long crowd = Math.max(wish.rounds(), wish.players());
-      replayCost = REPLAY_COST * (1 + number % 2) * heaviest * crowd / wish.rounds();
+      replayCost =
+          (first ? FIRST_REPLAY_COST : REPLAY_COST * (1 + number % 2))
+              * heaviest
+              * crowd
+              / wish.rounds();
       CircuitOrder order = new CircuitOrder(circuit);
       base = new BaseStart(wish, circuit, multipliers, random).tables(order);
       moves = new CircuitMoves(wish, circuit, multipliers, base, random);
@@ -163,6 +177,15 @@ final class CircuitAnnealing extends LocalSearch {
               () -> order.unfold(base).orElse(List.of()));
     }
 
+    /**
+     * Who meets whom, and that alone: where every seat and set is filled there may be no answer
+     * before that is settled, and what else counts is polished afterwards.
+     */
+    private static long[] rough(long[] weights) {
+      long partner = Math.max(weights[0], PARTNERS_FIRST * weights[1]);
+      return new long[] {partner, weights[1], 0, 0};
+    }
+
     private long cost() {
       return base.counts().under(weights) + replayCost * base.counts().replays();
     }
@@ -173,7 +196,7 @@ final class CircuitAnnealing extends LocalSearch {
     long run(long length, long unanswered) {
       long lightest = Math.max(1, Arrays.stream(weights).filter(w -> w > 0).min().orElse(1));
       Temperatures range =
-          new Temperatures(HOT * replayCost, COLD * lightest).times(circuit.order());
+          new Temperatures(HOT * replayCost, cold * lightest).times(circuit.order());
       long steps =
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
       long perStep = 40L + 16L * base.tables();

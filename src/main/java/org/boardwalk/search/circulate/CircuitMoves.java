@@ -104,7 +104,7 @@ final class CircuitMoves {
       return;
     }
     int k = random.nextInt(multipliers.freeTables());
-    int to = random.nextInt(circuit.rounds());
+    int to = random.nextInt(circuit.shifts());
     if (to == base.shift(k) || (to == 0 && multipliers.order() > 1)) {
       return;
     }

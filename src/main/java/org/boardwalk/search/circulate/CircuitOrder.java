@@ -44,8 +44,9 @@ final class CircuitOrder {
   }
 
   private IntStream steps() {
+    int circle = circuit.shifts();
     return circuit.cyclic()
-        ? IntStream.range(1, Math.max(2, rounds)).filter(w -> gcd(w, rounds) == 1)
+        ? IntStream.range(1, Math.max(2, circle)).filter(w -> gcd(w, circle) == 1)
         : IntStream.of(1);
   }
 
@@ -55,13 +56,13 @@ final class CircuitOrder {
 
   /** Shifts from which a set does not come to a table straight from another one. */
   private int stands(BaseTables base, int w) {
-    boolean[] there = new boolean[rounds];
+    boolean[] there = new boolean[circuit.shifts()];
     for (int k = 0; k < base.tables(); k++) {
       there[base.shift(k)] = true;
     }
     int stands = 0;
-    for (int c = 0; c < rounds; c++) {
-      stands += there[c] && !there[circuit.set(c, w % rounds)] ? 1 : 0;
+    for (int c = 0; c < circuit.shifts(); c++) {
+      stands += there[c] && !there[circuit.set(c, w % circuit.shifts())] ? 1 : 0;
     }
     return stands;
   }
@@ -74,7 +75,7 @@ final class CircuitOrder {
   private List<List<Foursome>> rounds(BaseTables base, int w) {
     int[] number = new int[rounds];
     for (int j = 0; j < rounds; j++) {
-      number[circuit.cyclic() ? j * w % rounds : j] = j;
+      number[circuit.played(j, w)] = j;
     }
     List<Integer> tables =
         IntStream.range(0, base.tables())
@@ -85,9 +86,9 @@ final class CircuitOrder {
             .toList();
     List<List<Foursome>> unfolded = new ArrayList<>();
     for (int j = 0; j < rounds; j++) {
-      int t = circuit.cyclic() ? j * w % rounds : j;
-      int b = t % circuit.bases();
-      int g = t / circuit.bases();
+      int t = circuit.played(j, w);
+      int b = circuit.base(t);
+      int g = circuit.element(t);
       List<Foursome> round = new ArrayList<>();
       for (int k : tables) {
         round.add(

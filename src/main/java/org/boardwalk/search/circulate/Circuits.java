@@ -32,7 +32,15 @@ final class Circuits {
     }
     for (int order = Math.min(wish.rounds(), wish.players()); order >= 2; order--) {
       if (wish.rounds() % order == 0 && asked(wish, order) && fits(wish, order)) {
-        all.add(new Circuit(AbelianGroup.cyclic(order), wish.players(), wish.rounds() / order));
+        int bases = wish.rounds() / order;
+        all.add(new Circuit(AbelianGroup.cyclic(order), wish.players(), bases));
+        int room = order * wish.boards().copies();
+        if (bases > 1 && wish.tables() <= room) {
+          // Where all boards of a block are always in play there is little else: that is tried
+          // first.
+          int at = wish.tables() == room ? 0 : all.size();
+          all.add(at, Circuit.blocks(AbelianGroup.cyclic(order), wish.players(), bases));
+        }
         if (order == wish.rounds()
             && wish.symmetry() instanceof Symmetry.Auto
             && wish.walk() == WalkWish.ANY) {

@@ -20,10 +20,10 @@ final class SitOutOrder {
     int[] count = new int[players];
     int waiting = players;
     for (int j = 0; j < rounds && base.seats() < players; j++) {
-      int t = circuit.cyclic() ? j * w % rounds : j;
+      int t = circuit.played(j, w);
       boolean again = false;
       for (int at = base.seats(); at < players; at++) {
-        int p = circuit.image(t / circuit.bases(), base.at(t % circuit.bases(), at));
+        int p = circuit.image(circuit.element(t), base.at(circuit.base(t), at));
         waiting -= count[p] == 0 ? 1 : 0;
         again |= count[p]++ > 0;
       }
