@@ -1,9 +1,8 @@
 package org.boardwalk.bench;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 import org.boardwalk.bench.PublishedMatch.Ours;
 import org.boardwalk.bench.PublishedMatch.Verdict;
 import org.boardwalk.file.CsvText;
@@ -53,15 +52,18 @@ final class PublishedText {
 
   /** A line for one winner and one for rainbows, which cost says nothing of. */
   static String totals(List<PublishedMatch> matches) {
-    Map<Boolean, List<PublishedMatch>> by =
-        matches.stream().collect(Collectors.partitioningBy(m -> m.published().rainbow()));
-    Map<Boolean, List<PublishedMatch>> one =
-        by.get(false).stream().collect(Collectors.partitioningBy(m -> m.published().winners() == 1));
-    return totals("One winner, by total cost", one.get(true))
-        + totals("Four winners, by breaks and replays, of which ours has none", by.get(true))
+    return totals("One winner, by total cost", only(matches, p -> p.winners() == 1))
+        + totals(
+            "Four winners, by breaks and replays, of which ours has none",
+            only(matches, Published::rainbow))
         + totals(
             "Four winners, more rounds than a rainbow has, beside ours of one winner, by total cost",
-            one.get(false));
+            only(matches, p -> p.winners() > 1 && !p.rainbow()));
+  }
+
+  private static List<PublishedMatch> only(
+      List<PublishedMatch> matches, Predicate<Published> which) {
+    return matches.stream().filter(m -> which.test(m.published())).toList();
   }
 
   private static String totals(String what, List<PublishedMatch> matches) {
