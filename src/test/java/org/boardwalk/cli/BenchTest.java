@@ -83,10 +83,13 @@ class BenchTest {
   }
 
   @Test
-  void publishedSizesThatCannotBeAskedForAreListedWithTheReason() {
-    List<String> lines = new Run("bench", "published", "--only", "[M185]").lines(Exit.DONE);
-    assertThat(lines.get(1)).contains("refused", "rounds [15] must be at most [5]");
-    assertThat(lines.get(2)).startsWith("Four winners").contains("cannot be asked 1.");
+  void moreRoundsThanARainbowHasStandBesideOursOfOneWinner() {
+    List<String> lines =
+        new Run("bench", "published", "--only", "[M185]", "--time", "5s").lines(Exit.DONE);
+    assertThat(lines.get(1)).contains(" 4 ", "11980", "better");
+    assertThat(lines.get(2))
+        .startsWith("Four winners, more rounds than a rainbow has")
+        .contains("1 rows; ours better 1");
   }
 
   @ParameterizedTest
