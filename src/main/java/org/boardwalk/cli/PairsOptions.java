@@ -32,7 +32,8 @@ final class PairsOptions {
   @Option(
       names = "--copies",
       paramLabel = "N",
-      description = "Copies of each set (default: as few as will do).")
+      description =
+          "Copies of each set (default: as few as will do, so that people move by a rule).")
   @Nullable Integer copies;
 
   @Option(

@@ -6,7 +6,10 @@ import java.util.List;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 
-/** The wish for as few copies of the boards as will do. */
+/**
+ * The wish for as few copies of the boards as will do. That people move by a rule is worth a second
+ * copy, see {@link CopiesByRule}.
+ */
 public final class FewestCopies {
 
   /** Copies to try beyond the fewest that could do; published movements need at most two more. */
@@ -25,7 +28,8 @@ public final class FewestCopies {
 
   /**
    * @param wishes wishes for the same sizes, the best form first
-   * @return all of them with the fewest copies that counting allows, then all with one more, ...
+   * @return all of them with the fewest copies that counting allows, then all with one more, ...;
+   *     where only two let people move by a rule, those with two first
    */
   public static Preference of(List<PairsWish> wishes) {
     List<PairsWish> all = new ArrayList<>();
@@ -41,8 +45,14 @@ public final class FewestCopies {
       }
     }
     // Sorting is stable: for as many copies the forms stay in their order.
-    all.sort(Comparator.comparingInt(w -> w.boards().copies()));
+    all.sort(
+        Comparator.<PairsWish, Boolean>comparing(w -> CopiesByRule.two(w) && !twice(w))
+            .thenComparingInt(w -> w.boards().copies()));
     return new Preference(List.copyOf(all));
+  }
+
+  private static boolean twice(PairsWish wish) {
+    return wish.boards().copies() == 2;
   }
 
   private static Boards copied(Boards boards, int copies) {

@@ -13,6 +13,7 @@ import org.boardwalk.search.ring.Ring;
 import org.boardwalk.search.ring.RingAnnealing;
 import org.boardwalk.search.ring.RingShifts;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.CopiesByRule;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -102,10 +103,15 @@ public final class RingSearch implements Method<PairsWish> {
   private void start(Hunt<PairsWish> hunt, Ring ring, SplittableRandom random) {
     boolean shared = wish.boards().play() == Play.SHARED;
     int tables = ring.elements() / 2;
-    // The table of whoever sits out needs no boards: what has a copy too many there is judged.
     int copies = wish.boards().copies();
-    boolean half = tables > copies * ring.length() && wish.contestants() % 2 == 1;
-    RingShifts shifts = new RingShifts(ring.length(), tables, copies + (half ? 1 : 0));
+    boolean none =
+        tables > copies * ring.length()
+            || (copies == 1 && CopiesByRule.refutesOne(ring.elements(), ring.length()));
+    if (none && !half()) {
+      return;
+    }
+    // The table of whoever sits out needs no boards: what has a copy too many there is judged.
+    RingShifts shifts = new RingShifts(ring.length(), tables, none ? copies + 1 : copies);
     boolean found = false;
     for (int chains = 1; chains <= Math.min(MOST_CHAINS, tables) && !found; chains++) {
       List<Integer> sets =
@@ -116,6 +122,10 @@ public final class RingSearch implements Method<PairsWish> {
         found = start(hunt, ring, sets, random.nextLong());
       }
     }
+  }
+
+  private boolean half() {
+    return wish.contestants() % 2 == 1;
   }
 
   private boolean start(Hunt<PairsWish> hunt, Ring ring, List<Integer> sets, long seed) {

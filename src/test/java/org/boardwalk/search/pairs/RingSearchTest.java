@@ -3,7 +3,10 @@ package org.boardwalk.search.pairs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Judge;
@@ -12,8 +15,10 @@ import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.UsualPairs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,6 +54,19 @@ class RingSearchTest {
     assertThat(card.meetings().again()).isZero();
     assertThat(card.calibre().worst()).isGreaterThan(calibre);
     assertThat(card.walk().breaks()).isLessThan(breaks);
+  }
+
+  @Test
+  void oneCopyIsEnoughWhereSomebodyWhoStaysIsMissing() {
+    PairsWish half =
+        UsualPairs.of(
+                Kind.PAIRS, new PairsForm.Free(0, WalkGrade.ANY), 8, 9, Optional.of(Direction.EW))
+            .with(new Boards(9, 2, Play.CIRCULATING, 1));
+    Scorecard card = searched(half, 1).bestCard().orElseThrow();
+    assertThat(card.valid()).isTrue();
+    assertThat(card.walk().copies()).isEqualTo(1);
+    assertThat(searched(wish(16, 9, 1), 1).best()).isEmpty();
+    assertThat(searched(wish(16, 9, 2), 1).best()).isPresent();
   }
 
   @Test
