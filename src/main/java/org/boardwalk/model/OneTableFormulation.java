@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntBinaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -23,7 +22,7 @@ import org.boardwalk.wish.IndividualWish;
  * that a schedule is how often each seating is played: a multiset, told by one whole number a
  * seating. Seatings that no criterion tells apart are one. It has no more variables for many rounds
  * than for few, and is complete: what sits out in turns is kept by who sits out in the first turn,
- * see {@link #theFirstTurnIsGiven}.
+ * see {@link OneTableSitOuts}.
  */
 public final class OneTableFormulation {
 
@@ -35,8 +34,11 @@ public final class OneTableFormulation {
   private final Roles roles;
   private final List<int[]> seatings;
 
-  /** times[i]: how often seating i is played. */
+  /** How often each seating is played. */
   private final int[] times;
+
+  private final SeatingTimes counts;
+  private final OneTableSitOuts sitOuts;
 
   private OneTableFormulation(IndividualWish wish) {
     this.wish = wish;
@@ -47,9 +49,9 @@ public final class OneTableFormulation {
         seatings.stream()
             .mapToInt(s -> model.integer(OneTableRules.TIMES, 0, wish.rounds(), s))
             .toArray();
+    counts = new SeatingTimes(seatings, times);
     everyRoundHasASeating();
-    sitOutsAreEven();
-    theFirstTurnIsGiven();
+    sitOuts = new OneTableSitOuts(wish, model, roles, counts);
     SeatSets.allAlike(wish, model);
     criteria();
     theFirstSeatingIsPlayedMost();
@@ -108,8 +110,8 @@ public final class OneTableFormulation {
     List<Integer> counts = new ArrayList<>();
     for (int p = 0; p < wish.players(); p++) {
       for (int q = p + 1; q < wish.players(); q++) {
-        int a = seat(seats, p);
-        int b = seat(seats, q);
+        int a = SeatingTimes.seat(seats, p);
+        int b = SeatingTimes.seat(seats, q);
         boolean both = a >= 0 && b >= 0;
         counts.add(both ? roles.partner(a, b) : -1);
         counts.add(both ? roles.opponent(a, b) : -1);
@@ -120,61 +122,9 @@ public final class OneTableFormulation {
     return counts;
   }
 
-  private static int seat(int[] seats, int player) {
-    return IntStream.range(0, 4).filter(seat -> seats[seat] == player).findFirst().orElse(-1);
-  }
-
   private void everyRoundHasASeating() {
     model.rule(OneTableRules.rounds(wish));
     model.equal(Sum.of(times), wish.rounds());
-  }
-
-  private void sitOutsAreEven() {
-    model.rule(OneTableRules.sitOuts(wish));
-    int players = wish.players();
-    int all = out() * wish.rounds();
-    for (int p = 0; p < players && all > 0; p++) {
-      int player = p;
-      Sum sitting = played(seats -> seat(seats, player) < 0);
-      model.between(sitting, all / players, (all + players - 1) / players);
-    }
-  }
-
-  /**
-   * Nobody sits out twice before everybody has once: as long as all who sit out in a round are new,
-   * it can be anybody, so players are named by it. The last ones of the first turn sit out in the
-   * next round, as they have to sit out at all.
-   */
-  private void theFirstTurnIsGiven() {
-    model.rule(OneTableRules.FIRST_TURN);
-    for (int turn = 0; turn < turns(); turn++) {
-      int first = turn * out();
-      model.atLeast(played(seats -> missed(seats, first)), 1);
-    }
-  }
-
-  private int out() {
-    return wish.players() - 4;
-  }
-
-  /** Rounds of the first turn in which nobody sits out again. */
-  private int turns() {
-    return out() == 0 ? 0 : Math.min(wish.rounds(), wish.players() / out());
-  }
-
-  /** Whether just as many players as have to sit out, from that one on. */
-  private boolean missed(int[] seats, int first) {
-    return IntStream.range(first, first + out()).allMatch(p -> seat(seats, p) < 0);
-  }
-
-  private Sum played(Predicate<int[]> which) {
-    Sum sum = new Sum();
-    for (int i = 0; i < times.length; i++) {
-      if (which.test(seatings.get(i))) {
-        sum.add(times[i], 1);
-      }
-    }
-    return sum;
   }
 
   private void criteria() {
@@ -182,29 +132,17 @@ public final class OneTableFormulation {
     for (int p = 0; p < wish.players(); p++) {
       for (int q = p + 1; q < wish.players(); q++) {
         int[] pair = {p, q};
-        terms.add(Criterion.PARTNER, pair, count(pair, roles::partner), 0, most, 1);
-        terms.add(Criterion.OPPONENT, pair, count(pair, roles::opponent), 0, most, 1);
-        terms.add(Criterion.SIDE, pair, count(pair, roles::left), -most, most, 1);
+        terms.add(Criterion.PARTNER, pair, counts.count(pair, roles::partner), 0, most, 1);
+        terms.add(Criterion.OPPONENT, pair, counts.count(pair, roles::opponent), 0, most, 1);
+        terms.add(Criterion.SIDE, pair, counts.count(pair, roles::left), -most, most, 1);
       }
     }
     terms.finish();
   }
 
-  private Sum count(int[] pair, IntBinaryOperator role) {
-    Sum sum = new Sum();
-    for (int i = 0; i < times.length; i++) {
-      int a = seat(seatings.get(i), pair[0]);
-      int b = seat(seatings.get(i), pair[1]);
-      if (a >= 0 && b >= 0) {
-        sum.add(times[i], role.applyAsInt(a, b));
-      }
-    }
-    return sum;
-  }
-
   /** Where nobody sits out any seating becomes any other by new names. */
   private void theFirstSeatingIsPlayedMost() {
-    if (out() > 0) {
+    if (sitOuts.out() > 0) {
       return;
     }
     model.rule(OneTableRules.MOST_PLAYED);
@@ -215,13 +153,13 @@ public final class OneTableFormulation {
 
   private Movement movement(Assignment values) {
     List<List<Foursome>> rounds = new ArrayList<>();
-    for (int turn = 0; turn < turns(); turn++) {
-      int first = turn * out();
-      rounds.add(List.of(foursome(first(values, seats -> missed(seats, first)))));
+    for (int turn = 0; turn < sitOuts.turns(); turn++) {
+      int first = turn * sitOuts.out();
+      rounds.add(List.of(foursome(first(values, seats -> sitOuts.missed(seats, first)))));
     }
     List<List<Foursome>> more = rest(values, rounds);
     // Who has not sat out yet does so next.
-    int last = turns() * out();
+    int last = sitOuts.turns() * sitOuts.out();
     more.sort(
         Comparator.comparing(
             r -> IntStream.range(last, wish.players()).anyMatch(p -> plays(r.get(0), p))));

@@ -10,6 +10,9 @@ final class OneTableRules {
       new VariableFamily(
           "times", "n,e,s,w", "how often North n, East e, South s, West w is the seating");
 
+  static final VariableFamily MORE =
+      new VariableFamily("more", "p", "whether p sits out once more than some others do");
+
   static final String IDEA =
       "There is one table, so that a round is a seating, and no criterion sees in which order"
           + " rounds are played: a schedule is how often each seating is played. Seatings that no"
@@ -30,6 +33,29 @@ final class OneTableRules {
           "As many as sit out together in the first round have the first numbers, those of the"
               + " second round the next ones, as long as all of them are new.",
           "for each such group: Σ {times[...] : the group sits out} ≥ 1");
+
+  static final ModelRule MORE_GIVEN =
+      ModelRule.symmetry(
+          "Those who sit out more come first",
+          "Of those who sit out as often as each other, whoever comes first partners no fewer of"
+              + " those who do not than whoever comes next.",
+          "more[p] ≥ more[p + 1]; where they are equal, Σ {P(p, q) : more[q] is not more[p]} ≥ that"
+              + " of p + 1");
+
+  static final ModelRule MORE_FIRST =
+      ModelRule.symmetry(
+          "Those who sit out more come first",
+          "In each such group, among the groups, and among all who are in none: no fewer of those"
+              + " who come first sit out once more than of those who come next. Where all sit out"
+              + " as often, the groups that sit out together most come first.",
+          "more[p] ≥ more[p + 1]; for groups G and the next one H: Σ {more[p] : p in G} ≥ Σ"
+              + " {more[p] : p in H}, or Σ {times[...] : G sits out} ≥ Σ {times[...] : H sits out}");
+
+  static final ModelRule MIRROR =
+      ModelRule.symmetry(
+          "Left and right may change places everywhere",
+          "The last player is no more often on the right of the first than on the left.",
+          "L(first, last) ≥ 0");
 
   static final ModelRule MOST_PLAYED =
       ModelRule.symmetry(
@@ -57,8 +83,10 @@ final class OneTableRules {
     return ModelRule.game(
         name,
         "The numbers of sit-outs differ by at most one.",
-        Text.of(
-            "for all p: %d ≤ Σ {times[...] : p does not sit there} ≤ %d",
-            all / players, (all + players - 1) / players));
+        all % players == 0
+            ? Text.of("for all p: Σ {times[...] : p does not sit there} = %d", all / players)
+            : Text.of(
+                "for all p: Σ {times[...] : p does not sit there} = %d + more[p]; Σ more[p] = %d",
+                all / players, all % players));
   }
 }

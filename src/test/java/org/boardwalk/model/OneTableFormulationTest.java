@@ -18,6 +18,7 @@ import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** One table as multisets of seatings agrees with all schedules of tiny wishes. */
 class OneTableFormulationTest {
@@ -54,6 +55,35 @@ class OneTableFormulationTest {
       Witness.assertLeastQuickly(
           OneTableFormulation.of(wish).orElseThrow(), wish, BruteForce.least(wish, costs));
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Rotation.class)
+  void everySeatingHasOneThatIsItsMirror(Rotation rotation) {
+    Roles roles = new Roles(Wishes.rotating(4, 1, 2, rotation));
+    Set<List<Integer>> left = new HashSet<>();
+    Set<List<Integer>> right = new HashSet<>();
+    for (int code = 0; code < 256; code++) {
+      int[] seats = {code / 64, code / 16 % 4, code / 4 % 4, code % 4};
+      if (IntStream.of(seats).distinct().count() == 4) {
+        left.add(counts(roles, seats, 1));
+        right.add(counts(roles, seats, -1));
+      }
+    }
+    assertThat(left).isEqualTo(right);
+  }
+
+  /** What each player in turn is to each of the others, whose seats are given. */
+  private static List<Integer> counts(Roles roles, int[] seats, int sign) {
+    List<Integer> counts = new ArrayList<>();
+    for (int a : seats) {
+      for (int b : seats) {
+        counts.add(roles.partner(a, b));
+        counts.add(roles.opponent(a, b));
+        counts.add(sign * roles.left(a, b));
+      }
+    }
+    return counts;
   }
 
   /** Here the four seats differ, so that every seating but the first is taken. */

@@ -1,0 +1,141 @@
+package org.boardwalk.model;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * Sit-outs at one table: all sit out as often as each other, or once more. As no round comes before
+ * another one, players can be named by them.
+ */
+final class OneTableSitOuts {
+
+  private final IndividualWish wish;
+  private final ModelBuilder model;
+  private final Roles roles;
+  private final SeatingTimes times;
+
+  /** more[p]: whether player p sits out once more than some others do; none where all are alike. */
+  private final int[] more;
+
+  /** Says the rules. */
+  OneTableSitOuts(IndividualWish wish, ModelBuilder model, Roles roles, SeatingTimes times) {
+    this.wish = wish;
+    this.model = model;
+    this.roles = roles;
+    this.times = times;
+    more = new int[wish.players()];
+    areEven();
+    theFirstTurnIsGiven();
+  }
+
+  private void areEven() {
+    model.rule(OneTableRules.sitOuts(wish));
+    int players = wish.players();
+    int all = out() * wish.rounds();
+    for (int p = 0; p < players && all > 0; p++) {
+      int player = p;
+      Sum sitting = times.played(seats -> SeatingTimes.seat(seats, player) < 0);
+      if (extra() > 0) {
+        more[p] = model.bool(OneTableRules.MORE, p);
+        sitting.add(more[p], -1);
+      }
+      model.equal(sitting, all / players);
+    }
+    if (extra() > 0) {
+      model.equal(Sum.of(more), extra());
+    }
+  }
+
+  /** How many sit out once more than the others. */
+  private int extra() {
+    return out() * wish.rounds() % wish.players();
+  }
+
+  /**
+   * Nobody sits out twice before everybody has once: as long as all who sit out in a round are new,
+   * it can be anybody, so players are named by it. The last ones of the first turn sit out in the
+   * next round, as they have to sit out at all. The names inside of such a group are free still, as
+   * is the order of the groups and the names of all others.
+   */
+  private void theFirstTurnIsGiven() {
+    model.rule(OneTableRules.FIRST_TURN);
+    for (int turn = 0; turn < turns(); turn++) {
+      int first = turn * out();
+      model.atLeast(timesOut(first), 1);
+    }
+    if (out() == 1) {
+      whoSitsOutMoreIsGiven();
+    } else if (out() > 1) {
+      whoSitsOutMoreComesFirst();
+    }
+    if (out() > 0) {
+      // Seen in a mirror, every L is its opposite, and all else is as it was.
+      model.rule(OneTableRules.MIRROR);
+      model.atLeast(times.count(new int[] {0, wish.players() - 1}, roles::left), 0);
+    }
+  }
+
+  /** Each player is a group. Whoever sits out as often is told apart by partners of the others. */
+  private void whoSitsOutMoreIsGiven() {
+    model.rule(OneTableRules.MORE_GIVEN);
+    int players = wish.players();
+    for (int p = 0; p < players && extra() > 0; p++) {
+      model.fix(p < extra() ? more[p] : ModelBuilder.not(more[p]));
+    }
+    for (int p = 0; p + 1 < players && extra() > 0; p++) {
+      if (p + 1 != extra()) {
+        model.atLeast(partnersOfOthers(p).add(partnersOfOthers(p + 1), -1), 0);
+      }
+    }
+  }
+
+  private Sum partnersOfOthers(int player) {
+    Sum sum = new Sum();
+    for (int q = 0; q < wish.players(); q++) {
+      if (player < extra() != q < extra()) {
+        int[] pair = {Math.min(player, q), Math.max(player, q)};
+        sum.add(times.count(pair, roles::partner), 1);
+      }
+    }
+    return sum;
+  }
+
+  private void whoSitsOutMoreComesFirst() {
+    model.rule(OneTableRules.MORE_FIRST);
+    int named = turns() * out();
+    for (int p = 0; p + 1 < wish.players() && extra() > 0; p++) {
+      if (p >= named || (p + 1) % out() != 0) {
+        model.atLeast(Sum.of(more[p]).add(more[p + 1], -1), 0);
+      }
+    }
+    for (int group = out(); group < named; group += out()) {
+      Sum before = extra() > 0 ? inGroup(group - out()) : timesOut(group - out());
+      Sum here = extra() > 0 ? inGroup(group) : timesOut(group);
+      model.atLeast(before.add(here, -1), 0);
+    }
+  }
+
+  private Sum inGroup(int first) {
+    return Sum.of(Arrays.copyOfRange(more, first, first + out()));
+  }
+
+  private Sum timesOut(int first) {
+    return times.played(seats -> missed(seats, first));
+  }
+
+  /** How many sit out in a round. */
+  int out() {
+    return wish.players() - 4;
+  }
+
+  /** Rounds of the first turn in which nobody sits out again. */
+  int turns() {
+    return out() == 0 ? 0 : Math.min(wish.rounds(), wish.players() / out());
+  }
+
+  /** Whether just as many players as have to sit out, from that one on. */
+  boolean missed(int[] seats, int first) {
+    return IntStream.range(first, first + out()).allMatch(p -> SeatingTimes.seat(seats, p) < 0);
+  }
+}

@@ -1,0 +1,44 @@
+package org.boardwalk.model;
+
+import java.util.List;
+import java.util.function.IntBinaryOperator;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/**
+ * How often each seating of one table is played, and what adds up from that.
+ *
+ * @param seatings N, E, S and W of each, from 0
+ * @param times times[i]: how often seating i is played
+ */
+record SeatingTimes(List<int[]> seatings, int[] times) {
+
+  /** Where a player sits, from 0; -1 for whoever sits out. */
+  static int seat(int[] seats, int player) {
+    return IntStream.range(0, 4).filter(seat -> seats[seat] == player).findFirst().orElse(-1);
+  }
+
+  /** How often those are played. */
+  Sum played(Predicate<int[]> which) {
+    Sum sum = new Sum();
+    for (int i = 0; i < times.length; i++) {
+      if (which.test(seatings.get(i))) {
+        sum.add(times[i], 1);
+      }
+    }
+    return sum;
+  }
+
+  /** How often two players have a role, over all rounds. */
+  Sum count(int[] pair, IntBinaryOperator role) {
+    Sum sum = new Sum();
+    for (int i = 0; i < times.length; i++) {
+      int a = seat(seatings.get(i), pair[0]);
+      int b = seat(seatings.get(i), pair[1]);
+      if (a >= 0 && b >= 0) {
+        sum.add(times[i], role.applyAsInt(a, b));
+      }
+    }
+    return sum;
+  }
+}
