@@ -49,7 +49,7 @@ public final class OneTableFormulation {
         seatings.stream()
             .mapToInt(s -> model.integer(OneTableRules.TIMES, 0, wish.rounds(), s))
             .toArray();
-    counts = new SeatingTimes(seatings, times);
+    counts = new SeatingTimes(seatings, Arrays.stream(times).boxed().toList());
     everyRoundHasASeating();
     sitOuts = new OneTableSitOuts(wish, model, roles, counts);
     SeatSets.allAlike(wish, model);

@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
  * How often each seating of one table is played, and what adds up from that.
  *
  * @param seatings N, E, S and W of each, from 0
- * @param times times[i]: how often seating i is played
+ * @param times a variable for each: how often it is played
  */
-record SeatingTimes(List<int[]> seatings, int[] times) {
+record SeatingTimes(List<int[]> seatings, List<Integer> times) {
 
   /** Where a player sits, from 0; -1 for whoever sits out. */
   static int seat(int[] seats, int player) {
@@ -21,9 +21,9 @@ record SeatingTimes(List<int[]> seatings, int[] times) {
   /** How often those are played. */
   Sum played(Predicate<int[]> which) {
     Sum sum = new Sum();
-    for (int i = 0; i < times.length; i++) {
+    for (int i = 0; i < times.size(); i++) {
       if (which.test(seatings.get(i))) {
-        sum.add(times[i], 1);
+        sum.add(times.get(i), 1);
       }
     }
     return sum;
@@ -32,11 +32,11 @@ record SeatingTimes(List<int[]> seatings, int[] times) {
   /** How often two players have a role, over all rounds. */
   Sum count(int[] pair, IntBinaryOperator role) {
     Sum sum = new Sum();
-    for (int i = 0; i < times.length; i++) {
+    for (int i = 0; i < times.size(); i++) {
       int a = seat(seatings.get(i), pair[0]);
       int b = seat(seatings.get(i), pair[1]);
       if (a >= 0 && b >= 0) {
-        sum.add(times[i], role.applyAsInt(a, b));
+        sum.add(times.get(i), role.applyAsInt(a, b));
       }
     }
     return sum;
