@@ -115,6 +115,13 @@ public enum Theorem {
           + " round, so that EW who move alike would not move at all",
       "the rounds' moves, each taken as often as tables play the set, sum to 0 modulo the tables"),
 
+  /** See {@link EvenTables}. */
+  SKIP(
+      "at {tables} tables, an even number, whose boards go down one without a break, whoever goes up"
+          + " one for more than {half} rounds plays a set again",
+      "the boards come two tables nearer in each round; whoever stays at a table has it alone, so"
+          + " that as many pairs as tables skip"),
+
   /** One copy of n sets in n rounds at n tables is a pair of orthogonal Latin squares. */
   ORTHOGONAL_SQUARES(
       "one copy would be two orthogonal Latin squares of order {order}",

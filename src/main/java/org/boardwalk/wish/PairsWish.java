@@ -1,7 +1,6 @@
 package org.boardwalk.wish;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
@@ -15,10 +14,8 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.quality.WebTheorems;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.text.Text;
 
@@ -158,14 +155,7 @@ public record PairsWish(
   /** Costs say little about pairs: 0, which always holds. Of the walk, what theorems say. */
   @Override
   public Bounds bounds() {
-    WebTheorems copies = new CopiesNeeded(this).theorems();
-    int least = copies.least();
-    List<TheoremCase> by = least == 1 ? List.of() : copies.refuting(least - 1);
-    return new Bounds(
-        Map.of(),
-        0,
-        new Walk(least, 0, 0),
-        by.isEmpty() ? List.of(Theorem.INTEGRALITY.plain()) : by);
+    return new PairsBounds(this).bounds();
   }
 
   /** More copies than the wish allows. */
@@ -213,7 +203,7 @@ public record PairsWish(
   }
 
   /** The most rounds in which nobody need meet anybody twice. */
-  private int mostMeetings() {
+  int mostMeetings() {
     if (form instanceof PairsForm.OneTable) {
       return 0;
     }
