@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -17,12 +18,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Shows the constraint model that a model file leads to. */
 @Command(
     name = "model",
+    aliases = "export-model",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
@@ -43,8 +46,8 @@ final class ModelCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       defaultValue = "words",
       description =
-          "words, proto (text of OR-Tools' CpModelProto), minizinc, opb (pseudo-Boolean) or dimacs"
-              + " (clauses); default: ${DEFAULT-VALUE}.")
+          "words, proto (text of OR-Tools' CpModelProto), binary (the same as bytes, with --out),"
+              + " minizinc, opb (pseudo-Boolean) or dimacs (clauses); default: ${DEFAULT-VALUE}.")
   Notation format = Notation.WORDS;
 
   @Option(names = "--out", paramLabel = "FILE", description = "Write to FILE, as a whole.")
@@ -52,27 +55,38 @@ final class ModelCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    String text = text(ModelFile.read(file));
+    if (format == Notation.BINARY && out == null) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--format [binary] is no text\nMaybe name a file for it: --out FILE.");
+    }
+    byte[] content = content(ModelFile.read(file));
     if (out == null) {
       PrintWriter stdout = spec.commandLine().getOut();
-      stdout.print(text);
+      stdout.print(new String(content, StandardCharsets.UTF_8));
       stdout.flush();
     } else {
-      WholeFile.write(out, text);
+      WholeFile.write(out, content);
     }
     return Exit.DONE.code();
   }
 
-  private String text(Wish wish) {
-    String heading = HarmlessText.of(wish.name()) + "\n" + FormulationsText.sizes(wish) + "\n\n";
+  private byte[] content(Wish wish) {
     List<Formulation> all = new Boardwalk().formulations(wish);
-    if (all.isEmpty() && format == Notation.WORDS && formulation.name().isEmpty()) {
+    return format == Notation.WORDS
+        ? words(wish, all).getBytes(StandardCharsets.UTF_8)
+        : format.bytes(formulation.of(all).model());
+  }
+
+  private String words(Wish wish, List<Formulation> all) {
+    String heading = HarmlessText.of(wish.name()) + "\n" + FormulationsText.sizes(wish) + "\n\n";
+    if (all.isEmpty() && formulation.name().isEmpty()) {
       return heading + ChosenFormulation.NONE;
     }
     ChosenFormulation chosen = formulation.of(all);
-    String model = format.text(chosen.model());
-    return format == Notation.WORDS
-        ? heading + FormulationsText.of(all, chosen.formulation()) + "\n" + model
-        : model;
+    return heading
+        + FormulationsText.of(all, chosen.formulation())
+        + "\n"
+        + format.text(chosen.model());
   }
 }

@@ -1,5 +1,6 @@
 package org.boardwalk.notation;
 
+import java.nio.charset.StandardCharsets;
 import org.boardwalk.model.ConstraintModel;
 
 /** The ways to write a constraint model down. Each has the same solutions. */
@@ -8,6 +9,8 @@ public enum Notation {
   WORDS,
   /** The text form of OR-Tools' CpModelProto. */
   PROTO,
+  /** The same message as bytes, for files of .pb; no text. */
+  BINARY,
   /** A MiniZinc model. */
   MINIZINC,
   /** The pseudo-Boolean format OPB. */
@@ -16,14 +19,27 @@ public enum Notation {
   DIMACS;
 
   /**
+   * @param model a model
+   * @return what a file of it holds: its text in UTF-8, or bytes where there is none
+   * @throws IllegalArgumentException when something in the model cannot be written in this way
+   */
+  public byte[] bytes(ConstraintModel model) {
+    return this == BINARY
+        ? ProtoText.named(model).toByteArray()
+        : text(model).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /**
    * @param model a model; one with millions of constraints takes some hundred bytes for each
    * @return its text
-   * @throws IllegalArgumentException when something in the model cannot be written in this way
+   * @throws IllegalArgumentException when something in the model cannot be written in this way, or
+   *     the notation is no text
    */
   public String text(ConstraintModel model) {
     return switch (this) {
       case WORDS -> ModelText.of(model);
       case PROTO -> ProtoText.of(model);
+      case BINARY -> throw new IllegalArgumentException("notation [binary] is no text");
       case MINIZINC -> MiniZincText.of(model);
       case OPB -> OpbText.of(model);
       case DIMACS -> DimacsText.of(model);

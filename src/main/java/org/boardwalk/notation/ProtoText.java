@@ -7,14 +7,14 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ModelRule;
 
 /**
- * The text form of CpModelProto, with the names of variables, and of rules as names of constraints;
- * OR-Tools reads it.
+ * CpModelProto and its text form, with the names of variables, and of rules as names of
+ * constraints; OR-Tools reads it.
  */
 final class ProtoText {
 
   private ProtoText() {}
 
-  static String of(ConstraintModel model) {
+  static CpModelProto named(ConstraintModel model) {
     CpModelProto.Builder named = model.proto().toBuilder().setName(model.name());
     for (int v = 0; v < named.getVariablesCount(); v++) {
       named.getVariablesBuilder(v).setName(model.legend().label(v).toString());
@@ -23,11 +23,15 @@ final class ProtoText {
     for (int c = 0; c < rules.size(); c++) {
       named.getConstraintsBuilder(c).setName(rules.get(c).name());
     }
+    return named.build();
+  }
+
+  static String of(ConstraintModel model) {
     return "# "
         + model.size()
         + "\n# without names named in certificates by "
         + model.digest()
         + "\n"
-        + TextFormat.printer().printToString(named);
+        + TextFormat.printer().printToString(named(model));
   }
 }

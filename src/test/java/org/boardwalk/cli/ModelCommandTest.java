@@ -2,6 +2,8 @@ package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.ortools.sat.CpModelProto;
+import com.google.protobuf.TextFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,6 +73,17 @@ class ModelCommandTest {
   })
   void settledWishesAndBoardsAreFoundToo(String file, String rule) {
     assertThat(words("models/" + file)).contains(rule);
+  }
+
+  @Test
+  void bytesAreTheMessageThatTheTextSays() throws IOException {
+    Path file = temp.resolve("model.pb");
+    Ran.of("export-model", THIRTEEN, "--format", "binary", "--out", file.toString())
+        .exits(Exit.DONE);
+    CpModelProto.Builder said = CpModelProto.newBuilder();
+    TextFormat.getParser().merge(words(THIRTEEN, "--format", "proto"), said);
+    assertThat(CpModelProto.parseFrom(Files.readAllBytes(file))).isEqualTo(said.build());
+    Ran.of("model", THIRTEEN, "--format", "binary").exits(Exit.USAGE);
   }
 
   @ParameterizedTest
