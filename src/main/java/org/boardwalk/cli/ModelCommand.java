@@ -25,7 +25,6 @@ import picocli.CommandLine.Spec;
 /** Shows the constraint model that a model file leads to. */
 @Command(
     name = "model",
-    aliases = "export-model",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {

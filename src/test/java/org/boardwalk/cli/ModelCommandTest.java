@@ -78,7 +78,7 @@ class ModelCommandTest {
   @Test
   void bytesAreTheMessageThatTheTextSays() throws IOException {
     Path file = temp.resolve("model.pb");
-    Ran.of("export-model", THIRTEEN, "--format", "binary", "--out", file.toString())
+    Ran.of("model", THIRTEEN, "--format", "binary", "--out", file.toString())
         .exits(Exit.DONE);
     CpModelProto.Builder said = CpModelProto.newBuilder();
     TextFormat.getParser().merge(words(THIRTEEN, "--format", "proto"), said);
