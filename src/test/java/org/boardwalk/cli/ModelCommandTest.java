@@ -78,8 +78,7 @@ class ModelCommandTest {
   @Test
   void bytesAreTheMessageThatTheTextSays() throws IOException {
     Path file = temp.resolve("model.pb");
-    Ran.of("model", THIRTEEN, "--format", "binary", "--out", file.toString())
-        .exits(Exit.DONE);
+    Ran.of("model", THIRTEEN, "--format", "binary", "--out", file.toString()).exits(Exit.DONE);
     CpModelProto.Builder said = CpModelProto.newBuilder();
     TextFormat.getParser().merge(words(THIRTEEN, "--format", "proto"), said);
     assertThat(CpModelProto.parseFrom(Files.readAllBytes(file))).isEqualTo(said.build());

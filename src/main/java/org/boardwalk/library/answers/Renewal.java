@@ -2,6 +2,8 @@ package org.boardwalk.library.answers;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.library.files.Solution;
@@ -29,7 +31,12 @@ public final class Renewal {
           if (!Files.exists(file)) {
             return false;
           }
-          String text = SolutionFile.text(Solution.of(library.read(name)));
+          Answer answer = library.read(name);
+          // Where a search is said to have shown that there is nothing, nothing more is known.
+          if (answer.outcome() instanceof Outcome.GaveUp) {
+            return false;
+          }
+          String text = SolutionFile.text(Solution.of(answer));
           boolean less = !text.equals(FileText.read(file));
           if (less) {
             Library.write(file, text);

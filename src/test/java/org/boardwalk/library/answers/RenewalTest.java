@@ -45,6 +45,18 @@ class RenewalTest {
   }
 
   @Test
+  void whatIsOnlySaidToBeImpossibleStaysAsItIs() throws IOException {
+    String claim = "pairs/free/3-tables/pairs-3t-5r-free-9a6dd027.yaml";
+    String said = Files.readString(Path.of("solutions").resolve(claim));
+    Path copy = library.directory().resolve(claim);
+    Files.createDirectories(copy.getParent());
+    Files.writeString(copy, said);
+    assertThat(said).contains("status: impossible");
+    assertThat(Renewal.renew(library, claim)).isFalse();
+    assertThat(Files.readString(copy)).isEqualTo(said);
+  }
+
+  @Test
   void aDamagedFileStaysAsItIs() throws IOException {
     String damaged = Files.readString(file).replaceFirst("n: [0-9]+", "n: 99");
     Files.writeString(file, damaged);
