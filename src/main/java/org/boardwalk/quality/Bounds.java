@@ -85,15 +85,19 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
         each.put(c, alone.cost());
       }
     }
+    RotationParity parity = new RotationParity(profile);
+    each.merge(Criterion.SIDE, parity.side(), Math::max);
     if (whistHeld) {
       each.merge(Criterion.SIDE, whist.side(), Math::max);
       each.merge(Criterion.DIRECTION, whist.direction(), Math::max);
     }
     List<TheoremCase> by = new ArrayList<>(pair.theorems(topics));
+    by.addAll(parity.theorems());
     if (whistHeld || whist.joint(weights, held) > 0) {
       whist.by().stream().map(Theorem::plain).forEach(by::add);
     }
     long total = Math.max(least.cost(), whist.joint(weights, held));
+    total = Math.max(total, parity.joint(pair, weights));
     if (!pair.directed()) {
       RankBound rank = new RankBound(profile);
       total = Math.max(total, rank.joint(weights, held));
@@ -123,6 +127,10 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
     List<TheoremCase> meant = pair.theorems(pair.forbidding());
     if (!meant.isEmpty()) {
       return meant;
+    }
+    RotationParity parity = new RotationParity(profile);
+    if (held.contains(Criterion.SIDE) && parity.side() > 0) {
+      return parity.theorems();
     }
     if (!held.contains(Criterion.PARTNER) || !held.contains(Criterion.OPPONENT)) {
       return List.of();

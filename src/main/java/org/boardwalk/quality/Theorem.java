@@ -41,6 +41,12 @@ public enum Theorem {
       "with a rotation the seats settle what a meeting counts",
       "with three boards P = 1, O = 2 and without North L = 2 or -2, with two boards O = 2 for two pairs of a table"
           + " and L = 2 or -2 for one of them"),
+  /** See {@link RotationParity}. */
+  ODD_ROTATIONS(
+      "with three boards in rotation and an odd number of encounters, three pairs or more oppose"
+          + " more often on one side",
+      "in each encounter the three pairs without North do; everybody is in none or in two of them, so"
+          + " that the pairs that do so an odd number of times close a cycle"),
   /** Players of one table come from the tables of another round. */
   FEW_TABLES(
       "{players} players at {tables} tables: in any two rounds at least {pairs} pairs meet in both",
