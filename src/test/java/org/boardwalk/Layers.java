@@ -72,6 +72,7 @@ final class Layers {
             ".search.construct .search.local"),
         layer(".search.pairs", TO_SEARCH, ".group .search.anneal .search.ring"),
         layer(".search.exact", SOLVING, ".quality"),
+        layer(".search.orderly", TO_SEARCH),
         layer(".search.cpsat", SOLVING, "com.google.ortools com.google.ortools.sat"),
         layer(".search.choco", SOLVING, "org.chocosolver..").andProto(),
         // Which methods there are for a wish: all of them, and no engine.
@@ -80,7 +81,7 @@ final class Layers {
             TO_SEARCH,
             ".search.arrange .search.construct .search.construct.pairs .search.switches",
             ".search.starter .search.whist .search.local .search.circulate .search.pairs",
-            ".search.exact .named"),
+            ".search.exact .search.orderly .named"),
         layer(
             ".library.files",
             TO_WISH,
@@ -152,7 +153,7 @@ final class Layers {
         layer(
             ".bench",
             TO_MODEL,
-            ".file .logistics .split .answer .search .search.crossover .search.switches",
+            ".file .split .answer .search .search.crossover .search.switches",
             ".design .task .library.answers .library.atlas .prove .scoring .plan .publish",
             ".publish.json .publish.paper . .cli",
             "com.sun.net.httpserver.. picocli.."));

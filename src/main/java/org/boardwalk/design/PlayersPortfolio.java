@@ -22,6 +22,8 @@ import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Polishing;
 import org.boardwalk.search.local.SettledAnnealing;
 import org.boardwalk.search.local.Turning;
+import org.boardwalk.search.orderly.OrderlyMethod;
+import org.boardwalk.search.starter.BalancedStarterMethod;
 import org.boardwalk.search.starter.DirectedStarterMethod;
 import org.boardwalk.search.starter.StarterMethod;
 import org.boardwalk.search.starter.TwoOrbitStarterMethod;
@@ -146,7 +148,7 @@ final class PlayersPortfolio {
       return;
     }
     boolean free = !wish.symmetry().restricts();
-    if (wish.players() > MANY_PLAYERS && WhistConstruction.fits(wish)) {
+    if (WhistConstruction.fits(wish)) {
       addRule("whist", () -> WhistConstruction.design(wish));
     }
     addStarters(1);
@@ -174,6 +176,7 @@ final class PlayersPortfolio {
     // one copy of the boards little can be ideal, and costs have to be weighed.
     boolean alone = !wish.search().takes(MethodKind.STARTERS);
     boolean weighing = alone && wish.boards().play() == Play.CIRCULATING;
+    models.partnersFirst().forEach(m -> add(m, PROOF_SLICE, STRICT));
     models.directed().forEach(m -> add(m, PROOF_SLICE, weighing ? STRICT : GIVEN));
     double strict = alone && !weighing ? STRICT : STRICT / 4;
     for (Method<IndividualWish> method : models.stricter()) {
@@ -210,6 +213,7 @@ final class PlayersPortfolio {
 
   private void addFree(ConstraintModels models) {
     models.oneTable().forEach(this::add);
+    OrderlyMethod.forWish(wish).forEach(this::add);
     if (Polishing.fits(wish)) {
       add(new Polishing(1));
     }
@@ -250,6 +254,7 @@ final class PlayersPortfolio {
       DirectedStarterMethod.forWish(wish, number).forEach(m -> add(m, slice));
       StarterMethod.forWish(wish, number).forEach(m -> add(m, slice));
       TwoOrbitStarterMethod.forWish(wish, number).forEach(m -> add(m, TWO_ORBIT_SLICE));
+      BalancedStarterMethod.forWish(wish, number).forEach(m -> add(m, TWO_ORBIT_SLICE));
     }
   }
 
@@ -286,10 +291,9 @@ final class PlayersPortfolio {
     return switch (kind) {
       case STARTERS -> weighted ? 12 : 25;
       case ANNEALING -> weighted ? 12 : 6;
-      case DEVELOPED_ANNEALING, NEW_MEETINGS, MEETINGS, COVERS, POLISHING, ADAPTING -> 6;
-      case TURNING -> 2;
+      case DEVELOPED_ANNEALING, NEW_MEETINGS, MEETINGS, COVERS, POLISHING, ADAPTING, ORDERLY -> 6;
       case SEATS -> small ? SHARE_OF_PROOF : 1;
-      case DEVELOPMENT -> 2;
+      case TURNING, DEVELOPMENT -> 2;
       case RULES, WEBS, HOWELLS, SWITCHES -> 1;
     };
   }

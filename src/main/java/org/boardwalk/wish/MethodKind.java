@@ -26,6 +26,8 @@ public enum MethodKind {
   TURNING(false),
   /** The constraint model of all seats, without symmetry. */
   SEATS(true),
+  /** All schedules below a cost, one of those that differ by names only. */
+  ORDERLY(false),
   /** What a rule makes. */
   RULES(false),
   /** Webs: boardings cut or free, by constraint model. */

@@ -95,7 +95,7 @@ class ProofsAgainTest {
 
   @Test
   void aProofInCubesIsRepeatedCubeByCubeAndRemembered() throws IOException {
-    claim(directed(8), "developed by Z7, 1 fixed");
+    claim(directed(12), "developed by Z11, 1 fixed");
 
     assertThat(sound(here, LONG, new AtomicBoolean())).as(err.toString()).isTrue();
 
@@ -134,7 +134,7 @@ class ProofsAgainTest {
 
   @Test
   void whatIsStoppedStaysAClaim() {
-    claim(directed(8), "developed by Z7, 1 fixed");
+    claim(directed(12), "developed by Z11, 1 fixed");
 
     assertThat(sound(here, LONG, new AtomicBoolean(true))).isTrue();
 

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ProveCommandTest {
 
-  private static final List<String> EIGHT =
-      List.of("--players", "8", "--require", "partner,opponent,side", "--symmetry", "cyclic:7");
+  private static final List<String> TWELVE =
+      List.of("--players", "12", "--require", "partner,opponent,side", "--symmetry", "cyclic:11");
 
   @TempDir Path temp = Path.of("");
 
@@ -38,15 +38,15 @@ class ProveCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"cpsat", "choco"})
   void provesThatThereIsNoneAndGoesOnFromTheLedger(String engine) throws IOException {
-    Ran first = prove(EIGHT, "--engine", engine).exits(Exit.IMPOSSIBLE);
+    Ran first = prove(TWELVE, "--engine", engine).exits(Exit.IMPOSSIBLE);
     assertThat(first.out()).startsWith("Impossible: exhausted search").contains(" cubes (sha256:");
     List<String> ledger = Files.readAllLines(temp.resolve("ledger.csv"));
     assertThat(ledger).hasSizeGreaterThan(2);
-    Ran again = prove(EIGHT, "--engine", engine).exits(Exit.IMPOSSIBLE);
+    Ran again = prove(TWELVE, "--engine", engine).exits(Exit.IMPOSSIBLE);
     assertThat(again.out()).isEqualTo(first.out());
     assertThat(Files.readAllLines(temp.resolve("ledger.csv"))).isEqualTo(ledger);
     String cube = ledger.get(1).substring(0, 16);
-    assertThat(prove(EIGHT, "--engine", engine, "--repeat", cube).exits(Exit.IMPOSSIBLE).out())
+    assertThat(prove(TWELVE, "--engine", engine, "--repeat", cube).exits(Exit.IMPOSSIBLE).out())
         .startsWith("Cube " + cube + ": exhausted by " + engine);
   }
 
@@ -72,9 +72,9 @@ class ProveCommandTest {
         .refusedInOneMessage();
     Ran.of("prove").exits(Exit.USAGE).refusedInOneMessage();
     Ran.of("prove", "models/howell-8-pairs.yaml").exits(Exit.USAGE).refusedInOneMessage();
-    prove(EIGHT, "--engine", "auto").exits(Exit.USAGE).refusedInOneMessage();
-    prove(EIGHT, "--cube-time", "0s").exits(Exit.USAGE).refusedInOneMessage();
-    prove(EIGHT, "--repeat", "zz").exits(Exit.USAGE);
+    prove(TWELVE, "--engine", "auto").exits(Exit.USAGE).refusedInOneMessage();
+    prove(TWELVE, "--cube-time", "0s").exits(Exit.USAGE).refusedInOneMessage();
+    prove(TWELVE, "--repeat", "zz").exits(Exit.USAGE);
   }
 
   /** All seats of 12 players are far too much for the time of a test. */

@@ -53,10 +53,16 @@ class WhistCubesTest {
     }
   }
 
-  /** 210 tables hold the stationary player; Z7 and its multipliers take 42 to each other. */
+  /** 990 tables hold the stationary player; Z11 and its multipliers take 110 to each other. */
   @Test
   void symmetriesLeaveFewParts() {
-    ConstraintModel model = directed(8, 7);
+    ConstraintModel model = directed(12, 11);
     assertThat(Splitting.of(model, Cube.WHOLE).orElseThrow()).hasSizeBetween(1, 10);
+  }
+
+  /** Whoever of 8 sits with the stationary player, what follows from it leaves no place. */
+  @Test
+  void whatFollowsLeavesNoPartOfEight() {
+    assertThat(Splitting.of(directed(8, 7), Cube.WHOLE)).hasValue(List.of());
   }
 }

@@ -130,7 +130,8 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
    * What a search for an answer can begin with, for those who have it made elsewhere.
    *
    * @param wish a wish
-   * @return what is known of it and of sessions that are a round longer or shorter
+   * @return what is known of it, of the same with other demands, and of sessions that are a round
+   *     longer or shorter
    */
   public List<Answer> beginning(Wish wish) {
     return beginning(wish, stored(wish), SearchListener.SILENT);
@@ -180,7 +181,10 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
     return library.flatMap(l -> l.find(wish, notices));
   }
 
-  /** What is known of sessions a round longer or shorter, and of pairs that move more simply. */
+  /**
+   * What is known of sessions that have other demands or are a round longer or shorter, and of
+   * pairs that move more simply.
+   */
   private final class Neighbours implements Wish.Visitor<List<Answer>> {
 
     private final SearchListener listener;
@@ -192,6 +196,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
     @Override
     public List<Answer> individual(IndividualWish wish) {
       List<Answer> answers = new ArrayList<>();
+      library.map(l -> new OtherDemands(l, this::notUsed).than(wish)).ifPresent(answers::addAll);
       for (int rounds : new int[] {wish.rounds() - 1, wish.rounds() + 1}) {
         UsualWish.lasting(wish, rounds).flatMap(this::neighbour).ifPresent(answers::add);
       }
@@ -205,9 +210,13 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
           .toList();
     }
 
-    /** They are not needed for this answer: a damaged one is no matter for its own notice. */
     private Optional<Answer> neighbour(Wish other) {
-      return library.flatMap(l -> l.find(other, e -> listener.said("not used: " + e.getMessage())));
+      return library.flatMap(l -> l.find(other, this::notUsed));
+    }
+
+    /** They are not needed for this answer: a damaged one is no matter for its own notice. */
+    private void notUsed(FileException damaged) {
+      listener.said("not used: " + damaged.getMessage());
     }
   }
 }

@@ -29,6 +29,7 @@ public final class Repetition implements Work<Answer> {
   private static final Set<MethodKind> EXACT =
       EnumSet.of(
           MethodKind.SEATS,
+          MethodKind.ORDERLY,
           MethodKind.DEVELOPMENT,
           MethodKind.RULES,
           MethodKind.WEBS,

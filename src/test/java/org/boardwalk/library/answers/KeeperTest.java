@@ -15,13 +15,19 @@ import org.boardwalk.answer.Status;
 import org.boardwalk.library.answers.Keeper.Delivery;
 import org.boardwalk.library.files.Samples;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -113,9 +119,7 @@ class KeeperTest {
   @Test
   void improvingNeverLosesWhatIsKnown() {
     // The claim is not true, but a moment of search does not show that.
-    Wish wish =
-        Samples.wish13()
-            .with(new SearchSettings(SearchSettings.EngineChoice.AUTO, Duration.ofMillis(1), 1, 1));
+    Wish wish = Samples.wish13().with(moment());
     library().store(Samples.proved(wish, Samples.whist13(1)), Libraries.NO_FAULTS);
     Delivery reply = improve(keeper(), wish);
     assertThat(reply.answer().outcome().found().map(f -> f.judged().cost()))
@@ -123,6 +127,30 @@ class KeeperTest {
             cost ->
                 assertThat(cost)
                     .isLessThanOrEqualTo(wish.judge(Samples.whist13(1)).total(wish.weights())));
+  }
+
+  /**
+   * In a moment nothing is found for 28 players, of whom a movement with other demands is known.
+   */
+  @Test
+  void whatIsKnownWithOtherDemandsAnswersOnesThatItMeets() {
+    IndividualWish usual = UsualWish.complete(28).with(moment());
+    Answer known = new Keeper(Optional.of(Libraries.shipped()), f -> {}).known(usual).orElseThrow();
+    library().store(known, Libraries.NO_FAULTS);
+    IndividualWish demanding = Wishes.requiring(usual, Criterion.values()).with(Objective.STANDARD);
+    Delivery reply = answer(keeper(), demanding);
+    assertThat(reply.known()).isFalse();
+    assertThat(reply.answer().wish()).isEqualTo(demanding);
+    assertThat(reply.answer().outcome().found().map(Outcome.Found::movement))
+        .contains(known.outcome().found().orElseThrow().movement());
+    assertThat(reply.stored()).contains(Stored.NEW);
+    OtherDemands others = new OtherDemands(library(), Libraries.NO_FAULTS);
+    assertThat(others.than(usual)).extracting(Answer::wish).containsExactly(demanding);
+    assertThat(others.than(usual.with(new Symmetry.Cyclic(27)))).isEmpty();
+  }
+
+  private static SearchSettings moment() {
+    return new SearchSettings(SearchSettings.EngineChoice.AUTO, Duration.ofMillis(1), 1, 1);
   }
 
   @Test

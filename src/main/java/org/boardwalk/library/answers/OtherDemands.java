@@ -1,0 +1,48 @@
+package org.boardwalk.library.answers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.files.CanonicalModel;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * Answers of a library to wishes that differ from one only in what they require, minimise and
+ * weigh: any of them may be a good answer to it, which has to be judged.
+ *
+ * @param library where they are
+ * @param notices hears of files that cannot be believed
+ */
+record OtherDemands(Library library, Consumer<FileException> notices) {
+
+  /**
+   * Reads the files that are named like the wish's own but for its digits; a few milliseconds each.
+   */
+  List<Answer> than(IndividualWish wish) {
+    String own = Library.name(wish);
+    String stem = own.substring(0, own.lastIndexOf('-') + 1);
+    List<Answer> answers = new ArrayList<>();
+    for (String name : library.names()) {
+      if (name.startsWith(stem) && name.length() == own.length() && !name.equals(own)) {
+        try {
+          Answer answer = library.read(name);
+          if (answer.wish() instanceof IndividualWish other && differ(wish, other)) {
+            answers.add(answer);
+          }
+        } catch (FileException e) {
+          notices.accept(e);
+        }
+      }
+    }
+    return answers;
+  }
+
+  /** Whether it is by demands and weights alone. */
+  private static boolean differ(IndividualWish wish, IndividualWish other) {
+    return other.form().equals(wish.form())
+        && CanonicalModel.text(wish.demanding(other.criteria()).with(other.objective()))
+            .equals(CanonicalModel.text(other));
+  }
+}

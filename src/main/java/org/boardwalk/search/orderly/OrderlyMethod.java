@@ -1,0 +1,161 @@
+package org.boardwalk.search.orderly;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.answer.Exhaustion;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Proof;
+import org.boardwalk.answer.Reason;
+import org.boardwalk.answer.Versions;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.Form;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
+
+/**
+ * Proves that nothing costs less than the best movement so far, or finds it: all schedules up to
+ * names, see {@link OrderlySearch}. For shared play of one table up to 7 players, of two for 8
+ * players and for 9 up to 7 rounds, and up to 4 rounds of 10 to 12 players; seats may rotate at one
+ * table. In the manner of R. C. Read, Every one a winner, Annals of Discrete Mathematics 2 (1978),
+ * but with all that is found kept and compared. Where nothing is known yet, limits are tried that
+ * double.
+ */
+public final class OrderlyMethod implements Method<IndividualWish> {
+
+  /** So that a turn takes about as long as it is given, by trial. */
+  private static final long STEPS_PER_MILLISECOND = 5_000;
+
+  /** Above the bound, where nothing is known. */
+  private static final long FIRST_STEP = 16;
+
+  private static final String NAME = "rounds up to names";
+
+  private Optional<OrderlySearch> search = Optional.empty();
+  private long step = FIRST_STEP;
+
+  private OrderlyMethod() {}
+
+  /**
+   * @param wish a wish
+   * @return the method; none unless the weighted cost counts and the sizes are small
+   */
+  public static List<Method<IndividualWish>> forWish(IndividualWish wish) {
+    boolean plain =
+        wish.form() == Form.FREE
+            && wish.costDecides()
+            && wish.boards().play() == Play.SHARED
+            && wish.fixed().alike()
+            && wish.arrangeable()
+            && !wish.symmetry().restricts();
+    boolean small =
+        wish.tables() == wish.players() / 4
+            && wish.rounds() > 1
+            && wish.rounds() <= mostRounds(wish);
+    return plain && small ? List.of(new OrderlyMethod()) : List.of();
+  }
+
+  private static int mostRounds(IndividualWish wish) {
+    if (wish.tables() == 1) {
+      return 15;
+    }
+    if (wish.rotation() != Rotation.NONE || wish.players() > 12) {
+      return 0;
+    }
+    return wish.players() == 8 ? 12 : wish.players() == 9 ? 7 : 4;
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.ORDERLY;
+  }
+
+  @Override
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    OrderlySearch now = search.orElseGet(() -> begun(hunt));
+    search = Optional.of(now);
+    hunt.find().ifPresent(f -> now.below(f.judged().cost()));
+    if (!now.advance(slice.toMillis() * STEPS_PER_MILLISECOND, hunt::over)) {
+      return true;
+    }
+    hunt.tried(Text.of("%s below %d: %s", NAME, now.below(), now.end()));
+    if (hunt.find().isEmpty() && now.complete()) {
+      step *= 2;
+      search = Optional.empty();
+      return true;
+    }
+    if (now.complete() && hunt.find().orElseThrow().judged().cost() <= now.below()) {
+      hunt.proved(Proof.by(new Reason.BySearch(exhausted(hunt.wish(), now))));
+    }
+    return false;
+  }
+
+  private OrderlySearch begun(Hunt<IndividualWish> hunt) {
+    long below = hunt.wish().bounds().total() + step;
+    return new OrderlySearch(
+        hunt.wish(),
+        hunt.find().map(f -> f.judged().cost()).orElse(below),
+        seats -> offer(hunt, seats));
+  }
+
+  private void offer(Hunt<IndividualWish> hunt, List<List<int[]>> seats) {
+    List<List<Foursome>> rounds = new ArrayList<>();
+    for (List<int[]> round : seats) {
+      int set = rounds.size();
+      rounds.add(round.stream().map(t -> new Foursome(t[0], t[1], t[2], t[3], set)).toList());
+    }
+    Movement movement = Unfolding.movement(hunt.wish(), rounds);
+    if (!hunt.offer(movement, Finder.own("orderly", NAME)).answers()) {
+      throw new IllegalStateException("the judge refuses what orderly search has found");
+    }
+  }
+
+  private static Exhaustion exhausted(IndividualWish wish, OrderlySearch all) {
+    return new Exhaustion(
+        Text.of("%s below %d", NAME, all.below()),
+        digest(question(wish, all.below())),
+        all.end(),
+        "orderly",
+        Versions.of("boardwalk"));
+  }
+
+  /** What was asked, in so many words that whoever asks the same gets the same digest. */
+  private static String question(IndividualWish wish, long below) {
+    return Text.of(
+        "%d players, %d tables, %d rounds, rotation %s, weights %s, required %s, below %d",
+        wish.players(),
+        wish.tables(),
+        wish.rounds(),
+        wish.rotation(),
+        wish.weights(),
+        wish.required(),
+        below);
+  }
+
+  private static String digest(String text) {
+    try {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+      return "sha256:" + HexFormat.of().formatHex(digest);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package org.boardwalk.search.orderly;
+
+import java.util.List;
+
+/**
+ * Chooses one of some vectors in each step such that the squares of the sums are least: Σ (x² - x
+ * mod 2), where all vectors of a step have the same parities. Branch and bound: what is to come can
+ * take a sum no nearer to 0 than its sizes say. Exact.
+ */
+final class SquareSums {
+
+  /** One of the vectors: the places where it is not 0, and what is added there. */
+  static final class Choice {
+    final int[] places;
+    final int[] values;
+
+    Choice(int[] places, int[] values) {
+      this.places = places;
+      this.values = values;
+    }
+  }
+
+  private final List<List<Choice>> steps;
+  private final int[] sums;
+
+  /** rest[step][place]: the most that this step and later ones can add or take away. */
+  private final int[][] rest;
+
+  private final int[] now;
+  private int[] chosen = new int[0];
+  private long below;
+
+  SquareSums(List<List<Choice>> steps, int places) {
+    this.steps = steps;
+    sums = new int[places];
+    now = new int[steps.size()];
+    rest = new int[steps.size() + 1][places];
+    for (int s = steps.size() - 1; s >= 0; s--) {
+      int[] most = new int[places];
+      for (Choice choice : steps.get(s)) {
+        for (int k = 0; k < choice.places.length; k++) {
+          int p = choice.places[k];
+          most[p] = Math.max(most[p], Math.abs(choice.values[k]));
+        }
+      }
+      for (int p = 0; p < places; p++) {
+        rest[s][p] = rest[s + 1][p] + most[p];
+      }
+    }
+  }
+
+  /** The least sum, if it is below; else a number that is not. */
+  long least(long below) {
+    this.below = below;
+    choose(0);
+    return this.below;
+  }
+
+  /** The choices with which it is reached; none where there is no such sum. */
+  int[] chosen() {
+    return chosen;
+  }
+
+  private void choose(int step) {
+    if (bound(step) >= below) {
+      return;
+    }
+    if (step == steps.size()) {
+      below = bound(step);
+      chosen = now.clone();
+      return;
+    }
+    List<Choice> choices = steps.get(step);
+    for (int c = 0; c < choices.size(); c++) {
+      now[step] = c;
+      add(choices.get(c), 1);
+      choose(step + 1);
+      add(choices.get(c), -1);
+    }
+  }
+
+  private void add(Choice choice, int times) {
+    for (int k = 0; k < choice.places.length; k++) {
+      sums[choice.places[k]] += times * choice.values[k];
+    }
+  }
+
+  private long bound(int step) {
+    long bound = 0;
+    int[] left = rest[step];
+    for (int p = 0; p < sums.length; p++) {
+      int least = Math.abs(sums[p]) - left[p];
+      bound += least > 1 ? (long) least * least - (least & 1) : 0;
+    }
+    return bound;
+  }
+}

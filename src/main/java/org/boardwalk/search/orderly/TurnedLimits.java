@@ -1,0 +1,94 @@
+package org.boardwalk.search.orderly;
+
+import java.util.Optional;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Weights;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * What some rounds may have in common, directions included, if all of a schedule is to cost less
+ * than is asked for; where nobody sits out and no seats rotate.
+ *
+ * <p>In R rounds a pair that was together at a table P + O times is compared R - P - O times. So Σ
+ * D² exceeds its cost by Σ (P + O - c)² at most, and by Σ (P - O - c)², for any c that is even or
+ * odd as R is: each square is at least 1 where the number of comparisons is odd. With that the cost
+ * is no less than a constant and a sum over pairs of rounds, and the argument of {@link CostLimits}
+ * holds for it: a schedule can be grown such that r rounds, turned as they are in the end, never
+ * have more of it than (r choose 2) parts of (R choose 2).
+ */
+final class TurnedLimits {
+
+  private final TurnProducts products;
+  private final Weights weights;
+
+  /** Whether squares of P + O are taken, else of P - O. */
+  private final boolean together;
+
+  private final long[] common;
+
+  private TurnedLimits(IndividualWish wish, TableKinds kinds, long below) {
+    products = new TurnProducts(kinds, wish.tables(), wish.rounds());
+    weights = wish.weights();
+    int rounds = wish.rounds();
+    int partners = 2 * wish.tables() * rounds;
+    int opponents = 2 * partners;
+    long pairs = kinds.pairCount();
+    // Whichever squares are the least about their mean.
+    long sum = nearest(partners + opponents, pairs, rounds);
+    long difference = nearest(partners - opponents, pairs, rounds);
+    together =
+        Math.abs(partners + opponents - sum * pairs)
+            < Math.abs(partners - opponents - difference * pairs);
+    long c = together ? sum : difference;
+    long mean = together ? partners + opponents : partners - opponents;
+    long squares = partners + opponents - 2 * c * mean + c * c * pairs;
+    int[] none = new int[kinds.pairCount()];
+    long alone =
+        weights.partner() * (partners - MeetingTally.leastSquares(none, partners))
+            + weights.opponent() * (opponents - MeetingTally.leastSquares(none, opponents))
+            + weights.side() * wish.bounds().of(Criterion.SIDE)
+            + weights.direction() * ((long) products.squares() * rounds - squares);
+    common = new long[rounds + 1];
+    common[rounds] = below - 1 - alone;
+    for (int r = rounds - 1; r > 0; r--) {
+      common[r] = Math.floorDiv(common[r + 1] * (r - 1), r + 1);
+    }
+  }
+
+  /** The whole number next to a mean that is even or odd as the rounds are. */
+  private static long nearest(long total, long pairs, int rounds) {
+    int odd = rounds % 2;
+    return 2 * Math.round(((double) total / pairs - odd) / 2) + odd;
+  }
+
+  /** Those of a wish, where they say something. */
+  static Optional<TurnedLimits> of(IndividualWish wish, TableKinds kinds, long below) {
+    boolean says =
+        wish.players() == 4 * wish.tables()
+            && wish.tables() > 1
+            && wish.rotation() == Rotation.NONE
+            && TurnProducts.fits(wish.tables(), wish.rounds());
+    return says ? Optional.of(new TurnedLimits(wish, kinds, below)) : Optional.empty();
+  }
+
+  /** Whether rounds whose meetings are counted already can be turned so that they may be kept. */
+  boolean allow(MeetingTally tally, int[][] rounds) {
+    long partners = 0;
+    long opponents = 0;
+    long tables = 0;
+    for (int pair = 0; pair < tally.partners.length; pair++) {
+      int p = tally.partners[pair];
+      int o = tally.opponents[pair];
+      partners += (long) p * (p - 1);
+      opponents += (long) o * (o - 1);
+      tables += (long) (p + o) * (p + o - 1);
+    }
+    long squares = together ? tables : 2 * (partners + opponents) - tables;
+    long directions = 2L * products.leastProducts(rounds) - squares;
+    return weights.partner() * partners
+            + weights.opponent() * opponents
+            + weights.direction() * directions
+        <= common[rounds.length];
+  }
+}
