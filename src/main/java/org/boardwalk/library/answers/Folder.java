@@ -1,13 +1,16 @@
 package org.boardwalk.library.answers;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 
@@ -33,13 +36,14 @@ record Folder(Path directory) implements Layer {
     if (Files.notExists(directory)) {
       return List.of();
     }
-    try (Stream<Path> files = Files.walk(directory)) {
-      return files
-          .filter(f -> f.toString().endsWith(".yaml") && Files.isRegularFile(f))
+    try {
+      Listing listing = new Listing();
+      Files.walkFileTree(directory, listing);
+      return listing.files.stream()
           .map(f -> directory.relativize(f).toString().replace('\\', '/'))
           .sorted()
           .toList();
-    } catch (IOException | UncheckedIOException e) {
+    } catch (IOException e) {
       throw new FileException(
           directory, "cannot be listed: " + e.getMessage() + "\nMaybe it is not a directory.", e);
     }
@@ -57,6 +61,29 @@ record Folder(Path directory) implements Layer {
               + "] whose name this language setting cannot hold"
               + "\nMaybe set LC_ALL=C.UTF-8, or rename the file.",
           e);
+    }
+  }
+
+  /**
+   * What is there throughout: others may write beside it, and their half-written files go again.
+   */
+  private static final class Listing extends SimpleFileVisitor<Path> {
+    private final List<Path> files = new ArrayList<>();
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+      if (file.toString().endsWith(".yaml") && Files.isRegularFile(file)) {
+        files.add(file);
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
+      if (e instanceof NoSuchFileException) {
+        return FileVisitResult.CONTINUE;
+      }
+      throw e;
     }
   }
 }
