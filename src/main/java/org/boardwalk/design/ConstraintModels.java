@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.OneTableFormulation;
+import org.boardwalk.model.PartnersFirst;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.exact.ModelMethod;
+import org.boardwalk.search.exact.PartnersFirstMethod;
 import org.boardwalk.search.local.MeetingsTurned;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -62,6 +64,16 @@ final class ConstraintModels {
 
   private List<Method<IndividualWish>> tables(List<Formulation> developed) {
     return developed.stream().flatMap(f -> allowed(f, method("tables " + f.name(), f))).toList();
+  }
+
+  /** Complete schedules in two steps, where nobody has a quicker way to them. */
+  List<Method<IndividualWish>> partnersFirst() {
+    if (wish.search().takes(MethodKind.STARTERS)) {
+      return List.of();
+    }
+    return PartnersFirst.of(wish).stream()
+        .<Method<IndividualWish>>map(models -> new PartnersFirstMethod(models, engine))
+        .toList();
   }
 
   /** Stricter questions, each with all its formulations in one method. First the easiest. */

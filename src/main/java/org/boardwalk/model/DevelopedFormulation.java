@@ -180,20 +180,23 @@ public final class DevelopedFormulation {
     DirectionTerms directions = new DirectionTerms();
     int rounds = wish.rounds() * roles.units();
     for (PairClass c : classes.all()) {
-      Map<Criterion, Sum> count = counts.getOrDefault(classes.key(c.p(), c.q()), Map.of());
-      int pairs = c.pairs().size();
-      for (Criterion criterion : Criterion.values()) {
-        Sum sum = count.getOrDefault(criterion, new Sum());
+      int key = classes.key(c.p(), c.q());
+      Map<Criterion, Sum> count = counts.computeIfAbsent(key, x -> new HashMap<>());
+      if (terms.leftIsGiven()) {
+        terms.addLeft(sum(count, Criterion.OPPONENT), sum(count, Criterion.SIDE));
+      }
+      for (Criterion criterion : terms.apart()) {
+        Sum sum = sum(count, criterion);
         if (criterion == Criterion.DIRECTION && directions.follow(c)) {
           model.rule(DevelopedRules.FOLLOWING);
           continue;
         }
-        boolean signed = criterion == Criterion.SIDE || criterion == Criterion.DIRECTION;
         if (criterion == Criterion.DIRECTION && terms.counts(criterion)) {
           model.rule(SeatRules.AGREEMENT);
           directions.addAgreement(c, sum);
         }
-        terms.add(criterion, new int[] {c.p(), c.q()}, sum, signed ? -rounds : 0, rounds, pairs);
+        int least = criterion == Criterion.SIDE || criterion == Criterion.DIRECTION ? -rounds : 0;
+        terms.add(criterion, new int[] {c.p(), c.q()}, sum, least, rounds, c.pairs().size());
       }
     }
     terms.finish();

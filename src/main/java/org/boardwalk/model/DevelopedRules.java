@@ -64,6 +64,20 @@ final class DevelopedRules {
 
   private DevelopedRules() {}
 
+  static ModelRule left(int each) {
+    return ModelRule.required(
+        "Opponents and sides, player by player",
+        Text.of(
+            "Everybody sits on the left of everybody else %s: so any two are opponents %s, and as"
+                + " often on either side.",
+            times(each), times(2 * each)),
+        Text.of("for one pair p, q of each class: Left[p,q] = %d and Left[q,p] = %d", each, each));
+  }
+
+  private static String times(int number) {
+    return number == 1 ? "once" : number == 2 ? "twice" : number + " times";
+  }
+
   static VariableFamily tables(Development development, boolean circulating) {
     int images = development.multipliers().size() - 1;
     String also = images == 0 ? "" : Text.of(", and its %d images under the multipliers", images);

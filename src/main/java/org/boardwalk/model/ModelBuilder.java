@@ -6,6 +6,7 @@ import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.CpObjectiveProto;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.LinearConstraintProto;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
@@ -129,6 +130,32 @@ final class ModelBuilder {
 
   void equal(Sum sum, long value) {
     between(sum, value, value);
+  }
+
+  /**
+   * The sum is that value: where it counts literals to 1, said as "exactly one of these", of which
+   * engines and {@code split} make more than of a sum; those that count twice are none of them. No
+   * factor is negative.
+   */
+  void exactly(Sum sum, long value) {
+    List<Integer> once = new ArrayList<>();
+    Sum oftener = new Sum();
+    sum.forEach(
+        (variable, factor) -> {
+          if (factor == 1) {
+            once.add(variable);
+          } else {
+            oftener.add(variable, 1);
+          }
+        });
+    if (value != 1 || sum.constant() != 0 || once.isEmpty()) {
+      equal(sum, value);
+      return;
+    }
+    exactlyOne(once);
+    if (oftener.size() > 0) {
+      equal(oftener, 0);
+    }
   }
 
   /** A variable that is equal to a sum, which lies in that range. */

@@ -1,8 +1,10 @@
 package org.boardwalk.model;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
@@ -92,6 +94,38 @@ final class PairTerms {
     }
     objective.add(cost, weight(criterion) * pairs);
     minimises = true;
+  }
+
+  /**
+   * Whether everybody has to sit on the left of everybody equally often: opponents are required and
+   * meet an even number of times, the same for all, and sides are required.
+   */
+  boolean leftIsGiven() {
+    return wish.demand(Criterion.OPPONENT) == Demand.REQUIRE
+        && wish.demand(Criterion.SIDE) == Demand.REQUIRE
+        && even(Criterion.OPPONENT)
+        && floor(Criterion.OPPONENT) % 2 == 0;
+  }
+
+  /** The criteria that are said one by one. */
+  Set<Criterion> apart() {
+    return leftIsGiven()
+        ? EnumSet.of(Criterion.PARTNER, Criterion.DIRECTION)
+        : EnumSet.allOf(Criterion.class);
+  }
+
+  /**
+   * Opponents and sides of a class of pairs where {@link #leftIsGiven()}: two rules of the same
+   * strength as theirs that name no difference.
+   *
+   * @param opponent O of the first pair of the class
+   * @param side L of it
+   */
+  void addLeft(Sum opponent, Sum side) {
+    int each = floor(Criterion.OPPONENT) / 2;
+    model.rule(DevelopedRules.left(each));
+    model.exactly(opponent.copy().add(side, 1).halved(), each);
+    model.exactly(opponent.copy().add(side, -1).halved(), each);
   }
 
   /**

@@ -12,11 +12,13 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.model.BruteForce.Costs;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Engine;
@@ -129,6 +131,25 @@ class DevelopedFormulationTest {
       ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
       Witness.assertLeastQuickly(model, wish, BruteForce.least(wish, costs));
     }
+  }
+
+  /** Then two rules that name no difference take the place of a sum and a difference. */
+  @ParameterizedTest
+  @CsvSource({
+    "8,7,OPPONENT SIDE,true",
+    "8,7,OPPONENT SIDE PARTNER DIRECTION,true",
+    "8,7,OPPONENT,false",
+    "8,7,SIDE,false"
+  })
+  void whoSitsOnWhoseLeftIsSaidWhereOpponentsAndSidesAreRequired(
+      int players, int order, String required, boolean said) {
+    Criterion[] criteria =
+        Stream.of(required.split(" ")).map(Criterion::valueOf).toArray(Criterion[]::new);
+    IndividualWish wish =
+        Wishes.requiring(Wishes.complete(players), criteria).with(new Symmetry.Cyclic(order));
+    Development development = Developments.forWish(wish).get(0);
+    ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
+    assertThat(model.legend().rules().contains(DevelopedRules.left(1))).isEqualTo(said);
   }
 
   /** Source: A. Aguado, A 10 days solution to the social golfer problem, 2004. */
