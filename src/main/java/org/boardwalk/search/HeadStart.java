@@ -8,8 +8,8 @@ import org.boardwalk.movement.Movement;
 /**
  * What a search begins with.
  *
- * @param known answers to the same wish, and to wishes that differ only in the number of rounds:
- *     each movement is judged again, and is where some methods start
+ * @param known answers to the same wish, and to wishes that differ only in what they demand or in
+ *     the number of rounds: each movement is judged again, and is where some methods start
  */
 public record HeadStart(List<Answer> known) {
 

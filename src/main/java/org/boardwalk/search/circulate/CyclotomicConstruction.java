@@ -1,11 +1,7 @@
 package org.boardwalk.search.circulate;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-import org.boardwalk.group.AbelianGroup;
+import java.util.stream.Collectors;
 import org.boardwalk.group.FiniteField;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding;
@@ -18,51 +14,47 @@ import org.boardwalk.wish.IndividualWish;
 
 /**
  * Complete movements with one copy of the boards that meet all four criteria: q players, q rounds,
- * q sets, for primes q ≡ 5 (mod 8).
+ * q sets, for prime powers q ≡ 1 (mod 4).
  *
- * <p>Let H be the fourth powers in the field of q elements; -1 is a square, but none of them. The
- * base tables are h·(a1, a2, a3, a4), N, E, S, W, with shifts h·c for h in H; player 0 sits out. In
- * round r everything is r more. That meets all criteria when
+ * <p>Let H be the multiplicative group of greatest odd order m in the field of q elements, and 4t
+ * the number of its cosets; -1 is not in H. The base tables are h·(a1, a2, a3, a4), N, E, S, W,
+ * with shifts h·c, for h in H and t tables; player 0 sits out. In round r everything is r more.
+ * That meets all criteria when
  *
  * <ul>
- *   <li>a1 .. a4 are in the four cosets of H: everybody sits at one table of the base round;
- *   <li>the left-hand differences a2 - a1, a3 - a2, a4 - a3, a1 - a4 are in the four cosets:
- *       everybody is left-hand opponent of everybody once;
- *   <li>of a1 - a3 and a2 - a4 one is a square: everybody partners everybody once;
- *   <li>a1 - c .. a4 - c are in the four cosets: nobody replays a set;
- *   <li>a1 - c and a3 - c are both squares or both not: then NS sit in squares or in all others,
- *       and the quadratic character evens out the directions.
+ *   <li>the a of all tables are in different cosets: everybody sits at one table of the base round;
+ *   <li>the left-hand differences a2 - a1, a3 - a2, a4 - a3, a1 - a4 likewise: everybody is
+ *       left-hand opponent of everybody once;
+ *   <li>a1 - a3, a2 - a4 and their negatives likewise: everybody partners everybody once;
+ *   <li>the a - c likewise: nobody replays a set;
+ *   <li>a1 - c and a3 - c are squares and a2 - c and a4 - c are not: then NS sit in squares, EW in
+ *       all others, and the quadratic character evens out the directions;
+ *   <li>the c are not 0 and in different cosets: one copy will do (c = 0 is one set at all tables).
  * </ul>
  *
- * <p>Domain: a1 = 1 without loss of generality, the rest is tried exhaustively, c ≠ 0 (c = 0 is one
- * set at all tables). Solutions exist for q = 29, 37, 53, 61, 101, 109, 149, 157, 173, 181 and 197,
- * by trial: all such primes below 200 but 5 and 13, which have none. O(q⁴/64) at worst, less than a
- * second for 197. Source of the method: R. C. Bose, On the construction of balanced incomplete
- * block designs, Annals of Eugenics 9 (1939), with shifts for the boards.
+ * <p>Domain: q from 25 to 197 with t = 1, 2 or 4, which leaves out 97 and 193. Solutions exist for
+ * each of these 22 sizes, by trial. A trial of all tables, which is not part of this program, found
+ * none for 9 and 17 (m = 1), nor for 5 and 13 (t = 1). For q that are no primes the field's group
+ * is elementary abelian, so that the boards walk by no rule. Tables are drawn by chance and put
+ * together by {@link CosetCover}; seconds at most, for t = 4. Source of the method: R. C. Bose, On
+ * the construction of balanced incomplete block designs, Annals of Eugenics 9 (1939), with shifts
+ * for the boards.
  */
 public final class CyclotomicConstruction {
 
-  private static final int COSETS = 4;
+  private static final int SEATS = 4;
 
-  /** The least prime with a solution. */
-  private static final int FIRST = 29;
+  /** The least field with a solution. */
+  private static final int FIRST = 25;
 
-  private final FiniteField field;
-  private final AbelianGroup group;
-  private final List<Integer> powers;
-  private final int[] coset;
-  private final int q;
+  private static final int MOST_COSETS = 16;
 
-  private CyclotomicConstruction(FiniteField field, int q) {
-    this.field = field;
-    this.q = q;
-    group = field.additive();
-    powers = field.subgroup((q - 1) / COSETS);
-    List<Integer> all = field.subgroup(q - 1);
-    coset = new int[q];
-    IntStream.range(0, q - 1).forEach(e -> coset[all.get(e)] = e % COSETS);
-    coset[0] = -1;
-  }
+  /** Tables to be drawn for one or two base tables, and for more. */
+  private static final int FEW = 20_000;
+
+  private static final int MANY = 400_000;
+
+  private CyclotomicConstruction() {}
 
   /**
    * @param wish a wish
@@ -74,95 +66,50 @@ public final class CyclotomicConstruction {
         && wish.rotation() == Rotation.NONE
         && wish.form() == Form.FREE
         && wish.rounds() == q
-        && 4 * wish.tables() == q - 1
+        && SEATS * wish.tables() == q - 1
         && q >= FIRST
-        && q % 8 == 5
-        && IntStream.range(2, q).noneMatch(p -> q % p == 0);
+        && Cosets.count(q) <= MOST_COSETS
+        && FiniteField.ofOrder(q).isPresent();
   }
 
   /**
    * @param wish a wish that {@link #fits}
-   * @return the movement, or that there is none of this kind
+   * @return the movement, or that none of this kind was found
    */
   public static Design design(IndividualWish wish) {
-    int q = wish.players();
-    CyclotomicConstruction made =
-        new CyclotomicConstruction(FiniteField.ofOrder(q).orElseThrow(), q);
-    return made.starter()
-        .<Design>map(s -> made.built(wish, s))
+    Cosets cosets = new Cosets(FiniteField.ofOrder(wish.players()).orElseThrow());
+    int tables = cosets.tables();
+    return CosetCover.of(cosets.drawn(tables <= 2 ? FEW : MANY), tables)
+        .<Design>map(chosen -> built(wish, cosets, chosen))
         .orElseGet(
             () ->
-                new Design.Unknown(Text.of("no cosets of fourth powers modulo %d have shifts", q)));
+                new Design.Unknown(
+                    Text.of("no tables with shifts were found in cosets of %d", wish.players())));
   }
 
-  private int minus(int a, int b) {
-    return group.add(a, group.negate(b));
-  }
-
-  private boolean inAll(int a, int b, int c, int d) {
-    return a != 0
-        && b != 0
-        && c != 0
-        && d != 0
-        && (1 << coset[a] | 1 << coset[b] | 1 << coset[c] | 1 << coset[d]) == (1 << COSETS) - 1;
-  }
-
-  private boolean square(int a) {
-    return coset[a] % 2 == 0;
-  }
-
-  /** The players of a table, and its shift. */
-  private Optional<int[]> starter() {
-    for (int south = 2; south < q; south++) {
-      for (int east = 2; east < q; east++) {
-        for (int west = 2; west < q; west++) {
-          if (inAll(1, east, south, west) && meets(east, south, west)) {
-            Optional<int[]> found = withShift(new int[] {1, east, south, west});
-            if (found.isPresent()) {
-              return found;
-            }
-          }
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  private boolean meets(int east, int south, int west) {
-    return inAll(minus(east, 1), minus(south, east), minus(west, south), minus(1, west))
-        && square(minus(1, south)) != square(minus(east, west));
-  }
-
-  private Optional<int[]> withShift(int[] table) {
-    for (int c = 1; c < q; c++) {
-      int shift = c;
-      int[] from = Arrays.stream(table).map(a -> minus(a, shift)).toArray();
-      if (inAll(from[0], from[1], from[2], from[3]) && square(from[0]) == square(from[2])) {
-        int[] found = Arrays.copyOf(table, COSETS + 1);
-        found[COSETS] = c;
-        return Optional.of(found);
-      }
-    }
-    return Optional.empty();
-  }
-
-  private Design built(IndividualWish wish, int[] starter) {
+  private static Design built(IndividualWish wish, Cosets cosets, List<CosetTable> chosen) {
+    int q = wish.players();
     int[] who = new int[q];
-    int[] shifts = new int[powers.size()];
-    List<Integer> times = new ArrayList<>(powers);
-    for (int k = 0; k < shifts.length; k++) {
-      for (int seat = 0; seat < COSETS; seat++) {
-        who[COSETS * k + seat] = field.multiply(times.get(k), starter[seat]);
+    int[] shifts = new int[wish.tables()];
+    int k = 0;
+    for (CosetTable table : chosen) {
+      for (int h : cosets.odd()) {
+        who[SEATS * k] = cosets.times(h, table.north());
+        who[SEATS * k + 1] = cosets.times(h, table.east());
+        who[SEATS * k + 2] = cosets.times(h, table.south());
+        who[SEATS * k + 3] = cosets.times(h, table.west());
+        shifts[k++] = cosets.times(h, table.shift());
       }
-      shifts[k] = field.multiply(times.get(k), starter[COSETS]);
     }
-    Circuit circuit = new Circuit(group, q, 1);
+    Circuit circuit = new Circuit(cosets.group(), q, 1);
     CircuitCounts counts = new CircuitCounts(circuit, new Roles(wish), wish.profile().seats());
     BaseTables base = new BaseTables(circuit, counts, new int[][] {who}, shifts);
     return new Design.Built(
         Unfolding.movement(wish, new CircuitOrder(circuit).unfold(base).orElseThrow()),
         Text.of(
-            "cyclotomic: tables h·(%d, %d, %d, %d) with shifts h·%d modulo %d, for the fourth powers h",
-            starter[0], starter[1], starter[2], starter[3], starter[4], q));
+            "cyclotomic: tables h·%s, for the %d elements h of odd order in the field of %d elements",
+            chosen.stream().map(CosetTable::toString).collect(Collectors.joining(", h·")),
+            cosets.odd().size(),
+            q));
   }
 }

@@ -21,7 +21,8 @@ import org.boardwalk.wish.MethodKind;
  * group of order v/2 moves the players, {@link TwoOrbits}. Its involution keeps v/4 tables, which
  * are diagonals of the group in one round; some more rounds are kept by a subgroup, {@link
  * KeptRounds}, and are drawn at random until just one base round, which is moved to v/2 others, is
- * left: that one is an exact cover, {@link FreeRound}. For 16 players no attempt has come near.
+ * left: that one is an exact cover, {@link FreeRound}. For 16 players no attempt has come near: the
+ * movement that the atlas has was found by exhausting the automorphisms of order 3.
  *
  * <p>The way to count rounds and tables that a group keeps is that of resolvable Mendelsohn designs
  * (F. E. Bennett and X. Zhang, Aequationes Math. 40 (1990)); to settle what has stabilisers first

@@ -15,8 +15,8 @@ import org.boardwalk.group.AbelianGroup;
  */
 final class SpreadTables {
 
-  private static final int NODES = 200_000;
-  private static final int RESTARTS = 200;
+  private static final int NODES = 300_000;
+  private static final int RESTARTS = 50;
   private static final int NOWHERE = -1;
 
   private final AbelianGroup group;
@@ -73,7 +73,7 @@ final class SpreadTables {
     opposed = new int[kinds];
   }
 
-  /** The tables; empty where the search gave up. */
+  /** The tables; empty where there are none, or the search gave up. */
   Optional<List<int[]>> found() {
     for (int k = 0; k < RESTARTS; k++) {
       tables.clear();
@@ -83,6 +83,9 @@ final class SpreadTables {
       nodes = NODES;
       if (extended()) {
         return Optional.of(unfolded());
+      }
+      if (nodes > 0) {
+        break; // All has been tried.
       }
     }
     return Optional.empty();
@@ -146,6 +149,7 @@ final class SpreadTables {
       int east = (begin + k) % group.order();
       if (place[east] != NOWHERE && !seated[place[east]] && opposed(east, north, south)) {
         seated[place[east]] = true;
+        nodes--;
         if (withWest(north, east, south)) {
           return true;
         }
@@ -162,7 +166,6 @@ final class SpreadTables {
       int west = (begin + k) % group.order();
       if (pair(east, west)) {
         if (opposed(west, north, south)) {
-          nodes--;
           tables.add(new int[] {north, east, south, west});
           if (extended()) {
             return true;

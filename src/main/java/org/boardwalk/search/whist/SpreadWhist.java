@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.group.AbelianGroup;
-import org.boardwalk.group.FiniteField;
 import org.boardwalk.search.starter.StarterTables;
-import org.boardwalk.text.Text;
 
 /**
  * u·q + 1 players, u ≡ 3 and q ≡ 1 (mod 4), q a prime power: over Z_u × GF(q) and one who stays.
@@ -24,35 +22,23 @@ final class SpreadWhist {
   private SpreadWhist() {}
 
   static Optional<Whist> of(int u, int q) {
-    int multipliers = (q - 1) / 4;
-    while (multipliers % 2 == 0 && multipliers > 0) {
-      multipliers /= 2;
-    }
-    if (u % 4 != 3 || q % 4 != 1 || multipliers < LEAST_MULTIPLIERS) {
+    if (u % 4 != 3 || q % 4 != 1) {
       return Optional.empty();
     }
-    int order = multipliers;
-    return FiniteField.ofOrder(q).flatMap(f -> of(u, f, q, f.subgroup(order)));
+    return Spread.of(u, q).stream()
+        .filter(s -> s.multipliers().size() >= LEAST_MULTIPLIERS)
+        .flatMap(s -> of(s).stream())
+        .findFirst();
   }
 
-  private static Optional<Whist> of(int u, FiniteField field, int q, List<Integer> factors) {
-    List<Integer> moduli = new ArrayList<>(List.of(u));
-    moduli.addAll(field.additive().moduli());
-    AbelianGroup group = new AbelianGroup(moduli);
-    List<int[]> multipliers =
-        factors.stream()
-            .map(
-                m ->
-                    IntStream.range(0, u * q)
-                        .map(p -> p % u + u * field.multiply(m, p / u))
-                        .toArray())
-            .toList();
-    int stays = u * q;
+  private static Optional<Whist> of(Spread spread) {
+    int u = spread.u();
+    int stays = spread.group().order();
     return StarterTables.of(AbelianGroup.cyclic(u), true)
         .flatMap(
             inner ->
-                new SpreadTables(group, multipliers, u)
-                    .found()
+                spread
+                    .outerTables()
                     .map(
                         outer -> {
                           List<int[]> base = new ArrayList<>(outer);
@@ -60,11 +46,7 @@ final class SpreadWhist {
                               t ->
                                   base.add(IntStream.of(t).map(p -> p == u ? stays : p).toArray()));
                           return Whist.developed(
-                              group,
-                              base,
-                              Text.of(
-                                  "%s with one who stays, multipliers of order %d",
-                                  group.name(), factors.size()));
+                              spread.group(), base, spread.by(" with one who stays"));
                         }));
   }
 }

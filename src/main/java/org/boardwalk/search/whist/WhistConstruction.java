@@ -17,14 +17,19 @@ import org.boardwalk.wish.IndividualWish;
  */
 public final class WhistConstruction {
 
+  /** Up to so many players starters are found at once, which can do more for sides. */
+  private static final int FEW = 40;
+
   private WhistConstruction() {}
 
   /**
    * @param wish a wish
-   * @return whether it is of a size and play to which a whist tournament is an answer
+   * @return whether it is of a size and play to which a whist tournament is an answer, and the
+   *     players are many
    */
   public static boolean fits(IndividualWish wish) {
-    return wish.profile().completeWhist()
+    return wish.players() > FEW
+        && wish.profile().completeWhist()
         && wish.boards().play() == Play.SHARED
         && wish.arrangeable()
         && !wish.symmetry().restricts();

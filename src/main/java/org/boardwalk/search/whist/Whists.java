@@ -31,7 +31,8 @@ final class Whists {
             () -> FieldWhist.of(players),
             () -> product(players),
             () -> cyclic(players),
-            () -> spread(players));
+            () -> spread(players),
+            () -> frame(players));
     return ways.flatMap(way -> way.get().stream()).findFirst();
   }
 
@@ -62,6 +63,14 @@ final class Whists {
     return IntStream.iterate(3, u -> u <= MOST_INNER, u -> u + 4)
         .filter(u -> (players - 1) % u == 0)
         .mapToObj(u -> SpreadWhist.of(u, (players - 1) / u))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  private static Optional<Whist> frame(int players) {
+    return IntStream.iterate(4, u -> u <= players / 3, u -> u + 4)
+        .filter(u -> (players - 1) % u == 0)
+        .mapToObj(u -> FrameWhist.of(u, (players - 1) / u))
         .flatMap(Optional::stream)
         .findFirst();
   }

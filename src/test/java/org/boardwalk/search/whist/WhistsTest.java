@@ -38,7 +38,7 @@ class WhistsTest {
 
   @ParameterizedTest
   @ValueSource(
-      ints = {4, 5, 8, 9, 12, 13, 16, 17, 20, 25, 28, 33, 36, 40, 64, 65, 72, 76, 84, 92, 100})
+      ints = {4, 5, 8, 9, 12, 13, 16, 17, 20, 25, 28, 33, 36, 40, 57, 64, 65, 72, 76, 84, 92, 100})
   void everybodyPartnersEverybodyOnceAndOpposesEverybodyTwice(int players) {
     assertThat(Whists.of(players)).hasValueSatisfying(WhistsTest::whist);
   }
@@ -51,6 +51,6 @@ class WhistsTest {
             .filter(v -> v % 4 <= 1 && Whists.of(v).isEmpty())
             .boxed()
             .toList();
-    assertThat(missing).containsExactly(21);
+    assertThat(missing).containsExactly(56, 69, 77, 93, 129, 141, 152, 161, 172, 177, 188);
   }
 }

@@ -1,0 +1,100 @@
+package org.boardwalk.search.starter;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.boardwalk.group.FiniteGroup;
+
+/**
+ * A base round with given North-South players, which a group of odd order moves around one who
+ * stays: everybody plays, every difference p⁻¹q is once that of a player p and of q on the left of
+ * p, and once, it or its inverse, that of partners. These are the items of an exact cover.
+ */
+final class BalancedRound {
+
+  private final FiniteGroup group;
+
+  /** The item of a difference between partners: one for it and its inverse. */
+  private final int[] partnership;
+
+  private final int items;
+  private final List<int[]> tables = new ArrayList<>();
+  private long nodes;
+
+  /**
+   * @param group moves all players but the last
+   * @param northSouth one less than half of those; the one who stays joins them
+   * @param random gives the order in which tables are tried
+   */
+  BalancedRound(FiniteGroup group, BitSet northSouth, SplittableRandom random) {
+    this.group = group;
+    int n = group.order();
+    partnership = new int[n];
+    int next = 2 * n;
+    for (int d = 1; d < n; d++) {
+      partnership[d] = d < group.inverse(d) ? next++ : partnership[group.inverse(d)];
+    }
+    items = next;
+    int[] first = IntStream.rangeClosed(0, n).filter(p -> p == n || northSouth.get(p)).toArray();
+    int[] second = IntStream.range(0, n).filter(p -> !northSouth.get(p)).toArray();
+    for (int north : first) {
+      for (int south : first) {
+        if (north < south) {
+          addTables(north, south, second);
+        }
+      }
+    }
+    Collections.shuffle(tables, new Random(random.nextLong()));
+  }
+
+  private void addTables(int north, int south, int[] eastWest) {
+    for (int east : eastWest) {
+      for (int west : eastWest) {
+        int[] table = {north, east, south, west};
+        if (east != west && items(table).distinct().count() == items(table).count()) {
+          tables.add(table);
+        }
+      }
+    }
+  }
+
+  /** Players, left-hand differences, partners' differences; the one who stays has none. */
+  private IntStream items(int[] table) {
+    int n = group.order();
+    IntStream.Builder all = IntStream.builder();
+    for (int seat = 0; seat < 4; seat++) {
+      int here = table[seat];
+      all.add(here);
+      int left = table[(seat + 1) % 4];
+      if (here < n && left < n) {
+        all.add(n + group.multiply(group.inverse(here), left));
+      }
+      int partner = table[(seat + 2) % 4];
+      if (here < partner && partner < n) {
+        all.add(partnership[group.multiply(group.inverse(here), partner)]);
+      }
+    }
+    return all.build();
+  }
+
+  /**
+   * @param most how many times the search may look at a row
+   * @return the tables, N, E, S, W; empty if none were found
+   */
+  List<int[]> tables(long most) {
+    int[][] rows = tables.stream().map(t -> items(t).toArray()).toArray(int[][]::new);
+    nodes = 0;
+    int[] chosen = new ShrinkingCover(rows, items).solve(() -> nodes++ >= most);
+    return Arrays.stream(chosen).mapToObj(tables::get).toList();
+  }
+
+  /** What the last search took. */
+  long nodes() {
+    return nodes;
+  }
+}

@@ -1,0 +1,112 @@
+package org.boardwalk.search.starter;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.group.DifferenceSets;
+import org.boardwalk.group.FiniteGroup;
+import org.boardwalk.group.Groups;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
+
+/**
+ * All four criteria ideal for v ≡ 0 (mod 4) players, of whom one stays and a group of order v - 1
+ * that is not abelian moves the others. North-South is a skew difference set, {@link
+ * DifferenceSets}, and the one who stays, which makes directions ideal whoever sits with whom; who
+ * does is an exact cover, {@link BalancedRound}. Among the sizes that {@link DifferenceSets} can
+ * try only 28 players have such a group; a base round takes some seconds to a minute.
+ */
+public final class BalancedStarterMethod implements Method<IndividualWish> {
+
+  private static final double NODES_PER_SECOND = 1e7;
+  private static final long NODES_PER_ROUND = 2_000_000;
+
+  private final FiniteGroup group;
+  private final List<BitSet> sets;
+  private final int number;
+
+  private BalancedStarterMethod(FiniteGroup group, List<BitSet> sets, int number) {
+    this.group = group;
+    this.sets = sets;
+    this.number = number;
+  }
+
+  /**
+   * @param wish a wish
+   * @param number tells several of them apart, from 1: each has other seeds
+   * @return one method for each group that has such difference sets; empty unless the wish is a
+   *     complete schedule in shared play whose sides and directions count
+   */
+  public static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
+    boolean fits =
+        wish.profile().completeWhist()
+            && wish.boards().play() == Play.SHARED
+            && wish.players() % 4 == 0
+            && wish.demand(Criterion.SIDE) != Demand.IGNORE
+            && wish.demand(Criterion.DIRECTION) != Demand.IGNORE;
+    List<Method<IndividualWish>> methods = new ArrayList<>();
+    if (fits) {
+      for (FiniteGroup group : Groups.nonAbelian(wish.players() - 1)) {
+        List<BitSet> sets = DifferenceSets.skew(group);
+        if (!sets.isEmpty()) {
+          methods.add(new BalancedStarterMethod(group, sets, number));
+        }
+      }
+    }
+    return methods;
+  }
+
+  @Override
+  public String name() {
+    return "balanced starters over " + group.name();
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.STARTERS;
+  }
+
+  @Override
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    SplittableRandom random = new SplittableRandom(seed + 32_452_843L * number);
+    long nodes = (long) (slice.toMillis() / 1e3 * NODES_PER_SECOND);
+    while (nodes > 0 && !hunt.over()) {
+      BitSet set = sets.get(random.nextInt(sets.size()));
+      BalancedRound round = new BalancedRound(group, set, random);
+      List<int[]> tables = round.tables(Math.min(nodes, NODES_PER_ROUND));
+      nodes -= round.nodes();
+      if (!tables.isEmpty()) {
+        hunt.offer(movement(hunt.wish(), group, tables), Finder.own("starter", name()));
+      }
+    }
+    return true;
+  }
+
+  static Movement movement(IndividualWish wish, FiniteGroup group, List<int[]> tables) {
+    List<List<Foursome>> rounds = new ArrayList<>();
+    for (int g = 0; g < group.order(); g++) {
+      int by = g;
+      IntUnaryOperator moved = p -> p == group.order() ? p : group.multiply(by, p);
+      rounds.add(tables.stream().map(t -> foursome(t, moved, by)).toList());
+    }
+    return Unfolding.movement(wish, rounds);
+  }
+
+  private static Foursome foursome(int[] table, IntUnaryOperator moved, int set) {
+    int[] t = IntStream.of(table).map(moved).toArray();
+    return new Foursome(t[0], t[1], t[2], t[3], set);
+  }
+}
