@@ -2,45 +2,59 @@ package org.boardwalk.named;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 
 /**
- * Whether some pairs stay at their tables and all others follow each other round one circle:
- * whoever is r places behind is r rounds later where the first one was. In which direction they sit
- * there is left aside.
+ * Whether some pairs stay at their tables and all others follow each other round circles, as many
+ * in each as there are rounds: whoever is r places behind is r rounds later where the first one of
+ * the circle was. In which direction they sit there is left aside.
  */
 final class Circle {
 
   private Circle() {}
 
-  /** The movement is its own form: no table is renamed; empty when there is no such circle. */
-  static Optional<Likeness> of(Movement movement) {
+  /** The movement is its own form: no table is renamed. */
+  static Likeness unchanged(Movement movement) {
+    return new Likeness(IntStream.rangeClosed(1, movement.tables()).boxed().toList(), 0, false);
+  }
+
+  /** The pairs of each circle; empty when those who move are not of so many circles. */
+  static Optional<List<Set<Integer>>> of(Movement movement, int circles) {
     int rounds = movement.rounds().size();
     Map<Integer, List<Integer>> ways = ways(movement);
-    List<List<Integer>> moving = new ArrayList<>();
-    for (List<Integer> way : ways.values()) {
-      if (way.size() != rounds) {
+    Map<Integer, List<Integer>> moving = new TreeMap<>();
+    for (Map.Entry<Integer, List<Integer>> way : ways.entrySet()) {
+      if (way.getValue().size() != rounds) {
         return Optional.empty();
       }
-      if (way.stream().distinct().count() > 1) {
-        moving.add(way);
+      if (way.getValue().stream().distinct().count() > 1) {
+        moving.put(way.getKey(), way.getValue());
       }
     }
-    boolean circle =
-        moving.size() == rounds
-            && ways.size() == movement.contestants()
-            && distinctTurns(moving, rounds)
-            && setsFollow(movement);
-    return circle
-        ? Optional.of(
-            new Likeness(IntStream.rangeClosed(1, movement.tables()).boxed().toList(), 0, false))
-        : Optional.empty();
+    if (moving.size() != circles * rounds
+        || ways.size() != movement.contestants()
+        || !setsFollow(movement)) {
+      return Optional.empty();
+    }
+    List<Set<Integer>> found = new ArrayList<>();
+    while (!moving.isEmpty()) {
+      Optional<Set<Integer>> circle = circle(moving, rounds);
+      if (circle.isEmpty()) {
+        return Optional.empty();
+      }
+      circle.get().forEach(moving::remove);
+      found.add(circle.get());
+    }
+    return Optional.of(found);
   }
 
   /** Each pair's tables, round by round. */
@@ -56,21 +70,23 @@ final class Circle {
     return ways;
   }
 
-  /** Everybody's way is that of the first, begun at another place. */
-  private static boolean distinctTurns(List<List<Integer>> moving, int rounds) {
-    List<Integer> first = moving.get(0);
-    boolean[] taken = new boolean[rounds];
-    for (List<Integer> way : moving) {
-      int turn = 0;
-      while (turn < rounds && (taken[turn] || !turned(first, way, turn))) {
-        turn++;
+  /** Those whose ways are that of the first, each begun at another place. */
+  private static Optional<Set<Integer>> circle(Map<Integer, List<Integer>> moving, int rounds) {
+    List<Integer> first = moving.values().iterator().next();
+    Set<Integer> circle = new HashSet<>();
+    for (int turn = 0; turn < rounds; turn++) {
+      int at = turn;
+      Optional<Integer> next =
+          moving.entrySet().stream()
+              .filter(e -> !circle.contains(e.getKey()) && turned(first, e.getValue(), at))
+              .map(Map.Entry::getKey)
+              .findFirst();
+      if (next.isEmpty()) {
+        return Optional.empty();
       }
-      if (turn == rounds) {
-        return false;
-      }
-      taken[turn] = true;
+      circle.add(next.get());
     }
-    return true;
+    return Optional.of(circle);
   }
 
   private static boolean turned(List<Integer> first, List<Integer> way, int turn) {

@@ -22,8 +22,8 @@ public final class FormCandidates {
   public static List<Movement> of(PairsWish wish) {
     return wish.kind() == Kind.PAIRS && wish.boards().play() == Play.CIRCULATING
         ? NamedForms.known().stream()
-            // Howells are of one field, and made in seconds.
-            .filter(f -> !(f instanceof HowellForm))
+            // Howells are of one field, and searched for.
+            .filter(f -> !(f instanceof HowellForm || f instanceof InterwovenForm))
             .flatMap(f -> of(f, wish).stream())
             .filter(m -> m.winners() == 2)
             .filter(m -> m.boards().copies() <= wish.boards().copies())

@@ -102,7 +102,7 @@ enum HowellForm implements NamedForm {
     boolean fits =
         movement.contestants() == 2 * movement.tables()
             && serves(movement.contestants(), movement.rounds().size());
-    return fits ? Circle.of(movement) : Optional.empty();
+    return fits ? Circle.of(movement, 1).map(c -> Circle.unchanged(movement)) : Optional.empty();
   }
 
   @Override

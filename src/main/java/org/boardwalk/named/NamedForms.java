@@ -25,6 +25,7 @@ public final class NamedForms {
     forms.add(AmericanWhistForm.FORM);
     forms.addAll(List.of(WebForm.values()));
     forms.addAll(List.of(HowellForm.values()));
+    forms.addAll(List.of(InterwovenForm.values()));
     return List.copyOf(forms);
   }
 

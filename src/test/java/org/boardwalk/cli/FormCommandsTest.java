@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import org.boardwalk.named.NamedForms;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FormCommandsTest {
 
@@ -102,5 +104,15 @@ class FormCommandsTest {
     Ran.of("design", "form", "hesitation", "--tables", "7", "--missing", "north")
         .exits(Exit.USAGE)
         .refusedInOneMessage();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ns", "ew"})
+  void boardsThatNobodyPlaysBreakNoWalk(String missing) {
+    assertThat(
+            Ran.of("design", "form", "mitchell", "--tables", "7", "--missing", missing)
+                .exits(Exit.DONE)
+                .out())
+        .contains("13 pairs", "after every round each table gets its boards from the next table");
   }
 }

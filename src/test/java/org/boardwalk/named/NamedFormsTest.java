@@ -138,6 +138,7 @@ class NamedFormsTest {
     "twin, 6, 6, 2",
     "blackpool, 10, 12, 1",
     "blackpool, 5, 7, 1",
+    "blackpool, 7, 10, 1",
     "appendix, 17, 12, 2",
     "appendix, 14, 13, 2",
     "rover, 7, 7, 1",
@@ -152,7 +153,10 @@ class NamedFormsTest {
     "web, 18, 12, 2",
     "web-rover, 19, 12, 4",
     "howell, 5, 9, 1",
-    "three-quarter-howell, 6, 9, 1"
+    "three-quarter-howell, 6, 9, 1",
+    "interwoven-howell, 11, 11, 1",
+    "interwoven-howell, 16, 15, 2",
+    "reduced-interwoven-howell, 15, 12, 2"
   })
   void publishedSizesAreServed(String word, int tables, int rounds, int copies) {
     NamedForm form = NamedForms.of(word).orElseThrow();
@@ -177,6 +181,23 @@ class NamedFormsTest {
         .allSatisfy(
             (teams, set) ->
                 assertThat(sets.get(List.of(teams.get(1), teams.get(0)))).isEqualTo(set));
+  }
+
+  @Test
+  void linesOfAnInterwovenHowellMeetOnlyAmongThemselvesIfTheyAreOfEvenNumbers() {
+    assertThat(meetings(movement("interwoven-howell", 8, 7)).keySet())
+        .hasSize(2 * 28)
+        .allSatisfy(two -> assertThat(two.stream().map(p -> p > 8).distinct()).hasSize(1));
+    assertThat(meetings(movement("interwoven-howell", 11, 11)).keySet())
+        .hasSize(11 * 11)
+        .filteredOn(two -> two.stream().map(p -> p > 11).distinct().count() == 2)
+        .hasSize(11);
+  }
+
+  @Test
+  void circlesThatMeetEachOtherAreNoInterwovenHowell() {
+    NamedForm interwoven = NamedForms.of("interwoven-howell").orElseThrow();
+    assertThat(interwoven.find(movement("appendix", 14, 13), new FormSize(14, 13, 13))).isEmpty();
   }
 
   @Test

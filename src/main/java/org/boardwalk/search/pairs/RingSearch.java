@@ -3,7 +3,9 @@ package org.boardwalk.search.pairs;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
@@ -22,15 +24,20 @@ import org.boardwalk.wish.PairsWish;
  * Searches movements of one winner that a cyclic group makes from the first round: contestants in
  * one circle or several, and some who stay. The first round is annealed for boards that go down one
  * table in as few chains as can be; then single encounters are turned by annealing, for the
- * calibre. All rings that fit are tried in turn, again and again with other seeds; chains are added
- * where nothing is found with fewer. Not only complete rounds of a circle serve: with more sets
- * than rounds the first ones are played.
+ * calibre, and for longer where that comes near the best. All rings that fit are tried in turn,
+ * again and again with other seeds; chains are added where nothing is found with fewer. Not only
+ * complete rounds of a circle serve: with more sets than rounds the first ones are played.
  */
 public final class RingSearch implements Method<PairsWish> {
 
   private static final int MOST_CHAINS = 4;
   private static final long STEPS = 300_000;
   private static final long TURNS = 100_000;
+
+  /** Turning so much longer is worth it within that part of the least imbalance known. */
+  private static final int LONGER = 10;
+
+  private static final double NEAR = 1.04;
 
   /** Starts a second, turned tables included, on an ordinary machine. */
   private static final int STARTS_PER_SECOND = 12;
@@ -39,6 +46,7 @@ public final class RingSearch implements Method<PairsWish> {
 
   private final PairsWish wish;
   private final List<Ring> rings;
+  private final AtomicLong least = new AtomicLong(Long.MAX_VALUE);
 
   /**
    * @param wish a wish for one winner
@@ -93,14 +101,18 @@ public final class RingSearch implements Method<PairsWish> {
   public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     long starts = Math.max(1, Math.round(slice.toNanos() / NANOS * STARTS_PER_SECOND));
+    int turn = 0;
     for (long k = 0; k < starts && !hunt.over(); k++) {
-      start(hunt, rings.get((int) (k % rings.size())), random.split());
+      boolean some = k >= STARTS_PER_SECOND;
+      k += start(hunt, rings.get(turn++ % rings.size()), some, random.split()) ? LONGER : 0;
     }
     return !wish.byRule() && hunt.find().isPresent();
   }
 
-  /** One first round with the fewest chains that do. */
-  private void start(Hunt<PairsWish> hunt, Ring ring, SplittableRandom random) {
+  /**
+   * One first round with the fewest chains that do; whether it was turned for longer, if it may.
+   */
+  private boolean start(Hunt<PairsWish> hunt, Ring ring, boolean longer, SplittableRandom random) {
     boolean shared = wish.boards().play() == Play.SHARED;
     int tables = ring.elements() / 2;
     int copies = wish.boards().copies();
@@ -108,43 +120,56 @@ public final class RingSearch implements Method<PairsWish> {
         tables > copies * ring.length()
             || (copies == 1 && CopiesByRule.refutesOne(ring.elements(), ring.length()));
     if (none && !half()) {
-      return;
+      return false;
     }
     // The table of whoever sits out needs no boards: what has a copy too many there is judged.
     RingShifts shifts = new RingShifts(ring.length(), tables, none ? copies + 1 : copies);
-    boolean found = false;
-    for (int chains = 1; chains <= Math.min(MOST_CHAINS, tables) && !found; chains++) {
+    for (int chains = 1; chains <= Math.min(MOST_CHAINS, tables); chains++) {
       List<Integer> sets =
           shared
               ? java.util.Collections.nCopies(tables, 0)
               : shifts.of(chains, random).orElse(List.of());
       if (!sets.isEmpty()) {
-        found = start(hunt, ring, sets, random.nextLong());
+        long seed = random.nextLong();
+        Optional<Movement> found =
+            new RingAnnealing(ring, sets, List.of(), seed)
+                .run(STEPS, hunt::over)
+                .map(seats -> ring.unfolded(wish, seats, sets));
+        if (found.isPresent()) {
+          return turned(hunt, ring, found.get(), longer, seed);
+        }
       }
     }
+    return false;
   }
 
   private boolean half() {
     return wish.contestants() % 2 == 1;
   }
 
-  private boolean start(Hunt<PairsWish> hunt, Ring ring, List<Integer> sets, long seed) {
-    return new RingAnnealing(ring, sets, List.of(), seed)
-        .run(STEPS, hunt::over)
-        .map(seats -> ring.unfolded(wish, seats, sets))
-        .map(m -> offer(hunt, ring, m, seed))
-        .isPresent();
+  private boolean turned(
+      Hunt<PairsWish> hunt, Ring ring, Movement movement, boolean longer, long seed) {
+    long imbalance = offered(hunt, ring, movement, TURNS, seed);
+    long before = least.getAndAccumulate(imbalance, Math::min);
+    boolean near = longer && imbalance <= NEAR * before && !hunt.over();
+    if (near) {
+      long later = offered(hunt, ring, movement, LONGER * TURNS, seed);
+      least.accumulateAndGet(later, Math::min);
+    }
+    return near;
   }
 
-  private Movement offer(Hunt<PairsWish> hunt, Ring ring, Movement movement, long seed) {
-    Movement turned = new TableTurning(movement).run(TURNS, seed, hunt::over);
+  /** The imbalance of what was offered. */
+  private static long offered(
+      Hunt<PairsWish> hunt, Ring ring, Movement movement, long turns, long seed) {
+    Movement turned = new TableTurning(movement).run(turns, seed, hunt::over);
     long switches = switches(movement, turned);
     hunt.offer(
         turned,
         Finder.own(
             "starter",
             Text.of("first round over %s, %d single encounters switched", ring, switches)));
-    return turned;
+    return TableTurning.imbalance(turned);
   }
 
   private static long switches(Movement before, Movement after) {

@@ -27,7 +27,7 @@ final class TableTurning {
   private static final int STRIDE = 1024;
 
   /** For each table, as a switch compares with so many others; by trial on 9 to 13 tables. */
-  private static final Temperatures RANGE = new Temperatures(2, 0.6);
+  private static final Temperatures RANGE = new Temperatures(1.2, 0.9);
 
   private final Movement movement;
   private final List<int[]> encounters = new ArrayList<>();

@@ -1,0 +1,227 @@
+package org.boardwalk.named;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.text.Text;
+
+/**
+ * Two lines of pairs, as many as tables in each. Each line plays a Howell among itself, with one
+ * and the same boards, at the tables that the other leaves: the second session for the two fields
+ * of a Mitchell. Of an odd number of pairs in a line one has nobody left, and meets the one of the
+ * other line. The sets walk down the tables; a pair who stays shares boards with the one of the
+ * other line.
+ */
+enum InterwovenForm implements NamedForm {
+  /** Everybody meets everybody of the line. */
+  COMPLETE(
+      new FormText(
+          "interwoven-howell",
+          "Interwoven Howell",
+          "7 to 16 tables; as many rounds as tables where these are odd, else one less",
+          Sources.BOTH)) {
+    @Override
+    boolean serves(int tables, int rounds) {
+      return rounds == tables - 1 + tables % 2;
+    }
+  },
+  /** One to four pairs of each line stay, and not all of a line meet. */
+  REDUCED(
+      new FormText(
+          "reduced-interwoven-howell",
+          "Reduced interwoven Howell",
+          "7 to 16 tables; up to four rounds fewer than tables, but for the whole one and where no"
+              + " such lines are found",
+          Sources.BOTH)) {
+    @Override
+    boolean serves(int tables, int rounds) {
+      return rounds < tables && rounds >= tables - MOST_STAYING && !COMPLETE.serves(tables, rounds);
+    }
+  };
+
+  private static final int LEAST_TABLES = 7;
+  private static final int MOST_TABLES = 16;
+  private static final int MOST_STAYING = 4;
+
+  private final FormText text;
+
+  InterwovenForm(FormText text) {
+    this.text = text;
+  }
+
+  /** An enum's constants cannot use what stands after them. */
+  private static final class Sources {
+    static final String BOTH =
+        "H. Hallén, O. Hanner and P. Jannersten, Movements: a fair approach, 1994, by Magic Contest,"
+            + " Pair numbers at Interwoven Howell; starters of our own";
+  }
+
+  abstract boolean serves(int tables, int rounds);
+
+  @Override
+  public FormText text() {
+    return text;
+  }
+
+  @Override
+  public FormSize usual(int tables, OptionalInt rounds) {
+    int whole = Math.max(1, tables - 1 + tables % 2);
+    int count = rounds.orElse(this == COMPLETE ? whole : Math.max(1, tables - 3 + tables % 2));
+    return new FormSize(tables, count, count);
+  }
+
+  @Override
+  public Optional<Movement> build(FormSize size) {
+    int tables = size.tables();
+    int rounds = size.rounds();
+    boolean fits =
+        tables >= LEAST_TABLES
+            && tables <= MOST_TABLES
+            && size.sets() == rounds
+            && serves(tables, rounds);
+    int staying = tables - rounds;
+    int joints = staying + Math.floorMod(rounds - staying, 2);
+    return fits && joints < rounds
+        ? InterwovenSearch.first(rounds, joints)
+            .flatMap(first -> balanced(tables(first, size), size))
+        : Optional.empty();
+  }
+
+  /** The tables of round 1 by their sets; who stays has the numbers after the others of a line. */
+  private static List<Trio> tables(InterwovenRound first, FormSize size) {
+    int line = size.tables();
+    int staying = line - size.rounds();
+    List<Trio> tables = new ArrayList<>();
+    for (int i = 0; i < first.joint().size(); i++) {
+      Trio joint = first.joint().get(i);
+      if (i < staying) {
+        int stays = size.rounds() + i;
+        tables.add(new Trio(stays, joint.ns(), joint.set()));
+        tables.add(new Trio(line + stays, line + joint.ew(), joint.set()));
+      } else {
+        tables.add(new Trio(joint.ns(), line + joint.ew(), joint.set()));
+      }
+    }
+    for (Trio t : first.lines().get(0)) {
+      tables.add(t);
+    }
+    for (Trio t : first.lines().get(1)) {
+      tables.add(new Trio(line + t.ns(), line + t.ew(), t.set()));
+    }
+    tables.sort(Comparator.comparingInt(Trio::set));
+    return tables;
+  }
+
+  /** With tables turned one by one as long as that is better. */
+  private Optional<Movement> balanced(List<Trio> tables, FormSize size) {
+    List<Trio> best = new ArrayList<>(tables);
+    Optional<Movement> found = movement(best, size);
+    double calibre = calibre(found);
+    boolean better = found.isPresent();
+    while (better) {
+      better = false;
+      for (int t = 0; t < best.size(); t++) {
+        Trio before = best.get(t);
+        best.set(t, new Trio(before.ew(), before.ns(), before.set()));
+        Optional<Movement> turned = movement(best, size);
+        double next = calibre(turned);
+        if (next > calibre + 1e-9) {
+          found = turned;
+          calibre = next;
+          better = true;
+        } else {
+          best.set(t, before);
+        }
+      }
+    }
+    return found;
+  }
+
+  private static double calibre(Optional<Movement> movement) {
+    return movement.map(m -> Judge.judge(m).calibre().worst()).orElse(0.0);
+  }
+
+  private Optional<Movement> movement(List<Trio> first, FormSize size) {
+    FormPlan plan =
+        (t, r) -> {
+          Trio trio = first.get(t);
+          return new Trio(
+              after(trio.ns(), r, size),
+              after(trio.ew(), r, size),
+              (trio.set() + r) % size.rounds());
+        };
+    return plan.movement(text, size, 2 * size.tables(), 1);
+  }
+
+  /** The pair that comes where this one was in round 1. */
+  private static int after(int pair, int round, FormSize size) {
+    int inside = pair % size.tables();
+    return inside < size.rounds() ? pair - inside + (inside + round) % size.rounds() : pair;
+  }
+
+  /** Any two circles of the size are this form, whichever starters they have. */
+  @Override
+  public Optional<Likeness> find(Movement movement, FormSize size) {
+    boolean fits =
+        movement.contestants() == 2 * movement.tables()
+            && serves(movement.tables(), movement.rounds().size());
+    return fits && Circle.of(movement, 2).filter(c -> apart(c, movement)).isPresent()
+        ? Optional.of(Circle.unchanged(movement))
+        : Optional.empty();
+  }
+
+  /** Whether nobody who moves meets two of the other line, and nobody who stays meets both. */
+  private static boolean apart(List<Set<Integer>> circles, Movement movement) {
+    Map<Integer, Set<Integer>> met = new HashMap<>();
+    for (Round round : movement.rounds()) {
+      for (Encounter e : round.encounters()) {
+        for (int pair : e.seating().seats().values()) {
+          met.computeIfAbsent(pair, p -> new HashSet<>()).addAll(e.seating().seats().values());
+        }
+      }
+    }
+    return met.entrySet().stream()
+        .allMatch(
+            e -> circles.stream().filter(c -> meets(e.getKey(), e.getValue(), c)).count() <= 1);
+  }
+
+  /** Who moves may meet one pair of the other circle, and is among those whom it meets itself. */
+  private static boolean meets(int pair, Set<Integer> met, Set<Integer> circle) {
+    return circle.contains(pair) || met.stream().filter(circle::contains).count() > 1;
+  }
+
+  @Override
+  public String howToRun(FormSize size) {
+    int stay = size.tables() - size.rounds();
+    String staying =
+        switch (stay) {
+          case 0 -> "";
+          case 1 -> " The last pair of each line stays, and their two tables share boards.";
+          default ->
+              Text.of(
+                  " The last %d pairs of each line stay, and share boards two by two, one of each"
+                      + " line.",
+                  stay);
+        };
+    return Text.of(
+            "Pairs 1 to %d are one line, %d to %d the other. Those of a line follow each other:"
+                + " after each round a pair goes where the pair before it has just played, and"
+                + " meets its own line%s. The sets follow each other too, down the tables wherever"
+                + " each has its own.",
+            size.tables(),
+            size.tables() + 1,
+            2 * size.tables(),
+            (size.rounds() - stay) % 2 == 1 ? ", and once one of the other" : "")
+        + staying;
+  }
+}
