@@ -3,12 +3,14 @@ package org.boardwalk.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
+import org.boardwalk.named.NamedForms;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
@@ -37,10 +39,17 @@ import picocli.CommandLine.Spec;
       "a board twice or meets anybody twice; with more rounds than opponents, people of one field meet",
       "as evenly as can be. One winner: all pairs move by cyclic rules and the boards",
       "go down one table where that can be had, and single encounters are switched for the balance.",
-      "Two winners: a Mitchell where there is one, else a Web; forms that directors know by name, such",
-      "as those of design form, are held against what the search finds."
+      "Two winners: a Mitchell, cut short where that leaves everybody 70 % of the boards, else a Web;",
+      "forms that directors know by name, such as those of design form, are held against what the",
+      "search finds, and answer where there are more rounds than tables."
     })
 final class DesignPairsCommand implements Callable<Integer> {
+
+  /**
+   * How much of all boards everybody is to play at least, in per cent, as the English Bridge Union
+   * asks of pairs (by Wikipedia, Duplicate bridge movements).
+   */
+  private static final int LEAST_SHARE = 70;
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -111,7 +120,11 @@ final class DesignPairsCommand implements Callable<Integer> {
     if (winners == 2) {
       Range.check("--stationary", stationary, 0, contestants / 2);
     }
-    List<PairsWish> wishes = forms(contestants).map(form -> wish(form, contestants)).toList();
+    List<PairsWish> wishes =
+        Stream.concat(
+                extended(contestants),
+                forms(contestants).map(form -> wish(form, contestants, sets(contestants))))
+            .toList();
     return Answering.of(spec, result).answer(options.over(wishes));
   }
 
@@ -122,7 +135,7 @@ final class DesignPairsCommand implements Callable<Integer> {
     }
     EwWalk moves = walk == null ? null : chosen(walk, EwWalk.class);
     int tablesHere = (contestants + 1) / 2;
-    boolean mitchell = sets() >= tablesHere && rounds <= tablesHere && moves == null;
+    boolean mitchell = sets(contestants) >= tablesHere && rounds <= tablesHere && moves == null;
     List<PairsForm> forms = new ArrayList<>();
     if (mitchell || play == Play.SHARED) {
       forms.add(new PairsForm.Mitchell(PairsForm.Closing.AUTO));
@@ -146,15 +159,37 @@ final class DesignPairsCommand implements Callable<Integer> {
                         word, String.join(", ", Word.all(type)), winners)));
   }
 
-  private PairsWish wish(PairsForm form, int contestants) {
+  /** With more rounds than tables, boards walk best in a form that could go on for a round. */
+  private Stream<PairsWish> extended(int contestants) {
     int tablesHere = (contestants + 1) / 2;
-    int copies = UsualPairs.leastCopies(play, tablesHere, sets());
-    return UsualPairs.of(
-            Kind.PAIRS, form, tablesHere, rounds, PairsOptions.missing(contestants, half.direction))
-        .with(new Boards(sets(), options.perSet, play, copies));
+    boolean usual = winners == 2 && play == Play.CIRCULATING && options.sets == null;
+    if (!usual || walk != null || rounds <= tablesHere) {
+      return Stream.empty();
+    }
+    return NamedForms.of("blackpool").stream()
+        .flatMap(form -> form.build(form.usual(tablesHere, OptionalInt.of(rounds))).stream())
+        .map(m -> m.boards().sets())
+        .filter(sets -> sets > rounds)
+        .map(sets -> wish(new PairsForm.ByName(), contestants, sets));
   }
 
-  private int sets() {
-    return Optional.ofNullable(options.sets).orElse(rounds);
+  private PairsWish wish(PairsForm form, int contestants, int sets) {
+    int tablesHere = (contestants + 1) / 2;
+    int copies = UsualPairs.leastCopies(play, tablesHere, sets);
+    return UsualPairs.of(
+            Kind.PAIRS, form, tablesHere, rounds, PairsOptions.missing(contestants, half.direction))
+        .with(new Boards(sets, options.perSet, play, copies));
+  }
+
+  private int sets(int contestants) {
+    int tablesHere = (contestants + 1) / 2;
+    boolean mitchell =
+        winners == 2
+            && play == Play.CIRCULATING
+            && walk == null
+            && options.copies == null
+            && rounds < tablesHere
+            && 100 * rounds >= LEAST_SHARE * tablesHere;
+    return Optional.ofNullable(options.sets).orElse(mitchell ? tablesHere : rounds);
   }
 }

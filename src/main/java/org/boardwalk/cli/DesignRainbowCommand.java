@@ -53,7 +53,8 @@ final class DesignRainbowCommand implements Callable<Integer> {
         "rule: South up 1, East up 2, West down 2, sets down 1 (default);",
         "S,E,W,SETS: these steps up instead, such as 1,2,-2,-1;",
         "steps: the best steps that are the same after every round;",
-        "cards: any moves, everybody has a guide card."
+        "cards: any moves, everybody has a guide card;",
+        "rovers: the rule at all tables but the last, whose players visit the others in turn."
       })
   Moves moves = Moves.Steps.RULE;
 

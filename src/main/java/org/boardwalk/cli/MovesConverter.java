@@ -7,7 +7,7 @@ import org.boardwalk.wish.Moves;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads how a rainbow moves: rule, steps, cards, or four steps such as 1,2,-2,-1. */
+/** Reads how a rainbow moves: rule, steps, cards, rovers, or four steps such as 1,2,-2,-1. */
 final class MovesConverter implements ITypeConverter<Moves> {
 
   private static final int FOUR = 4;
@@ -18,6 +18,7 @@ final class MovesConverter implements ITypeConverter<Moves> {
       case "rule" -> Moves.Steps.RULE;
       case "steps" -> Moves.ANY_STEPS;
       case "cards" -> Moves.GUIDE_CARDS;
+      case "rovers" -> Moves.ROVERS;
       default -> steps(text);
     };
   }
@@ -26,7 +27,7 @@ final class MovesConverter implements ITypeConverter<Moves> {
     if (!text.matches("[+-]?[0-9]{1,3}(,[+-]?[0-9]{1,3}){3}")) {
       throw new TypeConversionException(
           Text.of(
-                  "--moves [%s] must be rule, steps, cards, or four steps of South, East, West and sets such",
+                  "--moves [%s] must be rule, steps, cards, rovers, or four steps of South, East, West and sets such",
                   text)
               + " as 1,2,-2,-1");
     }

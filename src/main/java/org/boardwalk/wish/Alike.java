@@ -152,6 +152,7 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
         case 4 -> {
           add(() -> rainbow(Moves.Steps.RULE));
           add(() -> rainbow(Moves.GUIDE_CARDS));
+          add(() -> rainbow(Moves.ROVERS));
         }
         default -> refusals.add("no form of ours ranks players in two fields");
       }

@@ -4,7 +4,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.boardwalk.text.Text;
 
-/** How the players and sets of a rainbow move; North always stays. */
+/** How the players and sets of a rainbow move; North stays, but for rovers. */
 public sealed interface Moves {
 
   /** Any steps that are the same after every round. */
@@ -13,13 +13,18 @@ public sealed interface Moves {
   /** Any moves: every player carries a guide card. */
   Moves GUIDE_CARDS = new Cards();
 
+  /** The plain rule with rovers: a table more than it serves, whose players visit the others. */
+  Moves ROVERS = new Rovers();
+
   /**
    * @param steps what to do with given steps
    * @param anySteps what to do when the steps are free
    * @param guideCards what to do when the moves are free
+   * @param rovers what to do with the plain rule and rovers
    * @return what the one that applies returns
    */
-  <R> R match(Function<Steps, R> steps, Supplier<R> anySteps, Supplier<R> guideCards);
+  <R> R match(
+      Function<Steps, R> steps, Supplier<R> anySteps, Supplier<R> guideCards, Supplier<R> rovers);
 
   /**
    * These steps after every round, in tables: up when positive, down when negative; above the last
@@ -49,7 +54,11 @@ public sealed interface Moves {
     }
 
     @Override
-    public <R> R match(Function<Steps, R> steps, Supplier<R> anySteps, Supplier<R> guideCards) {
+    public <R> R match(
+        Function<Steps, R> steps,
+        Supplier<R> anySteps,
+        Supplier<R> guideCards,
+        Supplier<R> rovers) {
       return steps.apply(this);
     }
 
@@ -103,7 +112,11 @@ public sealed interface Moves {
   /** Any steps that are the same after every round. */
   record AnySteps() implements Moves {
     @Override
-    public <R> R match(Function<Steps, R> steps, Supplier<R> anySteps, Supplier<R> guideCards) {
+    public <R> R match(
+        Function<Steps, R> steps,
+        Supplier<R> anySteps,
+        Supplier<R> guideCards,
+        Supplier<R> rovers) {
       return anySteps.get();
     }
   }
@@ -111,8 +124,24 @@ public sealed interface Moves {
   /** Any moves. */
   record Cards() implements Moves {
     @Override
-    public <R> R match(Function<Steps, R> steps, Supplier<R> anySteps, Supplier<R> guideCards) {
+    public <R> R match(
+        Function<Steps, R> steps,
+        Supplier<R> anySteps,
+        Supplier<R> guideCards,
+        Supplier<R> rovers) {
       return guideCards.get();
+    }
+  }
+
+  /** The plain rule, and rovers who take the seats of others in turn. */
+  record Rovers() implements Moves {
+    @Override
+    public <R> R match(
+        Function<Steps, R> steps,
+        Supplier<R> anySteps,
+        Supplier<R> guideCards,
+        Supplier<R> rovers) {
+      return rovers.get();
     }
   }
 }

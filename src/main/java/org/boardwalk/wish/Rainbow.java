@@ -16,7 +16,8 @@ import org.boardwalk.text.Text;
 
 /**
  * A rainbow: North stays, South, East, West and the sets move, everybody keeps their direction, and
- * nobody meets anybody or any set twice. 4 winners, one in each seat; all tables are in play, with
+ * nobody meets anybody or any set twice; rovers, of whom there is one in each field, and those
+ * whose seats they take, may meet again. 4 winners, one in each seat; all tables are in play, with
  * one copy of as many sets.
  *
  * @param moves how the players and sets may move
@@ -95,18 +96,26 @@ public record Rainbow(Moves moves) implements Form {
 
   @Override
   public Bounds bounds(Profile profile, Set<Criterion> held, Weights weights) {
-    return RainbowTheorems.bounds(profile, weights);
+    return meetOnce()
+        ? RainbowTheorems.bounds(profile, weights)
+        : FREE.bounds(profile, held, weights);
   }
 
   /** Given steps are tried in any case, so that the answer can name who meets whom twice. */
   @Override
   public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held, Symmetry symmetry) {
-    return RainbowTheorems.forbidding(
-        profile, held, moves.match(steps -> false, () -> true, () -> true));
+    return meetOnce()
+        ? RainbowTheorems.forbidding(profile, held, !(moves instanceof Moves.Steps))
+        : List.of();
   }
 
   @Override
   public boolean holds(Scorecard card, int rounds) {
-    return card.meetings().least() == 3 * rounds;
+    return !meetOnce() || card.meetings().least() == 3 * rounds;
+  }
+
+  /** Rovers, and those whose seats they take, may meet again. */
+  private boolean meetOnce() {
+    return !(moves instanceof Moves.Rovers);
   }
 }

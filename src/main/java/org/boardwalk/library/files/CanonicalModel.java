@@ -89,7 +89,8 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
               return up;
             },
             () -> NODES.textNode("steps"),
-            () -> NODES.textNode("cards"));
+            () -> NODES.textNode("cards"),
+            () -> NODES.textNode("rovers"));
   }
 
   private void symmetry(Symmetry symmetry) {

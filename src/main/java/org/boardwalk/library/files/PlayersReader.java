@@ -89,6 +89,7 @@ final class PlayersReader {
     return switch (moves.text()) {
       case "steps" -> Moves.ANY_STEPS;
       case "cards" -> Moves.GUIDE_CARDS;
+      case "rovers" -> Moves.ROVERS;
       default -> Moves.Steps.RULE;
     };
   }

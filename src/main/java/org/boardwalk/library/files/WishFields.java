@@ -138,7 +138,8 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
           return fields.put("sets", steps.sets());
         },
         () -> NODES.textNode("steps"),
-        () -> NODES.textNode("cards"));
+        () -> NODES.textNode("cards"),
+        () -> NODES.textNode("rovers"));
   }
 
   private static void objective(Objective objective, ObjectNode fields) {

@@ -19,6 +19,8 @@ import org.boardwalk.wish.Rainbow;
  * this number plus once, twice and three times the number of tables; the set there is that of the
  * table.
  *
+ * <p>With rovers, everybody but four moves by the plain rule, see {@link RoverPlan}.
+ *
  * <p>Seen from the tables and rounds, South, East, West and the sets are four mutually orthogonal
  * Latin squares, or their first rows. Given steps: exact. Steps to be found: exact, all are tried.
  * Guide cards: every prime power from 5 and products of them, 12, 14 and 15 tables in full, and
@@ -46,7 +48,9 @@ public final class RainbowConstruction {
    */
   public static Design design(IndividualWish wish, Rainbow form) {
     RainbowConstruction construction = new RainbowConstruction(wish);
-    return form.moves().match(construction::given, construction::anySteps, construction::cards);
+    return form.moves()
+        .match(
+            construction::given, construction::anySteps, construction::cards, construction::rovers);
   }
 
   private Design given(Steps given) {
@@ -119,6 +123,18 @@ public final class RainbowConstruction {
                         tables, count(rounds), cardsAdvice())));
   }
 
+  private Design rovers() {
+    return RoverPlan.of(tables)
+        .map(this::built)
+        .orElseGet(
+            () ->
+                new Design.Unknown(
+                    Text.of(
+                        "rovers serve one table more than a number whose prime factors are 7 or more,"
+                            + " such as 8, 12, 14, 18 or 20, and not %d; %s",
+                        tables, cardsAdvice())));
+  }
+
   /**
    * The simplest way first: steps, moves that all tables make alike, then guide cards; but what is
    * known in full at once where the search for alike moves would have to find all rounds, or all
@@ -149,7 +165,9 @@ public final class RainbowConstruction {
 
   /** In full, without a search. */
   private Optional<RainbowPlan> known() {
-    return overFields().or(() -> SquarePlan.of(tables).map(p -> p));
+    return overFields()
+        .or(() -> SquarePlan.of(tables).map(p -> p))
+        .or(() -> ShiftPlan.ofTwelve(tables).map(p -> p));
   }
 
   private Optional<RainbowPlan> overFields() {
@@ -188,7 +206,7 @@ public final class RainbowConstruction {
     return new Encounter(
         table + 1,
         new FourPlayers(
-            table + 1,
+            homes.north() + 1,
             homes.east() + 1 + 2 * tables,
             homes.south() + 1 + tables,
             homes.west() + 1 + 3 * tables),

@@ -61,7 +61,11 @@ record SquarePlan(List<List<String>> squares, String explanation) implements Rai
   @Override
   public Homes at(int table, int round) {
     return new Homes(
-        home(0, table, round), home(1, table, round), home(2, table, round), home(3, table, round));
+        table,
+        home(0, table, round),
+        home(1, table, round),
+        home(2, table, round),
+        home(3, table, round));
   }
 
   private int home(int square, int table, int round) {

@@ -47,7 +47,11 @@ class RainbowFileTest {
   void movesAreReadAndWritten() {
     List<Moves> all =
         List.of(
-            Moves.Steps.RULE, new Moves.Steps(2, -3, 0, 200), Moves.ANY_STEPS, Moves.GUIDE_CARDS);
+            Moves.Steps.RULE,
+            new Moves.Steps(2, -3, 0, 200),
+            Moves.ANY_STEPS,
+            Moves.GUIDE_CARDS,
+            Moves.ROVERS);
     for (Moves moves : all) {
       IndividualWish wish = read("").with(new Rainbow(moves));
       assertThat(ModelFile.parse(NAME, ModelFile.text(wish))).isEqualTo(wish);
@@ -60,7 +64,7 @@ class RainbowFileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "moves: quickly|moves: must be rule, steps or cards",
+        "moves: quickly|moves: must be rule, steps, cards or rovers",
         "moves: {south: 1}|key is missing",
         "moves: {south: 1, east: 2, west: -2, boards: 1}|is not a known key",
         "moves: {south: 201, east: 2, west: -2, sets: -1}|must be from -200 to 200",
