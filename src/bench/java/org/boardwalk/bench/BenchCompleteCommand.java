@@ -41,10 +41,21 @@ final class BenchCompleteCommand implements Callable<Integer> {
       description = "Cap for each (default: ${DEFAULT-VALUE}).")
   Duration time = Duration.ofSeconds(60);
 
+  @Option(names = "--alone", description = "Only ours, and no race.")
+  boolean alone;
+
   @Override
   public Integer call() {
     players.forEach(BenchCompleteCommand::check);
     PrintWriter out = spec.commandLine().getOut();
+    if (alone) {
+      out.print(Text.of("%7s %10s%n", "players", "ours"));
+      for (int v : players) {
+        out.print(Text.of("%7d %10s%n", v, shown(CompleteSchedules.ours(v, time))));
+        out.flush();
+      }
+      return Exit.DONE.code();
+    }
     out.print(Text.of("%7s %14s %14s %10s %22s%n",
         "players", "plain CP-SAT", "plain Choco", "ours", "fastest plain / ours"));
     for (int v : players) {

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
       "Published individual movements, beside ours of the same sizes: from the library, and afresh.",
       "One winner: total cost 8·partner + 4·opponent + side + direction, as judged. Four winners: our",
       "rainbow has no more breaks and replays, published ones are taken to have none. Breaks: sets that",
-      "come neither from the next table nor from the stand beside it. Four winners with more rounds",
+      "come by no rule. Four winners with more rounds",
       "than tables, which no rainbow has, stand beside ours of one winner."
     })
 final class BenchPublishedCommand implements Callable<Integer> {

@@ -111,10 +111,10 @@ final class ClusterKills {
     driver.destroyForcibly();
   }
 
-  /** Nothing that 12 players and Z11 make: forty cubes, some seconds. */
+  /** Nothing that 12 players and Z11 make: a hundred cubes, some seconds. */
   private static Process prove(SparkProcesses spark, Path ledger, String on) throws IOException {
     List<String> arguments = new ArrayList<>(List.of("prove", "individual", "--players", "12"));
-    arguments.addAll(List.of("--require", "partner,opponent,side", "--symmetry", "cyclic:11"));
+    arguments.addAll(List.of("--require", "partner,side,direction", "--symmetry", "cyclic:11"));
     arguments.addAll(List.of("--no-cache", "--ledger", ledger.toString(), "--on", on));
     return spark.begin(
         "prove", "org.boardwalk.cli.Main", arguments.toArray(String[]::new));

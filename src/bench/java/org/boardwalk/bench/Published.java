@@ -98,7 +98,9 @@ public record Published(
     IndividualWish free = usual.demanding(Map.of());
     if (rainbow()) {
       return List.of(
-          free.with(new Rainbow(Moves.Steps.RULE)), free.with(new Rainbow(Moves.GUIDE_CARDS)));
+          free.with(new Rainbow(Moves.Steps.RULE)),
+          free.with(new Rainbow(Moves.ROVERS)),
+          free.with(new Rainbow(Moves.GUIDE_CARDS)));
     }
     List<IndividualWish> wishes = new ArrayList<>();
     if (boards.play() == Play.SHARED && rounds == UsualWish.completeRounds(players)) {

@@ -21,8 +21,7 @@ public record PublishedMatch(
    * One of ours.
    *
    * @param total total cost with the standard weights
-   * @param breaks sets that come neither from the next table nor from the stand beside it, nor for
-   *     the first time
+   * @param breaks sets that come by no rule, see {@link org.boardwalk.quality.WalkRule}
    * @param byRule whether one rule says where to go from every seat
    */
   public record Ours(long total, int breaks, boolean byRule) {}
@@ -49,11 +48,14 @@ public record PublishedMatch(
    * @return the better of ours: by breaks for four winners, else by cost
    */
   public Optional<Ours> best() {
-    Comparator<Ours> order =
-        published.rainbow()
-            ? Comparator.comparingInt(Ours::breaks)
-            : Comparator.comparingLong(Ours::total);
-    return Stream.concat(library.stream(), afresh.stream()).min(order);
+    return Stream.concat(library.stream(), afresh.stream()).min(order(published));
+  }
+
+  static Comparator<Ours> order(Published published) {
+    Comparator<Ours> byTotal = Comparator.comparingLong(Ours::total);
+    return published.rainbow()
+        ? Comparator.comparingInt(Ours::breaks).thenComparing(byTotal)
+        : byTotal;
   }
 
   /**

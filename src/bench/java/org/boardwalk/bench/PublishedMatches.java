@@ -9,11 +9,8 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.bench.PublishedMatch.Ours;
 import org.boardwalk.design.Designer;
 import org.boardwalk.library.answers.Library;
-import org.boardwalk.logistics.Arrival;
-import org.boardwalk.logistics.BoardWalk;
 import org.boardwalk.movement.FollowRules;
-import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
@@ -57,14 +54,14 @@ public record PublishedMatches(Library library, Duration time, int workers) {
       String why = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
       return new PublishedMatch(row, Optional.empty(), Optional.empty(), why);
     }
-    return new PublishedMatch(row, known(wishes), afresh(wishes, cancelled), "");
+    return new PublishedMatch(row, known(row, wishes), afresh(wishes, cancelled), "");
   }
 
-  private Optional<Ours> known(List<IndividualWish> wishes) {
+  private Optional<Ours> known(Published row, List<IndividualWish> wishes) {
     return wishes.stream()
         .flatMap(w -> library.find(w, damaged -> {}).stream())
         .flatMap(answer -> ours(answer).stream())
-        .min(Comparator.comparingLong(Ours::total));
+        .min(PublishedMatch.order(row));
   }
 
   /** By the rule of the form, then by the next; what no rule binds is searched for. */
@@ -86,17 +83,7 @@ public record PublishedMatches(Library library, Duration time, int workers) {
             found ->
                 new Ours(
                     found.card().total(Weights.STANDARD),
-                    breaks(found.movement()),
+                    found.card().walkRule().map(WalkRule::breaks).orElse(0),
                     !FollowRules.of(found.movement()).steps().isEmpty()));
-  }
-
-  private static int breaks(Movement movement) {
-    if (movement.boards().play() == Play.SHARED) {
-      return 0;
-    }
-    BoardWalk walk = BoardWalk.of(movement);
-    return walk.arrivals(Arrival.Way.OTHER_TABLE_BY_STAND)
-        + walk.arrivals(Arrival.Way.STAYS)
-        + walk.arrivals(Arrival.Way.JUMP);
   }
 }

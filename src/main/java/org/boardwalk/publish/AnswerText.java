@@ -124,7 +124,17 @@ public final class AnswerText {
       }
       return wish.form() instanceof PairsForm.Free free && free.walk() != WalkGrade.ANY
           ? carried(free.walk())
-          : wish.byRule() ? another(wish) : MORE;
+          : wish.byRule() ? another(wish) : wish.rounds() > wish.tables() ? together(wish) : MORE;
+    }
+
+    /** Two fields of so many tables have no more opponents for anybody. */
+    private static String together(PairsWish wish) {
+      return wish.winners() == 1
+          ? MORE
+          : Text.of(
+              "Maybe rank all pairs together: design pairs --pairs %d --rounds %d. Or give it more"
+                  + " --time.",
+              wish.contestants(), wish.rounds());
     }
 
     private static String carried(WalkGrade walk) {

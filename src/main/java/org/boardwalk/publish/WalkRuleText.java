@@ -154,6 +154,9 @@ public final class WalkRuleText {
       return clauses;
     }
     Way here = ways.get(table);
+    if (here != null && here.from() == table && here.waits() == 0) {
+      return List.of("boards stay here");
+    }
     if (here != null && here.waits() > 0) {
       clauses.add(Text.of("boards come from table %d by the stand, %s", here.from(), rounds(here)));
     } else if (here != null) {

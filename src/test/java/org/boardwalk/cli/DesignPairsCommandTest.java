@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Movements for pairs and lone players: designed, kept, found again, checked and shown. */
 class DesignPairsCommandTest {
@@ -78,8 +79,9 @@ class DesignPairsCommandTest {
         .doesNotContain("--time");
   }
 
-  @Test
-  void inSharedPlayAModelNeedsNoCopies() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"", ", copies: 3"})
+  void inSharedPlayAModelNeedsNoCopiesButMayHaveThem(String copies) throws IOException {
     Path model = temp.resolve("six.yaml");
     Files.writeString(
         model,
@@ -89,10 +91,11 @@ class DesignPairsCommandTest {
         kind: pairs
         pairs: 6
         rounds: 5
-        boards: {perSet: 2, sets: 5, play: shared}
+        boards: {perSet: 2, sets: 5, play: shared%s}
         movement: free
         search: {time: 2s, workers: 1}
-        """);
+        """
+            .formatted(copies));
     Ran ran = Ran.of("solve", model.toString(), "--no-cache").exits(Exit.DONE);
     assertThat(ran.out()).contains("shared play, 3 copies", "No rule is broken.");
     assertThat(ran.err()).doesNotContain("failed");
@@ -114,10 +117,32 @@ class DesignPairsCommandTest {
                 .out())
         .contains("NS stay, EW up one");
     assertThat(
-            design("pairs", "--pairs", "12", "--rounds", "5", "--winners", "2", "--time", "2s")
+            design("pairs", "--pairs", "12", "--rounds", "4", "--winners", "2", "--time", "2s")
                 .exits(Exit.DONE)
                 .out())
         .contains("2 copies, 2 winners", "Calibre, inside each field: NS");
+  }
+
+  /** Five rounds of six sets are 83 per cent of the boards, four 67. */
+  @Test
+  void aMitchellIsCutShortWhereEverybodyPlaysSeventyPerCentOfTheBoards() {
+    Ran ran = design("pairs", "--pairs", "12", "--rounds", "5", "--winners", "2");
+    assertThat(ran.exits(Exit.DONE).out())
+        .contains("6 sets of 2 boards, circulating play, 1 copy, 2 winners", "Skip Mitchell");
+    assertThat(
+            design("pairs --pairs 12 --rounds 5 --sets 5 --winners 2 --time 2s".split(" "))
+                .exits(Exit.DONE)
+                .out())
+        .contains("5 sets of 2 boards, circulating play, 2 copies");
+  }
+
+  @Test
+  void moreRoundsThanTablesEndAnExtendedMitchellEarly() {
+    assertThat(
+            design("pairs --pairs 14 --rounds 10 --winners 2 --time 2s".split(" "))
+                .exits(Exit.DONE)
+                .out())
+        .contains("10 rounds, 11 sets", "1 copy, 2 winners", "Form: Blackpool (extended Mitchell)");
   }
 
   @Test

@@ -71,9 +71,9 @@ class SparkClusterTest {
             "prove",
             "individual",
             "--players",
-            "8",
+            "12",
             "--symmetry",
-            "cyclic:7",
+            "cyclic:11",
             "--require",
             "partner,opponent,side",
             "--no-cache",
@@ -124,7 +124,7 @@ class SparkClusterTest {
         "--symmetry",
         "cyclic:11",
         "--require",
-        "partner,opponent,side",
+        "partner,side,direction",
         "--solutions",
         temp.resolve("proofs").toString(),
         "--ledger",
@@ -148,7 +148,7 @@ class SparkClusterTest {
     }
     first.destroyForcibly().waitFor();
     List<String> before = exhausted(ledger);
-    assertThat(before).hasSizeBetween(8, 39);
+    assertThat(before).hasSizeBetween(8, 99);
     Process second = twelve("second", ledger.toString());
     while (second.isAlive() && exhausted(ledger).size() == before.size()) {
       Thread.sleep(5);
@@ -156,7 +156,7 @@ class SparkClusterTest {
     spark.killWorker();
     ends(second, "second", 3);
     List<String> after = exhausted(ledger);
-    assertThat(after).hasSize(40).containsAll(before);
+    assertThat(after).hasSize(100).containsAll(before);
     assertThat(after.stream().map(l -> l.split(",", 2)[0])).doesNotHaveDuplicates();
     Process repeated =
         program(
@@ -171,7 +171,7 @@ class SparkClusterTest {
     assertThat(Files.readString(temp.resolve("repeated.out")))
         .contains("1 repeated, 0 not finished", "0 wrong");
     try (Stream<Path> again = Files.list(temp.resolve("home-repeated/proofs/repeated"))) {
-      assertThat(exhausted(again.findFirst().orElseThrow())).hasSize(40);
+      assertThat(exhausted(again.findFirst().orElseThrow())).hasSize(100);
     }
   }
 

@@ -84,6 +84,14 @@ class AnswerTextTest {
   }
 
   @Test
+  void fieldsWithTooFewOpponentsAreToldToBeRankedTogether() {
+    assertThat(
+            AnswerText.of(
+                answer(UsualPairs.fields(16, 12, 1), new Outcome.GaveUp("time limit of 1 s"))))
+        .contains("Maybe rank all pairs together: design pairs --pairs 16 --rounds 12.");
+  }
+
+  @Test
   void whoLeftMethodsOutIsToldThatTheyMayHelp() {
     IndividualWish choco =
         EIGHT.with(new SearchSettings(EngineChoice.CHOCO, Duration.ofSeconds(1), 1, 1));

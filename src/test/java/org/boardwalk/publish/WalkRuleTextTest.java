@@ -52,6 +52,14 @@ class WalkRuleTextTest {
   }
 
   @Test
+  void aTableThatKeepsItsBoardsSaysSo() {
+    Movement kept = carrying(row(1, 2, 3, 6), row(2, 3, 1, 6), row(3, 1, 2, 6));
+    assertThat(new WalkRuleText(kept).clauses(4)).containsExactly("boards stay here");
+    assertThat(new WalkRuleText(kept).clauses(1))
+        .containsExactly("boards come from table 2", "boards go to table 3");
+  }
+
+  @Test
   void circuitsAreSaidApart() {
     Movement apart =
         carrying(row(1, 2, 3, 4, 5), row(2, 1, 4, 5, 6), row(1, 2, 5, 6, 3), row(2, 1, 6, 3, 4));
