@@ -2,10 +2,12 @@ package org.boardwalk.design;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.OneTableFormulation;
 import org.boardwalk.model.PartnersFirst;
+import org.boardwalk.movement.Play;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Method;
@@ -23,6 +25,9 @@ final class ConstraintModels {
 
   /** Where costs are weighed, the solver needs that long to find anything, by trial. */
   private static final Duration LONG_GO = Duration.ofSeconds(6);
+
+  /** And that long where the directions are given and boards circulate. */
+  private static final Duration MIDDLE_GO = Duration.ofSeconds(2);
 
   private final IndividualWish wish;
   private final PlayersFormulations formulations;
@@ -48,22 +53,35 @@ final class ConstraintModels {
     return allowed(seats, method("free seats", seats)).toList();
   }
 
-  /** Tables that a group develops, for each group that fits. */
+  /** Base rounds that a group develops, for each group that fits. */
   List<Method<IndividualWish>> developed() {
-    return tables(formulations.developed());
+    return methods(formulations.developed());
   }
 
-  /** The same with directions that are given, all of them in one method. */
+  /**
+   * The same with directions that are given, all of them in one method; in one for each worker
+   * where boards circulate, as there are many, and most are soon done with.
+   */
   List<Method<IndividualWish>> directed() {
-    return together(
-        MethodKind.DEVELOPMENT,
-        "tables with directions given",
-        LONG_GO,
-        tables(formulations.directed()));
+    boolean circulating = wish.boards().play() == Play.CIRCULATING;
+    int parts = circulating ? wish.search().workers() : 1;
+    List<Method<IndividualWish>> all = methods(formulations.directed());
+    return IntStream.range(0, parts)
+        .mapToObj(part -> IntStream.range(0, all.size()).filter(i -> i % parts == part))
+        .map(part -> part.<Method<IndividualWish>>mapToObj(all::get).toList())
+        .flatMap(
+            part ->
+                together(
+                    MethodKind.DEVELOPMENT,
+                    "directions given",
+                    circulating ? MIDDLE_GO : LONG_GO,
+                    part)
+                    .stream())
+        .toList();
   }
 
-  private List<Method<IndividualWish>> tables(List<Formulation> developed) {
-    return developed.stream().flatMap(f -> allowed(f, method("tables " + f.name(), f))).toList();
+  private List<Method<IndividualWish>> methods(List<Formulation> developed) {
+    return developed.stream().flatMap(f -> allowed(f, method(f.name(), f))).toList();
   }
 
   /** Complete schedules in two steps, where nobody has a quicker way to them. */

@@ -10,11 +10,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.DevelopedFormulation;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Developments;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Formulation.Question;
+import org.boardwalk.model.OneSetFormulation;
 import org.boardwalk.model.OneTableFormulation;
 import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.Rotation;
@@ -105,12 +107,20 @@ final class PlayersFormulations {
   }
 
   private Formulation developed(Development development, Question asks) {
+    String what = OneSetFormulation.fits(wish, development) ? "one set " : "";
     return new Formulation(
         MethodKind.DEVELOPMENT,
         asks,
-        "developed by " + development.name(),
+        what + "developed by " + development.name(),
         steady(development),
-        () -> DevelopedFormulation.of(wish, development));
+        () -> model(wish, development));
+  }
+
+  /** Of one set where that tells all: it is far smaller than that of all possible tables. */
+  private static Optional<ConstraintModel> model(IndividualWish asked, Development development) {
+    return OneSetFormulation.fits(asked, development)
+        ? OneSetFormulation.of(asked, development)
+        : DevelopedFormulation.of(asked, development);
   }
 
   /** Whether each round is a step from the one before, and the sets go the same steps. */
@@ -214,9 +224,7 @@ final class PlayersFormulations {
     for (Development d : developments) {
       int time = times.merge(d.name(), 1, Integer::sum);
       String name = what + " developed by " + d.name() + (time > 1 ? ", no. " + time : "");
-      all.add(
-          new Formulation(
-              kind, Question.STRICTER, name, steady(d), () -> DevelopedFormulation.of(asked, d)));
+      all.add(new Formulation(kind, Question.STRICTER, name, steady(d), () -> model(asked, d)));
     }
     return all;
   }

@@ -119,6 +119,15 @@ public record ConstraintModel(
   }
 
   /**
+   * @return whether most is said by clauses, four constraints of five at least: relaxations to
+   *     linear programs tell little of those, and take most of the time
+   */
+  public boolean clausal() {
+    long clauses = proto.getConstraintsList().stream().filter(c -> c.hasBoolOr()).count();
+    return clauses * 5 >= 4L * proto.getConstraintsCount();
+  }
+
+  /**
    * Names a model in a certificate: who builds the same model gets the same digest.
    *
    * @return sha256 of the model's deterministic serialisation, as {@code sha256:<hex>}

@@ -1,6 +1,7 @@
 package org.boardwalk.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
@@ -33,14 +34,20 @@ final class DevelopedRounds {
 
   /** The movement that a solution describes, its rounds in a fair order. */
   Movement movement(Assignment values) {
+    List<List<Foursome>> base = Arrays.stream(chosen).map(round -> base(round, values)).toList();
+    return movement(wish, development, moves, base);
+  }
+
+  /** The movement that base rounds make, its rounds in a fair order. */
+  static Movement movement(
+      IndividualWish wish, Development development, SetOrbits moves, List<List<Foursome>> base) {
     boolean shared = wish.boards().play() == Play.SHARED;
     List<List<Foursome>> rounds = new ArrayList<>();
-    for (int[] round : chosen) {
-      List<Foursome> base = base(round, values);
+    for (List<Foursome> round : base) {
       for (int g = 0; g < development.order(); g++) {
         int[] t = development.translation(g);
         List<Foursome> image = new ArrayList<>();
-        for (Foursome f : base) {
+        for (Foursome f : round) {
           int set = shared ? 0 : moves.moved(f.set(), g);
           image.add(new Foursome(t[f.north()], t[f.east()], t[f.south()], t[f.west()], set));
         }

@@ -256,6 +256,15 @@ public final class Development {
             });
   }
 
+  /** Whether it does not matter in which order two translations move the players. */
+  boolean commutes() {
+    return translations.stream()
+        .allMatch(
+            a ->
+                translations.stream()
+                    .allMatch(b -> IntStream.range(0, players).allMatch(p -> a[b[p]] == b[a[p]])));
+  }
+
   int[] translation(int g) {
     return translations.get(g);
   }

@@ -3,6 +3,7 @@ package org.boardwalk.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.group.FiniteField;
@@ -17,6 +18,9 @@ public final class Developments {
 
   /** So many sequences of directions are tried where none is perfect. */
   private static final int GOOD = 3;
+
+  /** And where a model of one set is so small that each takes a second or two. */
+  private static final int GOOD_OF_ONE_SET = 24;
 
   /** With more players there are too many tables to choose from, see {@link TableOrbits#MOST}. */
   private static final int MOST_NEARLY = 60;
@@ -101,19 +105,25 @@ public final class Developments {
     for (AbelianGroup group : groups) {
       if (perfect(wish, group).isEmpty()) {
         List<Development> plain = TwistedMultipliers.keepingOrbits(group, wish.players());
-        plain.forEach(d -> nearlyDirected(wish, d, all));
-        nearlyDirected(wish, Development.of(group, wish.players()), all);
+        plain.forEach(d -> nearlyDirected(wish, group, d, all));
+        nearlyDirected(wish, group, Development.of(group, wish.players()), all);
       }
     }
     return all;
   }
 
   private static void nearlyDirected(
-      IndividualWish wish, Development development, List<Development> all) {
-    for (int number = 0; number < GOOD; number++) {
-      String which = "good no. " + (number + 1);
-      GoodDirections.of(development, wish.tables(), number)
-          .ifPresent(good -> all.add(development.directed(which, good)));
+      IndividualWish wish, AbelianGroup group, Development development, List<Development> all) {
+    boolean many = OneSetFormulation.fits(wish, development) && !development.multiplied();
+    List<BaseDirections> good =
+        many
+            ? GoodDirections.unlike(development, group, wish.tables(), GOOD_OF_ONE_SET)
+            : IntStream.range(0, GOOD)
+                .mapToObj(number -> GoodDirections.of(development, wish.tables(), number))
+                .flatMap(Optional::stream)
+                .toList();
+    for (BaseDirections directions : good) {
+      all.add(development.directed("good no. " + (good.indexOf(directions) + 1), directions));
     }
   }
 

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.boardwalk.group.AbelianGroup;
 
 /**
  * Directions of a base round in which players compare evenly, or nearly: random exchanges that do
@@ -25,6 +28,9 @@ final class GoodDirections {
 
   /** So often it deals out directions in the hope that they come out even. */
   private static final int DEALS = 20;
+
+  /** So many climbs for each of many directions. */
+  private static final int DRAWS = 8;
 
   private final Development development;
   private final int tables;
@@ -74,6 +80,33 @@ final class GoodDirections {
         .map(signs -> good.better(signs, steps))
         .min(Comparator.comparingDouble(good.agreement::defect))
         .map(GoodDirections::directions);
+  }
+
+  /**
+   * Many directions, none of which differ from others by names only: the least uneven of so many
+   * times more climbs.
+   *
+   * @param development moves the players
+   * @param group its group
+   * @param tables tables of the base round
+   * @param most so many at most
+   * @return the directions, the most even first
+   */
+  static List<BaseDirections> unlike(
+      Development development, AbelianGroup group, int tables, int most) {
+    AlikeDirections alike = new AlikeDirections(group);
+    Map<List<Integer>, int[]> found = new LinkedHashMap<>();
+    GoodDirections good = new GoodDirections(development, tables, 0);
+    for (int draw = 0; draw < DRAWS * most; draw++) {
+      good.dealt()
+          .map(signs -> good.better(signs, STEPS * good.players))
+          .ifPresent(signs -> found.putIfAbsent(alike.first(directions(signs)), signs));
+    }
+    return found.values().stream()
+        .sorted(Comparator.comparingDouble(good.agreement::defect))
+        .limit(most)
+        .map(GoodDirections::directions)
+        .toList();
   }
 
   private Optional<int[]> dealt() {

@@ -62,6 +62,11 @@ final class SetOrbits {
     return new SetOrbits(development, 1);
   }
 
+  /** The translation that undoes a translation. */
+  int inverse(int g) {
+    return inverse[g];
+  }
+
   private int inverse(int[] translation) {
     int[] back = backwards(translation);
     return translation(p -> back[p]);

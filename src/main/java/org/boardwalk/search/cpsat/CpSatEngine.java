@@ -50,6 +50,9 @@ public final class CpSatEngine implements Engine {
       // Relaxations and probing take longer than they save, by trial.
       solver.getParameters().setLinearizationLevel(0).setCpModelProbingLevel(0).setSymmetryLevel(0);
     }
+    if (model.clausal()) {
+      solver.getParameters().setLinearizationLevel(0);
+    }
     return run(solver, model, limits.over(), solutions);
   }
 

@@ -1,0 +1,72 @@
+package org.boardwalk.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.boardwalk.group.AbelianGroup;
+import org.boardwalk.group.Automorphisms;
+
+/**
+ * Directions of a base round that differ by names only. Each orbit of players can be moved on for
+ * itself, orbits change names, an automorphism of the group renames the elements of all of them,
+ * and all players can turn round: what is left is the class. O(automorphisms · order · players).
+ */
+final class AlikeDirections {
+
+  private final AbelianGroup group;
+  private final List<int[]> automorphisms;
+
+  AlikeDirections(AbelianGroup group) {
+    this.group = group;
+    automorphisms = Automorphisms.of(group);
+  }
+
+  /** The first of all that are alike, in the order of words: orbits one after the other. */
+  List<Integer> first(BaseDirections directions) {
+    List<Integer> first = List.of();
+    for (int[] automorphism : automorphisms) {
+      for (int turn = -1; turn <= 1; turn += 2) {
+        List<Integer> word = word(directions.signs(), automorphism, turn);
+        first = first.isEmpty() || compare(word, first) < 0 ? word : first;
+      }
+    }
+    return first;
+  }
+
+  private List<Integer> word(List<Integer> signs, int[] automorphism, int turn) {
+    int order = group.order();
+    List<List<Integer>> orbits = new ArrayList<>();
+    for (int from = 0; from + order <= signs.size(); from += order) {
+      List<Integer> orbit = signs.subList(from, from + order);
+      orbits.add(
+          IntStream.range(0, order)
+              .mapToObj(h -> moved(orbit, automorphism, h, turn))
+              .min(AlikeDirections::compare)
+              .orElseThrow());
+    }
+    orbits.sort(AlikeDirections::compare);
+    List<Integer> fixed = new ArrayList<>();
+    signs.subList(orbits.size() * order, signs.size()).forEach(sign -> fixed.add(turn * sign));
+    Collections.sort(fixed);
+    List<Integer> word = new ArrayList<>();
+    orbits.forEach(word::addAll);
+    word.addAll(fixed);
+    return word;
+  }
+
+  private List<Integer> moved(List<Integer> orbit, int[] automorphism, int by, int turn) {
+    return IntStream.range(0, orbit.size())
+        .mapToObj(x -> turn * orbit.get(group.add(automorphism[x], by)))
+        .toList();
+  }
+
+  private static int compare(List<Integer> a, List<Integer> b) {
+    for (int i = 0; i < a.size(); i++) {
+      if (!a.get(i).equals(b.get(i))) {
+        return Integer.compare(a.get(i), b.get(i));
+      }
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,134 @@
+package org.boardwalk.model;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * Circulating play developed from one base round, told by what happens to one set: who plays it,
+ * when, and in which direction. By the group that is the base round as well: whoever plays the set
+ * in round g is there, moved back, at the table that plays set g backwards. So comparisons over the
+ * boards, which are sums over all tables in the view of a round, are products of two directions
+ * here, whatever the rounds; and there are O(players · rounds · copies) variables for seats and
+ * O(players²) for meetings, where the developed formulation has one for each possible table. The
+ * duality of rounds and boards is that of Room squares: R. C. Mullin and W. D. Wallis, Aequationes
+ * Math. 13 (1975).
+ */
+public final class OneSetFormulation {
+
+  private final IndividualWish wish;
+  private final Development development;
+  private final SetOrbits moves;
+  private final ModelBuilder model = new ModelBuilder();
+  private final OneSetPlays plays;
+
+  private OneSetFormulation(IndividualWish wish, Development development) {
+    this.wish = wish;
+    this.development = development;
+    moves = SetOrbits.circulating(development);
+    plays = new OneSetPlays(wish, development, moves, model);
+    everybodyHasOnePlace();
+    sitOutsAreEven();
+    symmetry();
+    new OneSetPairs(wish, development, model, plays).criteria();
+  }
+
+  /**
+   * @param wish a wish
+   * @param development a group
+   * @return its model, which is complete only for the wish with this symmetry; empty unless boards
+   *     circulate and one base round makes all rounds and all sets
+   */
+  public static Optional<ConstraintModel> of(IndividualWish wish, Development development) {
+    if (!fits(wish, development)) {
+      return Optional.empty();
+    }
+    OneSetFormulation one = new OneSetFormulation(wish, development);
+    return Optional.of(
+        new ConstraintModel(
+            "one set developed by " + development.name(),
+            one.model.build(),
+            one.model.legend(OneSetRules.idea(wish, development)),
+            one::movement,
+            false));
+  }
+
+  /**
+   * @param wish a wish
+   * @param development a group
+   * @return whether boards circulate and one base round makes all rounds and all sets
+   */
+  public static boolean fits(IndividualWish wish, Development development) {
+    return wish.boards().play() == Play.CIRCULATING
+        && wish.rotation() == Rotation.NONE
+        && wish.boards().sets() == wish.rounds()
+        && development.order() == wish.rounds();
+  }
+
+  private void everybodyHasOnePlace() {
+    model.rule(OneSetRules.ONE_PLACE);
+    for (int p = 0; p < wish.players(); p++) {
+      Sum places = new Sum();
+      for (int g = 0; g < wish.rounds(); g++) {
+        places.add(plays.inRound(development.translation(g)[p], g), 1);
+      }
+      model.atMost(places, 1);
+    }
+  }
+
+  private void sitOutsAreEven() {
+    model.rule(OneSetRules.sitOuts(wish));
+    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
+    for (int p = 0; p < wish.players() && all > 0; p++) {
+      Sum sum = new Sum();
+      for (int g = 0; g < development.order(); g++) {
+        sum.add(plays.out(development.translation(g)[p]), 1);
+      }
+      int players = wish.players();
+      model.between(sum, all / players, (all + players - 1) / players);
+    }
+  }
+
+  /** Moved on by the group, rounds and players, or players of one orbit only, it is as good. */
+  private void symmetry() {
+    if (development.multiplied() || !development.commutes()) {
+      return;
+    }
+    boolean regular =
+        IntStream.range(0, development.order())
+                .map(g -> development.translation(g)[0])
+                .distinct()
+                .count()
+            == development.order();
+    if (!development.directions().given() && regular && plays.surely(0)) {
+      model.rule(OneSetRules.FIRST_PLAYER);
+      model.fix(plays.inDirection(0, 0, 1));
+    } else {
+      model.rule(OneSetRules.FIRST_ROUND);
+      model.fix(plays.table(0, 0));
+    }
+  }
+
+  private Movement movement(Assignment values) {
+    List<Foursome> base = new ArrayList<>();
+    for (int g = 0; g < wish.rounds(); g++) {
+      int[] back = development.translation(moves.inverse(g));
+      for (int c = 0; c < wish.boards().copies(); c++) {
+        if (values.isTrue(plays.table(g, c))) {
+          int[] t = plays.seated(g, c, values);
+          base.add(new Foursome(back[t[0]], back[t[1]], back[t[2]], back[t[3]], moves.inverse(g)));
+        }
+      }
+    }
+    base.sort(Comparator.comparingInt(Foursome::set));
+    return DevelopedRounds.movement(wish, development, moves, List.of(base));
+  }
+}

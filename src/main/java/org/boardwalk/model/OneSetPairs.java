@@ -1,0 +1,248 @@
+package org.boardwalk.model;
+
+import static org.boardwalk.model.ModelBuilder.not;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.model.PairClasses.PairClass;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.IndividualWish;
+
+/** What two players are to each other over the one set, in {@link OneSetFormulation}. */
+final class OneSetPairs {
+
+  private static final int IMPOSSIBLE = Integer.MIN_VALUE;
+
+  private final IndividualWish wish;
+  private final Development development;
+  private final ModelBuilder model;
+  private final OneSetPlays plays;
+  private final PairTerms terms;
+  private final PairClasses classes;
+  private final int players;
+
+  /** mates[p][q] and foes[p][q] for p before q and, the same, for q before p. */
+  private final int[][] mates;
+
+  private final int[][] foes;
+  private final int[][] left;
+  private final int[][] directions;
+
+  /** What a class of pairs counts, by its key. */
+  private final Map<Integer, Map<Criterion, Sum>> sums = new HashMap<>();
+
+  OneSetPairs(IndividualWish wish, Development development, ModelBuilder model, OneSetPlays plays) {
+    this.wish = wish;
+    this.development = development;
+    this.model = model;
+    this.plays = plays;
+    terms = new PairTerms(model, wish, OneSetRules.COUNTS);
+    classes = new PairClasses(development);
+    players = wish.players();
+    mates = new int[players][players];
+    foes = new int[players][players];
+    left = new int[players][players];
+    directions = new int[players][];
+    for (int[][] all : List.of(mates, foes, left)) {
+      for (int[] row : all) {
+        Arrays.fill(row, IMPOSSIBLE);
+      }
+    }
+  }
+
+  void criteria() {
+    meetings();
+    everybodyMeetsThree();
+    if (terms.counts(Criterion.SIDE)) {
+      sides();
+    }
+    for (int p = 0; p < players; p++) {
+      for (int q = p + 1; q < players; q++) {
+        count(p, q);
+      }
+    }
+    int rounds = wish.rounds();
+    for (PairClass c : classes.all()) {
+      int key = classes.key(c.p(), c.q());
+      if (terms.leftIsGiven()) {
+        terms.addLeft(sum(Criterion.OPPONENT, key), sum(Criterion.SIDE, key));
+      }
+      for (Criterion criterion : terms.apart()) {
+        int least = criterion == Criterion.SIDE || criterion == Criterion.DIRECTION ? -rounds : 0;
+        int[] pair = {c.p(), c.q()};
+        terms.add(criterion, pair, sum(criterion, key), least, rounds, c.pairs().size());
+      }
+    }
+    terms.finish();
+  }
+
+  private Sum sum(Criterion criterion, int key) {
+    return sums.computeIfAbsent(key, k -> new EnumMap<>(Criterion.class))
+        .computeIfAbsent(criterion, c -> new Sum());
+  }
+
+  private void count(int p, int q) {
+    int key = classes.key(p, q);
+    int times = classes.times(p, q);
+    Sum direction = sum(Criterion.DIRECTION, key);
+    if (mates[p][q] != IMPOSSIBLE) {
+      sum(Criterion.PARTNER, key).add(mates[p][q], times);
+      direction.add(mates[p][q], -times);
+    }
+    if (foes[p][q] != IMPOSSIBLE) {
+      opponents(sum(Criterion.OPPONENT, key), p, q, times);
+      direction.add(foes[p][q], times);
+    }
+    if (terms.counts(Criterion.DIRECTION)) {
+      agreement(direction, p, q, times);
+    }
+    if (terms.counts(Criterion.SIDE) && foes[p][q] != IMPOSSIBLE) {
+      int side = classes.sideTimes(classes.of(p, q), p, q);
+      sum(Criterion.SIDE, key).add(left[p][q], side).add(left[q][p], -side);
+    }
+  }
+
+  /** As sums over sides where those count: then all of a class is said of the same variables. */
+  private void opponents(Sum sum, int p, int q, int times) {
+    if (terms.counts(Criterion.SIDE)) {
+      sum.add(left[p][q], times).add(left[q][p], times);
+    } else {
+      sum.add(foes[p][q], times);
+    }
+  }
+
+  /** Adds whether both play the set in the same direction, or takes off that they do not. */
+  private void agreement(Sum sum, int p, int q, int times) {
+    if (development.directions().given()) {
+      sum.plus((long) times * development.directions().agreement(p, q));
+      return;
+    }
+    model.rule(SeatRules.AGREEMENT);
+    int[] a = directions(p);
+    int[] b = directions(q);
+    sum.add(model.both(a[0], b[0]), times).add(model.both(a[1], b[1]), times);
+    sum.add(model.both(a[0], b[1]), -times).add(model.both(a[1], b[0]), -times);
+  }
+
+  /** Literals for: plays the set NS, EW. */
+  private int[] directions(int p) {
+    if (directions[p] == null) {
+      model.rule(OneSetRules.DIRECTION);
+      int[] both = new int[2];
+      for (int d = 0; d < 2; d++) {
+        both[d] = model.bool(d == 0 ? OneSetRules.PLAYS_NS : OneSetRules.PLAYS_EW, p);
+        Sum sum = new Sum().add(both[d], -1);
+        for (int slot = 0; slot < plays.slots(); slot++) {
+          sum.add(plays.inDirection(p, slot, d == 0 ? 1 : -1), 1);
+        }
+        model.equal(sum, 0);
+      }
+      for (int[] multiplier : development.multipliers()) {
+        directions[multiplier[p]] = both;
+      }
+    }
+    return directions[p];
+  }
+
+  private void meetings() {
+    boolean given = development.directions().given();
+    for (int p = 0; p < players; p++) {
+      for (int q = p + 1; q < players; q++) {
+        int agreement = given ? development.directions().agreement(p, q) : 0;
+        if (mates[p][q] == IMPOSSIBLE && (!given || agreement > 0)) {
+          together(mates, OneSetRules.MATES, p, q, 1);
+        }
+        if (foes[p][q] == IMPOSSIBLE && (!given || agreement < 0)) {
+          together(foes, OneSetRules.FOES, p, q, -1);
+        }
+      }
+    }
+  }
+
+  /** For all images of a pair under the multipliers, which are one variable. */
+  private void together(int[][] meet, VariableFamily family, int p, int q, int relation) {
+    model.rule(OneSetRules.TOGETHER);
+    int variable = model.bool(family, p, q);
+    for (int[] multiplier : development.multipliers()) {
+      meet[multiplier[p]][multiplier[q]] = variable;
+      meet[multiplier[q]][multiplier[p]] = variable;
+    }
+    for (int slot = 0; slot < plays.slots(); slot++) {
+      for (int d = -1; d <= 1; d += 2) {
+        int here = plays.inDirection(p, slot, d);
+        int there = plays.inDirection(q, slot, relation * d);
+        model.clause(not(variable), not(here), there);
+        model.clause(not(variable), not(there), here);
+        model.clause(not(here), not(there), variable);
+      }
+    }
+  }
+
+  private void everybodyMeetsThree() {
+    model.rule(OneSetRules.ONE_PARTNER);
+    for (int p = 0; p < players; p++) {
+      List<Integer> one = new ArrayList<>(List.of(plays.out(p)));
+      Sum two = new Sum().add(plays.out(p), 2);
+      for (int q = 0; q < players; q++) {
+        if (mates[p][q] != IMPOSSIBLE) {
+          one.add(mates[p][q]);
+        }
+        if (foes[p][q] != IMPOSSIBLE) {
+          two.add(foes[p][q], 1);
+        }
+      }
+      model.exactlyOne(one);
+      model.equal(two, 2);
+    }
+  }
+
+  private void sides() {
+    model.rule(OneSetRules.SEATS);
+    for (int p = 0; p < players; p++) {
+      for (int q = p + 1; q < players; q++) {
+        if (mates[p][q] != IMPOSSIBLE) {
+          model.clause(not(mates[p][q]), plays.first(p), plays.first(q));
+          model.clause(not(mates[p][q]), not(plays.first(p)), not(plays.first(q)));
+        }
+        if (foes[p][q] != IMPOSSIBLE && left[p][q] == IMPOSSIBLE) {
+          sides(p, q);
+        }
+      }
+    }
+  }
+
+  private void sides(int p, int q) {
+    int left = left(p, q);
+    int right = left(q, p);
+    int foe = foes[p][q];
+    model.exactlyOne(List.of(not(foe), left, right));
+    boolean given = development.directions().given();
+    for (int code = 0; code < 8; code++) {
+      boolean ns = (code & 1) != 0;
+      boolean a = (code & 2) != 0;
+      boolean b = (code & 4) != 0;
+      if (given && development.directions().allow(p, 1) != ns) {
+        continue;
+      }
+      List<Integer> clause = new ArrayList<>(List.of(not(foe), (a == b) == ns ? left : right));
+      clause.add(a ? not(plays.first(p)) : plays.first(p));
+      clause.add(b ? not(plays.first(q)) : plays.first(q));
+      if (!given) {
+        clause.add(not(directions(p)[ns ? 0 : 1]));
+      }
+      model.clause(clause.stream().mapToInt(x -> x).toArray());
+    }
+  }
+
+  private int left(int p, int q) {
+    int variable = model.bool(OneSetRules.LEFT, p, q);
+    for (int[] multiplier : development.multipliers()) {
+      left[multiplier[p]][multiplier[q]] = variable;
+    }
+    return variable;
+  }
+}

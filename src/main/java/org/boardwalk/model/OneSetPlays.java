@@ -1,0 +1,188 @@
+package org.boardwalk.model;
+
+import static org.boardwalk.model.ModelBuilder.not;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.wish.IndividualWish;
+
+/** Who plays the one set when and in which direction, in {@link OneSetFormulation}. */
+final class OneSetPlays {
+
+  /** Marks variables that are not made yet. */
+  private static final int NONE = Integer.MIN_VALUE;
+
+  private final IndividualWish wish;
+  private final Development development;
+  private final SetOrbits moves;
+  private final ModelBuilder model;
+  private final int copies;
+
+  /** plays[d][p][r·copies + c]: d is 0 for NS, 1 for EW. */
+  private final int[][][] plays;
+
+  private final int[] table;
+  private final int[] out;
+  private final int[] first;
+
+  OneSetPlays(IndividualWish wish, Development development, SetOrbits moves, ModelBuilder model) {
+    this.wish = wish;
+    this.development = development;
+    this.moves = moves;
+    this.model = model;
+    copies = wish.boards().copies();
+    int players = wish.players();
+    int slots = wish.rounds() * copies;
+    plays = new int[2][players][slots];
+    table = new int[slots];
+    out = new int[players];
+    first = new int[players];
+    Arrays.fill(table, NONE);
+    Arrays.fill(out, NONE);
+    Arrays.fill(first, NONE);
+    for (int[][] direction : plays) {
+      Arrays.stream(direction).forEach(row -> Arrays.fill(row, NONE));
+    }
+    for (int slot = 0; slot < slots; slot++) {
+      tables(slot);
+    }
+    for (int p = 0; p < players; p++) {
+      people(p);
+    }
+    rules();
+  }
+
+  /** A multiplier leaves the set as it is: all its images are one variable. */
+  private void tables(int slot) {
+    if (table[slot] != NONE) {
+      return;
+    }
+    int variable = model.bool(OneSetRules.TABLE, slot / copies, slot % copies);
+    for (int m = 0; m < development.multipliers().size(); m++) {
+      table[moved(slot, m)] = variable;
+    }
+  }
+
+  private void people(int p) {
+    if (out[p] != NONE) {
+      return;
+    }
+    boolean full = 4 * wish.tables() == wish.players();
+    int never = full ? not(model.truth()) : model.bool(OneSetRules.OUT, p);
+    for (int[] multiplier : development.multipliers()) {
+      out[multiplier[p]] = never;
+    }
+    for (int d = 0; d < 2; d++) {
+      boolean may = development.directions().allow(p, d == 0 ? 1 : -1);
+      for (int slot = 0; slot < table.length; slot++) {
+        if (plays[d][p][slot] == NONE) {
+          int variable =
+              may
+                  ? model.bool(
+                      d == 0 ? OneSetRules.NS : OneSetRules.EW, p, slot / copies, slot % copies)
+                  : not(model.truth());
+          for (int m = 0; m < development.multipliers().size(); m++) {
+            plays[d][development.multipliers().get(m)[p]][moved(slot, m)] = variable;
+          }
+        }
+      }
+    }
+  }
+
+  private int moved(int slot, int multiplier) {
+    return moves.multiplied(slot / copies, multiplier) * copies + slot % copies;
+  }
+
+  private void rules() {
+    for (int p = 0; p < out.length; p++) {
+      model.rule(OneSetRules.ONCE);
+      List<Integer> once = new ArrayList<>(List.of(out[p]));
+      for (int d = 0; d < 2; d++) {
+        for (int x : plays[d][p]) {
+          once.add(x);
+        }
+      }
+      model.exactlyOne(once);
+    }
+    for (int slot = 0; slot < table.length; slot++) {
+      model.rule(OneSetRules.FOUR);
+      for (int d = 0; d < 2; d++) {
+        Sum sum = new Sum().add(table[slot], -2);
+        for (int[] row : plays[d]) {
+          sum.add(row[slot], 1);
+        }
+        model.equal(sum, 0);
+      }
+      if (slot % copies > 0) {
+        model.rule(OneSetRules.COPIES_IN_TURN);
+        model.clause(not(table[slot]), table[slot - 1]);
+      }
+    }
+    model.rule(OneSetRules.copies(wish.boards()));
+    model.rule(OneSetRules.tables(wish));
+    model.equal(Sum.of(table), wish.tables());
+  }
+
+  int slots() {
+    return table.length;
+  }
+
+  int table(int round, int copy) {
+    return table[round * copies + copy];
+  }
+
+  int out(int player) {
+    return out[player];
+  }
+
+  /** The literals of playing the set in a round. */
+  Sum inRound(int player, int round) {
+    Sum sum = new Sum();
+    for (int c = 0; c < copies; c++) {
+      sum.add(plays[0][player][round * copies + c], 1).add(plays[1][player][round * copies + c], 1);
+    }
+    return sum;
+  }
+
+  int inDirection(int player, int slot, int direction) {
+    return plays[direction > 0 ? 0 : 1][player][slot];
+  }
+
+  /** Whether somebody of a player's orbit certainly plays the set. */
+  boolean surely(int player) {
+    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
+    return (all + wish.players() - 1) / wish.players() < wish.rounds() && player >= 0;
+  }
+
+  /** Literal: whoever plays NS is North, whoever plays EW East. */
+  int first(int player) {
+    if (first[player] == NONE) {
+      int variable = model.bool(OneSetRules.FIRST, player);
+      for (int[] multiplier : development.multipliers()) {
+        first[multiplier[player]] = variable;
+      }
+    }
+    return first[player];
+  }
+
+  /** N, E, S, W of a table of a solution. */
+  int[] seated(int round, int copy, Assignment values) {
+    int[] seats = {NONE, NONE, NONE, NONE};
+    for (int p = 0; p < out.length; p++) {
+      for (int d = 0; d < 2; d++) {
+        int x = plays[d][p][round * copies + copy];
+        if (isTrue(x, values)) {
+          boolean leads = first[p] == NONE ? seats[d] == NONE : isTrue(first[p], values);
+          seats[leads ? d : d + 2] = p;
+        }
+      }
+    }
+    return seats;
+  }
+
+  private static boolean isTrue(int literal, Assignment values) {
+    return literal >= 0 ? values.isTrue(literal) : !values.isTrue(not(literal));
+  }
+}

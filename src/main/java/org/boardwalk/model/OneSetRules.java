@@ -1,0 +1,149 @@
+package org.boardwalk.model;
+
+import org.boardwalk.movement.Boards;
+import org.boardwalk.text.Text;
+import org.boardwalk.wish.IndividualWish;
+
+/** What the formulation of one set says, for readers. */
+final class OneSetRules {
+
+  static final VariableFamily NS =
+      new VariableFamily(
+          "ns", "p,r,c", "player p plays the set in round r, from copy c of it, as North or South");
+  static final VariableFamily EW = new VariableFamily("ew", "p,r,c", "the same as East or West");
+  static final VariableFamily TABLE =
+      new VariableFamily("table", "r,c", "copy c of the set is played in round r");
+  static final VariableFamily OUT = new VariableFamily("out", "p", "player p never plays the set");
+  static final VariableFamily PLAYS_NS =
+      new VariableFamily("setNS", "p", "p plays the set as North or South");
+  static final VariableFamily PLAYS_EW =
+      new VariableFamily("setEW", "p", "p plays the set as East or West");
+  static final VariableFamily MATES =
+      new VariableFamily("mates", "p,q", "p and q play the set as partners");
+  static final VariableFamily FOES =
+      new VariableFamily("foes", "p,q", "p and q play the set against each other");
+  static final VariableFamily FIRST =
+      new VariableFamily("first", "p", "whoever plays it NS is North, or else East");
+  static final VariableFamily LEFT =
+      new VariableFamily("left", "p,q", "p and q play it against each other, q on the left of p");
+
+  static final PairCounts COUNTS =
+      new PairCounts(
+          "For one pair p, q of each class.",
+          "Σ mates[...], each as often as the group takes that pair to p, q",
+          "Σ foes[...], each as often as the group takes that pair to p, q",
+          "Σ 2·left[...] - foes[...] over pairs that the group takes to p, q, less those that it"
+              + " takes to q, p",
+          "(pairs that the group takes to p, q and that play the set in the same direction) - (that"
+              + " play it in different ones), less those who do so at one table");
+
+  static final ModelRule ONCE =
+      ModelRule.game(
+          "Nobody replays a board",
+          "Everybody plays the set once or never.",
+          "for all p: out[p] + Σ_{r,c} (ns[p,r,c] + ew[p,r,c]) = 1");
+
+  static final ModelRule FOUR =
+      ModelRule.game(
+          "Two pairs at a table",
+          "Where the set is played there are two players NS and two EW.",
+          "for all r, c: Σ_p ns[p,r,c] = Σ_p ew[p,r,c] = 2·table[r,c]");
+
+  static final ModelRule ONE_PLACE =
+      ModelRule.game(
+          "Everybody has one place in a round",
+          "Who plays the set in a round tells who plays another in the first round: nobody is among"
+              + " them twice.",
+          "for all p: Σ_{g,c} (ns[g(p),g,c] + ew[g(p),g,c]) ≤ 1, g the group's step to a round");
+
+  static final ModelRule TOGETHER =
+      ModelRule.meaning(
+          "Who meets whom over the set",
+          "Partners play it in the same round, from the same copy and in the same direction,"
+              + " opponents in different directions.",
+          "mates[p,q] and ns[p,r,c] ⇒ ns[q,r,c]; foes[p,q] and ns[p,r,c] ⇒ ew[q,r,c]; and so on");
+
+  static final ModelRule DIRECTION =
+      ModelRule.meaning(
+          "In which direction the set is played",
+          "Everybody plays the set as NS, as EW or not at all, in whatever round.",
+          "for all p: setNS[p] = Σ_{r,c} ns[p,r,c]; setEW[p] = Σ_{r,c} ew[p,r,c]");
+
+  static final ModelRule ONE_PARTNER =
+      ModelRule.meaning(
+          "Everybody meets three",
+          "Whoever plays the set has one partner then and two opponents.",
+          "for all p: out[p] + Σ_q mates[p,q] = 1; 2·out[p] + Σ_q foes[p,q] = 2");
+
+  static final ModelRule SEATS =
+      ModelRule.meaning(
+          "Who sits on whose left",
+          "Of partners one is North or East. North has East on the left, South West; East has South"
+              + " there, West North.",
+          "mates[p,q] ⇒ first[p] ≠ first[q]; left[p,q] = foes[p,q] and (p NS: first[p] = first[q];"
+              + " p EW: first[p] ≠ first[q])");
+
+  static final ModelRule COPIES_IN_TURN =
+      ModelRule.symmetry(
+          "Copies are alike",
+          "The second copy of the set is played in a round only if the first one is.",
+          "for all r, c: table[r,c+1] ⇒ table[r,c]");
+
+  static final ModelRule FIRST_ROUND =
+      ModelRule.symmetry(
+          "Which round is the first does not matter",
+          "The set is played in the first round.",
+          "table[1,1] = 1");
+
+  static final ModelRule FIRST_PLAYER =
+      ModelRule.symmetry(
+          "Names and directions do not matter",
+          "The first player plays the set in the first round as North or South.",
+          "ns[1,1,1] = 1");
+
+  private OneSetRules() {}
+
+  static String idea(IndividualWish wish, Development development) {
+    return Text.of(
+            "All that happens to one of the %d sets is chosen: who plays it, in which round, in which"
+                + " direction. To the others the same happens some rounds later, with players moved"
+                + " on by a group of %d permutations (%s)",
+            wish.boards().sets(), development.order(), development.name())
+        + (development.multiplied() ? ", and it looks the same after each multiplier. " : ". ")
+        + "Everybody is compared with everybody over the set, so that directions count without any"
+        + " table being looked at. Pairs of players that the group takes to each other are a class:"
+        + " they count alike.";
+  }
+
+  static ModelRule tables(IndividualWish wish) {
+    return ModelRule.game(
+        "As many tables as can be filled",
+        Text.of("The set is played %s, as there are as many tables.", times(wish.tables())),
+        Text.of("Σ_{r,c} table[r,c] = %d", wish.tables()));
+  }
+
+  private static String times(int number) {
+    return number == 1 ? "once" : number + " times";
+  }
+
+  static ModelRule copies(Boards boards) {
+    return ModelRule.game(
+        "Copies of the boards suffice",
+        Text.of(
+            "In a round at most %d %s a set.", boards.copies(), BoardRules.tables(boards.copies())),
+        "");
+  }
+
+  static ModelRule sitOuts(IndividualWish wish) {
+    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
+    int players = wish.players();
+    return all == 0
+        ? SeatRules.sitOuts(wish)
+        : ModelRule.game(
+            "Sit-outs are shared",
+            "Over all rounds the numbers of sit-outs differ by at most one.",
+            Text.of(
+                "for all p: %d ≤ Σ_g out[g(p)] ≤ %d",
+                all / players, (all + players - 1) / players));
+  }
+}

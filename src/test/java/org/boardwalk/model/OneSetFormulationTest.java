@@ -1,0 +1,110 @@
+package org.boardwalk.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.boardwalk.quality.Criterion.OPPONENT;
+import static org.boardwalk.quality.Criterion.PARTNER;
+import static org.boardwalk.quality.Criterion.SIDE;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.group.AbelianGroup;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** One set of boards tells all of a schedule; {@link DevelopedFormulationTest} holds it to that. */
+class OneSetFormulationTest {
+
+  private static List<Movement> solved(IndividualWish wish, Development by, EngineChoice engine) {
+    ConstraintModel model = OneSetFormulation.of(wish, by).orElseThrow();
+    List<Movement> found = new ArrayList<>();
+    Engine.Verdict verdict =
+        Engines.chosen(engine)
+            .solve(
+                model,
+                new Engine.Limits(100, 100, () -> false, 1),
+                values -> found.add(model.decoder().apply(values)));
+    assertThat(verdict).isEqualTo(Engine.Verdict.EXHAUSTED);
+    assertThat(found).allSatisfy(movement -> assertThat(Judge.judge(movement).valid()).isTrue());
+    return found;
+  }
+
+  private static Scorecard last(List<Movement> movements) {
+    return Judge.judge(movements.get(movements.size() - 1));
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EngineChoice.class,
+      names = {"CPSAT", "CHOCO"})
+  void thirteenPlayersWithOneCopyAndPerfectDirectionsCostNoLessThan156(EngineChoice engine) {
+    IndividualWish wish = Wishes.circulating(13, 3, 13, 13, 1);
+    for (Development by : Developments.directed(wish)) {
+      assertThat(last(solved(wish, by, engine)).total(wish.weights())).isEqualTo(156);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = EngineChoice.class,
+      names = {"CPSAT", "CHOCO"})
+  void twentyNinePlayersWithOneCopyMeetAllFourCriteria(EngineChoice engine) {
+    IndividualWish wish =
+        Wishes.requiring(Wishes.circulating(29, 7, 29, 29, 1), Criterion.values());
+    Development by = Developments.directed(wish).get(0);
+    assertThat(by.multiplied()).isTrue();
+    assertThat(last(solved(wish, by, engine)).total(wish.weights())).isZero();
+  }
+
+  @Test
+  void fortyPlayersIn13RoundsWithOneCopyMeetNobodyTwiceTooOften() {
+    IndividualWish wish =
+        Wishes.circulating(40, 10, 13, 13, 1)
+            .demanding(
+                Map.of(
+                    PARTNER,
+                    Demand.REQUIRE,
+                    OPPONENT,
+                    Demand.REQUIRE,
+                    SIDE,
+                    Demand.REQUIRE,
+                    Criterion.DIRECTION,
+                    Demand.IGNORE));
+    Development by = Development.of(AbelianGroup.cyclic(13), 40);
+    Scorecard card = last(solved(wish, by, EngineChoice.CPSAT));
+    assertThat(List.of(PARTNER, OPPONENT, SIDE)).allSatisfy(c -> assertThat(card.cost(c)).isZero());
+  }
+
+  @Test
+  void aGroupThatDoesNotMoveAllRoundsAndSetsDoesNotFit() {
+    Development six = Development.of(AbelianGroup.cyclic(6), 16);
+    assertThat(OneSetFormulation.of(Wishes.circulating(16, 4, 12, 12, 1), six)).isEmpty();
+    assertThat(OneSetFormulation.of(Wishes.circulating(16, 4, 6, 7, 1), six)).isEmpty();
+    assertThat(OneSetFormulation.of(Wishes.shared(16, 4, 6), six)).isEmpty();
+  }
+
+  @Test
+  void theMostEvenDirectionsOf18PlayersOverNineElementsAreTwentyUpToNames() {
+    AbelianGroup nine = AbelianGroup.cyclic(9);
+    Development by = Development.of(nine, 18);
+    Agreement agreement = new Agreement(new PairClasses(by), by, 4);
+    List<Double> defects =
+        GoodDirections.unlike(by, nine, 4, 24).stream()
+            .map(d -> agreement.defect(d.signs().stream().mapToInt(sign -> sign).toArray()))
+            .toList();
+    double least = defects.get(0);
+    assertThat(defects).isSorted();
+    assertThat(defects).filteredOn(defect -> defect < least + 1).hasSize(20);
+  }
+}
