@@ -1,18 +1,16 @@
 package org.boardwalk.design;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.OneTableFormulation;
-import org.boardwalk.model.PartnersFirst;
-import org.boardwalk.movement.Play;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.exact.ModelMethod;
-import org.boardwalk.search.exact.PartnersFirstMethod;
 import org.boardwalk.search.local.MeetingsTurned;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -26,7 +24,7 @@ final class ConstraintModels {
   /** Where costs are weighed, the solver needs that long to find anything, by trial. */
   private static final Duration LONG_GO = Duration.ofSeconds(6);
 
-  /** And that long where the directions are given and boards circulate. */
+  /** And that long where the directions are given and a model tells of one set. */
   private static final Duration MIDDLE_GO = Duration.ofSeconds(2);
 
   private final IndividualWish wish;
@@ -60,38 +58,28 @@ final class ConstraintModels {
 
   /**
    * The same with directions that are given, all of them in one method; in one for each worker
-   * where boards circulate, as there are many, and most are soon done with.
+   * where a model tells of one set, as there are many such, and most are soon done with.
    */
   List<Method<IndividualWish>> directed() {
-    boolean circulating = wish.boards().play() == Play.CIRCULATING;
-    int parts = circulating ? wish.search().workers() : 1;
+    boolean oneSet = formulations.oneSet();
+    int parts = oneSet ? wish.search().workers() : 1;
     List<Method<IndividualWish>> all = methods(formulations.directed());
-    return IntStream.range(0, parts)
-        .mapToObj(part -> IntStream.range(0, all.size()).filter(i -> i % parts == part))
-        .map(part -> part.<Method<IndividualWish>>mapToObj(all::get).toList())
-        .flatMap(
-            part ->
-                together(
-                    MethodKind.DEVELOPMENT,
-                    "directions given",
-                    circulating ? MIDDLE_GO : LONG_GO,
-                    part)
-                    .stream())
-        .toList();
+    List<Method<IndividualWish>> together = new ArrayList<>();
+    for (int part = 0; part < parts; part++) {
+      int first = part;
+      List<Method<IndividualWish>> own =
+          IntStream.range(0, all.size())
+              .filter(i -> i % parts == first)
+              .<Method<IndividualWish>>mapToObj(all::get)
+              .toList();
+      together.addAll(
+          together(MethodKind.DEVELOPMENT, "directions given", oneSet ? MIDDLE_GO : LONG_GO, own));
+    }
+    return together;
   }
 
   private List<Method<IndividualWish>> methods(List<Formulation> developed) {
     return developed.stream().flatMap(f -> allowed(f, method(f.name(), f))).toList();
-  }
-
-  /** Complete schedules in two steps, where nobody has a quicker way to them. */
-  List<Method<IndividualWish>> partnersFirst() {
-    if (wish.search().takes(MethodKind.STARTERS)) {
-      return List.of();
-    }
-    return PartnersFirst.of(wish).stream()
-        .<Method<IndividualWish>>map(models -> new PartnersFirstMethod(models, engine))
-        .toList();
   }
 
   /** Stricter questions, each with all its formulations in one method. First the easiest. */

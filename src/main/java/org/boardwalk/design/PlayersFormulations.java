@@ -61,7 +61,7 @@ final class PlayersFormulations {
    */
   record Stricter(IndividualWish asked, String name, List<Formulation> formulations) {}
 
-  /** All that take part in the portfolio of the wish: of the wish itself first, in its order. */
+  /** All that take part in the portfolio of the wish: of the wish itself first. */
   List<Formulation> all() {
     List<Formulation> all = new ArrayList<>();
     if (wish.byRule()) {
@@ -69,6 +69,7 @@ final class PlayersFormulations {
     }
     boolean free = wish.arrangeable() && !wish.symmetry().restricts();
     if (wish.arrangeable()) {
+      all.addAll(tables());
       all.addAll(developed());
     }
     if (OneTableFormulation.fits(wish)) {
@@ -101,7 +102,7 @@ final class PlayersFormulations {
         MethodKind.SEATS, Question.WISH, "seats", false, () -> SeatsFormulation.of(wish));
   }
 
-  /** Tables that a group develops, for each group that fits. */
+  /** Base rounds that a group develops, for each group that fits, as the search asks for them. */
   List<Formulation> developed() {
     return Developments.forWish(wish).stream().map(d -> developed(d, Question.WISH)).toList();
   }
@@ -121,6 +122,26 @@ final class PlayersFormulations {
     return OneSetFormulation.fits(asked, development)
         ? OneSetFormulation.of(asked, development)
         : DevelopedFormulation.of(asked, development);
+  }
+
+  /** Whether one base round makes all for some group, so that one set tells all. */
+  boolean oneSet() {
+    return Developments.forWish(wish).stream().anyMatch(d -> OneSetFormulation.fits(wish, d));
+  }
+
+  /** The same by tables where the search has a smaller model: easy to read, and to prove from. */
+  private List<Formulation> tables() {
+    return Developments.forWish(wish).stream()
+        .filter(d -> OneSetFormulation.fits(wish, d))
+        .map(
+            d ->
+                new Formulation(
+                    MethodKind.DEVELOPMENT,
+                    Question.WISH,
+                    "developed by " + d.name(),
+                    steady(d),
+                    () -> DevelopedFormulation.of(wish, d)))
+        .toList();
   }
 
   /** Whether each round is a step from the one before, and the sets go the same steps. */

@@ -176,7 +176,6 @@ final class PlayersPortfolio {
     // one copy of the boards little can be ideal, and costs have to be weighed.
     boolean alone = !wish.search().takes(MethodKind.STARTERS);
     boolean weighing = alone && wish.boards().play() == Play.CIRCULATING;
-    models.partnersFirst().forEach(m -> add(m, PROOF_SLICE, STRICT));
     models.directed().forEach(m -> add(m, PROOF_SLICE, weighing ? STRICT : GIVEN));
     double strict = alone && !weighing ? STRICT : STRICT / 4;
     for (Method<IndividualWish> method : models.stricter()) {

@@ -24,7 +24,7 @@ public record Formulation(
   /** What a formulation asks for. */
   public enum Question {
     /** The wish. */
-    WISH("Formulations of the wish, in the order of the search:"),
+    WISH("Formulations of the wish:"),
     /** The wish with directions that are given, so that there is less to choose. */
     GIVEN("The same where who sits North-South is given, which leaves far fewer tables:"),
     /** Some criteria ideal and nothing to weigh: any solution is an answer to the wish. */

@@ -13,19 +13,20 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Circulating play developed from one base round, told by what happens to one set: who plays it,
- * when, and in which direction. By the group that is the base round as well: whoever plays the set
- * in round g is there, moved back, at the table that plays set g backwards. So comparisons over the
- * boards, which are sums over all tables in the view of a round, are products of two directions
- * here, whatever the rounds; and there are O(players · rounds · copies) variables for seats and
- * O(players²) for meetings, where the developed formulation has one for each possible table. The
- * duality of rounds and boards is that of Room squares: R. C. Mullin and W. D. Wallis, Aequationes
- * Math. 13 (1975).
+ * A schedule developed from one base round, told by what happens to one set: who plays it, when,
+ * and in which direction. In shared play that is the base round. Where boards circulate it is as
+ * good: whoever plays the set in round g is in the base round, moved back, at the table that plays
+ * set g backwards. So comparisons over the boards, which are sums over all tables in the view of a
+ * round, are products of two directions here, whatever the rounds; and there are O(players ·
+ * tables) or O(players · rounds · copies) variables for seats and O(players²) for meetings, where
+ * the developed formulation has one for each possible table. The duality of rounds and boards is
+ * that of Room squares: R. C. Mullin and W. D. Wallis, Aequationes Math. 13 (1975).
  */
 public final class OneSetFormulation {
 
   private final IndividualWish wish;
   private final Development development;
+  private final boolean shared;
   private final SetOrbits moves;
   private final ModelBuilder model = new ModelBuilder();
   private final OneSetPlays plays;
@@ -33,9 +34,12 @@ public final class OneSetFormulation {
   private OneSetFormulation(IndividualWish wish, Development development) {
     this.wish = wish;
     this.development = development;
-    moves = SetOrbits.circulating(development);
+    shared = wish.boards().play() == Play.SHARED;
+    moves = shared ? SetOrbits.shared(development) : SetOrbits.circulating(development);
     plays = new OneSetPlays(wish, development, moves, model);
-    everybodyHasOnePlace();
+    if (!shared) {
+      everybodyHasOnePlace();
+    }
     sitOutsAreEven();
     symmetry();
     new OneSetPairs(wish, development, model, plays).criteria();
@@ -44,8 +48,8 @@ public final class OneSetFormulation {
   /**
    * @param wish a wish
    * @param development a group
-   * @return its model, which is complete only for the wish with this symmetry; empty unless boards
-   *     circulate and one base round makes all rounds and all sets
+   * @return its model, which is complete only for the wish with this symmetry; empty when it does
+   *     not fit
    */
   public static Optional<ConstraintModel> of(IndividualWish wish, Development development) {
     if (!fits(wish, development)) {
@@ -64,13 +68,14 @@ public final class OneSetFormulation {
   /**
    * @param wish a wish
    * @param development a group
-   * @return whether boards circulate and one base round makes all rounds and all sets
+   * @return whether one base round makes all rounds and all sets, without rotation; and with
+   *     multipliers, whether there is one copy: of several they might exchange some
    */
   public static boolean fits(IndividualWish wish, Development development) {
-    return wish.boards().play() == Play.CIRCULATING
-        && wish.rotation() == Rotation.NONE
+    return wish.rotation() == Rotation.NONE
+        && development.order() == wish.rounds()
         && wish.boards().sets() == wish.rounds()
-        && development.order() == wish.rounds();
+        && (!development.multiplied() || wish.boards().copies() == 1);
   }
 
   private void everybodyHasOnePlace() {
@@ -102,13 +107,7 @@ public final class OneSetFormulation {
     if (development.multiplied() || !development.commutes()) {
       return;
     }
-    boolean regular =
-        IntStream.range(0, development.order())
-                .map(g -> development.translation(g)[0])
-                .distinct()
-                .count()
-            == development.order();
-    if (!development.directions().given() && regular && plays.surely(0)) {
+    if (!development.directions().given() && firstOrbitPlays()) {
       model.rule(OneSetRules.FIRST_PLAYER);
       model.fix(plays.inDirection(0, 0, 1));
     } else {
@@ -117,14 +116,26 @@ public final class OneSetFormulation {
     }
   }
 
+  /** Whether the group takes player 1 to as many as it has steps, not all of whom sit out. */
+  private boolean firstOrbitPlays() {
+    int order = development.order();
+    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
+    int most = (all + wish.players() - 1) / wish.players();
+    boolean regular =
+        IntStream.range(0, order).map(g -> development.translation(g)[0]).distinct().count()
+            == order;
+    return regular && most < order;
+  }
+
   private Movement movement(Assignment values) {
     List<Foursome> base = new ArrayList<>();
-    for (int g = 0; g < wish.rounds(); g++) {
-      int[] back = development.translation(moves.inverse(g));
-      for (int c = 0; c < wish.boards().copies(); c++) {
+    for (int g = 0; g < plays.rounds(); g++) {
+      int set = shared ? 0 : moves.inverse(g);
+      int[] back = development.translation(set);
+      for (int c = 0; c < plays.copies(); c++) {
         if (values.isTrue(plays.table(g, c))) {
           int[] t = plays.seated(g, c, values);
-          base.add(new Foursome(back[t[0]], back[t[1]], back[t[2]], back[t[3]], moves.inverse(g)));
+          base.add(new Foursome(back[t[0]], back[t[1]], back[t[2]], back[t[3]], set));
         }
       }
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
 
 /** Who plays the one set when and in which direction, in {@link OneSetFormulation}. */
@@ -19,6 +20,9 @@ final class OneSetPlays {
   private final SetOrbits moves;
   private final ModelBuilder model;
   private final int copies;
+
+  /** Rounds in which the set may be played. */
+  private final int rounds;
 
   /** plays[d][p][r·copies + c]: d is 0 for NS, 1 for EW. */
   private final int[][][] plays;
@@ -34,7 +38,8 @@ final class OneSetPlays {
     this.model = model;
     copies = wish.boards().copies();
     int players = wish.players();
-    int slots = wish.rounds() * copies;
+    rounds = wish.boards().play() == Play.SHARED ? 1 : wish.rounds();
+    int slots = rounds * copies;
     plays = new int[2][players][slots];
     table = new int[slots];
     out = new int[players];
@@ -91,8 +96,11 @@ final class OneSetPlays {
     }
   }
 
+  /** With multipliers there is one copy only. */
   private int moved(int slot, int multiplier) {
-    return moves.multiplied(slot / copies, multiplier) * copies + slot % copies;
+    return rounds == 1
+        ? slot
+        : moves.multiplied(slot / copies, multiplier) * copies + slot % copies;
   }
 
   private void rules() {
@@ -116,13 +124,37 @@ final class OneSetPlays {
         model.equal(sum, 0);
       }
       if (slot % copies > 0) {
-        model.rule(OneSetRules.COPIES_IN_TURN);
-        model.clause(not(table[slot]), table[slot - 1]);
+        copiesInTurn(slot);
       }
     }
-    model.rule(OneSetRules.copies(wish.boards()));
+    if (rounds == 1) {
+      SeatSets.allAlike(wish, model);
+    } else {
+      model.rule(OneSetRules.copies(wish.boards()));
+    }
     model.rule(OneSetRules.tables(wish));
     model.equal(Sum.of(table), wish.tables());
+  }
+
+  /** By their first players: so a copy is played only if the one before it is. */
+  private void copiesInTurn(int slot) {
+    model.rule(OneSetRules.COPIES_IN_TURN);
+    int[] clause = {};
+    for (int p = 0; p < out.length; p++) {
+      clause = Arrays.copyOf(clause, clause.length + 1);
+      clause[clause.length - 1] = not(plays[0][p][slot]);
+      model.clause(clause);
+      clause[clause.length - 1] = plays[0][p][slot - 1];
+    }
+  }
+
+  /** Rounds in which the set may be played: one where all play it in the same. */
+  int rounds() {
+    return rounds;
+  }
+
+  int copies() {
+    return copies;
   }
 
   int slots() {
@@ -148,12 +180,6 @@ final class OneSetPlays {
 
   int inDirection(int player, int slot, int direction) {
     return plays[direction > 0 ? 0 : 1][player][slot];
-  }
-
-  /** Whether somebody of a player's orbit certainly plays the set. */
-  boolean surely(int player) {
-    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
-    return (all + wish.players() - 1) / wish.players() < wish.rounds() && player >= 0;
   }
 
   /** Literal: whoever plays NS is North, whoever plays EW East. */

@@ -1,6 +1,7 @@
 package org.boardwalk.model;
 
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 
@@ -86,8 +87,9 @@ final class OneSetRules {
   static final ModelRule COPIES_IN_TURN =
       ModelRule.symmetry(
           "Copies are alike",
-          "The second copy of the set is played in a round only if the first one is.",
-          "for all r, c: table[r,c+1] ⇒ table[r,c]");
+          "Tables that play the set in the same round have its copies in the order of their first"
+              + " North-South players.",
+          "for all p, r, c: ns[p,r,c+1] ⇒ ns[q,r,c] for a q before p");
 
   static final ModelRule FIRST_ROUND =
       ModelRule.symmetry(
@@ -104,7 +106,9 @@ final class OneSetRules {
   private OneSetRules() {}
 
   static String idea(IndividualWish wish, Development development) {
-    return Text.of(
+    String all = wish.boards().play() == Play.SHARED ? "All play the same set in a round. " : "";
+    return all
+        + Text.of(
             "All that happens to one of the %d sets is chosen: who plays it, in which round, in which"
                 + " direction. To the others the same happens some rounds later, with players moved"
                 + " on by a group of %d permutations (%s)",

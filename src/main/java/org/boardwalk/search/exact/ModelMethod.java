@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** Solves a constraint model with whichever engine the wish asks for. */
 public final class ModelMethod implements Method<IndividualWish> {
 
-  private static final long CONSTRAINTS_PER_SECOND = 40_000;
+  private static final long CONSTRAINTS_PER_SECOND = 100_000;
 
   /** A presolve does not count its effort well: so many times the slice ends it by the clock. */
   private static final double OVERRUN = 4;
