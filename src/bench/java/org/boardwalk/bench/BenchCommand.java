@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       BenchGolfersCommand.class,
       BenchMethodsCommand.class,
       BenchEnginesCommand.class,
+      BenchModelsCommand.class,
       BenchOverrunCommand.class,
       BenchCrossoverCommand.class,
       BenchSwitchesCommand.class,

@@ -19,11 +19,13 @@ import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.model.OneSetFormulation;
 import org.boardwalk.model.OneTableFormulation;
 import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
 
 /** The formulations that a wish for players leads to. Not thread-safe. */
@@ -69,8 +71,7 @@ final class PlayersFormulations {
     }
     boolean free = wish.arrangeable() && !wish.symmetry().restricts();
     if (wish.arrangeable()) {
-      all.addAll(tables());
-      all.addAll(developed());
+      developedBothWays().forEach(all::add);
     }
     if (OneTableFormulation.fits(wish)) {
       all.add(oneTable());
@@ -129,19 +130,30 @@ final class PlayersFormulations {
     return Developments.forWish(wish).stream().anyMatch(d -> OneSetFormulation.fits(wish, d));
   }
 
-  /** The same by tables where the search has a smaller model: easy to read, and to prove from. */
-  private List<Formulation> tables() {
+  /** Where nothing is to be weighed, Choco covers pairs with tables sooner, by trial. */
+  private Optional<ConstraintModel> strictModel(IndividualWish asked, Development development) {
+    boolean covers =
+        wish.search().engine() == EngineChoice.CHOCO && wish.boards().play() == Play.SHARED;
+    return covers ? DevelopedFormulation.of(asked, development) : model(asked, development);
+  }
+
+  /** All of them: by tables too, which are easy to read and to prove from. */
+  private Stream<Formulation> developedBothWays() {
     return Developments.forWish(wish).stream()
-        .filter(d -> OneSetFormulation.fits(wish, d))
-        .map(
+        .flatMap(
             d ->
-                new Formulation(
-                    MethodKind.DEVELOPMENT,
-                    Question.WISH,
-                    "developed by " + d.name(),
-                    steady(d),
-                    () -> DevelopedFormulation.of(wish, d)))
-        .toList();
+                OneSetFormulation.fits(wish, d)
+                    ? Stream.of(tables(d), developed(d, Question.WISH))
+                    : Stream.of(developed(d, Question.WISH)));
+  }
+
+  private Formulation tables(Development development) {
+    return new Formulation(
+        MethodKind.DEVELOPMENT,
+        Question.WISH,
+        "developed by " + development.name(),
+        steady(development),
+        () -> DevelopedFormulation.of(wish, development));
   }
 
   /** Whether each round is a step from the one before, and the sets go the same steps. */
@@ -245,7 +257,8 @@ final class PlayersFormulations {
     for (Development d : developments) {
       int time = times.merge(d.name(), 1, Integer::sum);
       String name = what + " developed by " + d.name() + (time > 1 ? ", no. " + time : "");
-      all.add(new Formulation(kind, Question.STRICTER, name, steady(d), () -> model(asked, d)));
+      all.add(
+          new Formulation(kind, Question.STRICTER, name, steady(d), () -> strictModel(asked, d)));
     }
     return all;
   }

@@ -88,6 +88,7 @@ class ModelCommandTest {
   @ParameterizedTest
   @CsvSource({
     "13-players, 1",
+    "13-players, 3",
     "13-players, seats",
     "12-players, 1",
     "14-players-one-leaves, seats",
@@ -107,8 +108,8 @@ class ModelCommandTest {
   @Test
   void aFormulationIsAskedForByNameOrNumber() {
     assertThat(words(THIRTEEN, "--formulation", "SEATS"))
-        .isEqualTo(words(THIRTEEN, "--formulation", "3"))
-        .contains("3  seats   <- shown below");
+        .isEqualTo(words(THIRTEEN, "--formulation", "4"))
+        .contains("3  one set developed by Z13\n", "4  seats   <- shown below");
     assertThat(words(THIRTEEN)).isEqualTo(words(THIRTEEN, "--formulation", "1"));
   }
 

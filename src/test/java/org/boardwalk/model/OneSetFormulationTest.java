@@ -22,6 +22,7 @@ import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** One set of boards tells all of a schedule; {@link DevelopedFormulationTest} holds it to that. */
 class OneSetFormulationTest {
@@ -86,12 +87,40 @@ class OneSetFormulationTest {
     assertThat(List.of(PARTNER, OPPONENT, SIDE)).allSatisfy(c -> assertThat(card.cost(c)).isZero());
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {12, 16, 20, 24, 28})
+  void inSharedPlayItFindsTheBaseRoundOfAWhistTournament(int players) {
+    IndividualWish wish =
+        Wishes.complete(players)
+            .demanding(
+                Map.of(
+                    PARTNER,
+                    Demand.REQUIRE,
+                    OPPONENT,
+                    Demand.REQUIRE,
+                    SIDE,
+                    Demand.IGNORE,
+                    Criterion.DIRECTION,
+                    Demand.IGNORE));
+    Development by = Development.of(AbelianGroup.cyclic(players - 1), players);
+    Scorecard card = last(solved(wish, by, EngineChoice.CPSAT));
+    assertThat(List.of(PARTNER, OPPONENT)).allSatisfy(c -> assertThat(card.cost(c)).isZero());
+  }
+
+  @Test
+  void noCyclicScheduleOf12PlayersCostsLessThan132() {
+    IndividualWish wish = Wishes.complete(12);
+    Development by = Development.of(AbelianGroup.cyclic(11), 12);
+    Scorecard card = last(solved(wish, by, EngineChoice.CPSAT));
+    assertThat(card.total(wish.weights())).isEqualTo(132);
+  }
+
   @Test
   void aGroupThatDoesNotMoveAllRoundsAndSetsDoesNotFit() {
     Development six = Development.of(AbelianGroup.cyclic(6), 16);
     assertThat(OneSetFormulation.of(Wishes.circulating(16, 4, 12, 12, 1), six)).isEmpty();
     assertThat(OneSetFormulation.of(Wishes.circulating(16, 4, 6, 7, 1), six)).isEmpty();
-    assertThat(OneSetFormulation.of(Wishes.shared(16, 4, 6), six)).isEmpty();
+    assertThat(OneSetFormulation.of(Wishes.shared(16, 4, 12), six)).isEmpty();
   }
 
   @Test
