@@ -125,7 +125,7 @@ final class ModelRaces {
             });
     boolean exhausted = verdict == Engine.Verdict.EXHAUSTED;
     return new End(
-        Text.of("%,d", model.proto().getVariablesCount()),
+        Text.of("%,d", model.variables()),
         best[0] == Long.MAX_VALUE ? "-" : Text.of("%,d", best[0]),
         exhausted ? since(start) : at[0],
         exhausted);

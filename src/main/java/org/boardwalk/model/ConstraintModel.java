@@ -142,6 +142,13 @@ public record ConstraintModel(
   }
 
   /**
+   * @return number of variables
+   */
+  public int variables() {
+    return proto.getVariablesCount();
+  }
+
+  /**
    * @return number of constraints
    */
   public int constraints() {
@@ -174,7 +181,6 @@ public record ConstraintModel(
    * @return the size in words
    */
   public String size() {
-    return Text.of(
-        "%,d variables, %,d constraints", proto.getVariablesCount(), proto.getConstraintsCount());
+    return Text.of("%,d variables, %,d constraints", variables(), constraints());
   }
 }
