@@ -58,11 +58,12 @@ final class ConstraintModels {
 
   /**
    * The same with directions that are given, all of them in one method; in one for each worker
-   * where a model tells of one set, as there are many such, and most are soon done with.
+   * where models of one set are all that is asked: there are many such, most of them soon done.
    */
   List<Method<IndividualWish>> directed() {
     boolean oneSet = formulations.oneSet();
-    int parts = oneSet ? wish.search().workers() : 1;
+    boolean alone = !wish.search().takes(MethodKind.STARTERS);
+    int parts = oneSet && alone ? wish.search().workers() : 1;
     List<Method<IndividualWish>> all = methods(formulations.directed());
     List<Method<IndividualWish>> together = new ArrayList<>();
     for (int part = 0; part < parts; part++) {
