@@ -66,8 +66,21 @@ final class BenchModelsCommand implements Callable<Integer> {
       description = "So many seeds, from 1 (default: 2).")
   int seeds = 2;
 
+  @Option(
+      names = "--most-players",
+      paramLabel = "N",
+      defaultValue = "40",
+      description = "Only the wishes for as many players (default: all of them).")
+  int mostPlayers = 40;
+
   @Override
   public Integer call() {
+    List<ModelRaces.Race> races =
+        RACES.stream().filter(race -> race.players() <= mostPlayers).toList();
+    if (races.isEmpty()) {
+      throw new IllegalArgumentException(
+          Text.of("--most-players [%d]: the smallest wish is for 12", mostPlayers));
+    }
     PrintWriter out = spec.commandLine().getOut();
     EngineRaces.load();
     out.print(
@@ -76,7 +89,7 @@ final class BenchModelsCommand implements Callable<Integer> {
     out.print(
         Text.of(
             LINE, "wish", "engine", "seed", "vars", "cost", "s", "vars", "cost", "s", "ratio"));
-    for (ModelRaces.Race race : RACES) {
+    for (ModelRaces.Race race : races) {
       for (EngineChoice engine : List.of(EngineChoice.CPSAT, EngineChoice.CHOCO)) {
         for (int seed = 1; seed <= seeds; seed++) {
           print(out, race, engine, seed);

@@ -46,6 +46,7 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench golfers "))
         .anyMatch(l -> l.startsWith("bench methods "))
         .anyMatch(l -> l.startsWith("bench engines "))
+        .anyMatch(l -> l.startsWith("bench models "))
         .anyMatch(l -> l.startsWith("bench overrun "))
         .anyMatch(l -> l.startsWith("bench print "))
         .anyMatch(l -> l.startsWith("bench crossover "))
@@ -57,7 +58,7 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench evenings "))
         .anyMatch(l -> l.startsWith("bench cluster "))
         .anyMatch(l -> l.startsWith("bench room "))
-        .hasSize(19);
+        .hasSize(20);
   }
 
   @Test
@@ -67,6 +68,16 @@ class BenchTest {
     assertThat(lines.get(1)).contains(" 7 ", "46.15", "90.46   1", "90.46  1*");
     assertThat(lines.get(2)).contains("13 ", "48.00", "92.53   2", "92.53  2*");
     assertThat(new Run("bench", "switches", "--tables", "8").code).isEqualTo(Exit.USAGE.code());
+  }
+
+  @Test
+  void ofTwoModelsThatOfOneSetIsTheSmaller() {
+    List<String> lines =
+        new Run("bench", "models", "--most-players", "12", "--time", "1s", "--seeds", "1")
+            .lines(Exit.DONE);
+    assertThat(lines).hasSize(6);
+    assertThat(lines.get(2)).contains("12 x 11, least cost", "cpsat", " 6,265 ", " 688 ");
+    assertThat(lines.get(4)).contains("12 x 11, 1 copy, least cost", " 65,677 ", " 888 ");
   }
 
   @Test
@@ -101,6 +112,7 @@ class BenchTest {
         "golfers",
         "methods",
         "engines",
+        "models",
         "overrun",
         "crossover",
         "switches",
@@ -223,6 +235,7 @@ class BenchTest {
         "golfers --time 0s|must be more than 0",
         "methods --most-players 7|--most-players [7] leave no wish",
         "methods --wishes 99|--wishes [99] and",
+        "models --most-players 4|--most-players [4]: the smallest wish is for 12",
         "engines --players 10|--players [10] must be 4 or more",
         "engines --players 12 --criteria all|--players [12] must be ≡ 1 (mod 4) for all criteria",
         "overrun --runs 0|--runs [0] and",
