@@ -9,8 +9,9 @@ import org.boardwalk.group.Automorphisms;
 
 /**
  * Directions of a base round that differ by names only. Each orbit of players can be moved on for
- * itself, orbits change names, an automorphism of the group renames the elements of all of them,
- * and all players can turn round: what is left is the class. O(automorphisms · order · players).
+ * itself, orbits change names, an automorphism of a cyclic group renames the elements of all of
+ * them, and all players can turn round: what is left is the class. O(automorphisms · order ·
+ * players).
  */
 final class AlikeDirections {
 
@@ -19,7 +20,10 @@ final class AlikeDirections {
 
   AlikeDirections(AbelianGroup group) {
     this.group = group;
-    automorphisms = Automorphisms.of(group);
+    // Other groups have hundreds, which take longer to go through than they save.
+    boolean cyclic = group.moduli().size() == 1;
+    int[] identity = IntStream.range(0, group.order()).toArray();
+    automorphisms = cyclic ? Automorphisms.of(group) : List.of(identity);
   }
 
   /** The first of all that are alike, in the order of words: orbits one after the other. */
