@@ -134,8 +134,8 @@ final class ModelBuilder {
 
   /**
    * The sum is that value: where it counts literals to 1, said as "exactly one of these", of which
-   * engines and {@code split} make more than of a sum; those that count twice are none of them. No
-   * factor is negative.
+   * engines and {@code split} make more than of a sum; those that count twice are none of them.
+   * Where something is taken off it stays a sum.
    */
   void exactly(Sum sum, long value) {
     List<Integer> once = new ArrayList<>();
@@ -148,7 +148,7 @@ final class ModelBuilder {
             oftener.add(variable, 1);
           }
         });
-    if (value != 1 || sum.constant() != 0 || once.isEmpty()) {
+    if (value != 1 || sum.constant() != 0 || once.isEmpty() || sum.subtracts()) {
       equal(sum, value);
       return;
     }

@@ -40,6 +40,11 @@ final class Sum {
     return this;
   }
 
+  /** Whether something is taken off in it. */
+  boolean subtracts() {
+    return factors.values().stream().anyMatch(factor -> factor < 0);
+  }
+
   /** Half of it; every factor is even, as whoever counts something twice knows. */
   Sum halved() {
     Sum half = new Sum().plus(constant / 2);

@@ -30,6 +30,13 @@ final class PlanCommandTest {
   }
 
   @Test
+  void whoWaitsAtAHalfTableIsToldHowLongAtMost() {
+    Ran run = Ran.of("plan", "--pairs", "15", "--minutes", "180");
+    assertThat(run.exits(Exit.DONE).out().lines())
+        .contains("   - half table: EW wait there, no opponents for at most 1 round each");
+  }
+
+  @Test
   void pickShowsTheScheduleAndKeepsItForPrint(@TempDir Path temp) {
     String out = temp.resolve("tonight.yaml").toString();
     Ran run = Ran.of("plan", "--players", "13", "--boards", "26", "--pick", "1", "--out", out);

@@ -6,6 +6,7 @@ import static org.boardwalk.quality.Criterion.PARTNER;
 import static org.boardwalk.quality.Criterion.SIDE;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.group.AbelianGroup;
@@ -41,6 +42,15 @@ class OneSetFormulationTest {
     return found;
   }
 
+  /** These criteria ideal, the others of no matter. */
+  private static IndividualWish ideal(IndividualWish wish, Criterion... criteria) {
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    for (Criterion c : Criterion.values()) {
+      demands.put(c, List.of(criteria).contains(c) ? Demand.REQUIRE : Demand.IGNORE);
+    }
+    return wish.demanding(demands);
+  }
+
   private static Scorecard last(List<Movement> movements) {
     return Judge.judge(movements.get(movements.size() - 1));
   }
@@ -70,18 +80,7 @@ class OneSetFormulationTest {
 
   @Test
   void fortyPlayersIn13RoundsWithOneCopyMeetNobodyTwiceTooOften() {
-    IndividualWish wish =
-        Wishes.circulating(40, 10, 13, 13, 1)
-            .demanding(
-                Map.of(
-                    PARTNER,
-                    Demand.REQUIRE,
-                    OPPONENT,
-                    Demand.REQUIRE,
-                    SIDE,
-                    Demand.REQUIRE,
-                    Criterion.DIRECTION,
-                    Demand.IGNORE));
+    IndividualWish wish = ideal(Wishes.circulating(40, 10, 13, 13, 1), PARTNER, OPPONENT, SIDE);
     Development by = Development.of(AbelianGroup.cyclic(13), 40);
     Scorecard card = last(solved(wish, by, EngineChoice.CPSAT));
     assertThat(List.of(PARTNER, OPPONENT, SIDE)).allSatisfy(c -> assertThat(card.cost(c)).isZero());
@@ -90,18 +89,7 @@ class OneSetFormulationTest {
   @ParameterizedTest
   @ValueSource(ints = {12, 16, 20, 24, 28})
   void inSharedPlayItFindsTheBaseRoundOfAWhistTournament(int players) {
-    IndividualWish wish =
-        Wishes.complete(players)
-            .demanding(
-                Map.of(
-                    PARTNER,
-                    Demand.REQUIRE,
-                    OPPONENT,
-                    Demand.REQUIRE,
-                    SIDE,
-                    Demand.IGNORE,
-                    Criterion.DIRECTION,
-                    Demand.IGNORE));
+    IndividualWish wish = ideal(Wishes.complete(players), PARTNER, OPPONENT);
     Development by = Development.of(AbelianGroup.cyclic(players - 1), players);
     Scorecard card = last(solved(wish, by, EngineChoice.CPSAT));
     assertThat(List.of(PARTNER, OPPONENT)).allSatisfy(c -> assertThat(card.cost(c)).isZero());
