@@ -63,9 +63,10 @@ public final class Ablation {
    *
    * @param subset the methods that took part
    * @param card the scorecard of the answer; empty when nothing was found
+   * @param settled whether nothing better can exist, or nothing at all, and that is shown
    * @param took until the question was settled, or time was up
    */
-  public record Run(Subset subset, Optional<Scorecard> card, Duration took) {}
+  public record Run(Subset subset, Optional<Scorecard> card, boolean settled, Duration took) {}
 
   /** The searches of a wish: with all methods, then without each kind, then each kind alone. */
   static List<Subset> subsets(Wish wish, boolean alone) {
@@ -110,7 +111,11 @@ public final class Ablation {
     Answer answer =
         Designer.answer(
             wish.with(wish.search().with(subset.kinds())), SearchListener.SILENT, cancelled);
-    return new Run(
-        subset, answer.outcome().found().map(Outcome.Found::card), answer.origin().took());
+    Optional<Outcome.Found> found = answer.outcome().found();
+    boolean settled =
+        found
+            .map(f -> f.standing().settled())
+            .orElse(answer.outcome() instanceof Outcome.Impossible);
+    return new Run(subset, found.map(Outcome.Found::card), settled, answer.origin().took());
   }
 }

@@ -57,7 +57,10 @@ final class AblationLaw {
     return verdict;
   }
 
-  /** A kind is worth what is lost without it, beside all methods or beside it alone. */
+  /**
+   * A kind is worth what is lost without it, beside all methods or beside it alone; and that the
+   * question is settled, where it is not without it.
+   */
   private void noteKind(Wish wish, List<Ablation.Run> runs, Ablation.Run without) {
     MethodKind kind = without.subset().kind().orElseThrow();
     List<Ablation.Run> with =
@@ -68,10 +71,10 @@ final class AblationLaw {
                         || r.subset().equals(Ablation.Subset.alone(kind)))
             .toList();
     double loss = AnswerFigures.excess(wish, without.card(), best(wish, with).card());
-    if (loss >= MOST_EXCESS) {
-      worth
-          .getOrDefault(kind, new ArrayList<>())
-          .add(Text.of("%s (%s)", wish.name(), AnswerFigures.ratio(loss)));
+    boolean settles = !without.settled() && with.stream().anyMatch(Ablation.Run::settled);
+    if (loss >= MOST_EXCESS || settles) {
+      String what = loss >= MOST_EXCESS ? AnswerFigures.ratio(loss) : "settled";
+      worth.getOrDefault(kind, new ArrayList<>()).add(Text.of("%s (%s)", wish.name(), what));
     }
   }
 

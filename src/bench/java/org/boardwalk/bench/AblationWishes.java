@@ -31,8 +31,8 @@ final class AblationWishes {
 
   /**
    * Complete ones, which starters answer, under the total and in order; some that a group fits, with
-   * and without rotation, shared and circulating; some that no group fits; and pairs, for whom the
-   * walk of the boards or the balance counts.
+   * and without rotation, shared and circulating; some that no group fits; one small enough to be
+   * settled; and pairs, for whom the walk of the boards or the balance counts.
    *
    * @param time limit of each search
    * @return the wishes, of different names; one thread each
@@ -47,9 +47,10 @@ final class AblationWishes {
 
   private static Stream<Wish> shared() {
     return Stream.of(
-        shared(8, 7), shared(9, 6), shared(10, 9), shared(12, 11), shared(13, 13), shared(14, 9),
+        shared(8, 6), shared(8, 7), shared(9, 6), shared(10, 9), shared(12, 11), shared(13, 13), shared(14, 9),
         shared(17, 8), shared(18, 12), shared(20, 19), shared(24, 11), shared(30, 10),
-        shared(41, 9));
+        shared(41, 9),
+        inOrder(of(23, 11, Play.SHARED, Rotation.NONE)));
   }
 
   private static Stream<Wish> rotating() {
@@ -58,9 +59,12 @@ final class AblationWishes {
         of(16, 5, Play.SHARED, Rotation.ROTATE),
         of(20, 9, Play.SHARED, Rotation.ROTATE),
         of(28, 9, Play.SHARED, Rotation.ROTATE),
-        of(28, 9, Play.SHARED, Rotation.ROTATE)
-            .with(new Objective.Ordered(List.of(Criterion.values())))
-            .named("28 players, 9 rounds, rotating, in order"));
+        inOrder(of(28, 9, Play.SHARED, Rotation.ROTATE)));
+  }
+
+  private static Wish inOrder(IndividualWish wish) {
+    return wish.with(new Objective.Ordered(List.of(Criterion.values())))
+        .named(wish.name() + ", in order");
   }
 
   private static Stream<Wish> complete() {
@@ -83,6 +87,7 @@ final class AblationWishes {
         UsualPairs.web(13, 9, 2),
         UsualPairs.of(Kind.PAIRS, cut, 14, 8).named("cut web, 14 tables, 8 rounds"),
         free(4, 7),
+        free(5, 6),
         free(6, 8),
         UsualPairs.web(8, 6, 2).with(Switching.ROUNDS).named("web, 8 tables, 6 rounds, switched"));
   }

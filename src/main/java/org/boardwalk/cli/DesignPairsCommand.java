@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
       "a board twice or meets anybody twice; with more rounds than opponents, people of one field meet",
       "as evenly as can be. One winner: all pairs move by cyclic rules and the boards",
       "go down one table where that can be had, and single encounters are switched for the balance.",
-      "Two winners: a Mitchell, cut short where that leaves everybody 70 % of the boards, else a Web;",
+      "Two winners: a Mitchell, cut short where that leaves everybody 70 %% of the boards, else a Web;",
       "forms that directors know by name, such as those of design form, are held against what the",
       "search finds, and answer where there are more rounds than tables."
     })

@@ -21,6 +21,9 @@ final class Conductor<W extends Wish> {
   /** A method's later turns have other seeds. */
   private static final long SEED_STEP = 7919;
 
+  /** Who is exhausted was quick, as a rule: so much of the turn, as a divisor, counts as used. */
+  private static final int EXHAUSTED = 8;
+
   private final Hunt<W> hunt;
   private final Portfolio<W> portfolio;
   private final SearchSettings settings;
@@ -56,8 +59,8 @@ final class Conductor<W extends Wish> {
       while (turn != null && !hunt.over() && effort > 0) {
         // With one worker the sum of all turns is limited too, so that the clock decides nothing.
         long millis = Math.min(turn.slice().toMillis(), effort);
-        effort -= repeatable ? millis : 0;
-        take(turn, Duration.ofMillis(millis));
+        boolean more = take(turn, Duration.ofMillis(millis));
+        effort -= repeatable ? (more ? millis : millis / EXHAUSTED) : 0;
         turn = portfolio.next();
       }
     } catch (RuntimeException e) {
@@ -74,9 +77,12 @@ final class Conductor<W extends Wish> {
     hunt.tried("failed: " + fault.getMessage());
   }
 
-  private void take(Portfolio.Turn<W> turn, Duration slice) {
+  /** Whether the method may find more in another turn. */
+  private boolean take(Portfolio.Turn<W> turn, Duration slice) {
     hunt.tried(Text.of("%s, %.0f s", turn.method().name(), slice.toMillis() / 1e3));
-    portfolio.done(turn.method(), run(turn, slice));
+    Portfolio.Gain gain = run(turn, slice);
+    portfolio.done(turn.method(), gain);
+    return gain.more();
   }
 
   /** A method whose engine cannot be loaded leaves the others alone. */

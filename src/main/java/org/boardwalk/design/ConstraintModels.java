@@ -73,8 +73,7 @@ final class ConstraintModels {
               .filter(i -> i % parts == first)
               .<Method<IndividualWish>>mapToObj(all::get)
               .toList();
-      together.addAll(
-          together(MethodKind.DEVELOPMENT, "directions given", oneSet ? MIDDLE_GO : LONG_GO, own));
+      together.addAll(together("directions given", oneSet ? MIDDLE_GO : LONG_GO, own));
     }
     return together;
   }
@@ -90,7 +89,6 @@ final class ConstraintModels {
 
   private List<Method<IndividualWish>> stricter(PlayersFormulations.Stricter question) {
     return together(
-        MethodKind.DEVELOPMENT,
         question.name(),
         SHORT_GO,
         question.formulations().stream()
@@ -99,8 +97,8 @@ final class ConstraintModels {
   }
 
   private static List<Method<IndividualWish>> together(
-      MethodKind kind, String name, Duration firstGo, List<Method<IndividualWish>> methods) {
-    return methods.isEmpty() ? List.of() : List.of(new OneByOne(kind, name, firstGo, methods));
+      String name, Duration firstGo, List<Method<IndividualWish>> methods) {
+    return methods.isEmpty() ? List.of() : List.of(new OneByOne(name, firstGo, methods));
   }
 
   /** Where boards may follow no rule, it takes part as a last resort, or not. */
@@ -119,9 +117,7 @@ final class ConstraintModels {
     List<Method<IndividualWish>> kept =
         formulations.newMeetingsKept().stream().map(this::meetings).toList();
     String name = "new meetings at tables kept by multipliers";
-    return together(MethodKind.NEW_MEETINGS, name, SHORT_GO, kept).stream()
-        .map(this::turned)
-        .toList();
+    return together(name, SHORT_GO, kept).stream().map(this::turned).toList();
   }
 
   private Method<IndividualWish> meetings(Formulation formulation) {

@@ -10,26 +10,20 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Many methods of one kind, most of which are soon exhausted, in one place of the portfolio: each
- * has a short go, and who may still find something has a longer one with another seed when all
- * others had theirs.
+ * Many constraint models, most of which are soon exhausted, in one place of the portfolio: each has
+ * a short go, and who may still find something has a longer one with another seed when all others
+ * had theirs.
  */
 final class OneByOne implements Method<IndividualWish> {
 
   /** A method and how long its next go is. */
   private record Next(Method<IndividualWish> method, Duration go) {}
 
-  private final MethodKind kind;
   private final String name;
   private final Deque<Next> queue = new ArrayDeque<>();
 
   /** Each has a first go as long as that at least. */
-  OneByOne(
-      MethodKind kind,
-      String name,
-      Duration firstGo,
-      List<? extends Method<IndividualWish>> methods) {
-    this.kind = kind;
+  OneByOne(String name, Duration firstGo, List<? extends Method<IndividualWish>> methods) {
     this.name = name;
     methods.forEach(method -> queue.add(new Next(method, firstGo)));
   }
@@ -41,7 +35,7 @@ final class OneByOne implements Method<IndividualWish> {
 
   @Override
   public MethodKind kind() {
-    return kind;
+    return MethodKind.DEVELOPMENT;
   }
 
   @Override

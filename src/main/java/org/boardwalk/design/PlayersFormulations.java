@@ -197,10 +197,7 @@ final class PlayersFormulations {
     String name = "tables with ideal " + words;
     return asked(ideal)
         .filter(asked -> !developments.isEmpty())
-        .map(
-            asked ->
-                new Stricter(
-                    asked, name, stricter(MethodKind.DEVELOPMENT, name, asked, developments)));
+        .map(asked -> new Stricter(asked, name, stricter(name, asked, developments)));
   }
 
   /** The wish with these criteria ideal and the others of no matter; empty if it cannot be. */
@@ -227,7 +224,7 @@ final class PlayersFormulations {
   }
 
   private List<Formulation> meetings(List<Development> developments) {
-    return stricter(MethodKind.NEW_MEETINGS, "new meetings at tables", meetings(), developments);
+    return stricter("new meetings at tables", meetings(), developments);
   }
 
   /** The wish for nothing but that nobody meets twice. */
@@ -251,14 +248,19 @@ final class PlayersFormulations {
 
   /** Developments that are called the same are numbered. */
   private List<Formulation> stricter(
-      MethodKind kind, String what, IndividualWish asked, List<Development> developments) {
+      String what, IndividualWish asked, List<Development> developments) {
     List<Formulation> all = new ArrayList<>();
     Map<String, Integer> times = new HashMap<>();
     for (Development d : developments) {
       int time = times.merge(d.name(), 1, Integer::sum);
       String name = what + " developed by " + d.name() + (time > 1 ? ", no. " + time : "");
       all.add(
-          new Formulation(kind, Question.STRICTER, name, steady(d), () -> strictModel(asked, d)));
+          new Formulation(
+              MethodKind.DEVELOPMENT,
+              Question.STRICTER,
+              name,
+              steady(d),
+              () -> strictModel(asked, d)));
     }
     return all;
   }

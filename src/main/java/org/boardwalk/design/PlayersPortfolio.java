@@ -69,6 +69,9 @@ final class PlayersPortfolio {
   /** Of constraint models with directions that are given. */
   private static final double GIVEN = 2;
 
+  /** Of models of who meets whom, nobody twice, for each group. */
+  private static final double NEW_MEETINGS = 6;
+
   /** The same for many players, where the first schedule of starters takes that long, by trial. */
   private static final Duration LONG_STARTER_SLICE = Duration.ofSeconds(40);
 
@@ -102,8 +105,8 @@ final class PlayersPortfolio {
   /**
    * First turns find out who has something to bring: where there is little time they are shorter,
    * so that most of it is left for those who have. Where the order of the criteria counts, starters
-   * answer first of all, in full, as theirs can be played by one rule. Where constraint models
-   * alone answer, a short turn of any of them would only be lost.
+   * answer first of all, and may take all of that, as theirs can be played by one rule. Where
+   * constraint models alone answer, a short turn of any of them would only be lost.
    */
   private List<Portfolio.Contender<IndividualWish>> inTime() {
     Duration all =
@@ -111,7 +114,8 @@ final class PlayersPortfolio {
     double time = wish.search().time().toMillis() * (double) wish.search().workers();
     boolean lasting = wish.byRule() || seats.stream().allMatch(c -> c.method().kind().byModel());
     double part = Math.min(1, FIRST_TURNS * time / Math.max(1, all.toMillis()));
-    return seats.stream().map(c -> lasting || starts(c) ? c : c.shortened(part)).toList();
+    double starting = Math.max(part, Math.min(1, FIRST_TURNS * time / STARTER_SLICE.toMillis()));
+    return seats.stream().map(c -> lasting ? c : c.shortened(starts(c) ? starting : part)).toList();
   }
 
   private boolean starts(Portfolio.Contender<IndividualWish> contender) {
@@ -184,7 +188,7 @@ final class PlayersPortfolio {
     }
     models.developed().forEach(this::add);
     if (free) {
-      models.newMeetings().forEach(m -> add(m, STARTER_SLICE));
+      models.newMeetings().forEach(m -> add(m, STARTER_SLICE, NEW_MEETINGS));
       models.newMeetingsKept().forEach(m -> add(m, MULTIPLIER_SLICE, share(MethodKind.STARTERS)));
       addFree(models);
     }
@@ -288,12 +292,13 @@ final class PlayersPortfolio {
   /** How much time a kind of methods gets beside the others. */
   private double share(MethodKind kind) {
     return switch (kind) {
-      case STARTERS -> weighted ? 12 : 25;
+      case STARTERS -> 12;
       case ANNEALING -> weighted ? 12 : 6;
-      case DEVELOPED_ANNEALING, NEW_MEETINGS, MEETINGS, COVERS, POLISHING, ADAPTING, ORDERLY -> 6;
+      case DEVELOPED_ANNEALING, MEETINGS, COVERS, POLISHING, ADAPTING, ORDERLY -> 6;
       case SEATS -> small ? SHARE_OF_PROOF : 1;
-      case TURNING, DEVELOPMENT -> 2;
-      case RULES, WEBS, HOWELLS, SWITCHES -> 1;
+      case TURNING -> 6;
+      case DEVELOPMENT -> 2;
+      case RULES, WEBS, HOWELLS -> 1;
     };
   }
 }

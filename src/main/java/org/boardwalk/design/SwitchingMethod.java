@@ -29,7 +29,7 @@ record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
 
   @Override
   public MethodKind kind() {
-    return MethodKind.SWITCHES;
+    return MethodKind.TURNING;
   }
 
   @Override

@@ -6,10 +6,8 @@ import org.boardwalk.text.Word;
 public enum MethodKind {
   /** Rounds developed from one starter by a group. */
   STARTERS(false),
-  /** Constraint models of tables developed by a group. */
+  /** Constraint models of tables, of one set of boards, or of who meets whom, by a group. */
   DEVELOPMENT(true),
-  /** Constraint models of who meets whom, nobody twice, developed by a group. */
-  NEW_MEETINGS(true),
   /** Local search on whole rounds for the weighted cost. */
   ANNEALING(false),
   /** The same on base rounds that a group unfolds. */
@@ -22,7 +20,7 @@ public enum MethodKind {
   POLISHING(false),
   /** Local search that begins with longer or shorter movements. */
   ADAPTING(false),
-  /** Turning the tables of the best movement so far. */
+  /** Turning the tables of the best movement so far, which are the arrow switches of pairs. */
   TURNING(false),
   /** The constraint model of all seats, without symmetry. */
   SEATS(true),
@@ -33,9 +31,7 @@ public enum MethodKind {
   /** Webs: boardings cut or free, by constraint model. */
   WEBS(true),
   /** Who meets whom at one winner, by constraint model. */
-  HOWELLS(true),
-  /** Arrow switches of what is found without them. */
-  SWITCHES(false);
+  HOWELLS(true);
 
   private final boolean byModel;
 

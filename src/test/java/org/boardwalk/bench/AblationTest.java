@@ -15,6 +15,7 @@ import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -70,7 +71,20 @@ class AblationTest {
   }
 
   private static Ablation.Run run(Ablation.Subset subset, Movement movement) {
-    return new Ablation.Run(subset, Optional.of(EIGHT.judge(movement)), Duration.ofMillis(1));
+    return new Ablation.Run(
+        subset, Optional.of(EIGHT.judge(movement)), false, Duration.ofMillis(1));
+  }
+
+  @Test
+  void aKindWithoutWhichNothingIsSettledHasItsPlace() {
+    Optional<Scorecard> card = Optional.of(EIGHT.judge(Examples.eightPlayers()));
+    Ablation.Run all = new Ablation.Run(Ablation.Subset.ALL, card, true, Duration.ofMillis(1));
+    Ablation.Subset less = Ablation.Subset.without(MethodKind.ORDERLY);
+    AblationLaw law = new AblationLaw();
+    law.note(EIGHT, List.of(all, new Ablation.Run(less, card, true, Duration.ofMillis(1))));
+    assertThat(law.text()).containsPattern("orderly +nowhere");
+    law.note(EIGHT, List.of(all, new Ablation.Run(less, card, false, Duration.ofMillis(1))));
+    assertThat(law.text()).containsPattern("orderly +8 players.* [(]settled[)]");
   }
 
   @Test

@@ -186,11 +186,11 @@ class DesignerTest {
   }
 
   @Test
-  void completeSchedulesComeWithOneFollowRule() {
+  void completeSchedulesFromStartersComeWithOneFollowRule() {
+    IndividualWish wish = Wishes.searching(UsualWish.complete(8), 1, Duration.ofSeconds(1));
     FollowRules eight =
         FollowRules.of(
-            Hunts.found(Wishes.searching(UsualWish.complete(8), 1, Duration.ofSeconds(1)))
-                .movement());
+            Hunts.found(wish.with(wish.search().with(EnumSet.of(MethodKind.STARTERS)))).movement());
     assertThat(eight.steps()).hasSize(8);
     assertThat(eight.stationary())
         .extracting(FollowRules.Stationary::seat)
@@ -206,7 +206,7 @@ class DesignerTest {
             1,
             Duration.ofSeconds(3));
     IndividualWish asked =
-        wish.with(wish.search().with(EnumSet.of(MethodKind.NEW_MEETINGS, MethodKind.TURNING)));
+        wish.with(wish.search().with(EnumSet.of(MethodKind.DEVELOPMENT, MethodKind.TURNING)));
     Outcome outcome = Designer.answer(asked, SearchListener.SILENT, new AtomicBoolean()).outcome();
     assertThat(outcome instanceof Found found && found.card().of(DIRECTION).cost() > 0).isFalse();
   }

@@ -108,10 +108,10 @@ class PortfolioTest {
   }
 
   @Test
-  void startersHaveWhatTheyNeedWhereTheOrderOfTheCriteriaCounts() {
+  void startersHaveTheFirstQuarterWhereTheOrderOfTheCriteriaCounts() {
     IndividualWish wish = Wishes.searching(UsualWish.complete(13), 1, Duration.ofSeconds(4));
     Portfolio.Turn<IndividualWish> first = next(PlayersPortfolio.of(wish, HeadStart.NOTHING));
     assertThat(first.method().kind()).isEqualTo(MethodKind.STARTERS);
-    assertThat(first.slice()).isEqualTo(Duration.ofSeconds(4));
+    assertThat(first.slice()).isEqualTo(Duration.ofSeconds(1));
   }
 }

@@ -34,7 +34,7 @@ public final class Repetition implements Work<Answer> {
           MethodKind.RULES,
           MethodKind.WEBS,
           MethodKind.HOWELLS,
-          MethodKind.SWITCHES);
+          MethodKind.TURNING);
 
   /** What came of a claim. */
   public enum Ending {

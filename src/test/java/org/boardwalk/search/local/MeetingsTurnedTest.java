@@ -55,7 +55,7 @@ class MeetingsTurnedTest {
 
     @Override
     public MethodKind kind() {
-      return MethodKind.NEW_MEETINGS;
+      return MethodKind.DEVELOPMENT;
     }
 
     @Override
