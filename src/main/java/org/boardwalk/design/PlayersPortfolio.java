@@ -69,9 +69,6 @@ final class PlayersPortfolio {
   /** Of constraint models with directions that are given. */
   private static final double GIVEN = 2;
 
-  /** Of models of who meets whom, nobody twice, for each group. */
-  private static final double NEW_MEETINGS = 6;
-
   /** The same for many players, where the first schedule of starters takes that long, by trial. */
   private static final Duration LONG_STARTER_SLICE = Duration.ofSeconds(40);
 
@@ -188,7 +185,7 @@ final class PlayersPortfolio {
     }
     models.developed().forEach(this::add);
     if (free) {
-      models.newMeetings().forEach(m -> add(m, STARTER_SLICE, NEW_MEETINGS));
+      models.newMeetings().forEach(m -> add(m, STARTER_SLICE, share(MethodKind.MEETINGS)));
       models.newMeetingsKept().forEach(m -> add(m, MULTIPLIER_SLICE, share(MethodKind.STARTERS)));
       addFree(models);
     }
@@ -294,9 +291,8 @@ final class PlayersPortfolio {
     return switch (kind) {
       case STARTERS -> 12;
       case ANNEALING -> weighted ? 12 : 6;
-      case DEVELOPED_ANNEALING, MEETINGS, COVERS, POLISHING, ADAPTING, ORDERLY -> 6;
+      case DEVELOPED_ANNEALING, MEETINGS, COVERS, POLISHING, ADAPTING, ORDERLY, TURNING -> 6;
       case SEATS -> small ? SHARE_OF_PROOF : 1;
-      case TURNING -> 6;
       case DEVELOPMENT -> 2;
       case RULES, WEBS, HOWELLS -> 1;
     };
