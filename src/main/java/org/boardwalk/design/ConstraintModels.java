@@ -1,7 +1,6 @@
 package org.boardwalk.design;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -61,21 +60,29 @@ final class ConstraintModels {
    * where models of one set are all that is asked: there are many such, most of them soon done.
    */
   List<Method<IndividualWish>> directed() {
+    if (!formulations.mayBeDirected()) {
+      return List.of();
+    }
     boolean oneSet = formulations.oneSet();
     boolean alone = !wish.search().takes(MethodKind.STARTERS);
     int parts = oneSet && alone ? wish.search().workers() : 1;
-    List<Method<IndividualWish>> all = methods(formulations.directed());
-    List<Method<IndividualWish>> together = new ArrayList<>();
-    for (int part = 0; part < parts; part++) {
-      int first = part;
-      List<Method<IndividualWish>> own =
-          IntStream.range(0, all.size())
-              .filter(i -> i % parts == first)
+    return IntStream.range(0, parts)
+        .mapToObj(part -> directed(part, parts, oneSet ? MIDDLE_GO : LONG_GO))
+        .toList();
+  }
+
+  /** Every so many of them. */
+  private Method<IndividualWish> directed(int part, int parts, Duration firstGo) {
+    return new OneByOne(
+        "directions given",
+        firstGo,
+        () -> {
+          List<Method<IndividualWish>> all = methods(formulations.directed());
+          return IntStream.range(0, all.size())
+              .filter(i -> i % parts == part)
               .<Method<IndividualWish>>mapToObj(all::get)
               .toList();
-      together.addAll(together("directions given", oneSet ? MIDDLE_GO : LONG_GO, own));
-    }
-    return together;
+        });
   }
 
   private List<Method<IndividualWish>> methods(List<Formulation> developed) {
@@ -84,21 +91,17 @@ final class ConstraintModels {
 
   /** Stricter questions, each with all its formulations in one method. First the easiest. */
   List<Method<IndividualWish>> stricter() {
-    return formulations.stricter().stream().flatMap(q -> stricter(q).stream()).toList();
+    return formulations.stricter().stream().map(this::stricter).toList();
   }
 
-  private List<Method<IndividualWish>> stricter(PlayersFormulations.Stricter question) {
-    return together(
+  private Method<IndividualWish> stricter(PlayersFormulations.Stricter question) {
+    return new OneByOne(
         question.name(),
         SHORT_GO,
-        question.formulations().stream()
-            .flatMap(f -> allowed(f, new StricterWish(question.asked(), method(f.name(), f))))
-            .toList());
-  }
-
-  private static List<Method<IndividualWish>> together(
-      String name, Duration firstGo, List<Method<IndividualWish>> methods) {
-    return methods.isEmpty() ? List.of() : List.of(new OneByOne(name, firstGo, methods));
+        () ->
+            question.formulations().get().stream()
+                .flatMap(f -> allowed(f, new StricterWish(question.asked(), method(f.name(), f))))
+                .toList());
   }
 
   /** Where boards may follow no rule, it takes part as a last resort, or not. */
@@ -117,7 +120,7 @@ final class ConstraintModels {
     List<Method<IndividualWish>> kept =
         formulations.newMeetingsKept().stream().map(this::meetings).toList();
     String name = "new meetings at tables kept by multipliers";
-    return together(name, SHORT_GO, kept).stream().map(this::turned).toList();
+    return kept.isEmpty() ? List.of() : List.of(turned(new OneByOne(name, SHORT_GO, () -> kept)));
   }
 
   private Method<IndividualWish> meetings(Formulation formulation) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Supplier;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.wish.IndividualWish;
@@ -20,12 +21,16 @@ final class OneByOne implements Method<IndividualWish> {
   private record Next(Method<IndividualWish> method, Duration go) {}
 
   private final String name;
+  private final Duration firstGo;
+  private final Supplier<List<Method<IndividualWish>>> source;
+  private boolean begun;
   private final Deque<Next> queue = new ArrayDeque<>();
 
-  /** Each has a first go as long as that at least. */
-  OneByOne(String name, Duration firstGo, List<? extends Method<IndividualWish>> methods) {
+  /** They are made when their turn comes; each has a first go as long as that at least. */
+  OneByOne(String name, Duration firstGo, Supplier<List<Method<IndividualWish>>> source) {
     this.name = name;
-    methods.forEach(method -> queue.add(new Next(method, firstGo)));
+    this.firstGo = firstGo;
+    this.source = source;
   }
 
   @Override
@@ -40,6 +45,10 @@ final class OneByOne implements Method<IndividualWish> {
 
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    if (!begun) {
+      source.get().forEach(method -> queue.add(new Next(method, firstGo)));
+      begun = true;
+    }
     Duration spent = Duration.ZERO;
     while (!queue.isEmpty() && !hunt.over() && spent.compareTo(slice) < 0) {
       Next next = queue.remove();

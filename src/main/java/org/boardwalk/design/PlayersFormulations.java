@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel;
@@ -28,30 +29,22 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
 
-/** The formulations that a wish for players leads to. Not thread-safe. */
+/** The formulations that a wish for players leads to. Thread-safe. */
 final class PlayersFormulations {
 
   private final IndividualWish wish;
-  private @Nullable Given given;
+  private @Nullable List<Development> nearly;
 
   PlayersFormulations(IndividualWish wish) {
     this.wish = wish;
   }
 
-  /**
-   * Developments of one base round whose directions are given.
-   *
-   * @param perfect by known perfect sequences
-   * @param nearly by sequences that are nearly so, where none are known that are
-   */
-  private record Given(List<Development> perfect, List<Development> nearly) {}
-
-  /** Nearly perfect sequences take a search of some hundredths of a second: made once. */
-  private Given given() {
-    if (given == null) {
-      given = new Given(Developments.directed(wish), Developments.nearlyDirected(wish));
+  /** Nearly perfect sequences take a search of some tenths of a second: made once, when asked. */
+  private synchronized List<Development> nearly() {
+    if (nearly == null) {
+      nearly = Developments.nearlyDirected(wish);
     }
-    return given;
+    return nearly;
   }
 
   /**
@@ -61,7 +54,7 @@ final class PlayersFormulations {
    * @param name what that is called
    * @param formulations the ways to state it
    */
-  record Stricter(IndividualWish asked, String name, List<Formulation> formulations) {}
+  record Stricter(IndividualWish asked, String name, Supplier<List<Formulation>> formulations) {}
 
   /** All that take part in the portfolio of the wish: of the wish itself first. */
   List<Formulation> all() {
@@ -81,7 +74,7 @@ final class PlayersFormulations {
     }
     if (wish.arrangeable()) {
       all.addAll(directed());
-      stricter().forEach(question -> all.addAll(question.formulations()));
+      stricter().forEach(question -> all.addAll(question.formulations().get()));
     }
     if (free) {
       all.addAll(newMeetings());
@@ -165,9 +158,14 @@ final class PlayersFormulations {
 
   /** The same with directions that are given, where one base round makes all. */
   List<Formulation> directed() {
-    return Stream.concat(given().perfect().stream(), given().nearly().stream())
+    return Stream.concat(Developments.directed(wish).stream(), nearly().stream())
         .map(d -> developed(d, Question.GIVEN))
         .toList();
+  }
+
+  /** Whether there may be some, which takes less time to say. */
+  boolean mayBeDirected() {
+    return Developments.mayBeNearlyDirected(wish) || !Developments.directed(wish).isEmpty();
   }
 
   /**
@@ -175,29 +173,33 @@ final class PlayersFormulations {
    * criteria can be ideal together, where one base round makes all. First the easiest.
    */
   List<Stricter> stricter() {
-    List<Development> nearly = given().nearly();
+    List<Development> directed = Developments.directed(wish);
     List<Development> plain =
         Developments.forWish(wish).stream().filter(d -> d.order() == wish.rounds()).toList();
-    List<Development> directed = given().perfect();
+    boolean known = !directed.isEmpty();
+    boolean some = !plain.isEmpty();
+    boolean nearly = Developments.mayBeNearlyDirected(wish);
     return Stream.of(
-            stricter(directed, Criterion.PARTNER, Criterion.OPPONENT, Criterion.DIRECTION),
-            stricter(nearly, Criterion.PARTNER, Criterion.OPPONENT),
-            stricter(plain, Criterion.PARTNER, Criterion.OPPONENT),
-            stricter(nearly, Criterion.PARTNER, Criterion.SIDE),
-            stricter(directed, Criterion.values()),
-            stricter(nearly, Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE),
-            stricter(plain, Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE))
+            stricter(
+                known, () -> directed, Criterion.PARTNER, Criterion.OPPONENT, Criterion.DIRECTION),
+            stricter(nearly, this::nearly, Criterion.PARTNER, Criterion.OPPONENT),
+            stricter(some, () -> plain, Criterion.PARTNER, Criterion.OPPONENT),
+            stricter(nearly, this::nearly, Criterion.PARTNER, Criterion.SIDE),
+            stricter(known, () -> directed, Criterion.values()),
+            stricter(nearly, this::nearly, Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE),
+            stricter(some, () -> plain, Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE))
         .flatMap(Optional::stream)
         .toList();
   }
 
-  private Optional<Stricter> stricter(List<Development> developments, Criterion... criteria) {
+  private Optional<Stricter> stricter(
+      boolean any, Supplier<List<Development>> developments, Criterion... criteria) {
     Set<Criterion> ideal = EnumSet.copyOf(List.of(criteria));
     String words = ideal.stream().map(Criterion::word).collect(Collectors.joining(", "));
     String name = "tables with ideal " + words;
     return asked(ideal)
-        .filter(asked -> !developments.isEmpty())
-        .map(asked -> new Stricter(asked, name, stricter(name, asked, developments)));
+        .filter(asked -> any)
+        .map(asked -> new Stricter(asked, name, () -> stricter(name, asked, developments.get())));
   }
 
   /** The wish with these criteria ideal and the others of no matter; empty if it cannot be. */

@@ -94,22 +94,33 @@ public final class Developments {
 
   /**
    * Groups that make all rounds of one base round, with directions that are nearly perfect, where
-   * none are known that are.
+   * none are known that are. To draw them takes some tenths of a second.
    *
    * @param wish a wish
    * @return the developments, with several sequences each; none where symmetry is asked for
    */
   public static List<Development> nearlyDirected(IndividualWish wish) {
     List<Development> all = new ArrayList<>();
-    List<AbelianGroup> groups = wish.players() > MOST_NEARLY ? List.of() : ofOneBaseRound(wish);
-    for (AbelianGroup group : groups) {
-      if (perfect(wish, group).isEmpty()) {
-        List<Development> plain = TwistedMultipliers.keepingOrbits(group, wish.players());
-        plain.forEach(d -> nearlyDirected(wish, group, d, all));
-        nearlyDirected(wish, group, Development.of(group, wish.players()), all);
-      }
+    for (AbelianGroup group : withoutPerfect(wish)) {
+      List<Development> plain = TwistedMultipliers.keepingOrbits(group, wish.players());
+      plain.forEach(d -> nearlyDirected(wish, group, d, all));
+      nearlyDirected(wish, group, Development.of(group, wish.players()), all);
     }
     return all;
+  }
+
+  /**
+   * @param wish a wish
+   * @return whether {@link #nearlyDirected} has a group to draw directions for
+   */
+  public static boolean mayBeNearlyDirected(IndividualWish wish) {
+    return !withoutPerfect(wish).isEmpty();
+  }
+
+  private static List<AbelianGroup> withoutPerfect(IndividualWish wish) {
+    return wish.players() > MOST_NEARLY
+        ? List.of()
+        : ofOneBaseRound(wish).stream().filter(g -> perfect(wish, g).isEmpty()).toList();
   }
 
   private static void nearlyDirected(

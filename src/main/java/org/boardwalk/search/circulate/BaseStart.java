@@ -8,7 +8,7 @@ import org.boardwalk.wish.IndividualWish;
 /** Random base rounds that the multipliers keep, with even sit-outs. */
 final class BaseStart {
 
-  private static final int MOST_STARTS = 200;
+  static final int MOST_STARTS = 200;
 
   private final IndividualWish wish;
   private final Circuit circuit;

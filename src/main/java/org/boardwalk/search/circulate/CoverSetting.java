@@ -20,6 +20,9 @@ final class CoverSetting {
   /** So much is spent on a base round before another one is begun. */
   private static final long MOST_EFFORT = 3_000_000;
 
+  /** To seat people by chance takes as long, for each of them. */
+  private static final int LOOKS_A_DRAW = 5;
+
   private final Circuits.Setting sizes;
   private final Multipliers multipliers;
   private final List<int[]> keeping;
@@ -143,6 +146,12 @@ final class CoverSetting {
       effort += (long) Math.pow(players, 4) / 24;
     }
     BaseTables some = new BaseStart(wish(), circuit(), multipliers, random).standing(order);
+    if (!order.even(some)) {
+      // Who sits out decides that: no cover would mend it, and many were drawn in vain.
+      effort += (long) LOOKS_A_DRAW * players * BaseStart.MOST_STARTS;
+      exhausted = true;
+      return Optional.empty();
+    }
     int[] out = IntStream.range(some.seats(), players).map(at -> some.at(0, at)).toArray();
     FoursomeCover cover = new FoursomeCover(tables.orElseThrow(), random);
     Optional<int[]> seats = cover.cover(out, MOST_EFFORT);

@@ -10,6 +10,7 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.search.Method;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wishes;
@@ -25,6 +26,15 @@ class MeetingCoversTest {
     Hunt<IndividualWish> hunt = Hunts.of(wish);
     MeetingCovers.forWish(wish, 1).forEach(method -> method.run(hunt, SLICE, seed));
     return hunt;
+  }
+
+  /** Of 23 players who are moved by Z11 one stays, who would sit out never or always. */
+  @Test
+  void groupsWithoutEvenSitOutsAreGivenUp() {
+    IndividualWish wish = CircuitWishes.shared(23, 11);
+    List<Method<IndividualWish>> covers = MeetingCovers.forWish(wish, 1);
+    assertThat(covers).isNotEmpty();
+    assertThat(covers).noneMatch(method -> method.run(Hunts.of(wish), Duration.ofHours(1), 1));
   }
 
   private static void assertIdealButDirections(Scorecard card) {
