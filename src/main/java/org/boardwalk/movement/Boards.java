@@ -1,5 +1,7 @@
 package org.boardwalk.movement;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +43,19 @@ public record Boards(int sets, int perSet, Play play, int copies, Replay replay)
     Range.check("board sets", sets, 1, MOST);
     Range.check("boards in a set", perSet, 1, MOST);
     Range.check("copies", copies, 1, MOST);
+  }
+
+  /**
+   * The same with fewer copies: what is played with them can be played with all of these, too.
+   *
+   * @param tables how many tables play at once
+   * @return with as few copies as will do, with one more, and so on
+   */
+  public List<Boards> fewerCopies(int tables) {
+    int least = (tables + sets - 1) / sets;
+    return IntStream.range(Math.max(1, least), copies)
+        .mapToObj(fewer -> new Boards(sets, perSet, play, fewer, replay))
+        .toList();
   }
 
   // That of a record links all its parts when it is first called.

@@ -243,11 +243,6 @@ public record IndividualWish(
     return objective instanceof Objective.Weighted;
   }
 
-  @Override
-  public Movement adopted(Movement movement) {
-    return movement;
-  }
-
   /**
    * @return the sizes that every answer has. Where players come or go in a round to be designed, it
    *     is open who plays how often: then the shares are the most uneven ones that are possible,

@@ -126,6 +126,21 @@ public final class UsualWish {
   }
 
   /**
+   * The wishes whose answers answer a wish in circulating play too, as they need fewer copies.
+   *
+   * @param wish a wish
+   * @return the same wish with fewer copies; none in shared play, or where something is settled
+   */
+  public static List<IndividualWish> fewerCopies(IndividualWish wish) {
+    boolean carried = wish.boards().play() == Play.CIRCULATING && wish.fixed().nothing();
+    return carried
+        ? wish.boards().fewerCopies(wish.tables()).stream()
+            .map(boards -> with(wish, wish.rounds(), boards))
+            .toList()
+        : List.of();
+  }
+
+  /**
    * The same wish for a longer or shorter session, with a set for every round.
    *
    * @param wish a wish
@@ -141,20 +156,24 @@ public final class UsualWish {
         || rounds > IndividualWish.MOST_ROUNDS) {
       return Optional.empty();
     }
-    return Optional.of(
-        new IndividualWish(
-            wish.name(),
-            wish.players(),
-            wish.tables(),
-            rounds,
-            new Boards(rounds, wish.boards().perSet(), Play.SHARED, wish.boards().copies()),
-            wish.rotation(),
-            wish.form(),
-            wish.criteria(),
-            wish.objective(),
-            wish.symmetry(),
-            wish.fixed(),
-            wish.walk(),
-            wish.search()));
+    Boards boards = new Boards(rounds, wish.boards().perSet(), Play.SHARED, wish.boards().copies());
+    return Optional.of(with(wish, rounds, boards));
+  }
+
+  private static IndividualWish with(IndividualWish wish, int rounds, Boards boards) {
+    return new IndividualWish(
+        wish.name(),
+        wish.players(),
+        wish.tables(),
+        rounds,
+        boards,
+        wish.rotation(),
+        wish.form(),
+        wish.criteria(),
+        wish.objective(),
+        wish.symmetry(),
+        wish.fixed(),
+        wish.walk(),
+        wish.search());
   }
 }

@@ -161,7 +161,11 @@ public sealed interface Wish permits IndividualWish, PairsWish {
    * @return the same in the room of this wish: under its name and, where copies are a limit, with
    *     as many as it allows
    */
-  Movement adopted(Movement movement);
+  default Movement adopted(Movement movement) {
+    // The copies that may be used are those of the wish, needed or not.
+    boolean fewer = boards().fewerCopies(movement.tables()).contains(movement.boards());
+    return fewer ? movement.with(boards()) : movement;
+  }
 
   /**
    * @param <R> what comes of it

@@ -8,6 +8,7 @@ import static org.boardwalk.quality.Criterion.SIDE;
 
 import java.util.List;
 import java.util.Map;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,19 @@ class UsualWishTest {
         wish(14, 9, Play.SHARED, Rotation.NONE).demanding(Map.of(SIDE, Demand.IGNORE));
     assertThat(UsualWish.inOrder(wish).criteria()).isEmpty();
     assertThat(UsualWish.inOrder(wish).rounds()).isEqualTo(9);
+  }
+
+  @Test
+  void fewerCopiesAreAsManyAsAllTablesNeedAtLeast() {
+    Boards boards = new Boards(5, 2, Play.CIRCULATING, 4);
+    IndividualWish wish = UsualWish.of(40, 10, 5, boards, Rotation.NONE);
+    assertThat(UsualWish.fewerCopies(wish))
+        .extracting(IndividualWish::boards)
+        .extracting(Boards::copies)
+        .containsExactly(2, 3);
+    assertThat(new Boards(13, 2, Play.CIRCULATING, 1).fewerCopies(10)).isEmpty();
+    assertThat(UsualWish.fewerCopies(wish(40, 5, Play.SHARED, Rotation.NONE))).isEmpty();
+    assertThat(UsualWish.fewerCopies(wish.with(Fixed.NOTHING.stationary(List.of(1))))).isEmpty();
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
@@ -182,8 +183,8 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   /**
-   * What is known of sessions that have other demands or are a round longer or shorter, and of
-   * pairs that move more simply.
+   * What is known of sessions that have other demands, need fewer copies of the boards or are a
+   * round longer or shorter, and of pairs that move more simply.
    */
   private final class Neighbours implements Wish.Visitor<List<Answer>> {
 
@@ -197,6 +198,9 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
     public List<Answer> individual(IndividualWish wish) {
       List<Answer> answers = new ArrayList<>();
       library.map(l -> new OtherDemands(l, this::notUsed).than(wish)).ifPresent(answers::addAll);
+      UsualWish.fewerCopies(wish).stream()
+          .flatMap(other -> neighbour(other).stream())
+          .forEach(answers::add);
       for (int rounds : new int[] {wish.rounds() - 1, wish.rounds() + 1}) {
         UsualWish.lasting(wish, rounds).flatMap(this::neighbour).ifPresent(answers::add);
       }
@@ -205,7 +209,8 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
 
     @Override
     public List<Answer> pairs(PairsWish wish) {
-      return UsualPairs.narrower(wish).stream()
+      Stream<PairsWish> fewer = wish.boards().fewerCopies(wish.tables()).stream().map(wish::with);
+      return Stream.concat(UsualPairs.narrower(wish).stream(), fewer)
           .flatMap(other -> neighbour(other).stream())
           .toList();
     }

@@ -13,6 +13,8 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Status;
 import org.boardwalk.library.answers.Keeper.Delivery;
+import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.library.files.Samples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Criterion;
@@ -147,6 +149,22 @@ class KeeperTest {
     OtherDemands others = new OtherDemands(library(), Libraries.NO_FAULTS);
     assertThat(others.than(usual)).extracting(Answer::wish).containsExactly(demanding);
     assertThat(others.than(usual.with(new Symmetry.Cyclic(27)))).isEmpty();
+  }
+
+  /** What one copy suffices for can be played with two; the sets of either are the same. */
+  @Test
+  void whatIsKnownWithFewerCopiesAnswersAWishForMore() {
+    IndividualWish two = new Cell(28, 9, Variety.circulating(2)).individual().with(moment());
+    Answer one =
+        new Keeper(Optional.of(Libraries.shipped()), f -> {})
+            .known(new Cell(28, 9, Variety.circulating(1)).wish())
+            .orElseThrow();
+    library().store(one, Libraries.NO_FAULTS);
+    Outcome.Found found = answer(keeper(), two).answer().outcome().found().orElseThrow();
+    assertThat(found.movement().boards().copies()).isEqualTo(2);
+    assertThat(found.card().walk().copies()).isEqualTo(1);
+    assertThat(found.judged().cost())
+        .isEqualTo(one.outcome().found().orElseThrow().judged().cost());
   }
 
   private static SearchSettings moment() {
