@@ -55,7 +55,8 @@ public final class DevelopedFormulation {
     chosen = new int[baseRounds][choices.size()];
     out = new int[baseRounds][wish.players()];
     everyPlayerHasOnePlace();
-    sitOutsAreEven();
+    model.rule(DevelopedRules.sitOuts(wish));
+    EvenSitOuts.state(model, wish, development, baseRounds, (k, p) -> out[k][p]);
     sets =
         circulates(wish)
             ? Optional.of(new DevelopedSets(wish, development, model, moves, choices, chosen))
@@ -153,21 +154,6 @@ public final class DevelopedFormulation {
   }
 
   /** Sit-outs differ by at most 1 in the whole schedule; the order of the rounds comes later. */
-  private void sitOutsAreEven() {
-    model.rule(DevelopedRules.sitOuts(wish));
-    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
-    for (int p = 0; p < wish.players() && all > 0; p++) {
-      Sum sum = new Sum();
-      for (int k = 0; k < baseRounds; k++) {
-        for (int g = 0; g < development.order(); g++) {
-          sum.add(out[k][development.translation(g)[p]], 1);
-        }
-      }
-      int players = wish.players();
-      model.between(sum, all / players, (all + players - 1) / players);
-    }
-  }
-
   private void criteria() {
     Map<Integer, Map<Criterion, Sum>> counts = new HashMap<>();
     for (int k = 0; k < baseRounds; k++) {

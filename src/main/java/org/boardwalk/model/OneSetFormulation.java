@@ -40,7 +40,8 @@ public final class OneSetFormulation {
     if (!shared) {
       everybodyHasOnePlace();
     }
-    sitOutsAreEven();
+    model.rule(OneSetRules.sitOuts(wish));
+    EvenSitOuts.state(model, wish, development, 1, (k, p) -> plays.out(p));
     symmetry();
     new OneSetPairs(wish, development, model, plays).criteria();
   }
@@ -86,19 +87,6 @@ public final class OneSetFormulation {
         places.add(plays.inRound(development.translation(g)[p], g), 1);
       }
       model.atMost(places, 1);
-    }
-  }
-
-  private void sitOutsAreEven() {
-    model.rule(OneSetRules.sitOuts(wish));
-    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
-    for (int p = 0; p < wish.players() && all > 0; p++) {
-      Sum sum = new Sum();
-      for (int g = 0; g < development.order(); g++) {
-        sum.add(plays.out(development.translation(g)[p]), 1);
-      }
-      int players = wish.players();
-      model.between(sum, all / players, (all + players - 1) / players);
     }
   }
 

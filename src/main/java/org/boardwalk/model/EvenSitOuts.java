@@ -1,0 +1,36 @@
+package org.boardwalk.model;
+
+import org.boardwalk.wish.IndividualWish;
+
+/** Sit-outs as even as they can be, over all rounds that a group makes of some base rounds. */
+final class EvenSitOuts {
+
+  private EvenSitOuts() {}
+
+  /** Who sits out in the base rounds. */
+  interface Out {
+
+    /**
+     * @param baseRound a base round, from 0
+     * @param player a player, from 0
+     * @return the literal of sitting out there
+     */
+    int literal(int baseRound, int player);
+  }
+
+  /** Everybody sits out as often as all others, or once more. */
+  static void state(
+      ModelBuilder model, IndividualWish wish, Development development, int baseRounds, Out out) {
+    int players = wish.players();
+    int all = (players - 4 * wish.tables()) * wish.rounds();
+    for (int p = 0; p < players && all > 0; p++) {
+      Sum sum = new Sum();
+      for (int k = 0; k < baseRounds; k++) {
+        for (int g = 0; g < development.order(); g++) {
+          sum.add(out.literal(k, development.translation(g)[p]), 1);
+        }
+      }
+      model.between(sum, all / players, (all + players - 1) / players);
+    }
+  }
+}
