@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       BenchPrintCommand.class,
       BenchScoreCommand.class,
       BenchWebsCommand.class,
+      BenchNeighbourhoodsCommand.class,
       BenchPageCommand.class,
       BenchRoomCommand.class,
       BenchPublishedCommand.class,

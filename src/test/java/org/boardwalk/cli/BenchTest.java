@@ -8,6 +8,8 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,7 +60,7 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench evenings "))
         .anyMatch(l -> l.startsWith("bench cluster "))
         .anyMatch(l -> l.startsWith("bench room "))
-        .hasSize(20);
+        .hasSize(21);
   }
 
   @Test
@@ -78,6 +80,22 @@ class BenchTest {
     assertThat(lines).hasSize(6);
     assertThat(lines.get(2)).contains("12 x 11, least cost", "cpsat", " 6,265 ", " 688 ");
     assertThat(lines.get(4)).contains("12 x 11, 1 copy, least cost", " 65,677 ", " 888 ");
+  }
+
+  @Test
+  void neighbourhoodsLoseNothingOfWhatTheyBeginWith() {
+    List<String> lines =
+        new Run("bench", "neighbourhoods", "--cells", "1", "--time", "1s").lines(Exit.DONE);
+    assertThat(lines).hasSize(3);
+    Matcher breaks =
+        Pattern.compile("9 tables, 8 rounds +(\\d+) +(\\d+) +(\\d+) +(\\d+)").matcher(lines.get(1));
+    assertThat(breaks.matches()).isTrue();
+    int start = Integer.parseInt(breaks.group(1));
+    for (int k = 2; k <= 4; k++) {
+      assertThat(Integer.parseInt(breaks.group(k))).isLessThanOrEqualTo(start);
+    }
+    assertThat(new Run("bench", "neighbourhoods", "--cells", "11").code)
+        .isEqualTo(Exit.USAGE.code());
   }
 
   @Test
@@ -118,6 +136,7 @@ class BenchTest {
         "switches",
         "score",
         "webs",
+        "neighbourhoods",
         "published",
         "cluster"
       })

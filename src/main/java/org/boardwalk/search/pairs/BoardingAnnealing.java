@@ -21,7 +21,7 @@ import org.boardwalk.search.anneal.Temperatures;
  * @see <a href="https://doi.org/10.1126/science.220.4598.671">S. Kirkpatrick, C. D. Gelatt and M.
  *     P. Vecchi: Optimization by simulated annealing, Science 220 (1983)</a>
  */
-final class BoardingAnnealing {
+public final class BoardingAnnealing {
 
   private static final long SHORT_RUN = 6_000_000;
   private static final long LONG_RUN = 60_000_000;
@@ -39,17 +39,17 @@ final class BoardingAnnealing {
    * @param grave the same at the end
    * @param range from where to where it cools
    */
-  record Regime(double fault, double grave, Temperatures range) {
+  public record Regime(double fault, double grave, Temperatures range) {
 
     /** What found few breaks, in turn. */
-    static final List<Regime> FEW_BREAKS =
+    public static final List<Regime> FEW_BREAKS =
         List.of(
             new Regime(2.5, 9, new Temperatures(2, 0.7)),
             new Regime(1.5, 9, new Temperatures(2, 0.7)),
             new Regime(3, 9, new Temperatures(3, 0.6)));
 
     /** Looks for any boarding: breaks hardly count, and it stays near where order sets in. */
-    static final Regime FEASIBLE = new Regime(50, 50, new Temperatures(13, 8.5));
+    public static final Regime FEASIBLE = new Regime(50, 50, new Temperatures(13, 8.5));
 
     double temperature(double part) {
       return range.at(Math.min(1, part / COOLING));
@@ -74,7 +74,12 @@ final class BoardingAnnealing {
   private int faults;
   private int breaks;
 
-  BoardingAnnealing(WebRoom room, int copies, long seed) {
+  /**
+   * @param room tables, rounds, sets, and who meets whom
+   * @param copies copies of the boards
+   * @param seed source of chance
+   */
+  public BoardingAnnealing(WebRoom room, int copies, long seed) {
     this.room = room;
     this.copies = copies;
     random = new SplittableRandom(seed);
@@ -99,8 +104,13 @@ final class BoardingAnnealing {
     }
   }
 
-  /** The boarding with fewest breaks that had no fault, if there was one. */
-  Optional<SetGrid> run(Regime regime, long steps, BooleanSupplier over) {
+  /**
+   * @param regime what counts how much, and how it cools
+   * @param steps how many steps
+   * @param over asked again and again; true ends it
+   * @return the boarding with fewest breaks that had no fault, if there was one
+   */
+  public Optional<SetGrid> run(Regime regime, long steps, BooleanSupplier over) {
     Optional<SetGrid> best = Optional.empty();
     LeastCost fewest = new LeastCost(Long.MAX_VALUE);
     boolean anything = regime.equals(Regime.FEASIBLE);
@@ -190,8 +200,11 @@ final class BoardingAnnealing {
     return open[next][r] && sets[next][r] == sets[t][r + 1] ? 0 : 1;
   }
 
-  /** Steps of a run: those of a short one, doubled so often, up to those of a long one. */
-  static long runLength(int doublings) {
+  /**
+   * @param doublings how often the steps of a short run are doubled
+   * @return the steps, at most those of a long run
+   */
+  public static long runLength(int doublings) {
     return Math.min(SHORT_RUN << Math.min(doublings, 10), LONG_RUN);
   }
 }

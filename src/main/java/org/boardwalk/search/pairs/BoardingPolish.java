@@ -24,7 +24,7 @@ import org.boardwalk.wish.PairsWish;
  * @see <a href="https://doi.org/10.1007/3-540-49481-2_30">P. Shaw: Using constraint programming and
  *     local search methods to solve vehicle routing problems, CP 1998</a>
  */
-final class BoardingPolish {
+public final class BoardingPolish {
 
   private static final double EFFORT = 0.4;
 
@@ -37,7 +37,15 @@ final class BoardingPolish {
   private final SplittableRandom random;
   private final BooleanSupplier over;
 
-  BoardingPolish(
+  /**
+   * @param wish the wish
+   * @param room tables, rounds, sets, and who meets whom
+   * @param copies copies of the boards
+   * @param engine closes what is opened
+   * @param seed source of chance
+   * @param over asked again and again; true ends it
+   */
+  public BoardingPolish(
       PairsWish wish, WebRoom room, int copies, Engine engine, long seed, BooleanSupplier over) {
     this.wish = wish;
     this.room = room;
@@ -48,9 +56,14 @@ final class BoardingPolish {
   }
 
   /**
-   * Goes on until it is over, no break is left, or {@code patience} turns in a row gain nothing.
+   * Goes on until it is over, no break is left, or enough turns in a row gain nothing.
+   *
+   * @param start a boarding without fault
+   * @param patience how many turns in a row
+   * @param better hears of each that has fewer breaks
+   * @return the last one, which has the fewest breaks
    */
-  SetGrid polish(SetGrid start, int patience, Consumer<SetGrid> better) {
+  public SetGrid polish(SetGrid start, int patience, Consumer<SetGrid> better) {
     SetGrid best = start;
     int idle = 0;
     double width = 4;
