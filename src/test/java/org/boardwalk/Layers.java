@@ -153,7 +153,7 @@ final class Layers {
         layer(
             ".bench",
             TO_MODEL,
-            ".file .split .answer .search .search.crossover .search.switches",
+            ".file .split .answer .search .search.crossover .search.pairs .search.switches",
             ".design .task .library.answers .library.atlas .prove .scoring .plan .publish",
             ".publish.json .publish.paper . .cli",
             "com.sun.net.httpserver.. picocli.."));

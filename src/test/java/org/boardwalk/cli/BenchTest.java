@@ -199,7 +199,7 @@ class BenchTest {
   @Test
   void methodsAreTriedAloneOnRequest() {
     assertThat(
-            new Run("bench", "methods", "--wishes", "2", "--time", "20ms", "--alone")
+            new Run("bench", "methods", "--wishes", "9 players, 6", "--time", "20ms", "--alone")
                 .lines(Exit.DONE))
         .anyMatch(l -> l.startsWith("9 players, 6 rounds ") && l.contains(" only annealing "));
   }
