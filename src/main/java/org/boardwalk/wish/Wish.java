@@ -163,7 +163,9 @@ public sealed interface Wish permits IndividualWish, PairsWish {
    */
   default Movement adopted(Movement movement) {
     // The copies that may be used are those of the wish, needed or not.
-    boolean fewer = boards().fewerCopies(movement.tables()).contains(movement.boards());
+    Boards used = movement.boards();
+    boolean fewer =
+        !used.equals(boards()) && boards().fewerCopies(movement.tables()).contains(used);
     return fewer ? movement.with(boards()) : movement;
   }
 

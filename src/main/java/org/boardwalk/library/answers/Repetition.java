@@ -33,8 +33,7 @@ public final class Repetition implements Work<Answer> {
           MethodKind.DEVELOPMENT,
           MethodKind.RULES,
           MethodKind.WEBS,
-          MethodKind.HOWELLS,
-          MethodKind.TURNING);
+          MethodKind.HOWELLS);
 
   /** What came of a claim. */
   public enum Ending {

@@ -103,7 +103,7 @@ final class Circuits {
   }
 
   /** Those who stay sit out in all images of a base round or in none: sit-outs must stay even. */
-  private static boolean fits(IndividualWish wish, int order) {
+  static boolean fits(IndividualWish wish, int order) {
     int fixed = wish.players() % order;
     int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
     int least = all / wish.players();

@@ -56,6 +56,7 @@ final class CoverSetting {
         wish.boards().play() == Play.CIRCULATING
             ? Circuits.settings(wish).stream()
             : AbelianGroup.ofOrder(wish.rounds()).stream()
+                .filter(group -> Circuits.fits(wish, group.order()))
                 .map(group -> new Circuits.Setting(wish, new Circuit(group, wish.players(), 1)));
     return sizes
         .filter(s -> s.circuit().bases() == 1)
@@ -149,7 +150,6 @@ final class CoverSetting {
     if (!order.even(some)) {
       // Who sits out decides that: no cover would mend it, and many were drawn in vain.
       effort += (long) LOOKS_A_DRAW * players * BaseStart.MOST_STARTS;
-      exhausted = true;
       return Optional.empty();
     }
     int[] out = IntStream.range(some.seats(), players).map(at -> some.at(0, at)).toArray();
