@@ -3,14 +3,12 @@ package org.boardwalk.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
-import org.boardwalk.named.NamedForms;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
@@ -44,12 +42,6 @@ import picocli.CommandLine.Spec;
       "search finds, and answer where there are more rounds than tables."
     })
 final class DesignPairsCommand implements Callable<Integer> {
-
-  /**
-   * How much of all boards everybody is to play at least, in per cent, as the English Bridge Union
-   * asks of pairs (by Wikipedia, Duplicate bridge movements).
-   */
-  private static final int LEAST_SHARE = 70;
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -121,10 +113,7 @@ final class DesignPairsCommand implements Callable<Integer> {
       Range.check("--stationary", stationary, 0, contestants / 2);
     }
     List<PairsWish> wishes =
-        Stream.concat(
-                extended(contestants),
-                forms(contestants).map(form -> wish(form, contestants, sets(contestants))))
-            .toList();
+        forms(contestants).map(form -> wish(form, contestants, sets(contestants))).toList();
     return Answering.of(spec, result).answer(options.over(wishes));
   }
 
@@ -143,6 +132,9 @@ final class DesignPairsCommand implements Callable<Integer> {
     } else {
       // Those who may skip may also move up one throughout.
       EwWalk most = moves == null ? EwWalk.SKIPS : moves;
+      if (moves == null && rounds > tablesHere) {
+        forms.add(new PairsForm.ByName());
+      }
       forms.add(new PairsForm.Web(Boarding.FREE, most, PairsForm.Party.NONE));
     }
     return forms.stream();
@@ -159,20 +151,6 @@ final class DesignPairsCommand implements Callable<Integer> {
                         word, String.join(", ", Word.all(type)), winners)));
   }
 
-  /** With more rounds than tables, boards walk best in a form that could go on for a round. */
-  private Stream<PairsWish> extended(int contestants) {
-    int tablesHere = (contestants + 1) / 2;
-    boolean usual = winners == 2 && play == Play.CIRCULATING && options.sets == null;
-    if (!usual || walk != null || rounds <= tablesHere) {
-      return Stream.empty();
-    }
-    return NamedForms.of("blackpool").stream()
-        .flatMap(form -> form.build(form.usual(tablesHere, OptionalInt.of(rounds))).stream())
-        .map(m -> m.boards().sets())
-        .filter(sets -> sets > rounds)
-        .map(sets -> wish(new PairsForm.ByName(), contestants, sets));
-  }
-
   private PairsWish wish(PairsForm form, int contestants, int sets) {
     int tablesHere = (contestants + 1) / 2;
     int copies = UsualPairs.leastCopies(play, tablesHere, sets);
@@ -181,15 +159,15 @@ final class DesignPairsCommand implements Callable<Integer> {
         .with(new Boards(sets, options.perSet, play, copies));
   }
 
+  /** One copy where that leaves everybody boards enough, or where it is asked for. */
   private int sets(int contestants) {
     int tablesHere = (contestants + 1) / 2;
-    boolean mitchell =
-        winners == 2
-            && play == Play.CIRCULATING
-            && walk == null
-            && options.copies == null
-            && rounds < tablesHere
-            && 100 * rounds >= LEAST_SHARE * tablesHere;
-    return Optional.ofNullable(options.sets).orElse(mitchell ? tablesHere : rounds);
+    boolean oneCopy =
+        options.copies == null
+            ? rounds > tablesHere || UsualPairs.cutShort(tablesHere, rounds)
+            : options.copies == 1;
+    boolean oneSet = winners == 2 && play == Play.CIRCULATING && walk == null && oneCopy;
+    int usual = oneSet ? UsualPairs.setsOfOneCopy(tablesHere, rounds) : rounds;
+    return Optional.ofNullable(options.sets).orElse(usual);
   }
 }

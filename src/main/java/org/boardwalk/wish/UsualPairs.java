@@ -19,6 +19,8 @@ public final class UsualPairs {
 
   private static final int PER_SET = 2;
 
+  private static final int LEAST_SHARE = 70;
+
   private UsualPairs() {}
 
   /**
@@ -95,8 +97,8 @@ public final class UsualPairs {
 
   /**
    * The wish for any movement of pairs in which NS and EW are ranked apart, with two boards in a
-   * set: with one copy as many sets as tables or rounds, whichever are more; with several as many
-   * as rounds. Of an odd number an EW pair is missing.
+   * set: with one copy as many sets as {@link #setsOfOneCopy}, with several as many as rounds. Of
+   * an odd number an EW pair is missing.
    *
    * @param pairs how many pairs
    * @param rounds number of rounds
@@ -108,9 +110,43 @@ public final class UsualPairs {
     PairsForm form = new PairsForm.Web(Boarding.FREE, PairsForm.EwWalk.SKIPS, PairsForm.Party.NONE);
     Optional<Direction> missing = pairs % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW);
     int tables = (pairs + 1) / 2;
-    int sets = copies == 1 ? Math.max(tables, rounds) : rounds;
+    int sets = copies == 1 ? setsOfOneCopy(tables, rounds) : rounds;
     return of(Kind.PAIRS, form, tables, rounds, missing)
         .with(new Boards(sets, PER_SET, Play.CIRCULATING, copies));
+  }
+
+  /**
+   * The fewest sets with which one copy is known to serve two fields that walk alike: one for every
+   * table, or round if those are more. An odd number of rounds more than tables takes one further
+   * set: where sets and rounds are both one more than tables, every set lies idle once, so that the
+   * moves of EW would sum to none. Twice an odd number of tables cannot play as many sets in as
+   * many rounds either, as the Latin square of a group of such an order has no orthogonal mate
+   * (Hall and Paige, Complete mappings of finite groups); they take two further sets. Three tables
+   * cannot play five sets in five rounds, as trying all boardings shows.
+   *
+   * @param tables how many tables
+   * @param rounds number of rounds
+   * @return board sets, at least as many as tables and rounds
+   */
+  public static int setsOfOneCopy(int tables, int rounds) {
+    if (rounds == tables && tables % 4 == 2) {
+      return tables + 2;
+    }
+    boolean further = (rounds - tables) % 2 == 1 || (tables == 3 && rounds == 5);
+    return rounds > tables ? rounds + (further ? 1 : 0) : tables;
+  }
+
+  /**
+   * Whether a Mitchell may be cut short: everybody plays at least {@value #LEAST_SHARE} per cent of
+   * all boards, as the English Bridge Union asks of pairs (by Wikipedia, Duplicate bridge
+   * movements).
+   *
+   * @param tables how many tables, as many as sets
+   * @param rounds number of rounds
+   * @return whether there are fewer rounds than tables, but enough
+   */
+  public static boolean cutShort(int tables, int rounds) {
+    return rounds < tables && 100 * rounds >= LEAST_SHARE * tables;
   }
 
   /**

@@ -146,6 +146,15 @@ class DesignPairsCommandTest {
   }
 
   @Test
+  void oneCopyServesTwiceAnOddNumberOfTablesInAsManyRoundsByTwoFurtherSets() {
+    assertThat(
+            design("pairs --pairs 20 --rounds 10 --winners 2 --copies 1".split(" "))
+                .exits(Exit.DONE)
+                .out())
+        .contains("10 rounds, 12 sets", "1 copy, 18 breaks", "Form: Bye-stand Mitchell");
+  }
+
+  @Test
   void pairsOrTablesAreNeeded() {
     assertThat(design("pairs", "--rounds", "5").exits(Exit.USAGE).err())
         .contains("Say either --pairs or --tables.");

@@ -98,7 +98,7 @@ final class CutBoarding {
   }
 
   private Cutting any(WebRoom room, int copies, int walks) {
-    Optional<Plan> plan = fewestSegments(room, copies);
+    Optional<Plan> plan = quest.modelsOnly() ? Optional.empty() : fewestSegments(room, copies);
     return plan.isPresent()
         ? new Cutting(plan, !quest.over(1) && segments(plan.get()) <= SEGMENTS + 1)
         : modelled(room, copies, MODELS * quest.seconds() / walks);

@@ -54,7 +54,8 @@ final class FewestBreaks {
    */
   Boarded find(int leastCopies, List<Reason> by) {
     int bound = fewCuts(by);
-    for (int k = 0; breaks() > bound && !quest.over(span.at(ANNEALED)); k++) {
+    double annealed = quest.modelsOnly() ? 0 : ANNEALED;
+    for (int k = 0; breaks() > bound && !quest.over(span.at(annealed)); k++) {
       anneal(k);
     }
     if (breaks() > bound) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Reason;
 import org.boardwalk.model.BoardingFormulation;
+import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.search.pairs.BoardingAnnealing.Regime;
 import org.boardwalk.search.pairs.SegmentSearch.Plan;
@@ -13,8 +14,8 @@ import org.boardwalk.text.Text;
 
 /**
  * Free boarding: the fewest copies first, by segments, annealing and the engine in turn; then the
- * fewest breaks, by annealing and large neighbourhoods, with a bound from how many tables must
- * break the walk of the sets.
+ * fewest breaks, by annealing and large neighbourhoods; where an engine was asked for, without
+ * segments and annealing; with a bound from how many tables must break the walk of the sets.
  */
 final class FreeBoarding {
 
@@ -92,8 +93,11 @@ final class FreeBoarding {
     if (counting.isPresent()) {
       return new Attempt(Optional.empty(), counting);
     }
-    Optional<Board> board = segments(room, copies, span);
     double seconds = quest.seconds() * (span.to() - span.from());
+    if (quest.modelsOnly()) {
+      return modelled(room, copies, part * seconds, span.at(part));
+    }
+    Optional<Board> board = segments(room, copies, span);
     // Several short runs do better than a long one.
     for (int k = 0; board.isEmpty() && !quest.over(span.at(part)); k++) {
       long steps = BoardingAnnealing.runLength(k / 6);
@@ -104,12 +108,12 @@ final class FreeBoarding {
     }
     return board.isPresent()
         ? new Attempt(board, Optional.empty())
-        : Attempt.of(
-            quest,
-            BoardingFormulation.feasible(quest.wish(), room, copies),
-            room,
-            0.1 * seconds,
-            span.at(part + 0.1));
+        : modelled(room, copies, 0.1 * seconds, span.at(part + 0.1));
+  }
+
+  private Attempt modelled(WebRoom room, int copies, double seconds, double part) {
+    ConstraintModel model = BoardingFormulation.feasible(quest.wish(), room, copies);
+    return Attempt.of(quest, model, room, seconds, part);
   }
 
   private Optional<Board> segments(WebRoom room, int copies, TimeSpan span) {

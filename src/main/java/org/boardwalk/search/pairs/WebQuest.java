@@ -16,6 +16,7 @@ import org.boardwalk.quality.WebTheorems;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 
 /** One search for one Web: how the parts of it share its clock and its engine. */
 final class WebQuest {
@@ -40,6 +41,11 @@ final class WebQuest {
 
   long seed() {
     return seed;
+  }
+
+  /** Whether an engine was asked for: then nothing but its models takes part. */
+  boolean modelsOnly() {
+    return wish().search().engine() != EngineChoice.AUTO;
   }
 
   /** Seconds of the whole search. */

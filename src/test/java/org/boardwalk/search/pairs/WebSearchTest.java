@@ -136,6 +136,15 @@ class WebSearchTest {
     assertThat(found.movement().rounds()).allMatch(r -> r.encounters().size() == 6);
   }
 
+  @ParameterizedTest
+  @CsvSource({"CPSAT, FREE", "CHOCO, FREE", "CPSAT, CUT"})
+  void whereAnEngineIsAskedForNothingButItsModelsTakesPart(EngineChoice engine, String boarding) {
+    Boarding sought = boarding.equals("FREE") ? Boarding.FREE : Boarding.CUT;
+    SearchSettings search = new SearchSettings(engine, Duration.ofSeconds(2), 1, 1);
+    Boarded found = found(SoughtWishes.web(8, 7, 7, 2, sought, EwWalk.UP_ONE).with(search));
+    assertThat(found.finder().engine()).isEqualToIgnoringCase(engine.name());
+  }
+
   @Test
   void publishedBoardingsAndRoversAreNotSearched() {
     assertThat(WebSearch.fits(new Web(Boarding.FREE, EwWalk.FREE, Party.NONE))).isTrue();

@@ -1,0 +1,135 @@
+package org.boardwalk.wish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class UsualPairsTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "7,5,7",
+    "7,7,7",
+    "8,8,8",
+    "10,10,12",
+    "6,6,8",
+    "5,6,7",
+    "5,7,7",
+    "8,10,10",
+    "7,10,11",
+    "3,5,6"
+  })
+  void oneCopyTakesASetForEveryTableOrRoundAndFurtherOnesWhereThatCannotBe(
+      int tables, int rounds, int sets) {
+    assertThat(UsualPairs.setsOfOneCopy(tables, rounds)).isEqualTo(sets);
+  }
+
+  /** Everything that is small enough is tried; a set fewer must then be impossible. */
+  @ParameterizedTest
+  @CsvSource({"2,3", "3,4", "3,5"})
+  void withASetFewerThanThatEastWestCannotMoveAlike(int tables, int rounds) {
+    int sets = UsualPairs.setsOfOneCopy(tables, rounds);
+    assertThat(sets).isGreaterThan(Math.max(tables, rounds));
+    for (int fewer = rounds; fewer < sets; fewer++) {
+      assertThat(new Boardings(tables, rounds, fewer).any()).as("%d sets", fewer).isFalse();
+    }
+  }
+
+  @Test
+  void threeTablesDoWithAsManySetsAndFourDoNotWhereEastWestMoveAlike() {
+    assertThat(new Boardings(3, 3, 3).any()).isTrue();
+    assertThat(new Boardings(3, 4, 5).any()).isTrue();
+    assertThat(new Boardings(4, 4, 4).any()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"19,14,true", "19,13,false", "10,7,true", "10,10,false", "10,11,false"})
+  void aMitchellIsCutShortWhereEverybodyPlaysSevenOfTenBoards(
+      int tables, int rounds, boolean isCut) {
+    assertThat(UsualPairs.cutShort(tables, rounds)).isEqualTo(isCut);
+  }
+
+  /** All ways to put sets on tables so that NS stay, EW move alike and nobody replays. */
+  private static final class Boardings {
+
+    private final int tables;
+    private final int rounds;
+    private final int sets;
+    private final List<int[]> rows = new ArrayList<>();
+
+    Boardings(int tables, int rounds, int sets) {
+      this.tables = tables;
+      this.rounds = rounds;
+      this.sets = sets;
+      rows(new int[rounds], 0);
+    }
+
+    boolean any() {
+      int[][] at = new int[tables][];
+      at[0] = IntStream.range(0, rounds).toArray();
+      return shifts(new int[rounds], 1).stream().anyMatch(s -> boards(at, 1, s));
+    }
+
+    /** Moves in which nobody meets anybody more often than need be. */
+    private List<int[]> shifts(int[] shifts, int round) {
+      if (round == rounds) {
+        long most =
+            IntStream.range(0, tables)
+                .mapToLong(t -> Arrays.stream(shifts).filter(s -> s == t).count())
+                .max()
+                .orElse(0);
+        return most <= (rounds + tables - 1) / tables ? List.of(shifts.clone()) : List.of();
+      }
+      List<int[]> all = new ArrayList<>();
+      for (int s = 0; s < tables; s++) {
+        shifts[round] = s;
+        all.addAll(shifts(shifts, round + 1));
+      }
+      return all;
+    }
+
+    private boolean boards(int[][] at, int table, int[] shifts) {
+      if (table == tables) {
+        return IntStream.range(0, tables).allMatch(e -> playsAllOnce(at, e, shifts));
+      }
+      for (int[] row : rows) {
+        at[table] = row;
+        boolean apart =
+            IntStream.range(0, table)
+                .allMatch(t -> IntStream.range(0, rounds).noneMatch(r -> at[t][r] == row[r]));
+        if (apart && boards(at, table + 1, shifts)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean playsAllOnce(int[][] at, int pair, int[] shifts) {
+      return IntStream.range(0, rounds)
+              .map(r -> at[(pair + shifts[r]) % tables][r])
+              .distinct()
+              .count()
+          == rounds;
+    }
+
+    private void rows(int[] row, int round) {
+      if (round == rounds) {
+        rows.add(row.clone());
+        return;
+      }
+      for (int s = 0; s < sets; s++) {
+        int set = s;
+        if (IntStream.range(0, round).noneMatch(r -> row[r] == set)) {
+          row[round] = set;
+          rows(row, round + 1);
+        }
+      }
+    }
+  }
+}
