@@ -184,7 +184,7 @@ public sealed interface PairsForm {
     RULE,
     /** Up one after every round. */
     UP_ONE,
-    /** Up one, but some rounds all of them skip tables. */
+    /** Up one, but some rounds all of them skip tables; anywhere where that cannot be. */
     SKIPS,
     /** Anywhere: each pair its own way, but it meets nobody twice. */
     FREE

@@ -22,10 +22,10 @@ import org.boardwalk.wish.PairsWish;
  * few EW moves that are not one table up. Cut boarding: exact for up to {@value
  * CutBoarding#SEGMENTS} segments, and for any number where the engine exhausts its model. Free
  * boarding: heuristic with proven bounds. EW who may skip are tried with no skip and with one after
- * half of the rounds, with cut boarding after any round. With free boarding EW who may move
- * anywhere may go any number of tables up, all alike or each pair its own way, so that nobody meets
- * twice; where EW lack a pair, where there are more rounds than tables, and with cut boarding they
- * are tried like those who may skip.
+ * half of the rounds, with cut boarding after any round; where theorems leave them nothing, each
+ * pair goes its own way. With free boarding EW who may move anywhere may go any number of tables
+ * up, all alike or each pair its own way, so that nobody meets twice; where EW lack a pair, where
+ * there are more rounds than tables, and with cut boarding they are tried like those who may skip.
  *
  * <p>The copies of what is found are those that it needs, at most those of the wish. Where NS lack
  * a pair it is the one of the last table, and EW numbers begin one lower.
@@ -90,12 +90,20 @@ public final class WebSearch implements Method<PairsWish> {
   }
 
   private Optional<Boarded> freely(WebQuest quest, List<WebRoom> rooms) {
-    if (web.walk() == EwWalk.FREE && FreeWalk.serves(rooms.get(0))) {
+    boolean anywhere = web.walk() == EwWalk.FREE || noneAlike(quest, rooms);
+    if (anywhere && FreeWalk.serves(rooms.get(0))) {
       return new FreeWalk(quest).best(rooms);
     }
     FreeBoarding boarding =
         one() ? FreeBoarding.ofOneWalk(quest) : FreeBoarding.ofSomeWalks(quest, 0);
     return boarding.best(rooms);
+  }
+
+  /** Whether theorems leave nothing to EW who may skip, but have to do it all alike. */
+  private boolean noneAlike(WebQuest quest, List<WebRoom> rooms) {
+    int copies = quest.wish().boards().copies();
+    return web.walk() == EwWalk.SKIPS
+        && rooms.stream().allMatch(room -> WebQuest.theorems(room).least() > copies);
   }
 
   private CutBoarding cut(WebQuest quest) {

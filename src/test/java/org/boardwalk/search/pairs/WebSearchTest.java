@@ -136,6 +136,13 @@ class WebSearchTest {
     assertThat(found.movement().rounds()).allMatch(r -> r.encounters().size() == 6);
   }
 
+  /** With two copies every set would be at a table less in one round: nobody moves alike. */
+  @Test
+  void whereThoseWhoMoveAlikeCannotDoEachPairGoesItsOwnWay() {
+    PairsWish wish = SoughtWishes.web(7, 4, 4, 2, Boarding.FREE, EwWalk.SKIPS);
+    assertThat(found(wish).value(Aim.COPIES)).isEqualTo(2);
+  }
+
   @ParameterizedTest
   @CsvSource({"CPSAT, FREE", "CHOCO, FREE", "CPSAT, CUT"})
   void whereAnEngineIsAskedForNothingButItsModelsTakesPart(EngineChoice engine, String boarding) {
