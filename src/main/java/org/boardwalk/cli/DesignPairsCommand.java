@@ -159,15 +159,21 @@ final class DesignPairsCommand implements Callable<Integer> {
         .with(new Boards(sets, options.perSet, play, copies));
   }
 
-  /** One copy where that leaves everybody boards enough, or where it is asked for. */
+  /** Of two fields, for one copy where that leaves everybody boards enough or it is asked for. */
   private int sets(int contestants) {
     int tablesHere = (contestants + 1) / 2;
     boolean oneCopy =
         options.copies == null
             ? rounds > tablesHere || UsualPairs.cutShort(tablesHere, rounds)
             : options.copies == 1;
-    boolean oneSet = winners == 2 && play == Play.CIRCULATING && walk == null && oneCopy;
-    int usual = oneSet ? UsualPairs.setsOfOneCopy(tablesHere, rounds) : rounds;
-    return Optional.ofNullable(options.sets).orElse(usual);
+    if (options.sets != null) {
+      return options.sets;
+    }
+    if (winners == 1 && play == Play.CIRCULATING) {
+      int copies = Optional.ofNullable(options.copies).orElse(1);
+      return UsualPairs.setsOfOneField(contestants, rounds, copies);
+    }
+    boolean oneSet = play == Play.CIRCULATING && walk == null && oneCopy;
+    return oneSet ? UsualPairs.setsOfOneCopy(tablesHere, rounds) : rounds;
   }
 }

@@ -81,7 +81,7 @@ public final class UsualPairs {
 
   /**
    * The wish for any movement of pairs of one winner, with two boards in a set and as many sets as
-   * rounds; of an odd number one pair sits out in each round.
+   * {@link #setsOfOneField}; of an odd number one pair sits out in each round.
    *
    * @param pairs how many pairs
    * @param rounds number of rounds
@@ -91,8 +91,24 @@ public final class UsualPairs {
    */
   public static PairsWish free(int pairs, int rounds, int copies) {
     Optional<Direction> missing = pairs % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW);
-    Boards boards = new Boards(rounds, PER_SET, Play.CIRCULATING, copies);
-    return of(Kind.PAIRS, new PairsForm.Free(), (pairs + 1) / 2, rounds, missing).with(boards);
+    int sets = setsOfOneField(pairs, rounds, copies);
+    return of(Kind.PAIRS, new PairsForm.Free(), (pairs + 1) / 2, rounds, missing)
+        .with(new Boards(sets, PER_SET, Play.CIRCULATING, copies));
+  }
+
+  /**
+   * The fewest sets with which one field can play: as many as rounds, except where trying all
+   * movements shows that nobody can meet or play anything once only: five rounds of five, six or
+   * eight pairs with one copy, and of six with two, take a sixth set.
+   *
+   * @param pairs how many pairs
+   * @param rounds number of rounds
+   * @param copies copies of the boards
+   * @return board sets, at least as many as rounds
+   */
+  public static int setsOfOneField(int pairs, int rounds, int copies) {
+    boolean further = pairs == 6 ? copies <= 2 : (pairs == 5 || pairs == 8) && copies == 1;
+    return rounds + (rounds == 5 && further ? 1 : 0);
   }
 
   /**

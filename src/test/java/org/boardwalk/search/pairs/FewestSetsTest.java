@@ -1,0 +1,33 @@
+package org.boardwalk.search.pairs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.UsualPairs;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FewestSetsTest {
+
+  private static final SearchSettings BY_A_MODEL =
+      new SearchSettings(EngineChoice.CPSAT, Duration.ofSeconds(4), 1, 1);
+
+  @ParameterizedTest
+  @CsvSource({"5,5,1", "6,5,1", "6,5,2", "8,5,1"})
+  void oneFieldCannotPlayInFiveRoundsWithFiveSetsWhatItPlaysWithSix(
+      int pairs, int rounds, int copies) {
+    PairsWish six = UsualPairs.free(pairs, rounds, copies).with(BY_A_MODEL);
+    Boards boards = six.boards();
+    PairsWish five = six.with(new Boards(rounds, boards.perSet(), boards.play(), copies));
+
+    assertThat(boards.sets()).isEqualTo(rounds + 1);
+    assertThat(Hunts.answer(five).outcome()).isInstanceOf(Outcome.Impossible.class);
+    assertThat(Hunts.found(six).movement().rounds()).hasSize(rounds);
+  }
+}
