@@ -152,6 +152,16 @@ public record PairsWish(
     return Weights.STANDARD;
   }
 
+  /**
+   * The same at full tables.
+   *
+   * @return this wish where nobody is missing
+   */
+  public PairsWish ofAll() {
+    return new PairsWish(
+        name, kind, 2 * tables, tables, rounds, boards, form, switching, Optional.empty(), search);
+  }
+
   /** Costs say little about pairs: 0, which always holds. Of the walk, what theorems say. */
   @Override
   public Bounds bounds() {

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Reason;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.pairs.Figure.Aim;
 
@@ -32,6 +34,39 @@ record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder 
                     new Figure(f.measure(), f.value(), f.measure() == Aim.COPIES ? leastCopies : 0))
             .toList();
     return new Boarded(movement, loose, List.of(), finder);
+  }
+
+  /** The same without a contestant; what is known of all of them is no bound for the rest. */
+  Boarded without(int contestant) {
+    Movement rest =
+        new Movement(
+            movement.name(),
+            movement.kind(),
+            movement.contestants() - 1,
+            movement.tables(),
+            movement.boards(),
+            movement.rotation(),
+            movement.winners(),
+            movement.rounds().stream().map(round -> without(contestant, round)).toList());
+    Walk walk = Walk.withoutRests(rest);
+    Boards boards = rest.boards();
+    return new Boarded(
+        rest.with(
+            new Boards(
+                boards.sets(), boards.perSet(), boards.play(), walk.copies(), boards.replay())),
+        List.of(
+            new Figure(Aim.COPIES, walk.copies(), 0),
+            new Figure(Aim.BREAKS, walk.breaks(), 0),
+            new Figure(Aim.LEAPS, walk.moves(), 0)),
+        List.of(),
+        finder);
+  }
+
+  private static Round without(int contestant, Round round) {
+    return new Round(
+        round.encounters().stream()
+            .filter(e -> !e.seating().seats().containsValue(contestant))
+            .toList());
   }
 
   /** The same with other figures, and what their bounds rest on. */

@@ -39,6 +39,11 @@ final class WebQuest {
     return engine;
   }
 
+  /** The same for full tables; what is found or refuted there stays aside. */
+  WebQuest ofAll() {
+    return new WebQuest(hunt.aside(wish().ofAll(), hunt.listener()), engine, seed);
+  }
+
   long seed() {
     return seed;
   }

@@ -90,20 +90,39 @@ public final class WebSearch implements Method<PairsWish> {
   }
 
   private Optional<Boarded> freely(WebQuest quest, List<WebRoom> rooms) {
-    boolean anywhere = web.walk() == EwWalk.FREE || noneAlike(quest, rooms);
-    if (anywhere && FreeWalk.serves(rooms.get(0))) {
+    if (anywhere(quest.wish(), rooms)) {
       return new FreeWalk(quest).best(rooms);
+    }
+    if (quest.wish().missing().isPresent()) {
+      Optional<Boarded> half = withoutTheLast(quest);
+      if (half.isPresent()) {
+        return half;
+      }
     }
     FreeBoarding boarding =
         one() ? FreeBoarding.ofOneWalk(quest) : FreeBoarding.ofSomeWalks(quest, 0);
     return boarding.best(rooms);
   }
 
-  /** Whether theorems leave nothing to EW who may skip, but have to do it all alike. */
-  private boolean noneAlike(WebQuest quest, List<WebRoom> rooms) {
-    int copies = quest.wish().boards().copies();
-    return web.walk() == EwWalk.SKIPS
-        && rooms.stream().allMatch(room -> WebQuest.theorems(room).least() > copies);
+  /** The models of EW who go anywhere are for full tables: all are seated, then one pair leaves. */
+  private Optional<Boarded> withoutTheLast(WebQuest quest) {
+    WebQuest full = quest.ofAll();
+    List<WebRoom> rooms = WebRooms.of(full.wish(), web);
+    return anywhere(full.wish(), rooms)
+        ? new FreeWalk(full).best(rooms).map(b -> b.without(full.wish().contestants()))
+        : Optional.empty();
+  }
+
+  /**
+   * Whether EW go anywhere: they may, or they may skip and theorems leave nothing to those who have
+   * to do it all alike.
+   */
+  private boolean anywhere(PairsWish wish, List<WebRoom> rooms) {
+    int copies = wish.boards().copies();
+    boolean noneAlike =
+        web.walk() == EwWalk.SKIPS
+            && rooms.stream().allMatch(room -> WebQuest.theorems(room).least() > copies);
+    return (web.walk() == EwWalk.FREE || noneAlike) && FreeWalk.serves(rooms.get(0));
   }
 
   private CutBoarding cut(WebQuest quest) {

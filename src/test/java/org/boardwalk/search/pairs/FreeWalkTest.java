@@ -117,6 +117,14 @@ class FreeWalkTest {
   }
 
   @Test
+  void anOddPairIsMissingWhereOnlyEastWestWhoGoTheirOwnWaysServe() {
+    PairsWish half = SoughtWishes.halfWeb(7, 4, 2, Direction.EW);
+    Boarded found = found(half.with(new Web(Boarding.FREE, EwWalk.SKIPS, Party.NONE)));
+    assertThat(found.movement().rounds()).allMatch(r -> r.encounters().size() == 6);
+    assertThat(found.value(Aim.COPIES)).isEqualTo(2);
+  }
+
+  @Test
   void whatIsProvedOfTheWalkIsHandedOn() {
     Outcome.Found found = searched(wish(7, 4, 7, EwWalk.FREE)).outcome().found().orElseThrow();
     assertThat(found.bounds().walk()).isEqualTo(new Walk(2, 3, 0));
