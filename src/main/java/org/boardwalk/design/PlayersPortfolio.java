@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.HeadStart;
@@ -21,6 +22,7 @@ import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Polishing;
 import org.boardwalk.search.local.SettledAnnealing;
+import org.boardwalk.search.local.StartersTurned;
 import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.orderly.OrderlyMethod;
 import org.boardwalk.search.starter.BalancedStarterMethod;
@@ -164,15 +166,14 @@ final class PlayersPortfolio {
     }
     DevelopedAnnealing.forWish(wish).forEach(this::add);
     if (free) {
+      StartersTurned.forWish(wish, w -> StarterMethod.forWish(w, 1)).forEach(this::add);
       Adapting.forWish(wish, beginning.movements()).forEach(this::add);
     }
     MeetingCovers.forWish(wish, 1).forEach(this::add);
     if (free && MeetingAnnealing.fits(wish)) {
       add(new Annealing(1));
     }
-    for (int number = 2; number <= wish.search().workers(); number++) {
-      addStarters(number);
-    }
+    IntStream.rangeClosed(2, wish.search().workers()).forEach(this::addStarters);
     // Beside starters they have something to add now and then; alone they are what answers. With
     // one copy of the boards little can be ideal, and costs have to be weighed.
     boolean alone = !wish.search().takes(MethodKind.STARTERS);
@@ -259,8 +260,7 @@ final class PlayersPortfolio {
   }
 
   private void add(Method<IndividualWish> method) {
-    boolean proof = small && method.kind() == MethodKind.SEATS;
-    add(method, proof ? PROOF_SLICE : FIRST_SLICE);
+    add(method, small && method.kind() == MethodKind.SEATS ? PROOF_SLICE : FIRST_SLICE);
   }
 
   private void add(Method<IndividualWish> method, Duration slice) {

@@ -1,8 +1,10 @@
 package org.boardwalk.model;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.function.BiPredicate;
+import java.util.function.IntBinaryOperator;
+import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
@@ -19,17 +21,18 @@ public final class BoardingFormulation {
   private final int copies;
   private final SetGrid settled;
 
-  /** Where tables need not get their sets from the next one. */
-  private final Cuts cuts;
+  /** Whether a table need not get its set of the round after from the next table. */
+  private final BiPredicate<Integer, Integer> mayBreak;
 
   private final ModelBuilder model = new ModelBuilder();
   private final int[][][] plays;
 
-  private BoardingFormulation(WebRoom room, int copies, SetGrid settled, Cuts cuts) {
+  private BoardingFormulation(
+      WebRoom room, int copies, SetGrid settled, BiPredicate<Integer, Integer> mayBreak) {
     this.room = room;
     this.copies = copies;
     this.settled = settled;
-    this.cuts = cuts;
+    this.mayBreak = mayBreak;
     plays = new int[room.tables()][room.rounds()][room.sets()];
     model.rule(WebRules.moves(room));
   }
@@ -43,10 +46,9 @@ public final class BoardingFormulation {
    * @return the model, without an objective
    */
   public static ConstraintModel feasible(PairsWish wish, WebRoom room, int copies) {
-    BoardingFormulation boarding =
-        new BoardingFormulation(room, copies, open(room), Cuts.everywhere(room));
+    BoardingFormulation boarding = all(room, copies);
     boarding.rules();
-    boarding.weightedRounds();
+    RoundWeights.add(room, boarding.model, boarding.plays);
     return boarding.built(wish, Text.of("boarding with %d copies", copies));
   }
 
@@ -60,9 +62,10 @@ public final class BoardingFormulation {
    * @return the model, without an objective
    */
   public static ConstraintModel cut(PairsWish wish, WebRoom room, int copies, Cuts cuts) {
-    BoardingFormulation boarding = new BoardingFormulation(room, copies, open(room), cuts);
+    BoardingFormulation boarding =
+        new BoardingFormulation(room, copies, open(room), (t, r) -> cuts.allow(t));
     boarding.rules();
-    boarding.weightedRounds();
+    RoundWeights.add(room, boarding.model, boarding.plays);
     boarding.firstTableInOrder();
     return boarding.built(wish, Text.of("boarding with %d copies, %s", copies, cuts.words()));
   }
@@ -76,8 +79,7 @@ public final class BoardingFormulation {
    * @return the model, which minimises breaks
    */
   public static ConstraintModel plain(PairsWish wish, WebRoom room, int copies) {
-    BoardingFormulation boarding =
-        new BoardingFormulation(room, copies, open(room), Cuts.everywhere(room));
+    BoardingFormulation boarding = all(room, copies);
     boarding.rules();
     boarding.model.minimise(boarding.breaks());
     return boarding.built(wish, Text.of("plain boarding with %d copies", copies));
@@ -93,8 +95,7 @@ public final class BoardingFormulation {
    * @return the model, which minimises breaks; EW may replay sets in what it decodes to
    */
   public static ConstraintModel stationary(PairsWish wish, WebRoom room, int copies) {
-    BoardingFormulation boarding =
-        new BoardingFormulation(room, copies, open(room), Cuts.everywhere(room));
+    BoardingFormulation boarding = all(room, copies);
     boarding.everyTableInPlayPlaysOneSet();
     boarding.nobodyStationaryReplays();
     boarding.copiesSuffice();
@@ -115,18 +116,50 @@ public final class BoardingFormulation {
   public static ConstraintModel fewestBreaks(
       PairsWish wish, WebRoom room, int copies, SetGrid settled) {
     BoardingFormulation boarding =
-        new BoardingFormulation(room, copies, settled, Cuts.everywhere(room));
+        new BoardingFormulation(room, copies, settled, BoardingFormulation::anywhere);
     boarding.rules();
     if (boarding.nothingSettled()) {
-      boarding.weightedRounds();
+      RoundWeights.add(room, boarding.model, boarding.plays);
       boarding.firstTableInOrder();
     }
     boarding.model.minimise(boarding.breaks());
     return boarding.built(wish, Text.of("breaks with %d copies", copies));
   }
 
+  /**
+   * The boarding with fewest breaks of those that keep a part of the walk of the sets.
+   *
+   * @param wish the wish, which names the movement
+   * @param room who sits where
+   * @param copies the most tables that may play a set in a round
+   * @param mayBreak for a table and a round, from 0, whether its next set may come from anywhere
+   * @return the model, which minimises breaks
+   */
+  public static ConstraintModel walkKept(
+      PairsWish wish, WebRoom room, int copies, BiPredicate<Integer, Integer> mayBreak) {
+    BoardingFormulation boarding = new BoardingFormulation(room, copies, open(room), mayBreak);
+    boarding.rules();
+    RoundWeights.add(room, boarding.model, boarding.plays);
+    boarding.firstTableInOrder();
+    boarding.model.minimise(boarding.breaks());
+    return boarding.built(wish, Text.of("breaks with %d copies, part of the walk kept", copies));
+  }
+
+  private static BoardingFormulation all(WebRoom room, int copies) {
+    return new BoardingFormulation(room, copies, open(room), BoardingFormulation::anywhere);
+  }
+
   private static SetGrid open(WebRoom room) {
     return SetGrid.of(room, (t, r) -> SetGrid.OPEN);
+  }
+
+  private static boolean anywhere(int table, int round) {
+    return true;
+  }
+
+  private boolean walksFreely() {
+    return IntStream.range(0, room.tables() * room.rounds())
+        .noneMatch(k -> passedOn(k / room.rounds(), k % room.rounds()));
   }
 
   private boolean nothingSettled() {
@@ -163,7 +196,7 @@ public final class BoardingFormulation {
   private boolean passedOn(int t, int r) {
     return t > 0
         && r + 1 < room.rounds()
-        && !cuts.allow(t - 1)
+        && !mayBreak.test(t - 1, r)
         && room.inPlay(t, r)
         && room.inPlay(t - 1, r + 1);
   }
@@ -176,28 +209,22 @@ public final class BoardingFormulation {
     return set == s ? model.truth() : model.bool(WebRules.PLAYS, t, r, s);
   }
 
-  /** Nobody who sits NS plays a set twice. */
   private void nobodyStationaryReplays() {
     model.rule(WebRules.NORTH_SOUTH);
-    for (int t = 0; t < room.tables(); t++) {
-      for (int s = 0; s < room.sets(); s++) {
-        List<Integer> times = new ArrayList<>();
-        for (int r = 0; r < room.rounds(); r++) {
-          times.add(plays[t][r][s]);
-        }
-        once(times);
-      }
-    }
+    nobodyReplays((t, r) -> t);
   }
 
-  /** Nobody who sits EW plays a set twice. */
   private void nobodyMovingReplays() {
     model.rule(WebRules.EAST_WEST);
+    nobodyReplays((p, r) -> (p + room.shifts().get(r)) % room.tables());
+  }
+
+  private void nobodyReplays(IntBinaryOperator tableOf) {
     for (int p = 0; p < room.tables(); p++) {
       for (int s = 0; s < room.sets(); s++) {
         List<Integer> times = new ArrayList<>();
         for (int r = 0; r < room.rounds(); r++) {
-          times.add(plays[(p + room.shifts().get(r)) % room.tables()][r][s]);
+          times.add(plays[tableOf.applyAsInt(p, r)][r][s]);
         }
         once(times);
       }
@@ -234,30 +261,7 @@ public final class BoardingFormulation {
     }
   }
 
-  /**
-   * Redundant: where everybody plays every set, the tables at which a set is played number each
-   * table once, and so do the EW pairs; as table = pair + shift, the shifts of its rounds sum to 0
-   * modulo the number of tables.
-   */
-  private void weightedRounds() {
-    if (!room.full()) {
-      return;
-    }
-    model.rule(WebRules.SHIFTS);
-    for (int s = 0; s < room.sets(); s++) {
-      Sum shifts = new Sum();
-      for (int r = 0; r < room.rounds(); r++) {
-        for (int t = 0; t < room.tables(); t++) {
-          shifts.add(plays[t][r][s], room.shifts().get(r));
-        }
-      }
-      shifts.add(
-          model.integer(WebRules.ROUNDABOUT, 0, Collections.max(room.shifts()), s), -room.tables());
-      model.equal(shifts, 0);
-    }
-  }
-
-  /** Sets may be renamed, so that the first table in play plays them in order. */
+  /** Sets may be renamed, so that the first table plays them in order. */
   private void firstTableInOrder() {
     model.rule(WebRules.FIRST_TABLE);
     for (int r = 0; r < room.rounds(); r++) {
@@ -267,7 +271,6 @@ public final class BoardingFormulation {
     }
   }
 
-  /** The times that a table's next set does not come from the next table. */
   private Sum breaks() {
     return BreakCount.of(room, model, plays, NEVER);
   }
@@ -278,7 +281,7 @@ public final class BoardingFormulation {
         model.build(),
         model.legend(WebRules.BOARDING_IDEA),
         values -> room.movement(wish, grid(values)),
-        nothingSettled() && cuts.equals(Cuts.everywhere(room)));
+        nothingSettled() && walksFreely());
   }
 
   private SetGrid grid(Assignment values) {

@@ -2,8 +2,6 @@ package org.boardwalk.model;
 
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.boardwalk.text.Text;
 
 /**
@@ -16,10 +14,6 @@ public record Cuts(Set<Integer> tables) {
   /** Copies the sets. */
   public Cuts {
     tables = Set.copyOf(tables);
-  }
-
-  static Cuts everywhere(WebRoom room) {
-    return new Cuts(IntStream.range(0, room.tables()).boxed().collect(Collectors.toSet()));
   }
 
   boolean allow(int table) {

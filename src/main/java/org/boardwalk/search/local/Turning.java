@@ -24,13 +24,21 @@ public final class Turning extends LocalSearch {
   private static final double STEPS_PER_SECOND = 6e6;
   private static final double COLD = 0.2;
   private static final double HOT = 8;
-  private static final int STEPS = 400_000;
+
+  /** Of one cooling. */
+  static final int STEPS = 400_000;
+
   private static final long STEP_OF_WEIGHT = 8;
   private static final int MOST_IDLE = 6;
 
   /** Begins with the best movement of the hunt, so it needs nothing else. */
   public Turning() {
-    super("turning the tables of the best", MethodKind.TURNING, 0);
+    this("turning the tables of the best");
+  }
+
+  /** For another method, whose name its offers have. */
+  Turning(String name) {
+    super(name, MethodKind.TURNING, 0);
   }
 
   @Override
@@ -48,7 +56,12 @@ public final class Turning extends LocalSearch {
     return true;
   }
 
-  /** One cooling from the best schedule. */
+  /** One cooling from another schedule, which is offered where it is better itself. */
+  void cool(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start) {
+    new Start(hunt, random, start).run(STEPS);
+  }
+
+  /** One cooling from a schedule. */
   private final class Start {
 
     private final Hunt<IndividualWish> hunt;

@@ -19,7 +19,8 @@ import org.boardwalk.wish.PairsWish;
 
 /**
  * Large neighbourhood search for fewer breaks: some tables or rounds are opened around a break, the
- * engine finds the best way to close them again, and what is as good is taken too. Heuristic.
+ * engine finds the best way to close them again, and what is as good is taken too. By chance,
+ * everywhere else the sets are kept, or no more than the walk of the sets. Heuristic.
  *
  * @see <a href="https://doi.org/10.1007/3-540-49481-2_30">P. Shaw: Using constraint programming and
  *     local search methods to solve vehicle routing problems, CP 1998</a>
@@ -137,10 +138,26 @@ public final class BoardingPolish {
 
   private Optional<SetGrid> reopened(SetGrid grid, double width, boolean[] exhausted) {
     BiPredicate<Integer, Integer> open = opening(grid, (int) width);
+    ConstraintModel model = random.nextBoolean() ? othersSettled(grid, open) : walkKept(grid, open);
+    return solved(model.below(grid.breaks(room) + 1L), exhausted);
+  }
+
+  /** What is not open keeps its sets. */
+  private ConstraintModel othersSettled(SetGrid grid, BiPredicate<Integer, Integer> open) {
     SetGrid settled = SetGrid.of(room, (t, r) -> open.test(t, r) ? SetGrid.OPEN : grid.at(t, r));
-    ConstraintModel model =
-        BoardingFormulation.fewestBreaks(wish, room, copies, settled).below(grid.breaks(room) + 1L);
-    return solved(model, exhausted);
+    return BoardingFormulation.fewestBreaks(wish, room, copies, settled);
+  }
+
+  /** What is not open gets sets from the next table where it does, whichever they are. */
+  private ConstraintModel walkKept(SetGrid grid, BiPredicate<Integer, Integer> open) {
+    return BoardingFormulation.walkKept(
+        wish,
+        room,
+        copies,
+        (t, r) ->
+            grid.isBreak(room, t, r)
+                || open.test(t, r + 1)
+                || open.test((t + 1) % room.tables(), r));
   }
 
   private Optional<SetGrid> solved(ConstraintModel model, boolean[] exhausted) {
