@@ -95,6 +95,28 @@ public record Movement(
   }
 
   /**
+   * @param gone a contestant
+   * @return the movement without the encounters of that one; who comes later is renumbered
+   */
+  public Movement without(int gone) {
+    List<Round> rest =
+        rounds.stream()
+            .map(
+                round ->
+                    new Round(
+                        round.encounters().stream()
+                            .filter(e -> !e.seating().seats().containsValue(gone))
+                            .map(e -> new Encounter(e.table(), closedUp(e, gone), e.set()))
+                            .toList()))
+            .toList();
+    return new Movement(name, kind, contestants - 1, tables, boards, rotation, winners, rest);
+  }
+
+  private static Seating closedUp(Encounter e, int gone) {
+    return e.seating().takenBy(c -> c > gone ? c - 1 : c);
+  }
+
+  /**
    * @param other another name
    * @return the same movement under that name
    */

@@ -2,9 +2,7 @@ package org.boardwalk.named;
 
 import java.util.Optional;
 import org.boardwalk.movement.Direction;
-import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.text.Text;
 
@@ -36,38 +34,10 @@ public final class FormLacking {
         .filter(e -> e.table() == full.tables())
         .map(e -> e.seating().at(missing).get(0))
         .findFirst()
-        .flatMap(gone -> FormPlan.sound(without(full, gone, missing)));
-  }
-
-  private static Movement without(Movement full, int gone, Direction missing) {
-    return new Movement(
-        Text.of("%s, %s pair missing", full.name(), missing.name()),
-        full.kind(),
-        full.contestants() - 1,
-        full.tables(),
-        full.boards(),
-        full.rotation(),
-        full.winners(),
-        full.rounds().stream().map(r -> without(r, gone)).toList());
-  }
-
-  private static Round without(Round round, int gone) {
-    return new Round(
-        round.encounters().stream()
-            .filter(e -> !e.seating().seats().containsValue(gone))
-            .map(e -> new Encounter(e.table(), renumbered(e, gone), e.set()))
-            .toList());
-  }
-
-  private static TwoPairs renumbered(Encounter e, int gone) {
-    return new TwoPairs(before(at(e, Direction.NS), gone), before(at(e, Direction.EW), gone));
-  }
-
-  private static int at(Encounter e, Direction direction) {
-    return e.seating().at(direction).get(0);
-  }
-
-  private static int before(int pair, int gone) {
-    return pair > gone ? pair - 1 : pair;
+        .map(
+            gone ->
+                full.without(gone)
+                    .named(Text.of("%s, %s pair missing", full.name(), missing.name())))
+        .flatMap(FormPlan::sound);
   }
 }

@@ -25,8 +25,6 @@ import org.boardwalk.wish.Objective;
  */
 public final class StartersTurned extends LocalSearch {
 
-  private static final double STEPS_PER_SECOND = 6e6;
-
   /** Looking for a schedule: milliseconds where there are some, and no use where not. */
   private static final Duration LOOK = Duration.ofMillis(300);
 
@@ -80,8 +78,8 @@ public final class StartersTurned extends LocalSearch {
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long steps = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
-    long look = steps(LOOK, STEPS_PER_SECOND, hunt.wish().players());
+    long steps = steps(slice, Turning.STEPS_PER_SECOND, hunt.wish().players());
+    long look = steps(LOOK, Turning.STEPS_PER_SECOND, hunt.wish().players());
     for (long turn = 0, left = steps; left > 0 && !hunt.over(); turn++) {
       Hunt<IndividualWish> first = hunt.aside(asked, SearchListener.SILENT);
       starters.run(first, LOOK, seed + SEED_STEP * turn);

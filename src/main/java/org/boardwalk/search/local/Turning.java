@@ -21,7 +21,9 @@ import org.boardwalk.wish.MethodKind;
  */
 public final class Turning extends LocalSearch {
 
-  private static final double STEPS_PER_SECOND = 6e6;
+  /** Without players. */
+  static final double STEPS_PER_SECOND = 6e6;
+
   private static final double COLD = 0.2;
   private static final double HOT = 8;
 

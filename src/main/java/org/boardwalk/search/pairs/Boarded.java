@@ -6,7 +6,6 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Reason;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.pairs.Figure.Aim;
 
@@ -38,16 +37,7 @@ record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder 
 
   /** The same without a contestant; what is known of all of them is no bound for the rest. */
   Boarded without(int contestant) {
-    Movement rest =
-        new Movement(
-            movement.name(),
-            movement.kind(),
-            movement.contestants() - 1,
-            movement.tables(),
-            movement.boards(),
-            movement.rotation(),
-            movement.winners(),
-            movement.rounds().stream().map(round -> without(contestant, round)).toList());
+    Movement rest = movement.without(contestant);
     Walk walk = Walk.withoutRests(rest);
     Boards boards = rest.boards();
     return new Boarded(
@@ -60,13 +50,6 @@ record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder 
             new Figure(Aim.LEAPS, walk.moves(), 0)),
         List.of(),
         finder);
-  }
-
-  private static Round without(int contestant, Round round) {
-    return new Round(
-        round.encounters().stream()
-            .filter(e -> !e.seating().seats().containsValue(contestant))
-            .toList());
   }
 
   /** The same with other figures, and what their bounds rest on. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.answer.Proof;
 import org.boardwalk.model.WebRoom;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
@@ -90,39 +91,39 @@ public final class WebSearch implements Method<PairsWish> {
   }
 
   private Optional<Boarded> freely(WebQuest quest, List<WebRoom> rooms) {
-    if (anywhere(quest.wish(), rooms)) {
+    boolean anywhere = web.walk() == EwWalk.FREE || noneAlike(quest.wish(), rooms);
+    if (anywhere && FreeWalk.serves(rooms.get(0))) {
       return new FreeWalk(quest).best(rooms);
     }
-    if (quest.wish().missing().isPresent()) {
-      Optional<Boarded> half = withoutTheLast(quest);
-      if (half.isPresent()) {
-        return half;
-      }
+    Optional<Boarded> half = withoutTheLast(quest);
+    if (half.isPresent()) {
+      return half;
     }
     FreeBoarding boarding =
         one() ? FreeBoarding.ofOneWalk(quest) : FreeBoarding.ofSomeWalks(quest, 0);
     return boarding.best(rooms);
   }
 
-  /** The models of EW who go anywhere are for full tables: all are seated, then one pair leaves. */
+  /**
+   * The models of EW who go anywhere are for full tables. Where an EW pair is missing, and theorems
+   * leave nothing to the others but to go there, all are seated, then the last one leaves.
+   */
   private Optional<Boarded> withoutTheLast(WebQuest quest) {
+    if (quest.wish().missing().filter(d -> d == Direction.EW).isEmpty()) {
+      return Optional.empty();
+    }
     WebQuest full = quest.ofAll();
     List<WebRoom> rooms = WebRooms.of(full.wish(), web);
-    return anywhere(full.wish(), rooms)
+    return noneAlike(full.wish(), rooms) && FreeWalk.serves(rooms.get(0))
         ? new FreeWalk(full).best(rooms).map(b -> b.without(full.wish().contestants()))
         : Optional.empty();
   }
 
-  /**
-   * Whether EW go anywhere: they may, or they may skip and theorems leave nothing to those who have
-   * to do it all alike.
-   */
-  private boolean anywhere(PairsWish wish, List<WebRoom> rooms) {
+  /** Whether theorems leave nothing to EW who have to do alike whatever they do. */
+  private boolean noneAlike(PairsWish wish, List<WebRoom> rooms) {
     int copies = wish.boards().copies();
-    boolean noneAlike =
-        web.walk() == EwWalk.SKIPS
-            && rooms.stream().allMatch(room -> WebQuest.theorems(room).least() > copies);
-    return (web.walk() == EwWalk.FREE || noneAlike) && FreeWalk.serves(rooms.get(0));
+    return (web.walk() == EwWalk.SKIPS || web.walk() == EwWalk.FREE)
+        && rooms.stream().allMatch(room -> WebQuest.theorems(room).least() > copies);
   }
 
   private CutBoarding cut(WebQuest quest) {

@@ -125,6 +125,16 @@ class FreeWalkTest {
   }
 
   @Test
+  void aMissingNorthSouthPairIsNoEastWestPairThatLeaves() {
+    for (EwWalk walk : new EwWalk[] {EwWalk.SKIPS, EwWalk.FREE}) {
+      PairsWish half = SoughtWishes.halfWeb(7, 4, 2, Direction.NS);
+      Boarded found = found(half.with(new Web(Boarding.FREE, walk, Party.NONE)));
+      assertThat(found.movement().rounds())
+          .allMatch(r -> r.encounters().stream().allMatch(e -> e.table() < 7));
+    }
+  }
+
+  @Test
   void whatIsProvedOfTheWalkIsHandedOn() {
     Outcome.Found found = searched(wish(7, 4, 7, EwWalk.FREE)).outcome().found().orElseThrow();
     assertThat(found.bounds().walk()).isEqualTo(new Walk(2, 3, 0));
