@@ -7,6 +7,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Meetings;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.UsualPairs;
@@ -34,6 +35,7 @@ final class Regret {
   private static final double UNEVEN = 20;
   private static final double NOT_MET = 20;
   private static final double INCOMPLETE = 4;
+  private static final double AGAIN = 6;
   private static final double TOO_OFTEN = 2;
   private static final int USUAL_MEETINGS = 3;
   private static final double CALIBRE = 0.2;
@@ -69,7 +71,9 @@ final class Regret {
         + (card.sitOuts().even() ? 0 : UNEVEN)
         + NOT_MET * (1 - met(movement.winners(), movement.contestants(), card.meetings().average()))
         + FIELDS * (card.calibre().fields().size() - 1)
-        + (movement.kind() == Kind.INDIVIDUAL ? players(card) : pairs(card));
+        + (movement.kind() == Kind.INDIVIDUAL
+            ? players(card)
+            : pairs(card, movement.contestants()));
   }
 
   /**
@@ -119,8 +123,14 @@ final class Regret {
             .sum();
   }
 
-  private static double pairs(Scorecard card) {
+  private static double pairs(Scorecard card, int contestants) {
     double calibre = card.calibre().worst();
-    return Double.isNaN(calibre) ? 0 : (100 - calibre) * CALIBRE;
+    return AGAIN * again(card.meetings(), contestants)
+        + (Double.isNaN(calibre) ? 0 : (100 - calibre) * CALIBRE);
+  }
+
+  /** The share of those who meet that meet again. */
+  private static double again(Meetings meetings, int contestants) {
+    return meetings.again() == 0 ? 0 : 2 * meetings.again() / (meetings.average() * contestants);
   }
 }

@@ -36,26 +36,27 @@ final class MeetingText {
   static String opponents(Movement movement, Frequencies frequencies) {
     SortedMap<Integer, Integer> met = frequencies.opponent();
     int couples = movement.winners() == 2 ? apart(movement) : all(met);
+    int most = met.lastKey();
     int never = met.getOrDefault(0, 0) - (all(met) - couples);
     if (never <= 0 && movement.winners() == 2) {
-      return "NS and EW all meet";
+      return "NS and EW all meet" + (most > 1 ? " " + times(met.tailMap(1)) : "");
     }
     if (never <= 0) {
       return Text.of(
           "everybody meets everybody%s as opponents", met.firstKey() > 0 ? " " + times(met) : "");
     }
     // Each table brings so many meetings a round, and none was in vain.
-    String most =
-        met.lastKey() > 1
-            ? Text.of(", some meet %s", times(met.lastKey()))
+    String often =
+        most > 1
+            ? Text.of(", some meet %s", times(most))
             : Text.of(", as few as %s allow", Wording.count(movement.rounds().size(), "round"));
     return movement.kind() == Kind.PAIRS
         ? Text.of(
             "%d of %d possible meetings of %s never happen%s",
-            never, couples, movement.winners() == 2 ? "NS and EW" : "two pairs", most)
+            never, couples, movement.winners() == 2 ? "NS and EW" : "two pairs", often)
         : Text.of(
             "%d of %d couples%s never meet as opponents%s",
-            never, couples, movement.winners() == 2 ? " of NS and EW" : "", most);
+            never, couples, movement.winners() == 2 ? " of NS and EW" : "", often);
   }
 
   /** How often those meet who meet least and most. */

@@ -85,10 +85,11 @@ class BenchTest {
   @Test
   void neighbourhoodsLoseNothingOfWhatTheyBeginWith() {
     List<String> lines =
-        new Run("bench", "neighbourhoods", "--cells", "1", "--time", "1s").lines(Exit.DONE);
+        new Run("bench", "neighbourhoods", "--cells", "1", "--time", "2s").lines(Exit.DONE);
     assertThat(lines).hasSize(3);
     Matcher breaks =
-        Pattern.compile("9 tables, 8 rounds +(\\d+) +(\\d+) +(\\d+) +(\\d+)").matcher(lines.get(1));
+        Pattern.compile("13 tables, 11 rounds +(\\d+) +(\\d+) +(\\d+) +(\\d+)")
+            .matcher(lines.get(1));
     assertThat(breaks.matches()).isTrue();
     int start = Integer.parseInt(breaks.group(1));
     for (int k = 2; k <= 4; k++) {

@@ -68,7 +68,7 @@ class CutOffTest {
   @CsvSource({
     "individual/shared/20-players, 1 of 5",
     "individual/circulating/20-players, 1 of 5",
-    "pairs/web/19-tables, 1 of 18",
+    "pairs/web/19-tables, 1 of 19",
     "solo/mitchell/5-tables, 1 of 5"
   })
   void aScheduleByHandIsWarnedOf(String folder, String share) throws IOException {

@@ -14,6 +14,7 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
 import org.junit.jupiter.api.Test;
 
@@ -50,6 +51,17 @@ class DirectorTextTest {
         .isEqualTo(
             "NS and EW all meet; 2 winners, ranked apart; nobody sits out; boards down one table"
                 + " after every round; needs 1 copy of the boards.");
+  }
+
+  @Test
+  void twoFieldsThatMeetAgainAreSaidToDoSo() {
+    Judged five =
+        KNOWN
+            .known(UsualPairs.fields(6, 5, 1))
+            .flatMap(a -> a.outcome().found())
+            .orElseThrow()
+            .judged();
+    assertThat(DirectorText.verdict(five)).startsWith("NS and EW all meet 1 to 2 times; 2 winners");
   }
 
   @Test
