@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
@@ -71,9 +74,32 @@ class BoardingModelTest {
     engine.enumerate(model, v -> found.add(SetGrid.of(room, model.decoder().apply(v))));
     List<SetGrid> expected =
         valid(wish, room, copies).stream()
-            .filter(g -> firstInOrder(room, g) && onlyTheLastTableBreaks(room, g))
+            .filter(
+                g -> firstInOrder(room, g) && onlyBreaksWhere((t, r) -> t == tables - 1, room, g))
             .toList();
     assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  /** Each half of the walk kept, and open, in turn. */
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void whereTheWalkIsKeptNoneIsBetterThanTheBestThatKeepsIt(
+      Engine engine, int tables, int rounds, int sets, int copies) {
+    PairsWish wish = SoughtWishes.web(tables, rounds, sets, copies, Boarding.FREE, EwWalk.UP_ONE);
+    WebRoom room = WebRoom.of(wish, List.of());
+    for (int half = 0; half < 2; half++) {
+      int open = half;
+      BiPredicate<Integer, Integer> mayBreak = (t, r) -> (t + r) % 2 == open;
+      ConstraintModel model = BoardingFormulation.walkKept(wish, room, copies, mayBreak);
+      OptionalInt fewest =
+          valid(wish, room, copies).stream()
+              .filter(g -> firstInOrder(room, g) && onlyBreaksWhere(mayBreak, room, g))
+              .mapToInt(g -> g.breaks(room))
+              .min();
+      Optional<Integer> best =
+          Exhausted.best(engine, model).map(m -> SetGrid.of(room, m).breaks(room));
+      assertThat(best.stream().toList()).isEqualTo(fewest.stream().boxed().toList());
+    }
   }
 
   private static boolean firstInOrder(WebRoom room, SetGrid grid) {
@@ -85,10 +111,11 @@ class BoardingModelTest {
     return true;
   }
 
-  private static boolean onlyTheLastTableBreaks(WebRoom room, SetGrid grid) {
-    for (int t = 0; t + 1 < room.tables(); t++) {
+  private static boolean onlyBreaksWhere(
+      BiPredicate<Integer, Integer> mayBreak, WebRoom room, SetGrid grid) {
+    for (int t = 0; t < room.tables(); t++) {
       for (int r = 0; r + 1 < room.rounds(); r++) {
-        if (grid.isBreak(room, t, r)) {
+        if (grid.isBreak(room, t, r) && !mayBreak.test(t, r)) {
           return false;
         }
       }
