@@ -21,7 +21,8 @@ import org.boardwalk.wish.IndividualWish;
  * meetings, whatever sides and directions it has. With three boards a round everybody partners
  * everybody at the table whoever sits where, so that any two of a table may then change places: by
  * annealing under what the wish counts. A schedule of new meetings as it is found is seldom better
- * in all than others, and would be lost between the two. Heuristic.
+ * in all than others, and would be lost between the two. Nothing to be done where another method
+ * has found one. Heuristic.
  */
 public final class MeetingsTurned extends LocalSearch {
 
@@ -48,6 +49,11 @@ public final class MeetingsTurned extends LocalSearch {
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     if (start.isEmpty()) {
+      if (hunt.find()
+          .filter(f -> asked.accepts(f.judged().movement(), f.judged().card()))
+          .isPresent()) {
+        return false;
+      }
       Hunt<IndividualWish> first = hunt.aside(asked, SearchListener.SILENT);
       boolean more = meetings.run(first, slice, seed);
       start = first.best().map(Unfolding::indices);

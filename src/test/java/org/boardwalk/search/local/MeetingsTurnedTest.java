@@ -87,6 +87,15 @@ class MeetingsTurnedTest {
   }
 
   @Test
+  void endsWhereAnotherMethodHasFoundNewMeetings() {
+    Hunt<IndividualWish> hunt = Hunts.of(WISH);
+    hunt.offer(square(), Hunts.BY_HAND);
+    Ready ready = new Ready(true);
+    assertThat(new MeetingsTurned(WISH, ready).run(hunt, Duration.ofMillis(100), 1)).isFalse();
+    assertThat(hunt.best()).contains(square());
+  }
+
+  @Test
   void endsWhereThereAreNoNewMeetings() {
     Hunt<IndividualWish> hunt = Hunts.of(WISH);
     assertThat(new MeetingsTurned(WISH, new Ready(false)).run(hunt, Duration.ofMillis(50), 1))
