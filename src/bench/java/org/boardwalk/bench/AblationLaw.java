@@ -1,12 +1,9 @@
 package org.boardwalk.bench;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.boardwalk.quality.Scorecard;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
@@ -79,12 +76,7 @@ final class AblationLaw {
   }
 
   private static Ablation.Run best(Wish wish, List<Ablation.Run> runs) {
-    Comparator<Optional<Scorecard>> order =
-        (a, b) ->
-            a.isPresent() && b.isPresent()
-                ? wish.compare(a.get(), b.get())
-                : Boolean.compare(a.isEmpty(), b.isEmpty());
-    return runs.stream().min(Comparator.comparing(Ablation.Run::card, order)).orElseThrow();
+    return runs.stream().min(Ablation.bestFirst(wish)).orElseThrow();
   }
 
   /** In how many wishes it holds, and where each kind is worth its place. */

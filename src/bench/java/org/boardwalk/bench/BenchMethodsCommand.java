@@ -56,11 +56,24 @@ final class BenchMethodsCommand implements Callable<Integer> {
 
   @Mixin SizeOption size = new SizeOption();
 
+  @Option(
+      names = "--seeds",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = {
+        "Searches of each, of which the one in the middle counts: what chance does to annealing is",
+        "more than 5 %% in 10 s (default: ${DEFAULT-VALUE})."
+      })
+  int seeds = 1;
+
   @Option(names = "--alone", description = "Tries each kind alone, too.")
   boolean alone;
 
   @Override
   public Integer call() {
+    if (seeds < 1) {
+      throw new IllegalArgumentException(Text.of("--seeds [%d] must be 1 or more", seeds));
+    }
     PrintWriter out = spec.commandLine().getOut();
     List<Wish> wishes = chosen(AblationWishes.all(time));
     AblationLaw law = new AblationLaw();
@@ -73,6 +86,7 @@ final class BenchMethodsCommand implements Callable<Integer> {
         Ablation.run(
             wish,
             alone,
+            seeds,
             run -> {
               runs.add(run);
               line(out, wish, run, runs.get(0));

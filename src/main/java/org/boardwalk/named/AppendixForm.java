@@ -7,32 +7,39 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * A circuit of n tables, a part of which is doubled: one pair more sits still at each of the
- * doubled tables, in NS on one side and in EW on the other. NS and EW of the circuit go round in
- * opposite directions, each on its own side. With EW up one, NS down two and boards down one, EW
- * pass sets by two, NS by one, and each other by three: so n is neither even nor a multiple of
- * three.
+ * A circuit of n tables, some or all of which are doubled: one pair more sits still at each of the
+ * doubled tables, in NS on one side and in EW on the other. NS and EW of the circuit go round, each
+ * on its own side, EW up one, the boards down one, so that EW pass sets by two. As something passes
+ * by three in any case, n is neither even nor a multiple of three.
  */
-final class AppendixForm implements NamedForm {
-
-  static final NamedForm FORM = new AppendixForm();
-
-  private static final FormText TEXT =
-      new FormText(
-          "appendix",
-          "Appendix Mitchell",
-          "a circuit of 5, 7, 11, 13, ... tables and as many sets, one or more of its tables doubled;"
-              + " at most as many rounds as sets",
-          "EBU Pairs Scorer, manual of movements, M13d, for a circuit of 13 tables; there the speeds"
-              + " of NS and of the boards are not said");
+enum AppendixForm implements NamedForm {
+  /** NS pass sets by one, the lines each other by three. */
+  DOWN_TWO("appendix", "Appendix Mitchell (Beynon)", -2, "down"),
+  /** NS pass sets by three, the lines each other by one. */
+  UP_TWO("appendix-up-two", "Appendix Mitchell (Beynon), NS up two", 2, "up");
 
   private static final int LEAST = 5;
 
-  private AppendixForm() {}
+  private final FormText text;
+  private final int step;
+  private final String way;
+
+  AppendixForm(String word, String name, int step, String way) {
+    text =
+        new FormText(
+            word,
+            name,
+            "a circuit of 5, 7, 11, 13, ... tables and as many sets, one or more or all of its tables"
+                + " doubled; at most as many rounds as sets",
+            "Bridge Central, Appendix Mitchell, for a prime number; EBU Pairs Scorer, manual of"
+                + " movements, M13d, for 13 tables");
+    this.step = step;
+    this.way = way;
+  }
 
   @Override
   public FormText text() {
-    return TEXT;
+    return text;
   }
 
   /** The largest circuit, unless so many rounds want none so large. */
@@ -59,20 +66,20 @@ final class AppendixForm implements NamedForm {
     boolean fits =
         circuit(circuit)
             && size.tables() > circuit
-            && size.tables() < 2 * circuit
+            && size.tables() <= 2 * circuit
             && size.rounds() <= circuit
             && size.rounds() > 2;
-    return fits ? plan(size).movement(TEXT, size, 2 * size.tables(), 2) : Optional.empty();
+    return fits ? plan(size).movement(text, size, 2 * size.tables(), 2) : Optional.empty();
   }
 
   /** Table n + k is the other side of table k; NS have the numbers of their first tables. */
-  private static FormPlan plan(FormSize size) {
+  private FormPlan plan(FormSize size) {
     int n = size.sets();
     int tables = size.tables();
     return (t, r) -> {
       int x = t % n;
       boolean doubled = x < tables - n;
-      int moving = (x + 2 * r) % n;
+      int moving = Math.floorMod(x - step * r, n);
       int ns = doubled && t == x ? x : moving < tables - n ? n + moving : moving;
       int ew = tables + (doubled && t != x ? n + x : Math.floorMod(x - r, n));
       return new Trio(ns, ew, (x + r) % n);
@@ -85,11 +92,12 @@ final class AppendixForm implements NamedForm {
     int more = size.tables() - n;
     return Text.of(
         "Tables 1 to %d are a circuit; %s, with the same boards. Boards go down one, EW move up one"
-            + " in the circuit. NS move down two, at the tables beside it where there are any: there"
+            + " in the circuit. NS move %s two, at the tables beside it where there are any: there"
             + " EW stay, and NS stay at the tables which these stand beside.",
         n,
         more == 1
             ? Text.of("table %d stands beside table 1", n + 1)
-            : Text.of("tables %d to %d stand beside tables 1 to %d", n + 1, n + more, more));
+            : Text.of("tables %d to %d stand beside tables 1 to %d", n + 1, n + more, more),
+        way);
   }
 }

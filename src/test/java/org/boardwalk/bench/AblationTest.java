@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
@@ -34,7 +35,7 @@ class AblationTest {
 
   private static List<Ablation.Run> runs(boolean alone) {
     List<Ablation.Run> runs = new ArrayList<>();
-    Ablation.run(SMALL, alone, runs::add, new AtomicBoolean());
+    Ablation.run(SMALL, alone, 1, runs::add, new AtomicBoolean());
     return runs;
   }
 
@@ -57,7 +58,7 @@ class AblationTest {
   @Test
   void aCancelledRunIsNotReported() {
     List<Ablation.Run> runs = new ArrayList<>();
-    Ablation.run(Wishes.shared(8, 2, 5), false, runs::add, new AtomicBoolean(true));
+    Ablation.run(Wishes.shared(8, 2, 5), false, 1, runs::add, new AtomicBoolean(true));
     assertThat(runs).isEmpty();
   }
 
@@ -101,6 +102,16 @@ class AblationTest {
     assertThat(broken.holds()).isFalse();
     assertThat(broken.best().subset()).isEqualTo(less);
     assertThat(law.text()).contains("1 of 2 wishes; not in 8 players");
+  }
+
+  @Test
+  void answersAreInOrderAndThoseWhoHaveNoneComeLast() {
+    Ablation.Run good = run(Ablation.Subset.ALL, Examples.eightPlayers());
+    Ablation.Run poor = run(Ablation.Subset.ALL, Examples.worseEightPlayers());
+    Ablation.Run none =
+        new Ablation.Run(Ablation.Subset.ALL, Optional.empty(), true, Duration.ofMillis(1));
+    assertThat(Stream.of(none, poor, good).sorted(Ablation.bestFirst(EIGHT)))
+        .containsExactly(good, poor, none);
   }
 
   @Test

@@ -198,9 +198,20 @@ class BenchTest {
   }
 
   @Test
-  void methodsAreTriedAloneOnRequest() {
+  void methodsAreTriedAloneAndSeveralTimesOnRequest() {
+    assertThat(new Run("bench", "methods", "--seeds", "0").code).isEqualTo(Exit.USAGE.code());
+    String wishes = "9 players, 6";
     assertThat(
-            new Run("bench", "methods", "--wishes", "9 players, 6", "--time", "20ms", "--alone")
+            new Run(
+                    "bench",
+                    "methods",
+                    "--wishes",
+                    wishes,
+                    "--time",
+                    "20ms",
+                    "--alone",
+                    "--seeds",
+                    "2")
                 .lines(Exit.DONE))
         .anyMatch(l -> l.startsWith("9 players, 6 rounds ") && l.contains(" only annealing "));
   }
