@@ -24,7 +24,7 @@ final class CriterionRules {
 
   /** Long counts of a criterion, which stand once in the model. */
   static VariableFamily counts(Criterion criterion) {
-    String count = PairCounts.letter(criterion) + "(p,q), which is a long sum";
+    String count = PairCounts.letter(criterion) + "(p,q), made equal to a long sum";
     return new VariableFamily(criterion.word() + "Count", "p,q", count);
   }
 
@@ -111,8 +111,8 @@ final class CriterionRules {
           case SIDE, DIRECTION -> Text.of("%s² - (%s mod 2)", x, x);
         };
     return Text.of(
-        "%sCost[p,q] ≥ f(%s) = %s, which is one linear constraint for each step from x to x + 1:"
-            + " the line through f(x) and f(x + 1)",
+        "%sCost[p,q] ≥ f(%s) = %s, which is one linear constraint for each step from a count x to x + 1"
+            + " at which f changes: the line through f(x) and f(x + 1)",
         criterion.word(), x, f);
   }
 }

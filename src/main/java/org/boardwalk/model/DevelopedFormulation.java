@@ -133,10 +133,8 @@ public final class DevelopedFormulation {
           }
         }
       }
-      if (k == 0 && !full && development.order() == wish.players()) {
-        // The players form one regular orbit: the base round can be moved so that player 1 sits
-        // out.
-        model.rule(DevelopedRules.FIRST_OUT);
+      if (k == 0 && movesToFirst()) {
+        model.rule(DevelopedRules.firstOut(development));
         model.fix(out[0][0]);
       }
       model.rule(DevelopedRules.ONE_PLACE);
@@ -144,6 +142,18 @@ public final class DevelopedFormulation {
       model.rule(DevelopedRules.fullTables(wish));
       model.equal(Sum.of(out[k]), wish.players() - 4L * wish.tables());
     }
+  }
+
+  /**
+   * Whether the players form one regular orbit, so that a base round can be moved such that player
+   * 1 sits out. What multipliers keep need not be kept where it is moved to, unless they leave in
+   * place who sits out, as they do with one alone.
+   */
+  private boolean movesToFirst() {
+    int sitOut = wish.players() - 4 * wish.tables();
+    return sitOut > 0
+        && development.order() == wish.players()
+        && (!development.multiplied() || sitOut == 1);
   }
 
   private int[] indices(int k, TableChoice choice) {
@@ -178,7 +188,7 @@ public final class DevelopedFormulation {
           continue;
         }
         if (criterion == Criterion.DIRECTION && terms.counts(criterion)) {
-          model.rule(SeatRules.AGREEMENT);
+          model.rule(sets.isPresent() ? DevelopedRules.SET_AGREEMENT : DevelopedRules.AGREEMENT);
           directions.addAgreement(c, sum);
         }
         int least = criterion == Criterion.SIDE || criterion == Criterion.DIRECTION ? -rounds : 0;

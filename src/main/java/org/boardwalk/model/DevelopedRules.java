@@ -21,31 +21,43 @@ final class DevelopedRules {
   static final PairCounts COUNTS =
       new PairCounts(
           "For one pair p, q of each class.",
-          "Σ table[k,...], each as often as the group takes partners there to p, q",
-          "Σ table[k,...], each as often as the group takes opponents there to p, q",
-          "Σ table[k,...], each as often as the group takes opponents there to p, q with q on the"
+          "Σ table[k,...], each as often as some g takes two partners at it to p, q",
+          "Σ table[k,...], each as often as some g takes two opponents at it to p, q",
+          "Σ table[k,...], each as often as some g takes two opponents at it to p, q with q on the"
               + " left of p, less those with q on the right",
-          "(sets in which both are NS or both EW) - (sets in which they differ), less what those at"
-              + " one table count");
+          "A(p,q) - P(p,q) + O(p,q), where A = (sets in which both are NS or both EW) - (sets in"
+              + " which they differ): partners agree and opponents differ at their own table, which"
+              + " does not count");
 
   static final ModelRule ONE_PLACE =
       ModelRule.game(
           "Everybody has one place in a round",
           "In a base round everybody sits at one table or sits out; so they do in its images.",
-          "for all k, p: out[k,p] + Σ {table[k,...] : p sits there} = 1");
-
-  static final ModelRule FIRST_OUT =
-      ModelRule.symmetry(
-          "The base round can be moved",
-          "The group takes any player to any other, and each image of a base round does as well as"
-              + " the base round: player 1 sits out in the first one.",
-          "out[1,1] = 1");
+          "for all k, p: out[k,p] + Σ {table[k,...] : p sits at one of its tables} = 1");
 
   static final ModelRule DIRECTION =
       ModelRule.meaning(
           "Who sits North-South",
-          "Who sits at a North or South seat.",
-          "for all k, u, p: ns[k,u,p] = Σ {table[k,...] : p sits NS there}");
+          "Who sits at a North or South seat; who neither does nor sits out sits East-West, which is a"
+              + " product of two and has no name of its own.",
+          "for all k, u, p: ns[k,u,p] = Σ {table[k,...] : p sits NS at one of its tables}; EW is"
+              + " both[i] = (1 - ns[k,u,p])·(1 - out[k,p])");
+
+  static final ModelRule AGREEMENT =
+      ModelRule.meaning(
+          "Who sits in the same direction in a set",
+          "Products for two players a, b in a base round: both NS, both EW, one NS and the other EW.",
+          "A(p,q) = Σ_k Σ_u NS(a)·NS(b) + EW(a)·EW(b) - NS(a)·EW(b) - EW(a)·NS(b) over all a, b that"
+              + " some g takes to p, q, as often as it does; each product is both[i] = x·y: x and y ⇒"
+              + " both; both ⇒ x; both ⇒ y");
+
+  static final ModelRule SET_AGREEMENT =
+      ModelRule.meaning(
+          "Who sits in the same direction in a set",
+          "Products for two players in a set: both NS, both EW, one NS and the other EW.",
+          "A(p,q) = Σ_s NS(p)·NS(q) + EW(p)·EW(q) - NS(p)·EW(q) - EW(p)·NS(q), with NS(p) = setNS[s,p]"
+              + " and EW(p) = setEW[s,p], or what they are taken from; each product is both[i] = x·y:"
+              + " x and y ⇒ both; both ⇒ x; both ⇒ y");
 
   static final ModelRule SET_DIRECTION =
       ModelRule.meaning(
@@ -63,6 +75,17 @@ final class DevelopedRules {
           "");
 
   private DevelopedRules() {}
+
+  static ModelRule firstOut(Development development) {
+    return ModelRule.symmetry(
+        "The base round can be moved",
+        development.multiplied()
+            ? "Who sits out alone is left in place by the multipliers, and what the group makes of a base"
+                + " round does as well: it is player 1."
+            : "The group takes any player to any other, and each image of a base round does as well as"
+                + " the base round: player 1 sits out in the first one.",
+        "out[1,1] = 1");
+  }
 
   static ModelRule left(int each) {
     return ModelRule.required(
@@ -101,16 +124,18 @@ final class DevelopedRules {
     if (development.multiplied()) {
       idea +=
           Text.of(
-                  " A base round is its own image under %d multipliers, of which the first takes players ",
+                  " A base round is its own image under %d multipliers beside the one that changes nothing;"
+                      + " the first takes players ",
                   development.multipliers().size() - 1)
               + images(development.multipliers().get(1));
     }
     return idea
         + directions(development)
-        + " Variables are the tables that a base round may have; those that no criterion which counts"
-        + " can tell apart are taken once. Pairs of players that the group takes to each other are a"
-        + " class: they count alike, so that what is said of one is said of all, and its cost counts"
-        + " as often as the class has pairs.";
+        + " Variables are the tables that a base round may have; of the ways in which the same four can"
+        + " sit, those that no criterion which counts can tell apart are one. Pairs of players that the"
+        + " group takes to each other are a class: they count alike, so that what is said of one is"
+        + " said of all, and its cost counts as often as the class has pairs. Here k counts the base"
+        + " rounds, and g goes through the group.";
   }
 
   private static String directions(Development development) {

@@ -86,7 +86,7 @@ final class DevelopedSets {
     for (int s = 0; s < wish.boards().sets(); s++) {
       int[] p = direction(moves.key(c.p(), s));
       int[] q = direction(moves.key(c.q(), s));
-      model.rule(SeatRules.AGREEMENT);
+      model.rule(DevelopedRules.SET_AGREEMENT);
       sum.add(model.both(p[0], q[0]), 1).add(model.both(p[1], q[1]), 1);
       sum.add(model.both(p[0], q[1]), -1).add(model.both(p[1], q[0]), -1);
     }

@@ -26,10 +26,11 @@ public record Formulation(
     /** The wish. */
     WISH("Formulations of the wish:"),
     /** The wish with directions that are given, so that there is less to choose. */
-    GIVEN("The same where who sits North-South is given, which leaves far fewer tables:"),
+    GIVEN(
+        "The same where who sits North-South is given, such that directions are perfect whoever meets"
+            + " whom, or nearly so; that leaves far fewer tables:"),
     /** Some criteria ideal and nothing to weigh: any solution is an answer to the wish. */
-    STRICTER(
-        "Stricter questions that the search asks too: these criteria ideal, nothing to weigh:");
+    STRICTER("Stricter questions that the search asks too: these criteria ideal, and no costs:");
 
     private final String heading;
 

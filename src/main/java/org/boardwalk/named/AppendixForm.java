@@ -7,10 +7,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * A circuit of n tables, some or all of which are doubled: one pair more sits still at each of the
- * doubled tables, in NS on one side and in EW on the other. NS and EW of the circuit go round, each
- * on its own side, EW up one, the boards down one, so that EW pass sets by two. As something passes
- * by three in any case, n is neither even nor a multiple of three.
+ * A circuit of n tables, some of which are doubled (all would be two Mitchells): one pair more sits
+ * still at each of the doubled tables, in NS on one side and in EW on the other. NS and EW of the
+ * circuit go round, each on its own side, EW up one, the boards down one, so that EW pass sets by
+ * two. As something passes by three in any case, n is neither even nor a multiple of three.
  */
 enum AppendixForm implements NamedForm {
   /** NS pass sets by one, the lines each other by three. */
@@ -29,8 +29,8 @@ enum AppendixForm implements NamedForm {
         new FormText(
             word,
             name,
-            "a circuit of 5, 7, 11, 13, ... tables and as many sets, one or more or all of its tables"
-                + " doubled; at most as many rounds as sets",
+            "a circuit of 5, 7, 11, 13, ... tables and as many sets, one or more of its tables, but"
+                + " not all, doubled; at most as many rounds as sets",
             "Bridge Central, Appendix Mitchell, for a prime number; EBU Pairs Scorer, manual of"
                 + " movements, M13d, for 13 tables");
     this.step = step;
@@ -66,7 +66,7 @@ enum AppendixForm implements NamedForm {
     boolean fits =
         circuit(circuit)
             && size.tables() > circuit
-            && size.tables() <= 2 * circuit
+            && size.tables() < 2 * circuit
             && size.rounds() <= circuit
             && size.rounds() > 2;
     return fits ? plan(size).movement(text, size, 2 * size.tables(), 2) : Optional.empty();
