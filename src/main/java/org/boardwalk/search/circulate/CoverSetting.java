@@ -20,8 +20,8 @@ final class CoverSetting {
   /** So much is spent on a base round before another one is begun. */
   private static final long MOST_EFFORT = 3_000_000;
 
-  /** To seat people by chance takes as long, for each of them. */
-  private static final int LOOKS_A_DRAW = 5;
+  /** To seat people by chance takes as long, for each of them, by trial. */
+  private static final int LOOKS_A_DRAW = 100;
 
   private final Circuits.Setting sizes;
   private final Multipliers multipliers;
@@ -146,16 +146,19 @@ final class CoverSetting {
       tables = Optional.of(new MeetingTables(circuit(), keeping, meet, over));
       effort += (long) Math.pow(players, 4) / 24;
     }
+    long draw = (long) LOOKS_A_DRAW * players;
     BaseTables some = new BaseStart(wish(), circuit(), multipliers, random).standing(order);
     if (!order.even(some)) {
-      // Who sits out decides that: no cover would mend it, and many were drawn in vain.
-      effort += (long) LOOKS_A_DRAW * players * BaseStart.MOST_STARTS;
+      // Who sits out decides that: no cover would mend it, and many were drawn in vain. Multipliers
+      // leave few ways to sit out, all of which have come up.
+      effort += draw * BaseStart.MOST_STARTS;
+      exhausted = symmetry() > 1;
       return Optional.empty();
     }
     int[] out = IntStream.range(some.seats(), players).map(at -> some.at(0, at)).toArray();
     FoursomeCover cover = new FoursomeCover(tables.orElseThrow(), random);
     Optional<int[]> seats = cover.cover(out, MOST_EFFORT);
-    effort += 1 + cover.effort();
+    effort += draw + cover.effort();
     exhausted = seats.isEmpty() && cover.exhausted() && out.length == 0;
     return seats.map(
         seated -> {
