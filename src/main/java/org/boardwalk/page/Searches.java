@@ -76,11 +76,10 @@ final class Searches implements AutoCloseable {
 
   private void run(Searching searching) {
     try {
-      searching.run(boardwalk);
+      searching.run(boardwalk, afterwards);
     } finally {
       running.remove(searching);
       places.release();
-      afterwards.run();
     }
   }
 

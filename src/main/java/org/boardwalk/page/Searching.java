@@ -57,8 +57,13 @@ final class Searching implements SearchListener {
     return sought.link(reply().map(r -> r.passedOver().size()).orElse(0));
   }
 
-  /** Searches; returns when it has ended. */
-  void run(Boardwalk boardwalk) {
+  /**
+   * Searches; returns when it has ended.
+   *
+   * @param boardwalk keeps what is found
+   * @param before runs when that is kept, before anybody is told that it has ended
+   */
+  void run(Boardwalk boardwalk, Runnable before) {
     String fault = "";
     Optional<Keeper.Delivery> found = Optional.empty();
     try {
@@ -66,6 +71,7 @@ final class Searching implements SearchListener {
     } catch (RuntimeException e) {
       fault = HarmlessText.of(String.valueOf(e.getMessage()));
     }
+    before.run();
     end(found, fault);
   }
 
