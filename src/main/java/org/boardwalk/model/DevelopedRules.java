@@ -21,12 +21,12 @@ final class DevelopedRules {
   static final PairCounts COUNTS =
       new PairCounts(
           "For one pair p, q of each class.",
-          "Σ table[k,...], each as often as some g takes two partners at it to p, q",
-          "Σ table[k,...], each as often as some g takes two opponents at it to p, q",
-          "Σ table[k,...], each as often as some g takes two opponents at it to p, q with q on the"
+          "Σ table[k,...], each as often as some g takes two partners at its tables to p, q",
+          "Σ table[k,...], each as often as some g takes two opponents at its tables to p, q",
+          "Σ table[k,...], each as often as some g takes two opponents at its tables to p, q with q on the"
               + " left of p, less those with q on the right",
           "A(p,q) - P(p,q) + O(p,q), where A = (sets in which both are NS or both EW) - (sets in"
-              + " which they differ): partners agree and opponents differ at their own table, which"
+              + " which one is NS, the other EW): partners agree and opponents differ at their own table, which"
               + " does not count");
 
   static final ModelRule ONE_PLACE =
@@ -78,10 +78,10 @@ final class DevelopedRules {
 
   static ModelRule firstOut(Development development) {
     return ModelRule.symmetry(
-        "The base round can be moved",
+        development.multiplied() ? "Who sits out alone" : "The base round can be moved",
         development.multiplied()
-            ? "Who sits out alone is left in place by the multipliers, and what the group makes of a base"
-                + " round does as well: it is player 1."
+            ? "Multipliers leave in place whoever sits out alone. That is player 1, or where they leave"
+                + " others in place, too, the base round can be moved such that it is."
             : "The group takes any player to any other, and each image of a base round does as well as"
                 + " the base round: player 1 sits out in the first one.",
         "out[1,1] = 1");
@@ -132,7 +132,8 @@ final class DevelopedRules {
     return idea
         + directions(development)
         + " Variables are the tables that a base round may have; of the ways in which the same four can"
-        + " sit, those that no criterion which counts can tell apart are one. Pairs of players that the"
+        + " sit, those that no criterion which counts can tell apart are one, such as a table turned half"
+        + " round. Pairs of players that the"
         + " group takes to each other are a class: they count alike, so that what is said of one is"
         + " said of all, and its cost counts as often as the class has pairs. Here k counts the base"
         + " rounds, and g goes through the group.";
