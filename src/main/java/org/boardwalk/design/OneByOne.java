@@ -17,7 +17,7 @@ import org.boardwalk.wish.MethodKind;
  */
 final class OneByOne implements Method<IndividualWish> {
 
-  /** A turn takes place if it is that part of a first go, as a divisor. */
+  /** The first turn is that part of a first go at least, or of all the time, as a divisor. */
   private static final int LEAST_PART = 2;
 
   /** A method and how long its next go is. */
@@ -46,13 +46,15 @@ final class OneByOne implements Method<IndividualWish> {
     return MethodKind.DEVELOPMENT;
   }
 
-  /** A turn that is far shorter than a first go would take many times what it counts: it waits. */
+  /** A first turn far shorter than a first go would take many times what it counts: it waits. */
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    if (slice.multipliedBy(LEAST_PART).compareTo(firstGo) < 0) {
-      return slice.compareTo(hunt.wish().search().time()) < 0;
-    }
     if (!begun) {
+      Duration all = hunt.wish().search().time();
+      Duration wanted = firstGo.compareTo(all) < 0 ? firstGo : all;
+      if (slice.multipliedBy(LEAST_PART).compareTo(wanted) < 0) {
+        return true;
+      }
       source.get().forEach(method -> queue.add(new Next(method, firstGo)));
       begun = true;
     }
