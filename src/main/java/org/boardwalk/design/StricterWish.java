@@ -17,9 +17,7 @@ record StricterWish(IndividualWish asked, Method<IndividualWish> method) impleme
 
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    if (hunt.find()
-        .filter(f -> asked.accepts(f.judged().movement(), f.judged().card()))
-        .isPresent()) {
+    if (hunt.find().filter(f -> f.answers(asked)).isPresent()) {
       return false;
     }
     Hunt<IndividualWish> own = hunt.aside(asked, SearchListener.SILENT);

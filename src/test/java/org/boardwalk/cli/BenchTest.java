@@ -200,19 +200,8 @@ class BenchTest {
   @Test
   void methodsAreTriedAloneAndSeveralTimesOnRequest() {
     assertThat(new Run("bench", "methods", "--seeds", "0").code).isEqualTo(Exit.USAGE.code());
-    String wishes = "9 players, 6";
-    assertThat(
-            new Run(
-                    "bench",
-                    "methods",
-                    "--wishes",
-                    wishes,
-                    "--time",
-                    "20ms",
-                    "--alone",
-                    "--seeds",
-                    "2")
-                .lines(Exit.DONE))
+    String third = "bench methods --wishes 3 --time 20ms --alone --seeds 2";
+    assertThat(new Run(third.split(" ")).lines(Exit.DONE))
         .anyMatch(l -> l.startsWith("9 players, 6 rounds ") && l.contains(" only annealing "));
   }
 

@@ -49,9 +49,7 @@ public final class MeetingsTurned extends LocalSearch {
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     if (start.isEmpty()) {
-      if (hunt.find()
-          .filter(f -> asked.accepts(f.judged().movement(), f.judged().card()))
-          .isPresent()) {
+      if (hunt.find().filter(f -> f.answers(asked)).isPresent()) {
         return false;
       }
       Hunt<IndividualWish> first = hunt.aside(asked, SearchListener.SILENT);
