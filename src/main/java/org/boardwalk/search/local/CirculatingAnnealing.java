@@ -9,17 +9,17 @@ import org.boardwalk.wish.MethodKind;
 
 /**
  * Simulated annealing on whole rounds (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220,
- * 1983): two players change places in a round, two players change the rounds they sit out, a table
- * changes its set. Sit-outs stay even throughout. In every other start, or always where boards that
- * follow no rule are of no use, the sets stay where they are, so that they go down one table after
- * every round. Heuristic; several starts, each as long as all before it together, cooled
- * geometrically.
+ * 1983): two players change places in a round, or in so many that nobody replays a set because of
+ * it, two players change the rounds they sit out, a table turns, a table changes its set. Sit-outs
+ * stay even throughout. In every other start, or always where boards that follow no rule are of no
+ * use, the sets stay where they are, so that they go down one table after every round. Heuristic;
+ * several starts, each as long as all before it together, cooled geometrically.
  */
 public final class CirculatingAnnealing extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 6e6;
   private static final int FIRST_START = 200_000;
-  private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
+  private static final long[] STEPS_OF_WEIGHT = {4, 2, 8};
 
   private int starts;
   private int cooling;

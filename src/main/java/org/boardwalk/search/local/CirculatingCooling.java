@@ -1,14 +1,12 @@
 package org.boardwalk.search.local;
 
 import java.util.SplittableRandom;
-import java.util.function.BiFunction;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.search.anneal.Cooling;
-import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
@@ -18,9 +16,9 @@ final class CirculatingCooling {
   private final Hunt<IndividualWish> hunt;
   private final IndividualWish wish;
   private final SplittableRandom random;
-  private final Metropolis metropolis;
+  private final Chance chance;
   private final Schedule schedule;
-  private final PairCosts costs;
+  private final Trade trade;
   private final SitOutMove sitOut;
   private final Sets sets;
   private final long replayCost;
@@ -43,13 +41,7 @@ final class CirculatingCooling {
       Sets sets,
       SplittableRandom random,
       String method) {
-    this(
-        hunt,
-        weights,
-        sets,
-        random,
-        method,
-        (costs, roles) -> Schedule.random(hunt.wish(), costs, roles, random));
+    this(hunt, weights, sets, random, method, Schedule.random(hunt.wish(), weights, random));
   }
 
   /** From a movement, of which the sets stay where they are. */
@@ -65,7 +57,7 @@ final class CirculatingCooling {
         Sets.STAY,
         random,
         method,
-        (costs, roles) -> Schedule.of(hunt.wish(), costs, roles, Unfolding.indices(start)));
+        Schedule.of(hunt.wish(), weights, Unfolding.indices(start)));
   }
 
   private CirculatingCooling(
@@ -74,15 +66,14 @@ final class CirculatingCooling {
       Sets sets,
       SplittableRandom random,
       String method,
-      BiFunction<PairCosts, Roles, Schedule> start) {
+      Schedule schedule) {
     this.hunt = hunt;
     this.random = random;
-    metropolis = new Metropolis(random);
+    this.schedule = schedule;
+    chance = new Chance(random);
     wish = hunt.wish();
-    Roles roles = new Roles(wish);
     judged = SearchWeights.of(wish);
-    costs = new PairCosts(wish.players(), wish.profile().seats(), roles, weights);
-    schedule = start.apply(costs, roles);
+    trade = new Trade(schedule);
     sitOut = new SitOutMove(schedule.who, schedule.place, schedule.seats);
     offers = Offers.weighted(hunt, method, schedule::foursomes);
     this.sets = sets;
@@ -104,51 +95,72 @@ final class CirculatingCooling {
   }
 
   private void change(double temperature) {
-    if (sets == Sets.CHANGE && random.nextInt(8) == 0) {
+    chance.draw();
+    int kind = chance.below(64);
+    if (kind < 8 && sets == Sets.CHANGE) {
       changeSet(temperature);
-    } else if (schedule.seats < schedule.players && random.nextInt(16) == 0) {
+    } else if (kind < 12 && schedule.seats < schedule.players) {
       changeSitOuts(temperature);
-    } else if (random.nextInt(16) == 0) {
+    } else if (kind < 16) {
       turnTable(temperature);
+    } else if (kind < 28) {
+      changeAlong(temperature);
     } else {
       changePlaces(temperature);
     }
   }
 
   private long cost() {
-    return costs.weighted + replayCost * schedule.replays;
+    return schedule.counts.weighted() + replayCost * schedule.replays;
   }
 
   private boolean accepted(long before, double temperature) {
-    boolean accepted = metropolis.accepts(cost() - before, temperature);
-    if (accepted && schedule.replays == 0) {
-      offers.look(costs.under(judged));
+    boolean accepted = chance.accepts(cost() - before, temperature);
+    if (accepted) {
+      report();
     }
     return accepted;
   }
 
+  private void report() {
+    if (schedule.replays == 0) {
+      offers.look(schedule.counts.under(judged));
+    }
+  }
+
   private void changePlaces(double temperature) {
-    int r = random.nextInt(schedule.rounds);
-    int first = random.nextInt(schedule.seats);
-    int second = random.nextInt(schedule.seats - 1);
-    int a = schedule.who[r][first];
-    int b = schedule.who[r][second >= first ? second + 1 : second];
+    int r = chance.below(schedule.rounds);
+    int i = chance.below(schedule.seated[r]);
+    int second = chance.below(schedule.seated[r] - 1);
+    int j = second >= i ? second + 1 : second;
+    long rise = schedule.foresight.rise(r, i, j) + replayCost * schedule.foresight.replays(r, i, j);
+    if (chance.accepts(rise, temperature)) {
+      schedule.exchange(r, schedule.who[r][i], schedule.who[r][j]);
+      report();
+    }
+  }
+
+  /** Two players change places in so many rounds that nobody replays a set because of it. */
+  private void changeAlong(double temperature) {
+    int r = chance.below(schedule.rounds);
+    int i = chance.below(schedule.seated[r]);
+    int j = chance.below(schedule.seated[r]);
+    if (i >> 2 == j >> 2 || !trade.find(r, i, j)) {
+      return;
+    }
     long before = cost();
-    schedule.exchange(r, a, b);
+    trade.exchange();
     if (!accepted(before, temperature)) {
-      schedule.exchange(r, a, b);
+      trade.exchange();
     }
   }
 
   private void turnTable(double temperature) {
-    int r = random.nextInt(schedule.rounds);
-    int t = random.nextInt(schedule.setAt[r].length);
-    long before = cost();
-    schedule.turn(r, t);
-    if (!accepted(before, temperature)) {
+    int r = chance.below(schedule.rounds);
+    int t = chance.below(schedule.setAt[r].length);
+    if (chance.accepts(schedule.foresight.riseOfTurn(r, t), temperature)) {
       schedule.turn(r, t);
-      schedule.turn(r, t);
-      schedule.turn(r, t);
+      report();
     }
   }
 
@@ -171,10 +183,10 @@ final class CirculatingCooling {
   }
 
   private void changeSet(double temperature) {
-    int r = random.nextInt(schedule.rounds);
-    int t = random.nextInt(schedule.setAt[r].length);
+    int r = chance.below(schedule.rounds);
+    int t = chance.below(schedule.setAt[r].length);
     int old = schedule.setAt[r][t];
-    int set = random.nextInt(schedule.sets);
+    int set = chance.below(schedule.sets);
     int full = tableAtLimit(r, set);
     if (set == old) {
       return;

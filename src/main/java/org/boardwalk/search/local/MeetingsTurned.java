@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
@@ -67,7 +66,7 @@ public final class MeetingsTurned extends LocalSearch {
   }
 
   private static void offer(Start as) {
-    as.offers.look(as.costs.under(as.judged));
+    as.offers.look(as.schedule.counts.under(as.judged));
   }
 
   /** One cooling from the schedule of new meetings. */
@@ -76,7 +75,6 @@ public final class MeetingsTurned extends LocalSearch {
     private final Hunt<IndividualWish> hunt;
     private final SplittableRandom random;
     private final Metropolis metropolis;
-    private final PairCosts costs;
     private final Schedule schedule;
     private final Temperatures range;
     private final long[] judged;
@@ -87,10 +85,8 @@ public final class MeetingsTurned extends LocalSearch {
       this.random = random;
       metropolis = new Metropolis(random);
       IndividualWish wish = hunt.wish();
-      Roles roles = new Roles(wish);
       judged = SearchWeights.of(wish);
-      costs = new PairCosts(wish.players(), wish.profile().seats(), roles, judged);
-      schedule = Schedule.of(wish, costs, roles, rounds);
+      schedule = Schedule.of(wish, judged, rounds);
       offers = Offers.weighted(hunt, name(), schedule::foursomes);
       long weight = Math.max(1, Math.max(judged[2], judged[3]));
       range = new Temperatures(HOT * weight, COLD * weight);
@@ -102,14 +98,11 @@ public final class MeetingsTurned extends LocalSearch {
         int r = random.nextInt(schedule.rounds);
         int table = 4 * random.nextInt(schedule.setAt[r].length);
         int seat = random.nextInt(4);
-        int a = schedule.who[r][table + seat];
-        int b = schedule.who[r][table + (seat + 1 + random.nextInt(3)) % 4];
-        long before = costs.weighted;
-        schedule.exchange(r, a, b);
-        if (metropolis.accepts(costs.weighted - before, cooling.temperature())) {
-          offers.look(costs.under(judged));
-        } else {
-          schedule.exchange(r, a, b);
+        int other = table + (seat + 1 + random.nextInt(3)) % 4;
+        long rise = schedule.foresight.rise(r, table + seat, other);
+        if (metropolis.accepts(rise, cooling.temperature())) {
+          schedule.exchange(r, schedule.who[r][table + seat], schedule.who[r][other]);
+          offers.look(schedule.counts.under(judged));
         }
       }
     }

@@ -3,7 +3,6 @@ package org.boardwalk.search.local;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
@@ -13,7 +12,6 @@ import org.boardwalk.wish.IndividualWish;
 /** A schedule whose first rounds may be settled, with what may be changed in the others. */
 final class OpenRounds {
 
-  final PairCosts costs;
   final Schedule schedule;
   final FairTurns turns;
 
@@ -46,9 +44,7 @@ final class OpenRounds {
         rounds.add(fill(r, pins.seats(r), random));
       }
     }
-    Roles roles = new Roles(wish);
-    costs = new PairCosts(wish.players(), wish.profile().seats(), roles, weights);
-    schedule = Schedule.of(wish, costs, roles, rounds);
+    schedule = Schedule.of(wish, weights, rounds);
   }
 
   private void sitOut(int r, List<Foursome> tables) {
@@ -89,10 +85,10 @@ final class OpenRounds {
   int brokenCouples() {
     int broken = 0;
     for (Couple c : wish.fixed().apart()) {
-      broken += costs.partners(c.first() - 1, c.second() - 1);
+      broken += schedule.counts.partners(c.first() - 1, c.second() - 1);
     }
     for (Couple c : wish.fixed().partners()) {
-      broken += costs.partners(c.first() - 1, c.second() - 1) == 0 ? 1 : 0;
+      broken += schedule.counts.partners(c.first() - 1, c.second() - 1) == 0 ? 1 : 0;
     }
     return broken;
   }

@@ -27,26 +27,30 @@ final class Schedule {
   /** Times a player plays a set, beyond the first. */
   int replays;
 
-  final PairCosts costs;
+  final PairCounts counts;
 
-  private final int units;
-  private final int[][] sign;
-  private final int[][] direction;
-  private final int[][] plays;
+  final TableRoles roles;
+
+  /** What changes would cost. */
+  final CirculatingForesight foresight;
+
+  /** facing[set · units + unit][player]: times NS less times EW. */
+  final int[][] facing;
+
+  /** plays[set][player]: how often. */
+  final int[][] plays;
 
   /** A random schedule with even sit-outs. */
-  static Schedule random(
-      IndividualWish wish, PairCosts costs, Roles roles, SplittableRandom random) {
-    Schedule schedule = new Schedule(wish, costs, roles);
+  static Schedule random(IndividualWish wish, long[] weights, SplittableRandom random) {
+    Schedule schedule = new Schedule(wish, weights);
     schedule.fill(wish, random);
     schedule.enterAll();
     return schedule;
   }
 
   /** A schedule that is known. */
-  static Schedule of(
-      IndividualWish wish, PairCosts costs, Roles roles, List<List<Foursome>> rounds) {
-    Schedule schedule = new Schedule(wish, costs, roles);
+  static Schedule of(IndividualWish wish, long[] weights, List<List<Foursome>> rounds) {
+    Schedule schedule = new Schedule(wish, weights);
     for (int r = 0; r < schedule.rounds; r++) {
       schedule.seat(r, rounds.get(r));
     }
@@ -54,13 +58,13 @@ final class Schedule {
     return schedule;
   }
 
-  private Schedule(IndividualWish wish, PairCosts costs, Roles roles) {
+  private Schedule(IndividualWish wish, long[] weights) {
     players = wish.players();
     rounds = wish.rounds();
     seats = 4 * wish.tables();
     sets = wish.boards().sets();
-    units = roles.units();
-    this.costs = costs;
+    roles = new TableRoles(new Roles(wish));
+    counts = new PairCounts(players, rounds, wish.profile().seats(), roles, weights);
     who = new int[rounds][players];
     place = new int[rounds][players];
     seated = new int[rounds];
@@ -70,13 +74,8 @@ final class Schedule {
       setAt[r] = new int[wish.turnout().tables(r + 1)];
     }
     plays = new int[sets][players];
-    direction = new int[sets * units][players];
-    sign = new int[units][4];
-    for (int u = 0; u < units; u++) {
-      for (int seat = 0; seat < 4; seat++) {
-        sign[u][seat] = roles.sign(u, seat);
-      }
-    }
+    facing = new int[sets * roles.units][players];
+    foresight = new CirculatingForesight(this);
   }
 
   private void seat(int r, List<Foursome> tables) {
@@ -128,10 +127,14 @@ final class Schedule {
     for (int seat = 0; seat < 4; seat++) {
       int p = who[r][4 * t + seat];
       for (int other = 0; other < seat; other++) {
-        costs.meet(p, who[r][4 * t + other], seat, other, 1);
+        int seatPair = 4 * seat + other;
+        counts.meet(p, who[r][4 * t + other], 1, seatPair);
+        counts.compare(p, who[r][4 * t + other], -roles.same[seatPair]);
       }
       play(p, setAt[r][t], 1);
-      turn(p, setAt[r][t], seat, setAt[r][t], -1);
+      for (int u = 0; u < roles.units; u++) {
+        shift(p, setAt[r][t] * roles.units + u, sign(u, seat));
+      }
     }
   }
 
@@ -139,18 +142,34 @@ final class Schedule {
   void exchange(int r, int a, int b) {
     int at = place[r][a];
     int bt = place[r][b];
+    foresight.look(r, at, bt);
     leave(r, a, at, bt);
     leave(r, b, bt, at);
-    if (at >> 2 == bt >> 2 && at < seated[r] && bt < seated[r]) {
-      costs.meet(a, b, at & 3, bt & 3, -1);
-      costs.meet(a, b, bt & 3, at & 3, 1);
+    if (at >> 2 == bt >> 2) {
+      counts.meet(a, b, -1, 4 * (at & 3) + (bt & 3));
+      counts.meet(a, b, 1, 4 * (bt & 3) + (at & 3));
     }
     put(r, at, b);
     put(r, bt, a);
-    leaveDirection(r, a, at, bt);
-    leaveDirection(r, b, bt, at);
     arrive(r, a, bt, at);
     arrive(r, b, at, bt);
+    face(r, at, b, a);
+    face(r, bt, a, b);
+    counts.turn(a, b, foresight.by, foresight.together);
+  }
+
+  /** Where one player was another one is; how they compare with all others is counted elsewhere. */
+  private void face(int r, int at, int comes, int leaves) {
+    if (at < seated[r]) {
+      int set = setAt[r][at >> 2];
+      play(leaves, set, -1);
+      play(comes, set, 1);
+      for (int u = 0; u < roles.units; u++) {
+        int[] all = facing[set * roles.units + u];
+        all[leaves] -= sign(u, at & 3);
+        all[comes] += sign(u, at & 3);
+      }
+    }
   }
 
   /** East and West change places: partners, opponents and directions stay, sides are mirrored. */
@@ -182,58 +201,35 @@ final class Schedule {
     int first = at & ~3;
     for (int seat = first; seat < first + 4; seat++) {
       if (seat != at && seat != except) {
-        costs.meet(p, who[r][seat], at & 3, seat & 3, times);
+        counts.meet(p, who[r][seat], times, 4 * (at & 3) + (seat & 3));
       }
     }
   }
 
-  private void leaveDirection(int r, int p, int from, int to) {
-    int oldSet = from < seated[r] ? setAt[r][from >> 2] : -1;
-    int newSet = to < seated[r] ? setAt[r][to >> 2] : -1;
-    move(p, oldSet, from & 3, newSet, to & 3);
+  private void move(int p, int seat, int oldSet, int newSet) {
+    play(p, oldSet, -1);
+    play(p, newSet, 1);
+    for (int u = 0; u < roles.units; u++) {
+      shift(p, oldSet * roles.units + u, -sign(u, seat));
+      shift(p, newSet * roles.units + u, sign(u, seat));
+    }
   }
 
-  private void move(int p, int oldSet, int oldSeat, int newSet, int newSeat) {
-    if (oldSet != newSet) {
-      play(p, oldSet, -1);
-      play(p, newSet, 1);
-    }
-    if (oldSet == newSet && oldSet >= 0) {
-      for (int u = 0; u < units; u++) {
-        shift(p, oldSet * units + u, sign[u][newSeat] - sign[u][oldSeat]);
-      }
-      return;
-    }
-    turn(p, newSet, newSeat, oldSet, oldSeat);
-  }
-
-  private void turn(int p, int newSet, int newSeat, int oldSet, int oldSeat) {
-    for (int u = 0; u < units; u++) {
-      if (oldSet >= 0 && oldSeat >= 0) {
-        shift(p, oldSet * units + u, -sign[u][oldSeat]);
-      }
-      if (newSet >= 0) {
-        shift(p, newSet * units + u, sign[u][newSeat]);
-      }
-    }
+  private int sign(int unit, int seat) {
+    return roles.sign[4 * unit + seat];
   }
 
   private void play(int p, int set, int times) {
-    if (set >= 0) {
-      int before = Math.max(0, plays[set][p] - 1);
-      plays[set][p] += times;
-      replays += Math.max(0, plays[set][p] - 1) - before;
-    }
+    int before = Math.max(0, plays[set][p] - 1);
+    plays[set][p] += times;
+    replays += Math.max(0, plays[set][p] - 1) - before;
   }
 
   private void shift(int p, int unit, int by) {
-    if (by == 0) {
-      return;
-    }
-    int[] all = direction[unit];
+    int[] all = facing[unit];
     for (int x = 0; x < players; x++) {
       if (all[x] != 0 && x != p) {
-        costs.compare(p, x, by * all[x]);
+        counts.compare(p, x, by * all[x]);
       }
     }
     all[p] += by;
@@ -244,7 +240,7 @@ final class Schedule {
     int old = setAt[r][t];
     setAt[r][t] = set;
     for (int seat = 0; seat < 4; seat++) {
-      move(who[r][4 * t + seat], old, seat, set, seat);
+      move(who[r][4 * t + seat], seat, old, set);
     }
   }
 

@@ -73,7 +73,7 @@ final class SettledCooling {
   }
 
   private long cost() {
-    return open.costs.weighted + broken * (schedule.replays + open.brokenCouples());
+    return schedule.counts.weighted() + broken * (schedule.replays + open.brokenCouples());
   }
 
   private boolean accepted(long before, double temperature) {
@@ -85,7 +85,7 @@ final class SettledCooling {
   }
 
   private void report() {
-    long now = open.costs.under(judged);
+    long now = schedule.counts.under(judged);
     if (now < offers.least() && schedule.replays == 0 && open.brokenCouples() == 0) {
       offers.look(now);
     }

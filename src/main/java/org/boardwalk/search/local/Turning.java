@@ -3,7 +3,6 @@ package org.boardwalk.search.local;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
@@ -70,7 +69,6 @@ public final class Turning extends LocalSearch {
     private final IndividualWish wish;
     private final SplittableRandom random;
     private final Metropolis metropolis;
-    private final PairCosts costs;
     private final Schedule schedule;
     private final Temperatures range;
     private final long[] judged;
@@ -83,7 +81,6 @@ public final class Turning extends LocalSearch {
       this.random = random;
       metropolis = new Metropolis(random);
       wish = hunt.wish();
-      Roles roles = new Roles(wish);
       long[] weight = SearchWeights.of(wish, STEP_OF_WEIGHT);
       judged = SearchWeights.of(wish);
       free = wish.arrangeable();
@@ -92,8 +89,7 @@ public final class Turning extends LocalSearch {
           new Temperatures(
               HOT * Math.max(1, Math.max(weight[2], weight[3])),
               COLD * Math.max(1, Math.min(positive(weight[2]), positive(weight[3]))));
-      costs = new PairCosts(wish.players(), wish.profile().seats(), roles, weight);
-      schedule = Schedule.of(wish, costs, roles, Unfolding.indices(start));
+      schedule = Schedule.of(wish, weight, Unfolding.indices(start));
       offers = Offers.weighted(hunt, name(), schedule::foursomes);
     }
 
@@ -115,22 +111,17 @@ public final class Turning extends LocalSearch {
         return;
       }
       boolean mirror = random.nextBoolean();
-      long before = costs.weighted;
-      if (mirror) {
-        schedule.mirror(r, t);
-      } else {
-        schedule.turn(r, t);
-      }
-      if (metropolis.accepts(costs.weighted - before, temperature)) {
-        offers.look(costs.under(judged));
-        return;
-      }
-      if (mirror) {
-        schedule.mirror(r, t);
-        return;
-      }
-      for (int back = 0; back < 3; back++) {
-        schedule.turn(r, t);
+      long rise =
+          mirror
+              ? schedule.foresight.rise(r, 4 * t + 1, 4 * t + 3)
+              : schedule.foresight.riseOfTurn(r, t);
+      if (metropolis.accepts(rise, temperature)) {
+        if (mirror) {
+          schedule.mirror(r, t);
+        } else {
+          schedule.turn(r, t);
+        }
+        offers.look(schedule.counts.under(judged));
       }
     }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
@@ -48,10 +47,7 @@ class ScheduleTest {
   @MethodSource("wishes")
   void itsCostIsTheJudgesAfterThousandsOfChanges(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(1);
-    Roles roles = new Roles(wish);
-    PairCosts costs =
-        new PairCosts(wish.players(), wish.profile().seats(), roles, SearchWeights.of(wish));
-    Schedule schedule = Schedule.random(wish, costs, roles, random);
+    Schedule schedule = Schedule.random(wish, SearchWeights.of(wish), random);
     assertAgrees(wish, schedule);
     boolean circulating = wish.boards().play() == Play.CIRCULATING;
     for (int change = 1; change <= CHANGES; change++) {
@@ -75,7 +71,7 @@ class ScheduleTest {
 
   private static void assertAgrees(IndividualWish wish, Schedule schedule) {
     Scorecard card = Judge.judge(Unfolding.movement(wish, schedule.foursomes()));
-    assertThat(schedule.costs.weighted)
+    assertThat(schedule.counts.weighted())
         .isEqualTo(SearchWeights.total(SearchWeights.of(wish), card));
     boolean replays =
         card.violations().stream().anyMatch(v -> v.rule() == Violation.Rule.NO_REPLAY);
@@ -92,12 +88,9 @@ class ScheduleTest {
   @MethodSource("wishes")
   void aChangeDoneTwiceIsUndone(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(2);
-    Roles roles = new Roles(wish);
-    PairCosts costs =
-        new PairCosts(wish.players(), wish.profile().seats(), roles, SearchWeights.of(wish));
-    Schedule schedule = Schedule.random(wish, costs, roles, random);
+    Schedule schedule = Schedule.random(wish, SearchWeights.of(wish), random);
     for (int change = 0; change < 500; change++) {
-      long before = costs.weighted;
+      long before = schedule.counts.weighted();
       int r = random.nextInt(schedule.rounds);
       int a = schedule.who[r][random.nextInt(schedule.seats)];
       int b = schedule.who[r][random.nextInt(schedule.players)];
@@ -105,8 +98,66 @@ class ScheduleTest {
         schedule.exchange(r, a, b);
         schedule.exchange(r, a, b);
       }
-      assertThat(costs.weighted).isEqualTo(before);
+      assertThat(schedule.counts.weighted()).isEqualTo(before);
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("wishes")
+  void whatAChangeWillCostIsForetold(IndividualWish wish) {
+    SplittableRandom random = new SplittableRandom(5);
+    Schedule schedule = Schedule.random(wish, SearchWeights.of(wish), random);
+    for (int change = 0; change < CHANGES; change++) {
+      long before = schedule.counts.weighted();
+      int replays = schedule.replays;
+      int r = random.nextInt(schedule.rounds);
+      if (change % 5 == 0) {
+        int t = random.nextInt(schedule.setAt[r].length);
+        long rise = schedule.foresight.riseOfTurn(r, t);
+        schedule.turn(r, t);
+        assertThat(schedule.counts.weighted() - before).isEqualTo(rise);
+        continue;
+      }
+      int i = random.nextInt(schedule.seats);
+      int j = random.nextInt(schedule.players);
+      if (i != j) {
+        long rise = schedule.foresight.rise(r, i, j);
+        int more = schedule.foresight.replays(r, i, j);
+        schedule.exchange(r, schedule.who[r][i], schedule.who[r][j]);
+        assertThat(schedule.counts.weighted() - before).isEqualTo(rise);
+        assertThat(schedule.replays - replays).isEqualTo(more);
+      }
+    }
+    assertAgrees(wish, schedule);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8,2,4,6,1", "13,3,6,8,2", "12,3,7,7,1", "16,4,12,12,1"})
+  void aTradeAddsNoReplayAndIsUndoneByItself(
+      int players, int tables, int rounds, int sets, int copies) {
+    IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
+    SplittableRandom random = new SplittableRandom(6);
+    Schedule schedule = Schedule.random(wish, SearchWeights.of(wish), random);
+    Trade trade = new Trade(schedule);
+    int found = 0;
+    for (int change = 0; change < CHANGES; change++) {
+      int replays = schedule.replays;
+      long before = schedule.counts.weighted();
+      int r = random.nextInt(rounds);
+      int i = random.nextInt(schedule.seats);
+      int j = random.nextInt(schedule.seats);
+      if (i >> 2 != j >> 2 && trade.find(r, i, j)) {
+        found++;
+        trade.exchange();
+        assertThat(schedule.replays).isLessThanOrEqualTo(replays);
+        trade.exchange();
+        assertThat(schedule.replays).isEqualTo(replays);
+        assertThat(schedule.counts.weighted()).isEqualTo(before);
+        trade.exchange();
+      }
+    }
+    assertThat(found).isPositive();
+    assertAgrees(wish, schedule);
   }
 
   @ParameterizedTest
@@ -116,23 +167,20 @@ class ScheduleTest {
       return;
     }
     SplittableRandom random = new SplittableRandom(3);
-    Roles roles = new Roles(wish);
-    PairCosts costs =
-        new PairCosts(wish.players(), wish.profile().seats(), roles, SearchWeights.of(wish));
-    Schedule schedule = Schedule.random(wish, costs, roles, random);
+    Schedule schedule = Schedule.random(wish, SearchWeights.of(wish), random);
     for (int change = 0; change < 200; change++) {
       int r = random.nextInt(schedule.rounds);
       int t = random.nextInt(schedule.setAt[r].length);
-      long[] before = costs.cost.clone();
+      long[] before = schedule.counts.cost.clone();
       schedule.mirror(r, t);
-      assertThat(costs.cost[0]).isEqualTo(before[0]);
-      assertThat(costs.cost[1]).isEqualTo(before[1]);
-      assertThat(costs.cost[3]).isEqualTo(before[3]);
-      long[] mirrored = costs.cost.clone();
+      assertThat(schedule.counts.cost[0]).isEqualTo(before[0]);
+      assertThat(schedule.counts.cost[1]).isEqualTo(before[1]);
+      assertThat(schedule.counts.cost[3]).isEqualTo(before[3]);
+      long[] mirrored = schedule.counts.cost.clone();
       schedule.turn(r, t);
-      assertThat(costs.cost[0]).isEqualTo(before[0]);
-      assertThat(costs.cost[1]).isEqualTo(before[1]);
-      assertThat(costs.cost[2]).isEqualTo(mirrored[2]);
+      assertThat(schedule.counts.cost[0]).isEqualTo(before[0]);
+      assertThat(schedule.counts.cost[1]).isEqualTo(before[1]);
+      assertThat(schedule.counts.cost[2]).isEqualTo(mirrored[2]);
     }
     assertAgrees(wish, schedule);
   }

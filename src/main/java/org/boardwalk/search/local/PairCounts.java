@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Counts and costs of all pairs of players, in rows that a loop can run along. What a change would
  * cost is told before it is made. The weights may be anything: the judge recounts what comes of it.
  */
-final class SharedCounts {
+final class PairCounts {
 
   /** Cost of each criterion: partner, opponent, side, direction. */
   final long[] cost = new long[4];
@@ -34,7 +34,7 @@ final class SharedCounts {
   private final int opponentFloor;
 
   /** Weights in the order partner, opponent, side, direction; seats filled in all, in units. */
-  SharedCounts(int players, int rounds, long seats, TableRoles roles, long[] weight) {
+  PairCounts(int players, int rounds, long seats, TableRoles roles, long[] weight) {
     this.players = players;
     this.roles = roles;
     partnerWeight = Math.toIntExact(weight[0]);
@@ -126,6 +126,11 @@ final class SharedCounts {
     state[mirrored] = rises.state(partner[pair], opponent[pair], left[mirrored]);
   }
 
+  /** How often a and b partner each other. */
+  int partners(int a, int b) {
+    return partner[a * players + b];
+  }
+
   /** Directions of a and b agree by so much more. */
   void compare(int a, int b, int by) {
     int pair = a * players + b;
@@ -133,5 +138,52 @@ final class SharedCounts {
     int now = direction[pair] + by;
     direction[pair] = now;
     direction[b * players + a] = now;
+  }
+
+  /**
+   * What it would cost in directions alone, unweighted, that player a agrees by[x] times more with
+   * each player x and b as much less, and the two with each other so much more.
+   */
+  int riseOfTurning(int a, int b, int[] by, int together) {
+    int[] d = direction;
+    int toA = a * players;
+    int toB = b * players;
+    int sum = balanceRise(d[toA + b], together);
+    for (int x = 0; x < players; x++) {
+      int more = by[x];
+      int ofA = d[toA + x];
+      int ofB = d[toB + x];
+      int parity = (ofA & 1) - ((ofA + more) & 1) + (ofB & 1) - ((ofB + more) & 1);
+      sum += 2 * more * (ofA - ofB + more) + parity;
+    }
+    return sum;
+  }
+
+  /** The same where only player p agrees with each player x so much more. */
+  int riseOfAgreeing(int p, int[] by) {
+    int row = p * players;
+    int sum = 0;
+    for (int x = 0; x < players; x++) {
+      sum += balanceRise(direction[row + x], by[x]);
+    }
+    return sum;
+  }
+
+  /** Makes what {@link #riseOfTurning} tells so. O(players). */
+  void turn(int a, int b, int[] by, int together) {
+    cost[3] += riseOfTurning(a, b, by, together);
+    int[] d = direction;
+    int toA = a * players;
+    int toB = b * players;
+    for (int x = 0; x < players; x++) {
+      d[toA + x] += by[x];
+      d[toB + x] -= by[x];
+    }
+    d[toA + b] += together;
+    d[toB + a] += together;
+    for (int x = 0; x < players; x++) {
+      d[x * players + a] = d[toA + x];
+      d[x * players + b] = d[toB + x];
+    }
   }
 }

@@ -1,0 +1,88 @@
+package org.boardwalk.search.local;
+
+import java.util.Arrays;
+
+/**
+ * The rounds in which two players change places so that nobody plays a set twice: where one gets a
+ * set by it that they play in another round, they change places there, too, and so on. In the terms
+ * of colourings it is a Kempe chain (A. B. Kempe, On the Geographical Problem of the Four Colours,
+ * American Journal of Mathematics 2, 1879), in those of Latin squares a cycle switch (I. M.
+ * Wanless, Cycle Switches in Latin Squares, Graphs and Combinatorics 20, 2004). Nothing is
+ * allocated.
+ */
+final class Trade {
+
+  private final Schedule schedule;
+  private final int[] rounds;
+  private final boolean[] among;
+  private int length;
+  private int a;
+  private int b;
+
+  Trade(Schedule schedule) {
+    this.schedule = schedule;
+    rounds = new int[schedule.rounds];
+    among = new boolean[schedule.rounds];
+  }
+
+  /**
+   * Begins with two players at different tables of a round; O(rounds²) at most.
+   *
+   * @return whether there is such a trade, of more than that round and about half of all at most,
+   *     in which both play
+   */
+  boolean find(int r, int i, int j) {
+    a = schedule.who[r][i];
+    b = schedule.who[r][j];
+    length = 0;
+    Arrays.fill(among, false);
+    add(r);
+    int closing = set(r, a);
+    boolean fits = follow(set(r, b), a, b, closing) && follow(closing, b, a, -1);
+    return fits && length > 1 && 2 * length <= schedule.rounds + 1;
+  }
+
+  /** Makes it; doing it again undoes it. */
+  void exchange() {
+    for (int k = 0; k < length; k++) {
+      schedule.exchange(rounds[k], a, b);
+    }
+  }
+
+  /** Adds the rounds that follow because one player gets a set. */
+  private boolean follow(int gets, int player, int other, int closing) {
+    int set = gets;
+    while (set >= 0 && set != closing) {
+      int r = roundOf(player, set);
+      if (r < 0) {
+        return true;
+      }
+      add(r);
+      set = set(r, other);
+      if (set < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void add(int r) {
+    among[r] = true;
+    rounds[length++] = r;
+  }
+
+  /** The first round outside the trade in which the player plays the set; -1 when there is none. */
+  private int roundOf(int player, int set) {
+    for (int r = 0; r < schedule.rounds; r++) {
+      if (!among[r] && set(r, player) == set) {
+        return r;
+      }
+    }
+    return -1;
+  }
+
+  private int set(int r, int player) {
+    int at = schedule.place[r][player];
+    return at < schedule.seated[r] ? schedule.setAt[r][at >> 2] : -1;
+  }
+}
