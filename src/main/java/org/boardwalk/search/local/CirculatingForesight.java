@@ -11,7 +11,7 @@ import java.util.Arrays;
 final class CirculatingForesight {
 
   private final Schedule schedule;
-  private final PairCounts counts;
+  private final PairCosts counts;
   private final TableRoles roles;
   private final int players;
 
@@ -93,7 +93,7 @@ final class CirculatingForesight {
         int q = w[4 * t + other];
         int then = 4 * ((s + 1) & 3) + ((other + 1) & 3);
         rise += counts.riseOfReseating(p, q, 4 * s + other, then);
-        sum += PairCounts.balanceRise(counts.direction[p * players + q], more);
+        sum += PairCosts.balanceRise(counts.direction[p * players + q], more);
       }
     }
     return rise + (long) counts.directionWeight * sum;

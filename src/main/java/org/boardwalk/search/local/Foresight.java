@@ -13,7 +13,7 @@ final class Foresight {
   private final int[][] who;
   private final int[][] place;
   private final int[] sign;
-  private final PairCounts counts;
+  private final PairCosts counts;
   private final TableRoles roles;
 
   Foresight(SharedSchedule schedule) {
@@ -46,8 +46,8 @@ final class Foresight {
       int kind = roles.kind[4 * (i & 3) + s];
       int same = roles.same[4 * (j & 3) + s];
       rise += counts.riseOfParting(a + m, kind) + counts.riseOfMeeting(b + m, kind);
-      directions += PairCounts.balanceRise(d[a + m], same);
-      directions += PairCounts.balanceRise(d[b + m], -same);
+      directions += PairCosts.balanceRise(d[a + m], same);
+      directions += PairCosts.balanceRise(d[b + m], -same);
     }
     for (int k = 1; k < 4; k++) {
       int s = (j + k) & 3;
@@ -55,8 +55,8 @@ final class Foresight {
       int kind = roles.kind[4 * (j & 3) + s];
       int same = roles.same[4 * (i & 3) + s];
       rise += counts.riseOfParting(b + m, kind) + counts.riseOfMeeting(a + m, kind);
-      directions += PairCounts.balanceRise(d[b + m], same);
-      directions += PairCounts.balanceRise(d[a + m], -same);
+      directions += PairCosts.balanceRise(d[b + m], same);
+      directions += PairCosts.balanceRise(d[a + m], -same);
     }
     int move = 4 * (i & 3) + (j & 3);
     if (roles.turnedSquares[move] != 0) {
@@ -192,8 +192,8 @@ final class Foresight {
       int found = a + w[(j & ~3) + t];
       rise += counts.riseOfParting(left, roles.kind[4 * (i & 3) + s]);
       rise += counts.riseOfMeeting(found, roles.kind[4 * (j & 3) + t]);
-      directions += PairCounts.balanceRise(d[left], roles.same[4 * (j & 3) + s]);
-      directions += PairCounts.balanceRise(d[found], -roles.same[4 * (i & 3) + t]);
+      directions += PairCosts.balanceRise(d[left], roles.same[4 * (j & 3) + s]);
+      directions += PairCosts.balanceRise(d[found], -roles.same[4 * (i & 3) + t]);
     }
     int move = 4 * (i & 3) + (j & 3);
     if (roles.turnedSquares[move] != 0) {
@@ -235,8 +235,8 @@ final class Foresight {
       int by = part >= 0 && comes == 0 ? roles.same[part] : 0;
       by -= back >= 0 && goes == 0 ? roles.same[back] : 0;
       if (by != 0) {
-        directions += PairCounts.balanceRise(counts.direction[a * players + x], by);
-        directions += PairCounts.balanceRise(counts.direction[b * players + x], -by);
+        directions += PairCosts.balanceRise(counts.direction[a * players + x], by);
+        directions += PairCosts.balanceRise(counts.direction[b * players + x], -by);
       }
     }
     return rise + (long) counts.directionWeight * directions;

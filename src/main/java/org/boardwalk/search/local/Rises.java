@@ -65,9 +65,9 @@ final class Rises {
 
   private static int rise(int p, int o, int l, int[] by, int times, long[] weight) {
     long rise =
-        weight[0] * PairCounts.evennessRise(p, times * by[0])
-            + weight[1] * PairCounts.evennessRise(o, times * by[1])
-            + weight[2] * PairCounts.balanceRise(l, times * by[2]);
+        weight[0] * PairCosts.evennessRise(p, times * by[0])
+            + weight[1] * PairCosts.evennessRise(o, times * by[1])
+            + weight[2] * PairCosts.balanceRise(l, times * by[2]);
     return (int) Math.max(-MOST, Math.min(MOST, rise));
   }
 

@@ -27,7 +27,7 @@ final class Schedule {
   /** Times a player plays a set, beyond the first. */
   int replays;
 
-  final PairCounts counts;
+  final PairCosts counts;
 
   final TableRoles roles;
 
@@ -64,7 +64,7 @@ final class Schedule {
     seats = 4 * wish.tables();
     sets = wish.boards().sets();
     roles = new TableRoles(new Roles(wish));
-    counts = new PairCounts(players, rounds, wish.profile().seats(), roles, weights);
+    counts = new PairCosts(players, rounds, wish.profile().seats(), roles, weights);
     who = new int[rounds][players];
     place = new int[rounds][players];
     seated = new int[rounds];

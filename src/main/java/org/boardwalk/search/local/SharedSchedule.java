@@ -17,7 +17,7 @@ final class SharedSchedule {
   final int seats;
   final int[][] who;
   final int[][] place;
-  final PairCounts counts;
+  final PairCosts counts;
 
   final TableRoles roles;
 
@@ -31,12 +31,12 @@ final class SharedSchedule {
   static SharedSchedule of(IndividualWish wish, int[][] who, long[] weights) {
     TableRoles roles = new TableRoles(new Roles(wish));
     long seats = wish.profile().seats();
-    PairCounts counts = new PairCounts(wish.players(), wish.rounds(), seats, roles, weights);
+    PairCosts counts = new PairCosts(wish.players(), wish.rounds(), seats, roles, weights);
     return new SharedSchedule(who, 4 * wish.tables(), roles, counts);
   }
 
   /** Who sits where in each round: places as above, then those who sit out. */
-  SharedSchedule(int[][] who, int seats, TableRoles roles, PairCounts counts) {
+  SharedSchedule(int[][] who, int seats, TableRoles roles, PairCosts counts) {
     this.who = who;
     this.seats = seats;
     this.roles = roles;

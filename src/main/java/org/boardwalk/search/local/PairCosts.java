@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Counts and costs of all pairs of players, in rows that a loop can run along. What a change would
  * cost is told before it is made. The weights may be anything: the judge recounts what comes of it.
  */
-final class PairCounts {
+final class PairCosts {
 
   /** Cost of each criterion: partner, opponent, side, direction. */
   final long[] cost = new long[4];
@@ -34,7 +34,7 @@ final class PairCounts {
   private final int opponentFloor;
 
   /** Weights in the order partner, opponent, side, direction; seats filled in all, in units. */
-  PairCounts(int players, int rounds, long seats, TableRoles roles, long[] weight) {
+  PairCosts(int players, int rounds, long seats, TableRoles roles, long[] weight) {
     this.players = players;
     this.roles = roles;
     partnerWeight = Math.toIntExact(weight[0]);
