@@ -94,6 +94,7 @@ final class CirculatingCooling {
     }
   }
 
+  /** Where sets stay, sit-outs have their part, or turns where nobody sits out. */
   private void change(double temperature) {
     chance.draw();
     int kind = chance.below(64);

@@ -61,7 +61,7 @@ final class CirculatingForesight {
     int b = w[j];
     long rise = 0;
     if (i >> 2 == j >> 2) {
-      rise += reseating(w, i, j);
+      rise += counts.riseAtTable(w, i, j);
     } else {
       rise += i < schedule.seated[r] ? taking(w, i, b) : 0;
       rise += j < schedule.seated[r] ? taking(w, j, a) : 0;
@@ -71,7 +71,8 @@ final class CirculatingForesight {
 
   /**
    * What the weighted cost rises by when everybody at a table moves to the next seat clockwise:
-   * only directions change, and not those that the four have to each other here.
+   * directions change, but not those that the four have to each other here, and, where players
+   * change seats within a round, whom they partner.
    */
   long riseOfTurn(int r, int t) {
     int[] w = schedule.who[r];
@@ -198,21 +199,6 @@ final class CirculatingForesight {
       int kind = roles.kind[4 * (at & 3) + s];
       rise += counts.riseOfParting(leaves + m, kind);
       rise += counts.riseOfMeeting(comes * players + m, kind);
-    }
-    return rise;
-  }
-
-  /** Two of a table change places. */
-  private long reseating(int[] w, int i, int j) {
-    int si = 4 * (i & 3);
-    int sj = 4 * (j & 3);
-    long rise = counts.riseOfReseating(w[i], w[j], si + (j & 3), sj + (i & 3));
-    for (int s = 0; s < 4; s++) {
-      if (s != (i & 3) && s != (j & 3)) {
-        int m = w[(i & ~3) + s];
-        rise += counts.riseOfReseating(w[i], m, si + s, sj + s);
-        rise += counts.riseOfReseating(w[j], m, sj + s, si + s);
-      }
     }
     return rise;
   }

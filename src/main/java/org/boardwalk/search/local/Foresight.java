@@ -105,17 +105,9 @@ final class Foresight {
     int[] w = who[r];
     int a = w[i];
     int b = w[j];
-    int si = 4 * (i & 3);
-    int sj = 4 * (j & 3);
     int first = i & ~3;
-    long rise = counts.riseOfReseating(a, b, si + (j & 3), sj + (i & 3));
-    for (int s = 0; s < 4; s++) {
-      if (s != (i & 3) && s != (j & 3)) {
-        rise += counts.riseOfReseating(a, w[first + s], si + s, sj + s);
-        rise += counts.riseOfReseating(b, w[first + s], sj + s, si + s);
-      }
-    }
-    int move = si + (j & 3);
+    long rise = counts.riseAtTable(w, i, j);
+    int move = 4 * (i & 3) + (j & 3);
     if (roles.turnedSquares[move] != 0) {
       int turning = turningTwo(r, a, b, move);
       turning -= turningAt(w, first, a * players, b * players, move);

@@ -103,6 +103,21 @@ final class PairCosts {
         + (long) sideWeight * balanceRise(left[pair], roles.left[now] - roles.left[was]);
   }
 
+  /** The same for all pairs at a table of which the players in seats i and j change places. */
+  long riseAtTable(int[] who, int i, int j) {
+    int si = 4 * (i & 3);
+    int sj = 4 * (j & 3);
+    long rise = riseOfReseating(who[i], who[j], si + (j & 3), sj + (i & 3));
+    for (int s = 0; s < 4; s++) {
+      if (s != (i & 3) && s != (j & 3)) {
+        int other = who[(i & ~3) + s];
+        rise += riseOfReseating(who[i], other, si + s, sj + s);
+        rise += riseOfReseating(who[j], other, sj + s, si + s);
+      }
+    }
+    return rise;
+  }
+
   /**
    * Players a and b sit in these seats of a table once more (times 1) or once less (-1). Their
    * directions are compared elsewhere.
