@@ -27,14 +27,14 @@ import org.boardwalk.wish.Objective;
  */
 final class CircuitAnnealing extends LocalSearch {
 
-  private static final double CHANGES_PER_SECOND = 150e6;
+  private static final double CHANGES_PER_SECOND = 70e6;
   private static final int STEPS_PER_CHOICE = 400;
 
   /** How many times as long coolings are: where long ones fail, many short ones may serve. */
   private static final int[] LENGTHS = {4, 16, 4, 16, 64};
 
   /** Effort of the first coolings, until there is an answer at all: somebody may wait. */
-  private static final long FIRST_COOLING = (long) (0.25 * CHANGES_PER_SECOND);
+  private static final long FIRST_COOLING = (long) (0.5 * CHANGES_PER_SECOND);
 
   /** The next ones are longer, as a share of all effort of the turn so far. */
   private static final double PATIENCE = 0.5;

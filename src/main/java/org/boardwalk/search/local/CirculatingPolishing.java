@@ -21,7 +21,7 @@ public final class CirculatingPolishing extends LocalSearch {
   private static final long STEPS = 1_000_000;
 
   /** First temperatures beside that of a whole cooling. */
-  private static final List<Double> WARMTH = List.of(0.06, 0.12, 0.25);
+  private static final List<Double> WARMTH = List.of(0.06, 0.1, 0.18);
 
   private int starts;
 
