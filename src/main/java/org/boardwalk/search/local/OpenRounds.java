@@ -3,6 +3,7 @@ package org.boardwalk.search.local;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
@@ -25,12 +26,16 @@ final class OpenRounds {
   final boolean[][] pinned;
 
   private final IndividualWish wish;
+  private final boolean[] coupled;
 
   /** Random but for what is settled, with fair sit-outs. */
   OpenRounds(IndividualWish wish, Pins pins, long[] weights, SplittableRandom random) {
     this.wish = wish;
     first = wish.fixed().first().size();
     turns = new FairTurns(wish);
+    coupled = new boolean[wish.players()];
+    Stream.concat(wish.fixed().apart().stream(), wish.fixed().partners().stream())
+        .forEach(c -> coupled[c.first() - 1] = coupled[c.second() - 1] = true);
     out = new boolean[wish.rounds()][wish.players()];
     pinned = new boolean[wish.rounds()][];
     List<List<Foursome>> rounds = new ArrayList<>(Unfolding.indices(wish.fixed().first()));
@@ -91,6 +96,16 @@ final class OpenRounds {
       broken += schedule.counts.partners(c.first() - 1, c.second() - 1) == 0 ? 1 : 0;
     }
     return broken;
+  }
+
+  /** Whether the wish says whom the player partners, or does not. */
+  boolean coupled(int player) {
+    return coupled[player];
+  }
+
+  /** Whether the player, who plays in the round, may change places. */
+  boolean free(int r, int player) {
+    return r >= first && !pinned[r][schedule.place[r][player]];
   }
 
   /** Whether nobody at the table is pinned. */

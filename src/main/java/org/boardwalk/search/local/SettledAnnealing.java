@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
+import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
@@ -44,10 +46,18 @@ public final class SettledAnnealing extends LocalSearch {
       long broken = UsualTemperatures.ofBroken(weights);
       OpenRounds rounds = new OpenRounds(wish, pins.get(), weights, random);
       new SettledCooling(hunt, rounds, random, broken, name())
-          .run(Math.min(steps, left), UsualTemperatures.whereRulesBreak(weights));
+          .run(Math.min(steps, left), range(wish, weights));
       left -= steps;
       steps *= 2;
     }
     return true;
+  }
+
+  /** In shared play nobody can replay a set, so that only couples may break a rule on the way. */
+  private static Temperatures range(IndividualWish wish, long[] weights) {
+    boolean couples = !wish.fixed().apart().isEmpty() || !wish.fixed().partners().isEmpty();
+    return couples || wish.boards().play() == Play.CIRCULATING
+        ? UsualTemperatures.whereRulesBreak(weights)
+        : UsualTemperatures.of(wish, weights);
   }
 }

@@ -16,6 +16,7 @@ final class SettledCooling {
   private final IndividualWish wish;
   private final OpenRounds open;
   private final Schedule schedule;
+  private final Trade trade;
   private final SplittableRandom random;
   private final Metropolis metropolis;
   private final long broken;
@@ -40,6 +41,7 @@ final class SettledCooling {
     metropolis = new Metropolis(random);
     wish = hunt.wish();
     schedule = open.schedule;
+    trade = new Trade(schedule);
     judged = SearchWeights.of(wish);
     offers = Offers.weighted(hunt, method, schedule::foursomes);
     free = schedule.rounds - open.first;
@@ -63,6 +65,8 @@ final class SettledCooling {
       turnTable(temperature);
     } else if (kind < 8) {
       changeSitOuts(temperature);
+    } else if (circulating && kind < 14) {
+      changeAlong(temperature);
     } else {
       changePlaces(temperature);
     }
@@ -101,10 +105,42 @@ final class SettledCooling {
     }
     int a = schedule.who[r][i];
     int b = schedule.who[r][j];
+    if (open.coupled(a) || open.coupled(b)) {
+      exchange(r, a, b, temperature);
+      return;
+    }
+    long rise = schedule.foresight.rise(r, i, j) + broken * schedule.foresight.replays(r, i, j);
+    if (metropolis.accepts(rise, temperature)) {
+      schedule.exchange(r, a, b);
+      report();
+    }
+  }
+
+  /** Whom a couple partners is not foretold. */
+  private void exchange(int r, int a, int b, double temperature) {
     long before = cost();
     schedule.exchange(r, a, b);
     if (!accepted(before, temperature)) {
       schedule.exchange(r, a, b);
+    }
+  }
+
+  /** Two players change places in so many rounds that nobody replays a set because of it. */
+  private void changeAlong(double temperature) {
+    int r = round();
+    int i = random.nextInt(schedule.seated[r]);
+    int j = random.nextInt(schedule.seated[r]);
+    int a = schedule.who[r][i];
+    int b = schedule.who[r][j];
+    if (i >> 2 == j >> 2
+        || !trade.find(r, i, j)
+        || !trade.everywhere(k -> open.free(k, a) && open.free(k, b))) {
+      return;
+    }
+    long before = cost();
+    trade.exchange();
+    if (!accepted(before, temperature)) {
+      trade.exchange();
     }
   }
 

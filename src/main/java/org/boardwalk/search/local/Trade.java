@@ -1,6 +1,7 @@
 package org.boardwalk.search.local;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /**
  * The rounds in which two players change places so that nobody plays a set twice: where one gets a
@@ -40,6 +41,16 @@ final class Trade {
     int closing = set(r, a);
     boolean fits = follow(set(r, b), a, b, closing) && follow(closing, b, a, -1);
     return fits && length > 1 && 2 * length <= schedule.rounds + 1;
+  }
+
+  /** Whether that holds of all its rounds. */
+  boolean everywhere(IntPredicate round) {
+    for (int k = 0; k < length; k++) {
+      if (!round.test(rounds[k])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Makes it; doing it again undoes it. */
