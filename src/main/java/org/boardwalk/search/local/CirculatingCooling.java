@@ -86,9 +86,11 @@ final class CirculatingCooling {
     run(steps, 1);
   }
 
-  /** The same, beginning at a part of the first temperature. */
+  /** The same, beginning at a part of the first temperature; it never warms from there. */
   void run(long steps, double warmth) {
-    Cooling cooling = new Cooling(range.beginningAt(warmth), steps, 1, hunt::over);
+    double hot = warmth * range.hot();
+    Temperatures part = new Temperatures(hot, Math.min(hot, range.cold()));
+    Cooling cooling = new Cooling(part, steps, 1, hunt::over);
     while (cooling.next()) {
       change(cooling.temperature());
     }
