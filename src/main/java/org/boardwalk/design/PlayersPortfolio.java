@@ -192,10 +192,7 @@ final class PlayersPortfolio {
     }
   }
 
-  /**
-   * Where boards circulate, a group that moves them with the rounds finds more than a search of
-   * whole rounds, and has the boards go one way. Whether there is such a group.
-   */
+  /** Groups that move boards and rounds find more, and boards go one way; if there are any. */
   private boolean addCircuits() {
     if (!wish.symmetry().restricts()) {
       CirculatingMethods.rules(wish).forEach(this::addRule);
@@ -275,8 +272,10 @@ final class PlayersPortfolio {
     // is a loan: it comes as early as a usual one.
     boolean first = method.kind() == MethodKind.STARTERS || method.kind() == MethodKind.RULES;
     Duration late = slice.minus(first ? Duration.ZERO : STARTER_SLICE);
-    // A long cooling is worth more than many short ones, so it comes as soon as there is an answer.
-    boolean cools = weighted && method.kind() == MethodKind.ANNEALING;
+    // One long cooling is worth more than many short ones, so it comes soon; where boards circulate
+    // a short one that is warmed again and again is worth more still.
+    boolean shared = wish.boards().play() == Play.SHARED;
+    boolean cools = weighted && shared && method.kind() == MethodKind.ANNEALING;
     seats.add(
         new Portfolio.Contender<>(
             method,
@@ -290,8 +289,8 @@ final class PlayersPortfolio {
   private double share(MethodKind kind) {
     return switch (kind) {
       case STARTERS -> 12;
-      case ANNEALING -> weighted ? 12 : 6;
-      case DEVELOPED_ANNEALING, MEETINGS, COVERS, POLISHING, ADAPTING, ORDERLY, TURNING -> 6;
+      case ANNEALING, POLISHING -> weighted ? 12 : 6;
+      case DEVELOPED_ANNEALING, MEETINGS, COVERS, ADAPTING, ORDERLY, TURNING -> 6;
       case SEATS -> small ? SHARE_OF_PROOF : 1;
       case DEVELOPMENT -> 2;
       case RULES, WEBS, HOWELLS -> 1;

@@ -83,14 +83,16 @@ final class CirculatingCooling {
 
   /** From hot to cold in so many steps, unless the hunt is over before. */
   void run(long steps) {
-    run(steps, 1);
+    run(steps, range);
   }
 
-  /** The same, beginning at a part of the first temperature; it never warms from there. */
-  void run(long steps, double warmth) {
-    double hot = warmth * range.hot();
-    Temperatures part = new Temperatures(hot, Math.min(hot, range.cold()));
-    Cooling cooling = new Cooling(part, steps, 1, hunt::over);
+  /** The same, beginning at so many times the last temperature. */
+  void again(long steps, double warmth) {
+    run(steps, new Temperatures(warmth * range.cold(), range.cold()));
+  }
+
+  private void run(long steps, Temperatures temperatures) {
+    Cooling cooling = new Cooling(temperatures, steps, 1, hunt::over);
     while (cooling.next()) {
       change(cooling.temperature());
     }

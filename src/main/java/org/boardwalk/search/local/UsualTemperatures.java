@@ -33,7 +33,7 @@ final class UsualTemperatures {
    * so that nothing happens any more below three times the lightest weight.
    */
   static Temperatures whereRulesBreak(long[] weights) {
-    return new Temperatures(0.5 * ofBroken(weights), 3 * lightest(weights));
+    return new Temperatures(0.25 * ofBroken(weights), 3 * lightest(weights));
   }
 
   /** What a search adds to the cost for each broken rule. */
