@@ -192,7 +192,7 @@ final class PlayersPortfolio {
     }
   }
 
-  /** Groups that move boards and rounds find more, and boards go one way; if there are any. */
+  /** Whether a group moves boards and rounds: it finds more, and the boards go one way. */
   private boolean addCircuits() {
     if (!wish.symmetry().restricts()) {
       CirculatingMethods.rules(wish).forEach(this::addRule);
@@ -289,7 +289,8 @@ final class PlayersPortfolio {
   private double share(MethodKind kind) {
     return switch (kind) {
       case STARTERS -> 12;
-      case ANNEALING, POLISHING -> weighted ? 12 : 6;
+      case ANNEALING -> weighted ? 12 : 6;
+      case POLISHING -> weighted && wish.boards().play() == Play.CIRCULATING ? 12 : 6;
       case DEVELOPED_ANNEALING, MEETINGS, COVERS, ADAPTING, ORDERLY, TURNING -> 6;
       case SEATS -> small ? SHARE_OF_PROOF : 1;
       case DEVELOPMENT -> 2;

@@ -1,12 +1,11 @@
 package org.boardwalk.search.local;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.SplittableRandom;
-import org.boardwalk.model.SearchWeights;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
-import org.boardwalk.wish.Objective;
 
 /**
  * Simulated annealing on whole rounds in shared play (S. Kirkpatrick, C. D. Gelatt and M. P.
@@ -16,13 +15,13 @@ import org.boardwalk.wish.Objective;
 public final class Annealing extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 12e6;
-  private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
 
   /**
    * A required criterion mostly comes by itself with the weight it has in the total; a heavier one
    * makes the search stiff.
    */
-  private static final long[] STEPS_OF_REQUIRED = {1, 1, 2, 4};
+  private static final VariedWeights WEIGHTS =
+      new VariedWeights(List.of(1L, 1L, 2L, 4L), List.of(4L, 64L, 8L));
 
   private int starts;
 
@@ -37,17 +36,10 @@ public final class Annealing extends LocalSearch {
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     IndividualWish wish = hunt.wish();
-    long[] weights = SearchWeights.of(wish, step(wish));
+    long[] weights = WEIGHTS.of(wish, starts++);
     new SharedCooling(hunt, random(wish, weights, random), random, name())
         .run(steps(slice, STEPS_PER_SECOND), UsualTemperatures.of(wish, weights));
     return true;
-  }
-
-  /** How much more than the next criterion, or than in the total, one weighs; varied. */
-  private long step(IndividualWish wish) {
-    return wish.objective() instanceof Objective.Weighted
-        ? STEPS_OF_REQUIRED[starts++ % STEPS_OF_REQUIRED.length]
-        : STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length];
   }
 
   private static SharedSchedule random(

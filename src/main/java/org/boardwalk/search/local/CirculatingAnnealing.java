@@ -1,12 +1,11 @@
 package org.boardwalk.search.local;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.SplittableRandom;
-import org.boardwalk.model.SearchWeights;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
-import org.boardwalk.wish.Objective;
 
 /**
  * Simulated annealing on whole rounds (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220,
@@ -20,10 +19,10 @@ public final class CirculatingAnnealing extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 6e6;
   private static final int FIRST_START = 200_000;
-  private static final long[] STEPS_OF_WEIGHT = {4, 2, 8};
 
   /** Required partners need a little more than the weight they have in a total, by trial. */
-  private static final long[] STEPS_OF_REQUIRED = {2, 2, 4};
+  private static final VariedWeights WEIGHTS =
+      new VariedWeights(List.of(2L, 2L, 4L), List.of(4L, 2L, 8L));
 
   private int starts;
   private int cooling;
@@ -41,7 +40,7 @@ public final class CirculatingAnnealing extends LocalSearch {
     long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
     long steps = Math.max(FIRST_START, left / 3);
     while (left > 0 && !hunt.over()) {
-      long[] weights = SearchWeights.of(hunt.wish(), step(hunt.wish()));
+      long[] weights = WEIGHTS.of(hunt.wish(), starts++);
       CirculatingCooling.Sets sets =
           cooling++ % 2 == 1 && mayWander(hunt)
               ? CirculatingCooling.Sets.CHANGE
@@ -51,13 +50,6 @@ public final class CirculatingAnnealing extends LocalSearch {
       steps *= 2;
     }
     return true;
-  }
-
-  /** How much more than the next criterion, or than in the total, one weighs; varied. */
-  private long step(IndividualWish wish) {
-    long[] steps =
-        wish.objective() instanceof Objective.Weighted ? STEPS_OF_REQUIRED : STEPS_OF_WEIGHT;
-    return steps[starts++ % steps.length];
   }
 
   /** Whether boards that follow no rule could be part of anything better than the best. */

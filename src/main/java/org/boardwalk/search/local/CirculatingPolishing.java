@@ -3,13 +3,11 @@ package org.boardwalk.search.local;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
-import org.boardwalk.wish.Objective;
 
 /**
  * Warms the best movement in circulating play so far, by a little or a little more, and cools it
@@ -26,11 +24,11 @@ public final class CirculatingPolishing extends LocalSearch {
   /** First temperatures beside the last, by trial on 14 to 40 players. */
   private static final List<Double> WARMTH = List.of(2.1, 2.7, 3.3);
 
-  /** Required partners stay, or nearly, with twice the weight they have in a total. */
-  private static final long STEP_OF_REQUIRED = 2;
-
-  /** With an order, what comes first stays. */
-  private static final long STEP_OF_ORDER = 4;
+  /**
+   * Required partners stay, or nearly, with twice the weight they have in a total; with an order
+   * what comes first stays.
+   */
+  private static final VariedWeights WEIGHTS = new VariedWeights(List.of(2L), List.of(4L));
 
   private int starts;
 
@@ -52,7 +50,7 @@ public final class CirculatingPolishing extends LocalSearch {
     SplittableRandom random = random(seed);
     long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
     long steps = STEPS_OF_SEAT * 4 * hunt.wish().tables() * hunt.wish().rounds();
-    long[] weights = SearchWeights.of(hunt.wish(), step(hunt.wish()));
+    long[] weights = WEIGHTS.of(hunt.wish(), starts);
     while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
       Movement best = hunt.best().orElseThrow();
       double warmth = WARMTH.get(starts++ % WARMTH.size());
@@ -61,9 +59,5 @@ public final class CirculatingPolishing extends LocalSearch {
       left -= steps;
     }
     return true;
-  }
-
-  private static long step(IndividualWish wish) {
-    return wish.objective() instanceof Objective.Weighted ? STEP_OF_REQUIRED : STEP_OF_ORDER;
   }
 }
