@@ -91,6 +91,11 @@ final class CirculatingCooling {
     run(steps, new Temperatures(warmth * range.cold(), range.cold()));
   }
 
+  /** The schedule as it stands; where rules still are broken in it, the judge says so. */
+  Movement end() {
+    return Unfolding.movement(wish, schedule.foursomes());
+  }
+
   private void run(long steps, Temperatures temperatures) {
     Cooling cooling = new Cooling(temperatures, steps, 1, hunt::over);
     while (cooling.next()) {

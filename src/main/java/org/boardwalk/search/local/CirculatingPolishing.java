@@ -2,7 +2,10 @@ package org.boardwalk.search.local;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
@@ -12,7 +15,9 @@ import org.boardwalk.wish.MethodKind;
 /**
  * Warms the best movement in circulating play so far, by a little or a little more, and cools it
  * again. The boards keep their walk: only people change places, so that what symmetry left uneven
- * is mended. Heuristic.
+ * is mended. Where that brings nothing, it does the same with a movement that begins by chance: the
+ * best can be the work of a group and have nothing near it that is better, and yet be passed by one
+ * that was warmed often enough. Heuristic.
  */
 public final class CirculatingPolishing extends LocalSearch {
 
@@ -32,6 +37,14 @@ public final class CirculatingPolishing extends LocalSearch {
 
   private int starts;
 
+  /** Whether it is the turn of the best, or of what began by chance. */
+  private boolean ofBest = true;
+
+  /** Whether this turn, a start of each warmth, has brought something. */
+  private boolean gained;
+
+  private Optional<Judged> byChance = Optional.empty();
+
   /** Begins with the best movement of the hunt, so it needs nothing else. */
   public CirculatingPolishing() {
     super("polishing of the best, with its boards", MethodKind.POLISHING, 0);
@@ -50,14 +63,69 @@ public final class CirculatingPolishing extends LocalSearch {
     SplittableRandom random = random(seed);
     long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
     long steps = STEPS_OF_SEAT * 4 * hunt.wish().tables() * hunt.wish().rounds();
-    long[] weights = WEIGHTS.of(hunt.wish(), starts);
     while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
-      Movement best = hunt.best().orElseThrow();
-      double warmth = WARMTH.get(starts++ % WARMTH.size());
-      new CirculatingCooling(hunt, weights, best, random, name())
-          .again(Math.min(steps, left), warmth);
+      long now = Math.min(steps, left);
+      gained |= ofBest ? warmBest(hunt, random, now) : warmOther(hunt, random, now);
+      if (++starts % WARMTH.size() == 0) {
+        endTurn(hunt.best());
+      }
       left -= steps;
     }
     return true;
+  }
+
+  /**
+   * The best goes on as long as that brings something. What began by chance ends where that brings
+   * nothing, or where it has become the best.
+   */
+  private void endTurn(Optional<Movement> best) {
+    if (!ofBest) {
+      byChance = byChance.filter(other -> gained && !best.equals(Optional.of(other.movement())));
+    }
+    ofBest = !ofBest || gained;
+    gained = false;
+  }
+
+  private boolean warmBest(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
+    Optional<Movement> before = hunt.best();
+    warm(hunt, before.orElseThrow(), random, steps);
+    return !hunt.best().equals(before);
+  }
+
+  /** What it ends with is better than what it began with. */
+  private boolean warmOther(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
+    Movement end =
+        byChance
+            .map(other -> warm(hunt, other.movement(), random, steps))
+            .orElseGet(() -> cool(hunt, random, steps));
+    Judged judged = hunt.offer(end, Finder.own("local", name()));
+    boolean better =
+        judged.answers()
+            && byChance
+                .map(other -> hunt.wish().compare(judged.card(), other.card()) < 0)
+                .orElse(true);
+    if (better) {
+      byChance = Optional.of(judged);
+    }
+    return better;
+  }
+
+  private Movement warm(
+      Hunt<IndividualWish> hunt, Movement movement, SplittableRandom random, long steps) {
+    CirculatingCooling cooling =
+        new CirculatingCooling(hunt, weights(hunt), movement, random, name());
+    cooling.again(steps, WARMTH.get(starts % WARMTH.size()));
+    return cooling.end();
+  }
+
+  private Movement cool(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
+    CirculatingCooling cooling =
+        new CirculatingCooling(hunt, weights(hunt), CirculatingCooling.Sets.STAY, random, name());
+    cooling.run(steps);
+    return cooling.end();
+  }
+
+  private long[] weights(Hunt<IndividualWish> hunt) {
+    return WEIGHTS.of(hunt.wish(), starts);
   }
 }
