@@ -20,6 +20,7 @@ import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Stored;
 import org.boardwalk.library.atlas.AtlasListener.State;
 import org.boardwalk.library.atlas.Attempts.Spent;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.task.DesignTask;
 import org.boardwalk.task.LocalRunner;
 import org.boardwalk.task.Runner;
@@ -32,8 +33,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Searches the cells of the atlas one after the other and keeps what is better. Every cell that is
  * not settled has one turn, alone on one thread, so that its answer depends on its seed, and on
- * what is known of it and of sessions a round longer or shorter; later turns of a cell have other
- * seeds. What is stored never gets worse, and a build that is stopped goes on where it was.
+ * what is known of it and of sessions a round longer or shorter, which most turns begin with; later
+ * turns of a cell have other seeds. What is stored never gets worse, and a build that is stopped
+ * goes on where it was.
  */
 public final class AtlasBuild {
 
@@ -195,7 +197,17 @@ public final class AtlasBuild {
   private DesignTask task(Cell cell) {
     int before = spent.getOrDefault(cell, Spent.NOTHING).attempts();
     Wish wish = cell.wish().with(settings.search().turn(before, settings.search().time()));
-    return new DesignTask(wish, keeper.beginning(wish));
+    return new DesignTask(wish, afresh(cell, before) ? List.of() : keeper.beginning(wish));
+  }
+
+  /**
+   * Every other turn of a cell begins with nothing: what is known is hard to better bit by bit, and
+   * may be passed by what begins elsewhere. Not where an answer with fewer copies serves as well,
+   * nor among pairs, where simpler moves do.
+   */
+  private static boolean afresh(Cell cell, int before) {
+    Variety variety = cell.variety();
+    return before % 2 == 1 && variety.kind() == Kind.INDIVIDUAL && variety.copies() <= 1;
   }
 
   private void keep(Cell cell, Answer answer) {

@@ -10,11 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.atlas.Attempts.Spent;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.task.DesignTask;
+import org.boardwalk.task.Runner;
+import org.boardwalk.task.Work;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.junit.jupiter.api.Test;
@@ -115,6 +119,46 @@ class AtlasBuildTest {
     build(library, AtlasListener.SILENT, LONG, NINE, THIRTEEN);
     assertThat(seed(library, THIRTEEN)).isEqualTo(1);
     assertThat(seed(library, NINE)).isNotEqualTo(1);
+  }
+
+  @Test
+  void everySecondTurnBeginsWithNothing() {
+    Library library = library("kept");
+    build(library, AtlasListener.SILENT, Duration.ofSeconds(1), HARD);
+    assertThat(beginning(library, HARD)).isEmpty();
+    Attempts.in(library).add(HARD, Duration.ofMillis(100));
+    assertThat(beginning(library, HARD)).isNotEmpty();
+  }
+
+  @Test
+  void withTwoCopiesEveryTurnBeginsWithWhatOneCopyServes() {
+    Library library = library("kept");
+    Cell one = new Cell(18, 11, Variety.CIRCULATING);
+    Cell two = new Cell(18, 11, Variety.circulating(2));
+    build(library, AtlasListener.SILENT, Duration.ofSeconds(1), one);
+    Attempts.in(library).add(two, Duration.ofMillis(100));
+    assertThat(beginning(library, two)).isNotEmpty();
+  }
+
+  private List<Answer> beginning(Library library, Cell cell) {
+    List<Answer> beginning = new ArrayList<>();
+    AtlasBuild.Settings settings = settings(Duration.ofMillis(100), 1);
+    AtlasBuild.run(
+        library,
+        List.of(cell),
+        settings,
+        AtlasListener.SILENT,
+        new Runner() {
+          @Override
+          public <R> void run(Work<R> work, AtomicBoolean cancelled) {
+            work.next().map(DesignTask.class::cast).ifPresent(t -> beginning.addAll(t.beginning()));
+          }
+
+          @Override
+          public void close() {}
+        },
+        cancelled);
+    return beginning;
   }
 
   private static long seed(Library library, Cell cell) {

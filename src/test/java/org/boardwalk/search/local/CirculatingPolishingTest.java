@@ -1,0 +1,81 @@
+package org.boardwalk.search.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Weights;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CirculatingPolishingTest {
+
+  /** Long enough for a dozen starts of few players. */
+  private static final Duration LONG = Duration.ofMillis(1500);
+
+  private static Movement annealed(IndividualWish wish, Duration slice) {
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
+    new CirculatingAnnealing(1).run(hunt, slice, 1);
+    return hunt.best().orElseThrow();
+  }
+
+  private static Hunt<IndividualWish> polished(IndividualWish wish, Movement movement) {
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
+    hunt.offer(movement, Hunts.BY_HAND);
+    assertThat(new CirculatingPolishing().run(hunt, LONG, 1)).isTrue();
+    return hunt;
+  }
+
+  private static long total(Movement movement) {
+    return Judge.judge(movement).total(Weights.STANDARD);
+  }
+
+  /** By rounds and tables. */
+  private static List<List<Integer>> sets(Movement movement) {
+    return Unfolding.indices(movement).stream()
+        .map(round -> round.stream().map(Foursome::set).toList())
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10,8,1", "13,6,1", "14,7,1", "12,5,2"})
+  void theBestBecomesBetterAndItsBoardsKeepTheirWalk(int players, int rounds, int copies) {
+    IndividualWish wish = Wishes.circulating(players, players / 4, rounds, rounds, copies);
+    Movement before = annealed(wish, Duration.ofMillis(10));
+    Movement after = polished(wish, before).best().orElseThrow();
+    Scorecard card = Judge.judge(after);
+    assertThat(wish.accepts(after, card)).isTrue();
+    assertThat(total(after)).isLessThan(total(before));
+    assertThat(sets(after)).isEqualTo(sets(before));
+  }
+
+  @Test
+  void sameSeedAndSliceGiveTheSameMovement() {
+    IndividualWish wish = Wishes.circulating(10, 2, 8, 8, 1);
+    Movement before = annealed(wish, Duration.ofMillis(10));
+    assertThat(polished(wish, before).best()).isEqualTo(polished(wish, before).best());
+  }
+
+  @Test
+  void thereIsNothingToPolishBeforeSomethingIsFound() {
+    Hunt<IndividualWish> hunt = Hunts.of(Wishes.circulating(8, 2, 5, 5, 1));
+    assertThat(new CirculatingPolishing().run(hunt, LONG, 1)).isTrue();
+    assertThat(hunt.best()).isEmpty();
+  }
+
+  @Test
+  void itServesCirculatingPlay() {
+    assertThat(CirculatingPolishing.fits(Wishes.circulating(8, 2, 5, 5, 1))).isTrue();
+    assertThat(CirculatingPolishing.fits(Wishes.shared(8, 2, 5))).isFalse();
+  }
+}
