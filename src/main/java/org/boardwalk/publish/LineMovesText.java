@@ -25,12 +25,15 @@ public final class LineMovesText {
    *     lines
    */
   public static Optional<String> of(Movement movement) {
-    return LineMoves.of(movement).map(moves -> words(movement, moves));
+    return LineMoves.of(movement).map(moves -> words(moves, movement.kind(), movement.tables()));
   }
 
-  private static String words(Movement movement, LineMoves moves) {
+  /** The same of so many tables that follow each other in a ring. */
+  static String words(LineMoves moves, Kind kind, int tables) {
     String lines =
-        moves.lines().stream().map(line -> line(movement, line)).collect(Collectors.joining(", "));
+        moves.lines().stream()
+            .map(line -> line(line, kind, tables))
+            .collect(Collectors.joining(", "));
     if (moves.someTurned()) {
       return lines + "; arrow switches as the cards say";
     }
@@ -43,11 +46,10 @@ public final class LineMovesText {
             NumberRanges.of(moves.turned()));
   }
 
-  private static String line(Movement movement, LineMoves.Line line) {
-    Kind kind = movement.kind();
+  private static String line(LineMoves.Line line, Kind kind, int tables) {
     String who = new Place.AtTable(1, line.seat()).seatLabel(kind);
     int up = line.up();
-    int down = movement.tables() - up;
+    int down = tables - up;
     if (up == 0) {
       return who + (kind == Kind.PAIRS ? " stay" : " stays");
     }

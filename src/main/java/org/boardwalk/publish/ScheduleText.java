@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rovers;
 
 /**
  * A schedule as plain text: aligned columns, lines ended by a line feed, no spaces at their ends.
@@ -61,6 +62,7 @@ public final class ScheduleText {
             : movement.kind().contestants();
     return (stationary.isEmpty() ? "" : "Stationary: " + noun + " " + stationary + "\n")
         + LineMovesText.of(movement)
+            .or(() -> Rovers.of(movement).map(rovers -> RoversText.of(movement, rovers)))
             .or(() -> Optional.of(rules.sentence()).filter(s -> !s.isEmpty()))
             .map(rule -> "Follow rule: " + rule + "\n")
             .orElse("");

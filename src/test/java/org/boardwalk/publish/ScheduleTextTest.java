@@ -13,6 +13,11 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.RandomMovements;
+import org.boardwalk.search.construct.RainbowConstruction;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Moves;
+import org.boardwalk.wish.Rainbow;
+import org.boardwalk.wish.Rainbows;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -193,6 +198,18 @@ class ScheduleTextTest {
             eight, List.of(eight.rounds().get(0), eight.rounds().get(2), eight.rounds().get(3)));
     assertThat(ScheduleText.followRule(disturbed)).isEqualTo("Stationary: player 8 (N1)\n");
     assertThat(ScheduleText.byTable(disturbed)).doesNotContain("Next");
+  }
+
+  @Test
+  void itIsSaidWhomRoversVisit() {
+    IndividualWish wish = Rainbows.of(8, 4, Moves.ROVERS);
+    Movement rovers = RainbowConstruction.design(wish, (Rainbow) wish.form()).built().orElseThrow();
+    assertThat(ScheduleText.followRule(rovers))
+        .endsWith(
+            "Follow rule: at tables 1 to 7 N stays, E up two, S up one, W down two; those who begin"
+                + " at table 8 have the same seat at these tables from round 2 on: N8 4, 7, 3;"
+                + " E24 5, 1, 4; S16 5, 2, 6; W32 6, 3, 7; whoever would sit there plays at table"
+                + " 8\n");
   }
 
   @Test

@@ -2,8 +2,15 @@ package org.boardwalk.search.construct;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Rovers;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -14,6 +21,7 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Moves;
 import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.Rainbows;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -84,6 +92,44 @@ class RoverPlanTest {
         assertThat(four.west()).isIn(3 * tables + Math.floorMod(t + 2 * r, ring) + 1, 4 * tables);
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8,3", "8,7", "8,8", "12,11", "18,18", "20,9"})
+  void theMovesCanBeReadFromTheMovement(int tables, int rounds) {
+    Rovers rovers = Rovers.of(built(tables, rounds)).orElseThrow();
+    assertThat(rovers.rounds()).isEqualTo(Math.min(rounds, tables - 1));
+    assertThat(rovers.lines().lines())
+        .extracting(LineMoves.Line::up)
+        .containsExactly(0, 2, 1, tables - 3);
+    assertThat(rovers.visits())
+        .extracting(Rovers.Visits::player)
+        .containsExactly(tables, 3 * tables, 2 * tables, 4 * tables);
+    for (Rovers.Visits visits : rovers.visits()) {
+      assertThat(visits.tables()).doesNotHaveDuplicates().hasSize(rovers.rounds() - 1);
+    }
+  }
+
+  @Test
+  void whoLeavesTheirLineIsNoRover() {
+    Movement m = built(8, 7);
+    IntUnaryOperator exchanged = p -> p == 8 ? 16 : p == 16 ? 8 : p;
+    List<Round> rounds = new ArrayList<>(m.rounds());
+    rounds.set(
+        4,
+        new Round(
+            rounds.get(4).encounters().stream()
+                .map(e -> new Encounter(e.table(), e.seating().takenBy(exchanged), e.set()))
+                .toList()));
+    assertThat(Rovers.of(m)).isPresent();
+    assertThat(Rovers.of(m.with(rounds))).isEmpty();
+  }
+
+  @Test
+  void aPlainRainbowHasNoRovers() {
+    IndividualWish wish = Rainbows.of(7, 7, Moves.Steps.RULE);
+    Movement plain = RainbowConstruction.design(wish, (Rainbow) wish.form()).built().orElseThrow();
+    assertThat(Rovers.of(plain)).isEmpty();
   }
 
   /**

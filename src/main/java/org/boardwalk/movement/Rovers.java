@@ -1,0 +1,133 @@
+package org.boardwalk.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Seating.FourPlayers;
+
+/**
+ * Rovers of an individual: those who begin at the last table have the same seat at another table in
+ * every later round, and whoever would have it plays at the last table instead. But for that,
+ * everybody moves by lines at the tables before the last.
+ *
+ * @param lines how everybody else moves, round the tables before the last
+ * @param visits who visits which tables, by seat clockwise from North
+ * @param rounds how many rounds go that way, at least 3; in one more everybody may go elsewhere
+ */
+public record Rovers(LineMoves lines, List<Visits> visits, int rounds) {
+
+  private static final int FEWEST_ROUNDS = 3;
+
+  /**
+   * One of them.
+   *
+   * @param seat their seat
+   * @param player their number
+   * @param tables where they are in round 2 and later
+   */
+  public record Visits(Seat seat, int player, List<Integer> tables) {
+
+    /** Copies the list. */
+    public Visits {
+      tables = List.copyOf(tables);
+    }
+  }
+
+  /** Copies the list. */
+  public Rovers {
+    visits = List.copyOf(visits);
+  }
+
+  /**
+   * Finds them. O(seats filled).
+   *
+   * @param movement a movement, valid or not
+   * @return its rovers; empty when it has none, or others
+   */
+  public static Optional<Rovers> of(Movement movement) {
+    int all = movement.rounds().size();
+    boolean full =
+        movement.kind() == Kind.INDIVIDUAL
+            && movement.tables() > 2
+            && movement.rounds().stream().allMatch(r -> r.encounters().size() == movement.tables());
+    return full
+        ? IntStream.of(all, all - 1)
+            .filter(rounds -> rounds >= FEWEST_ROUNDS)
+            .mapToObj(rounds -> of(movement, rounds))
+            .flatMap(Optional::stream)
+            .findFirst()
+        : Optional.empty();
+  }
+
+  private static Optional<Rovers> of(Movement movement, int rounds) {
+    List<Round> played = movement.rounds().subList(0, rounds);
+    List<Integer> rovers = atLast(played.get(0));
+    List<Visits> visits = new ArrayList<>();
+    for (Seat seat : Seat.values()) {
+      visits.add(visits(played, seat, rovers.get(visits.size())));
+    }
+    return visits.stream().allMatch(v -> v.tables().size() == rounds - 1)
+        ? lines(movement, played, rovers).map(lines -> new Rovers(lines, visits, rounds))
+        : Optional.empty();
+  }
+
+  private static Visits visits(List<Round> rounds, Seat seat, int player) {
+    List<Integer> tables = new ArrayList<>();
+    for (Round round : rounds.subList(1, rounds.size())) {
+      beforeLast(round).stream()
+          .filter(e -> Integer.valueOf(player).equals(e.seating().seats().get(seat)))
+          .forEach(e -> tables.add(e.table()));
+    }
+    return new Visits(seat, player, tables);
+  }
+
+  private static List<Encounter> beforeLast(Round round) {
+    return round.encounters().subList(0, round.encounters().size() - 1);
+  }
+
+  private static List<Integer> atLast(Round round) {
+    return players(round.encounters().get(round.encounters().size() - 1));
+  }
+
+  /** By seat, clockwise from North. */
+  private static List<Integer> players(Encounter encounter) {
+    return List.copyOf(encounter.seating().seats().values());
+  }
+
+  /** The moves of all others, as they would be without rovers. */
+  private static Optional<LineMoves> lines(
+      Movement movement, List<Round> rounds, List<Integer> rovers) {
+    List<Integer> others =
+        IntStream.rangeClosed(1, movement.contestants())
+            .boxed()
+            .filter(p -> !rovers.contains(p))
+            .toList();
+    return LineMoves.of(
+        new Movement(
+            movement.name(),
+            movement.kind(),
+            others.size(),
+            movement.tables() - 1,
+            movement.boards(),
+            movement.rotation(),
+            movement.winners(),
+            rounds.stream().map(round -> without(round, rovers, others)).toList()));
+  }
+
+  /** Whoever is at the last table is where the rover is, and all have the numbers of others. */
+  private static Round without(Round round, List<Integer> rovers, List<Integer> others) {
+    List<Integer> away = atLast(round);
+    List<Encounter> encounters = new ArrayList<>();
+    for (Encounter e : beforeLast(round)) {
+      List<Integer> home = new ArrayList<>();
+      for (int seat = 0; seat < rovers.size(); seat++) {
+        int player = players(e).get(seat);
+        home.add(others.indexOf(player == rovers.get(seat) ? away.get(seat) : player) + 1);
+      }
+      FourPlayers all = new FourPlayers(home.get(0), home.get(1), home.get(2), home.get(3));
+      encounters.add(new Encounter(e.table(), all, e.set()));
+    }
+    return new Round(encounters);
+  }
+}

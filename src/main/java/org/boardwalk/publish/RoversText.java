@@ -1,0 +1,39 @@
+package org.boardwalk.publish;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rovers;
+import org.boardwalk.text.Text;
+
+/** Whom rovers visit, in plain words. */
+final class RoversText {
+
+  private RoversText() {}
+
+  /** One sentence without its full stop. */
+  static String of(Movement movement, Rovers rovers) {
+    int last = movement.tables();
+    String visits =
+        rovers.visits().stream()
+            .map(v -> v.seat().letter() + v.player() + " " + tables(v.tables()))
+            .collect(Collectors.joining("; "));
+    String ending =
+        rovers.rounds() < movement.rounds().size()
+            ? Text.of("; round %d as the cards say", movement.rounds().size())
+            : "";
+    return Text.of(
+        "at tables 1 to %d %s; those who begin at table %d have the same seat at these tables from"
+            + " round 2 on: %s; whoever would sit there plays at table %d%s",
+        last - 1,
+        LineMovesText.words(rovers.lines(), movement.kind(), last - 1),
+        last,
+        visits,
+        last,
+        ending);
+  }
+
+  private static String tables(List<Integer> visited) {
+    return visited.stream().map(String::valueOf).collect(Collectors.joining(", "));
+  }
+}
