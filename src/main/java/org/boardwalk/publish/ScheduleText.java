@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Rovers;
+import org.boardwalk.movement.RoverMoves;
 
 /**
  * A schedule as plain text: aligned columns, lines ended by a line feed, no spaces at their ends.
@@ -62,7 +62,7 @@ public final class ScheduleText {
             : movement.kind().contestants();
     return (stationary.isEmpty() ? "" : "Stationary: " + noun + " " + stationary + "\n")
         + LineMovesText.of(movement)
-            .or(() -> Rovers.of(movement).map(rovers -> RoversText.of(movement, rovers)))
+            .or(() -> RoverMoves.of(movement).map(rovers -> RoverMovesText.of(movement, rovers)))
             .or(() -> Optional.of(rules.sentence()).filter(s -> !s.isEmpty()))
             .map(rule -> "Follow rule: " + rule + "\n")
             .orElse("");

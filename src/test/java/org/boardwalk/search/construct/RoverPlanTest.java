@@ -10,7 +10,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.movement.Rovers;
+import org.boardwalk.movement.RoverMoves;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -97,16 +97,16 @@ class RoverPlanTest {
   @ParameterizedTest
   @CsvSource({"8,3", "8,7", "8,8", "12,11", "18,18", "20,9"})
   void theMovesCanBeReadFromTheMovement(int tables, int rounds) {
-    Rovers rovers = Rovers.of(built(tables, rounds)).orElseThrow();
+    RoverMoves rovers = RoverMoves.of(built(tables, rounds)).orElseThrow();
     assertThat(rovers.rounds()).isEqualTo(Math.min(rounds, tables - 1));
     assertThat(rovers.lines().lines())
         .extracting(LineMoves.Line::up)
         .containsExactly(0, 2, 1, tables - 3);
-    assertThat(rovers.visits())
-        .extracting(Rovers.Visits::player)
+    assertThat(rovers.routes())
+        .extracting(RoverMoves.RoverRoute::player)
         .containsExactly(tables, 3 * tables, 2 * tables, 4 * tables);
-    for (Rovers.Visits visits : rovers.visits()) {
-      assertThat(visits.tables()).doesNotHaveDuplicates().hasSize(rovers.rounds() - 1);
+    for (RoverMoves.RoverRoute route : rovers.routes()) {
+      assertThat(route.tables()).doesNotHaveDuplicates().hasSize(rovers.rounds() - 1);
     }
   }
 
@@ -121,15 +121,15 @@ class RoverPlanTest {
             rounds.get(4).encounters().stream()
                 .map(e -> new Encounter(e.table(), e.seating().takenBy(exchanged), e.set()))
                 .toList()));
-    assertThat(Rovers.of(m)).isPresent();
-    assertThat(Rovers.of(m.with(rounds))).isEmpty();
+    assertThat(RoverMoves.of(m)).isPresent();
+    assertThat(RoverMoves.of(m.with(rounds))).isEmpty();
   }
 
   @Test
   void aPlainRainbowHasNoRovers() {
     IndividualWish wish = Rainbows.of(7, 7, Moves.Steps.RULE);
     Movement plain = RainbowConstruction.design(wish, (Rainbow) wish.form()).built().orElseThrow();
-    assertThat(Rovers.of(plain)).isEmpty();
+    assertThat(RoverMoves.of(plain)).isEmpty();
   }
 
   /**

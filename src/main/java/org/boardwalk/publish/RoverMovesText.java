@@ -3,19 +3,19 @@ package org.boardwalk.publish;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Rovers;
+import org.boardwalk.movement.RoverMoves;
 import org.boardwalk.text.Text;
 
 /** Whom rovers visit, in plain words. */
-final class RoversText {
+final class RoverMovesText {
 
-  private RoversText() {}
+  private RoverMovesText() {}
 
   /** One sentence without its full stop. */
-  static String of(Movement movement, Rovers rovers) {
+  static String of(Movement movement, RoverMoves rovers) {
     int last = movement.tables();
     String visits =
-        rovers.visits().stream()
+        rovers.routes().stream()
             .map(v -> v.seat().letter() + v.player() + " " + tables(v.tables()))
             .collect(Collectors.joining("; "));
     String ending =

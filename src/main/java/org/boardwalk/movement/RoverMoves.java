@@ -12,10 +12,10 @@ import org.boardwalk.movement.Seating.FourPlayers;
  * everybody moves by lines at the tables before the last.
  *
  * @param lines how everybody else moves, round the tables before the last
- * @param visits who visits which tables, by seat clockwise from North
+ * @param routes who visits which tables, by seat clockwise from North
  * @param rounds how many rounds go that way, at least 3; in one more everybody may go elsewhere
  */
-public record Rovers(LineMoves lines, List<Visits> visits, int rounds) {
+public record RoverMoves(LineMoves lines, List<RoverRoute> routes, int rounds) {
 
   private static final int FEWEST_ROUNDS = 3;
 
@@ -26,17 +26,17 @@ public record Rovers(LineMoves lines, List<Visits> visits, int rounds) {
    * @param player their number
    * @param tables where they are in round 2 and later
    */
-  public record Visits(Seat seat, int player, List<Integer> tables) {
+  public record RoverRoute(Seat seat, int player, List<Integer> tables) {
 
     /** Copies the list. */
-    public Visits {
+    public RoverRoute {
       tables = List.copyOf(tables);
     }
   }
 
   /** Copies the list. */
-  public Rovers {
-    visits = List.copyOf(visits);
+  public RoverMoves {
+    routes = List.copyOf(routes);
   }
 
   /**
@@ -45,7 +45,7 @@ public record Rovers(LineMoves lines, List<Visits> visits, int rounds) {
    * @param movement a movement, valid or not
    * @return its rovers; empty when it has none, or others
    */
-  public static Optional<Rovers> of(Movement movement) {
+  public static Optional<RoverMoves> of(Movement movement) {
     int all = movement.rounds().size();
     boolean full =
         movement.kind() == Kind.INDIVIDUAL
@@ -60,26 +60,26 @@ public record Rovers(LineMoves lines, List<Visits> visits, int rounds) {
         : Optional.empty();
   }
 
-  private static Optional<Rovers> of(Movement movement, int rounds) {
+  private static Optional<RoverMoves> of(Movement movement, int rounds) {
     List<Round> played = movement.rounds().subList(0, rounds);
     List<Integer> rovers = atLast(played.get(0));
-    List<Visits> visits = new ArrayList<>();
+    List<RoverRoute> routes = new ArrayList<>();
     for (Seat seat : Seat.values()) {
-      visits.add(visits(played, seat, rovers.get(visits.size())));
+      routes.add(route(played, seat, rovers.get(routes.size())));
     }
-    return visits.stream().allMatch(v -> v.tables().size() == rounds - 1)
-        ? lines(movement, played, rovers).map(lines -> new Rovers(lines, visits, rounds))
+    return routes.stream().allMatch(v -> v.tables().size() == rounds - 1)
+        ? lines(movement, played, rovers).map(lines -> new RoverMoves(lines, routes, rounds))
         : Optional.empty();
   }
 
-  private static Visits visits(List<Round> rounds, Seat seat, int player) {
+  private static RoverRoute route(List<Round> rounds, Seat seat, int player) {
     List<Integer> tables = new ArrayList<>();
     for (Round round : rounds.subList(1, rounds.size())) {
       beforeLast(round).stream()
           .filter(e -> Integer.valueOf(player).equals(e.seating().seats().get(seat)))
           .forEach(e -> tables.add(e.table()));
     }
-    return new Visits(seat, player, tables);
+    return new RoverRoute(seat, player, tables);
   }
 
   private static List<Encounter> beforeLast(Round round) {
