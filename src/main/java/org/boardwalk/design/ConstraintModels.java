@@ -136,6 +136,6 @@ final class ConstraintModels {
   }
 
   private Method<IndividualWish> method(String name, Formulation formulation) {
-    return new ModelMethod(formulation.kind(), name, formulation::built, engine);
+    return new ModelMethod(name, formulation, engine);
   }
 }

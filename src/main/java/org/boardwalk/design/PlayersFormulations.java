@@ -93,7 +93,12 @@ final class PlayersFormulations {
   /** All seats, without symmetry. */
   Formulation seats() {
     return new Formulation(
-        MethodKind.SEATS, Question.WISH, "seats", false, () -> SeatsFormulation.of(wish));
+        MethodKind.SEATS,
+        Question.WISH,
+        "seats",
+        false,
+        SeatsFormulation.clauses(wish),
+        () -> SeatsFormulation.of(wish));
   }
 
   /** Base rounds that a group develops, for each group that fits, as the search asks for them. */

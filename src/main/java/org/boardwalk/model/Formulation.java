@@ -11,6 +11,7 @@ import org.boardwalk.wish.MethodKind;
  * @param asks whether it asks for just what is wished
  * @param name what it is called, unique among those of its wish
  * @param steady whether boards that circulate go by a rule in its answers, unless sit-outs forbid
+ * @param constraints how many it has at least, known before it is built; 0 where they are few
  * @param source builds it, which may take seconds; empty when it does not fit the wish or would be
  *     too large
  */
@@ -19,7 +20,27 @@ public record Formulation(
     Question asks,
     String name,
     boolean steady,
+    long constraints,
     Supplier<Optional<ConstraintModel>> source) {
+
+  /**
+   * One with few constraints.
+   *
+   * @param kind the kind of methods that hand it to an engine
+   * @param asks whether it asks for just what is wished
+   * @param name what it is called, unique among those of its wish
+   * @param steady whether boards that circulate go by a rule in its answers, unless sit-outs forbid
+   * @param source builds it, which may take seconds; empty when it does not fit the wish or would
+   *     be too large
+   */
+  public Formulation(
+      MethodKind kind,
+      Question asks,
+      String name,
+      boolean steady,
+      Supplier<Optional<ConstraintModel>> source) {
+    this(kind, asks, name, steady, 0, source);
+  }
 
   /** What a formulation asks for. */
   public enum Question {

@@ -77,10 +77,9 @@ public final class SeatsFormulation {
    *     be too large
    */
   public static Optional<ConstraintModel> of(IndividualWish wish, boolean breakSymmetry) {
-    long clauses = 3L * wish.rounds() * wish.players() * wish.players() * wish.players();
     boolean known =
         (!wish.turns().continued() || wish.turnout().steady()) && stationaryStayToTheEnd(wish);
-    if (wish.rotation() != Rotation.NONE || !known || clauses > MOST_CLAUSES) {
+    if (wish.rotation() != Rotation.NONE || !known || clauses(wish) > MOST_CLAUSES) {
       return Optional.empty();
     }
     SeatsFormulation seats = new SeatsFormulation(wish, breakSymmetry);
@@ -91,6 +90,14 @@ public final class SeatsFormulation {
             seats.model.legend(SeatRules.IDEA),
             seats::movement,
             true));
+  }
+
+  /**
+   * @param wish a wish
+   * @return about how many clauses its model has, or would have
+   */
+  public static long clauses(IndividualWish wish) {
+    return 3L * wish.rounds() * wish.players() * wish.players() * wish.players();
   }
 
   private static boolean stationaryStayToTheEnd(IndividualWish wish) {

@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 import org.boardwalk.answer.Status;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
@@ -51,9 +53,10 @@ class ContradictionTest {
   }
 
   private static boolean lie(Hunt<IndividualWish> hunt) {
-    return new ModelMethod(
-            MethodKind.SEATS, "free seats", () -> SeatsFormulation.of(EIGHT), new Liar())
-        .run(hunt, Duration.ofSeconds(10), 1);
+    Formulation seats =
+        new Formulation(
+            MethodKind.SEATS, Question.WISH, "seats", false, () -> SeatsFormulation.of(EIGHT));
+    return new ModelMethod("free seats", seats, new Liar()).run(hunt, Duration.ofSeconds(10), 1);
   }
 
   /** What another worker finds while the engine was lying. */

@@ -4,11 +4,11 @@ import java.lang.ref.SoftReference;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Supplier;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Proof;
 import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.Formulation;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
@@ -30,23 +30,19 @@ public final class ModelMethod implements Method<IndividualWish> {
   /** In a shorter turn hardly more than the model would come about, at the cost of all others. */
   private static final Duration LEAST_SLICE = Duration.ofMillis(200);
 
-  private final MethodKind kind;
   private final String name;
-  private final Supplier<Optional<ConstraintModel>> source;
+  private final Formulation formulation;
   private final Engine engine;
   private SoftReference<@Nullable ConstraintModel> built = new SoftReference<>(null);
 
   /**
-   * @param kind what kind of method it is
    * @param name what it searches, in words
-   * @param source builds the model when its turn comes; empty when it does not fit the wish
+   * @param formulation is built when its turn comes
    * @param engine solves it
    */
-  public ModelMethod(
-      MethodKind kind, String name, Supplier<Optional<ConstraintModel>> source, Engine engine) {
-    this.kind = kind;
+  public ModelMethod(String name, Formulation formulation, Engine engine) {
     this.name = name;
-    this.source = source;
+    this.formulation = formulation;
     this.engine = engine;
   }
 
@@ -57,7 +53,7 @@ public final class ModelMethod implements Method<IndividualWish> {
 
   @Override
   public MethodKind kind() {
-    return kind;
+    return formulation.kind();
   }
 
   @Override
@@ -65,7 +61,24 @@ public final class ModelMethod implements Method<IndividualWish> {
     if (slice.compareTo(LEAST_SLICE) < 0) {
       return true;
     }
+    if (tooLarge(formulation.constraints(), slice)) {
+      return waits(hunt, formulation.constraints());
+    }
     return model(hunt).map(model -> solve(better(model, hunt), hunt, slice, seed)).orElse(false);
+  }
+
+  /** Whether presolving alone would take longer. */
+  private static boolean tooLarge(long constraints, Duration slice) {
+    return constraints > CONSTRAINTS_PER_SECOND * slice.toMillis() / 1000;
+  }
+
+  /** For a longer slice, if there can be one. */
+  private boolean waits(Hunt<IndividualWish> hunt, long constraints) {
+    boolean never = tooLarge(constraints, hunt.wish().search().time());
+    if (never) {
+      hunt.tried(Text.of("%s: too large a model for the time", name));
+    }
+    return !never;
   }
 
   /**
@@ -75,7 +88,7 @@ public final class ModelMethod implements Method<IndividualWish> {
   private Optional<ConstraintModel> model(Hunt<IndividualWish> hunt) {
     Optional<ConstraintModel> model = Optional.ofNullable(built.get());
     if (model.isEmpty()) {
-      model = Interruptible.unlessOver(source, hunt::over).flatMap(m -> m);
+      model = Interruptible.unlessOver(formulation::built, hunt::over).flatMap(m -> m);
       built = new SoftReference<>(model.orElse(null));
     }
     return model;
@@ -92,9 +105,8 @@ public final class ModelMethod implements Method<IndividualWish> {
 
   private boolean solve(
       ConstraintModel model, Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    if (model.constraints() > CONSTRAINTS_PER_SECOND * slice.toMillis() / 1000) {
-      // Presolving alone would take longer: wait for a longer slice, if there can be one.
-      return slice.compareTo(hunt.wish().search().time()) < 0;
+    if (tooLarge(model.constraints(), slice)) {
+      return waits(hunt, model.constraints());
     }
     double toBegin = engine.secondsToBegin(model);
     if (toBegin > hunt.secondsLeft()) {

@@ -13,6 +13,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
@@ -68,7 +70,14 @@ class ModelMethodTest {
   }
 
   private static ModelMethod method(Supplier<Optional<ConstraintModel>> source, Engine engine) {
-    return new ModelMethod(MethodKind.SEATS, "free seats", source, engine);
+    return method(0, source, engine);
+  }
+
+  private static ModelMethod method(
+      long constraints, Supplier<Optional<ConstraintModel>> source, Engine engine) {
+    Formulation seats =
+        new Formulation(MethodKind.SEATS, Question.WISH, "seats", false, constraints, source);
+    return new ModelMethod("free seats", seats, engine);
   }
 
   private static boolean run(ModelMethod method, Hunt<IndividualWish> hunt) {
@@ -100,6 +109,29 @@ class ModelMethodTest {
     assertThat(run(method, hunt)).isTrue();
     assertThat(built).hasValue(1);
     assertThat(engine.asked).hasValue(2);
+  }
+
+  @Test
+  void aModelThatIsTooLargeForTheTurnIsNotBuilt() {
+    Hunt<IndividualWish> hunt = Hunts.of(WISH);
+    assertThat(run(notBuilt(2_000_000), hunt)).isTrue();
+    assertThat(hunt.tried()).isEmpty();
+  }
+
+  @Test
+  void aModelThatIsTooLargeForTheWholeTimeIsDroppedAndThatIsSaid() {
+    Hunt<IndividualWish> hunt = Hunts.of(WISH);
+    assertThat(run(notBuilt(20_000_000), hunt)).isFalse();
+    assertThat(hunt.tried()).containsExactly("free seats: too large a model for the time");
+  }
+
+  private static ModelMethod notBuilt(long constraints) {
+    return method(
+        constraints,
+        () -> {
+          throw new AssertionError("built");
+        },
+        new Slow(0));
   }
 
   @Test
