@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.boardwalk.quality.WalkRule.Way;
+import org.boardwalk.text.Text;
 
 /**
  * Tables in a row that keep their boards among themselves, as the segments of a Web do: the boards
@@ -55,6 +56,13 @@ record BoardCircuits(int first, int last) {
       }
     }
     return Optional.empty();
+  }
+
+  /** Where boards go from the first table. */
+  String back() {
+    return first == last
+        ? Text.of("table %d keeps its boards", first)
+        : Text.of("from table %d to table %d", first, last);
   }
 
   /** Such as "tables 1-4 and tables 5-8 apart". */

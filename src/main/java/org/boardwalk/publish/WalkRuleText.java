@@ -77,9 +77,7 @@ public final class WalkRuleText {
       return Text.of(
           "After every round the boards go down one table, %s: %s.%s",
           BoardCircuits.apart(circuits),
-          circuits.stream()
-              .map(c -> Text.of("from table %d to table %d", c.first(), c.last()))
-              .collect(Collectors.joining(", ")),
+          circuits.stream().map(BoardCircuits::back).collect(Collectors.joining(", ")),
           stands());
     }
     return mostlyDown()

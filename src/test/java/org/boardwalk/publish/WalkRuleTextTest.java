@@ -54,6 +54,10 @@ class WalkRuleTextTest {
   @Test
   void aTableThatKeepsItsBoardsSaysSo() {
     Movement kept = carrying(row(1, 2, 3, 6), row(2, 3, 1, 6), row(3, 1, 2, 6));
+    assertThat(new WalkRuleText(kept).sentence())
+        .isEqualTo(
+            "After every round the boards go down one table, tables 1-3 and table 4 apart: from"
+                + " table 1 to table 3, table 4 keeps its boards.");
     assertThat(new WalkRuleText(kept).clauses(4)).containsExactly("boards stay here");
     assertThat(new WalkRuleText(kept).clauses(1))
         .containsExactly("boards come from table 2", "boards go to table 3");
