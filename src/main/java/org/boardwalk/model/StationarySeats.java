@@ -48,9 +48,35 @@ final class StationarySeats {
   }
 
   /**
-   * The round with everybody stationary on their seat; as it is where that would change a count.
+   * Rounds with everybody stationary on their seat. Where boards circulate and everybody has one
+   * place as they are, they stay as they are: with other numbers the boards would go another way.
+   *
+   * @param rounds all tables of each round that is not settled
    */
-  Round arrange(List<Encounter> tables) {
+  List<Round> arrange(List<List<Encounter>> rounds) {
+    boolean stays =
+        wish.fixed().stationary().isEmpty()
+            || (wish.boards().play() == Play.CIRCULATING && everybodyStays(rounds));
+    return rounds.stream().map(r -> stays ? new Round(r) : arrangeOne(r)).toList();
+  }
+
+  private boolean everybodyStays(List<List<Encounter>> rounds) {
+    Map<Integer, Place.AtTable> places = new HashMap<>(homes);
+    return rounds.stream()
+        .flatMap(List::stream)
+        .allMatch(
+            e ->
+                e.seating().seats().entrySet().stream()
+                    .filter(seat -> wish.fixed().stationary().contains(seat.getValue()))
+                    .allMatch(
+                        seat -> {
+                          Place.AtTable here = new Place.AtTable(e.table(), seat.getKey());
+                          return here.equals(places.computeIfAbsent(seat.getValue(), p -> here));
+                        }));
+  }
+
+  /** As it is where that would change a count. */
+  private Round arrangeOne(List<Encounter> tables) {
     List<List<Encounter>> turns = new ArrayList<>(List.of(tables));
     if (plain && wish.boards().play() == Play.SHARED) {
       turns.add(tables.stream().map(e -> turned(e, 1)).toList());

@@ -35,19 +35,9 @@ public final class Unfolding {
    */
   public static Movement movement(IndividualWish wish, List<List<Foursome>> rounds) {
     List<Round> numbered = new ArrayList<>(wish.fixed().first());
-    StationarySeats seats = new StationarySeats(wish);
-    for (List<Foursome> round : rounds.subList(numbered.size(), rounds.size())) {
-      List<Encounter> encounters = new ArrayList<>();
-      for (Foursome f : round) {
-        encounters.add(
-            new Encounter(
-                encounters.size() + 1,
-                new FourPlayers(f.north + 1, f.east + 1, f.south + 1, f.west + 1),
-                f.set + 1));
-      }
-      numbered.add(
-          wish.fixed().stationary().isEmpty() ? new Round(encounters) : seats.arrange(encounters));
-    }
+    List<List<Encounter>> open =
+        rounds.subList(numbered.size(), rounds.size()).stream().map(Unfolding::encounters).toList();
+    numbered.addAll(new StationarySeats(wish).arrange(open));
     return new Movement(
         wish.name(),
         Kind.INDIVIDUAL,
@@ -57,6 +47,15 @@ public final class Unfolding {
         wish.rotation(),
         1,
         numbered);
+  }
+
+  private static List<Encounter> encounters(List<Foursome> round) {
+    List<Encounter> encounters = new ArrayList<>();
+    for (Foursome f : round) {
+      FourPlayers four = new FourPlayers(f.north + 1, f.east + 1, f.south + 1, f.west + 1);
+      encounters.add(new Encounter(encounters.size() + 1, four, f.set + 1));
+    }
+    return encounters;
   }
 
   /**

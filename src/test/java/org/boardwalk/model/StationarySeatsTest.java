@@ -11,6 +11,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
@@ -71,5 +73,25 @@ class StationarySeatsTest {
     assertThat(wish.accepts(movement, wish.judge(movement))).isFalse();
     assertThat(movement.rounds().get(2).encounters().get(0).seating().seats().get(Seat.NORTH))
         .isEqualTo(1);
+  }
+
+  @Test
+  void whereBoardsCirculateWhoStaysKeepsTheirTable() {
+    IndividualWish wish =
+        Wishes.circulating(12, 3, 2, 4, 1).with(Fixed.NOTHING.stationary(List.of(5)));
+    List<List<Foursome>> rounds =
+        List.of(
+            List.of(
+                new Foursome(0, 1, 2, 3, 0),
+                new Foursome(4, 5, 6, 7, 1),
+                new Foursome(8, 9, 10, 11, 2)),
+            List.of(
+                new Foursome(8, 5, 0, 3, 1),
+                new Foursome(4, 9, 2, 1, 2),
+                new Foursome(10, 6, 7, 11, 3)));
+    Movement movement = Unfolding.movement(wish, rounds);
+    assertThat(FollowRules.of(movement).stationary())
+        .contains(new FollowRules.Stationary(5, new Place.AtTable(2, Seat.NORTH)));
+    assertThat(wish.judge(movement).walkRule().map(WalkRule::grade)).hasValue(WalkGrade.DOWN_ONE);
   }
 }

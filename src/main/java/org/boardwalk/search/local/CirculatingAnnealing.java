@@ -41,23 +41,11 @@ public final class CirculatingAnnealing extends LocalSearch {
     long steps = Math.max(FIRST_START, left / 3);
     while (left > 0 && !hunt.over()) {
       long[] weights = WEIGHTS.of(hunt.wish(), starts++);
-      CirculatingCooling.Sets sets =
-          cooling++ % 2 == 1 && mayWander(hunt)
-              ? CirculatingCooling.Sets.CHANGE
-              : CirculatingCooling.Sets.STAY;
+      Sets sets = Sets.of(hunt, cooling++);
       new CirculatingCooling(hunt, weights, sets, random, name()).run(Math.min(steps, left));
       left -= steps;
       steps *= 2;
     }
     return true;
-  }
-
-  /** Whether boards that follow no rule could be part of anything better than the best. */
-  private static boolean mayWander(Hunt<IndividualWish> hunt) {
-    return switch (hunt.wish().walk()) {
-      case ANY -> true;
-      case DOWN_ONE, RULE -> false;
-      case AUTO -> hunt.bestCard().filter(hunt.wish()::plain).isEmpty();
-    };
   }
 }

@@ -26,14 +26,6 @@ final class CirculatingCooling {
   private final long[] judged;
   private final Offers offers;
 
-  /** Which set a table plays in a round. */
-  enum Sets {
-    /** As at the start: then a random start has them go down one table after every round. */
-    STAY,
-    /** Whatever serves. */
-    CHANGE
-  }
-
   /** From a random start. */
   CirculatingCooling(
       Hunt<IndividualWish> hunt,

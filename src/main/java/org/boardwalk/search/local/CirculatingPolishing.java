@@ -120,7 +120,7 @@ public final class CirculatingPolishing extends LocalSearch {
 
   private Movement cool(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
     CirculatingCooling cooling =
-        new CirculatingCooling(hunt, weights(hunt), CirculatingCooling.Sets.STAY, random, name());
+        new CirculatingCooling(hunt, weights(hunt), Sets.STAY, random, name());
     cooling.run(steps);
     return cooling.end();
   }

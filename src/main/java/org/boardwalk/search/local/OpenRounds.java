@@ -28,6 +28,9 @@ final class OpenRounds {
   private final IndividualWish wish;
   private final boolean[] coupled;
 
+  /** The set that the first table would have had in the first round. */
+  private final int begun;
+
   /** Random but for what is settled, with fair sit-outs. */
   OpenRounds(IndividualWish wish, Pins pins, long[] weights, SplittableRandom random) {
     this.wish = wish;
@@ -42,6 +45,7 @@ final class OpenRounds {
     for (int r = 0; r < first; r++) {
       sitOut(r, rounds.get(r));
     }
+    begun = first == 0 ? 0 : rounds.get(first - 1).get(0).set() - (first - 1);
     turns.draw(out, random);
     for (int r = 0; r < wish.rounds(); r++) {
       pinned[r] = pins.pinned(r);
@@ -75,15 +79,19 @@ final class OpenRounds {
       }
     }
     List<Foursome> tables = new ArrayList<>();
-    boolean shared = wish.boards().play() == Play.SHARED;
     for (int n = 0; n < seats.length; n += 4) {
       for (int seat = n; seat < n + 4; seat++) {
         seats[seat] = seats[seat] < 0 ? playing.remove(playing.size() - 1) : seats[seat];
       }
-      int set = shared ? r : (r + n / 4) % wish.boards().sets();
+      int set = wish.boards().play() == Play.SHARED ? r : downOne(r, n / 4);
       tables.add(new Foursome(seats[n], seats[n + 1], seats[n + 2], seats[n + 3], set));
     }
     return tables;
+  }
+
+  /** As the boards go on from the last settled round, if they went down one table till then. */
+  private int downOne(int r, int table) {
+    return Math.floorMod(begun + r + table, wish.boards().sets());
   }
 
   /** How often couples partner against the wish, or do not partner against it. */

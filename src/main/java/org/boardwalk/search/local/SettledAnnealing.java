@@ -23,6 +23,7 @@ public final class SettledAnnealing extends LocalSearch {
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
 
   private int starts;
+  private int cooling;
 
   /**
    * @param number tells several of them apart, from 1: each has other seeds
@@ -45,7 +46,7 @@ public final class SettledAnnealing extends LocalSearch {
       long[] weights = SearchWeights.of(wish, STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length]);
       long broken = UsualTemperatures.ofBroken(weights);
       OpenRounds rounds = new OpenRounds(wish, pins.get(), weights, random);
-      new SettledCooling(hunt, rounds, random, broken, name())
+      new SettledCooling(hunt, rounds, Sets.of(hunt, cooling++), random, broken, name())
           .run(Math.min(steps, left), range(wish, weights));
       left -= steps;
       steps *= 2;

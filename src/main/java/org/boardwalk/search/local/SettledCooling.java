@@ -24,18 +24,22 @@ final class SettledCooling {
   private final Offers offers;
   private final int free;
   private final boolean circulating;
+  private final Sets sets;
 
   /**
+   * @param sets whether tables may play other sets
    * @param broken what each broken rule costs
    */
   SettledCooling(
       Hunt<IndividualWish> hunt,
       OpenRounds open,
+      Sets sets,
       SplittableRandom random,
       long broken,
       String method) {
     this.hunt = hunt;
     this.open = open;
+    this.sets = sets;
     this.random = random;
     this.broken = broken;
     metropolis = new Metropolis(random);
@@ -59,7 +63,7 @@ final class SettledCooling {
 
   private void change(double temperature) {
     int kind = random.nextInt(32);
-    if (circulating && kind < 4) {
+    if (circulating && sets == Sets.CHANGE && kind < 4) {
       changeSet(temperature);
     } else if (kind < 6) {
       turnTable(temperature);

@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
@@ -65,6 +67,41 @@ class SettledAnnealingTest {
           .extracting(FollowRules.Stationary::contestant)
           .containsAll(wish.fixed().stationary());
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"14,9,3", "16,9,7", "20,9,1"})
+  void whereSomebodyStaysTheBoardsGoDownOneTable(int players, int rounds, int stationary) {
+    IndividualWish wish =
+        Wishes.circulating(players, players / 4, rounds, rounds, 1)
+            .with(Fixed.NOTHING.stationary(List.of(stationary)));
+    for (long seed = 1; seed <= 3; seed++) {
+      Hunt<IndividualWish> hunt = Hunts.of(wish);
+      new SettledAnnealing(1).run(hunt, Duration.ofSeconds(1), seed);
+      Movement movement = hunt.best().orElseThrow();
+      assertThat(wish.plain(wish.judge(movement))).isTrue();
+    }
+  }
+
+  @Test
+  void theBoardsGoOnAsInTheRoundsThatWerePlayed() {
+    IndividualWish wish = Wishes.circulating(12, 3, 7, 7, 1);
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
+    new CirculatingAnnealing(1).run(hunt, SLICE, 1);
+    List<Round> played = hunt.best().orElseThrow().rounds().subList(0, 3);
+    List<Round> threeSetsLater =
+        played.stream()
+            .map(
+                round ->
+                    new Round(
+                        round.encounters().stream()
+                            .map(e -> new Encounter(e.table(), e.seating(), (e.set() + 2) % 7 + 1))
+                            .toList()))
+            .toList();
+    IndividualWish going = wish.with(Fixed.NOTHING.after(threeSetsLater, Attendance.FULL));
+    Movement movement = best(going, Duration.ofMillis(500));
+    assertThat(movement.rounds().subList(0, 3)).isEqualTo(threeSetsLater);
+    assertThat(going.plain(going.judge(movement))).isTrue();
   }
 
   @ParameterizedTest
