@@ -40,7 +40,7 @@ public record RoverMoves(LineMoves lines, List<RoverRoute> routes, int rounds) {
   }
 
   /**
-   * Finds them. O(seats filled).
+   * Finds them. O(seats filled · players).
    *
    * @param movement a movement, valid or not
    * @return its rovers; empty when it has none, or others

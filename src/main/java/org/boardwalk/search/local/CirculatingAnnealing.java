@@ -25,7 +25,6 @@ public final class CirculatingAnnealing extends LocalSearch {
       new VariedWeights(List.of(2L, 2L, 4L), List.of(4L, 2L, 8L));
 
   private int starts;
-  private int cooling;
 
   /**
    * @param number tells several of them apart, from 1: each has other seeds
@@ -40,11 +39,12 @@ public final class CirculatingAnnealing extends LocalSearch {
     long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
     long steps = Math.max(FIRST_START, left / 3);
     while (left > 0 && !hunt.over()) {
-      long[] weights = WEIGHTS.of(hunt.wish(), starts++);
-      Sets sets = Sets.of(hunt, cooling++);
+      long[] weights = WEIGHTS.of(hunt.wish(), starts);
+      Sets sets = Sets.of(hunt, starts);
       new CirculatingCooling(hunt, weights, sets, random, name()).run(Math.min(steps, left));
       left -= steps;
       steps *= 2;
+      starts++;
     }
     return true;
   }

@@ -23,7 +23,6 @@ public final class SettledAnnealing extends LocalSearch {
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
 
   private int starts;
-  private int cooling;
 
   /**
    * @param number tells several of them apart, from 1: each has other seeds
@@ -43,13 +42,14 @@ public final class SettledAnnealing extends LocalSearch {
       if (pins.isEmpty()) {
         return false;
       }
-      long[] weights = SearchWeights.of(wish, STEPS_OF_WEIGHT[starts++ % STEPS_OF_WEIGHT.length]);
+      long[] weights = SearchWeights.of(wish, STEPS_OF_WEIGHT[starts % STEPS_OF_WEIGHT.length]);
       long broken = UsualTemperatures.ofBroken(weights);
       OpenRounds rounds = new OpenRounds(wish, pins.get(), weights, random);
-      new SettledCooling(hunt, rounds, Sets.of(hunt, cooling++), random, broken, name())
+      new SettledCooling(hunt, rounds, Sets.of(hunt, starts), random, broken, name())
           .run(Math.min(steps, left), range(wish, weights));
       left -= steps;
       steps *= 2;
+      starts++;
     }
     return true;
   }
