@@ -43,11 +43,15 @@ record Fit(
     double regret,
     OptionalInt atHand) {
 
-  /** Where fewest must move who cannot, of those the least regretted first, then the shortest. */
+  /**
+   * Where fewest must move who cannot, of those the least regretted first, then the shortest, then
+   * the simplest to play.
+   */
   static final Comparator<Fit> ORDER =
       Comparator.comparingInt((Fit fit) -> fit.seated().lacking())
           .thenComparingDouble(Fit::regret)
-          .thenComparing(Fit::length);
+          .thenComparing(Fit::length)
+          .thenComparing(Fit::family);
 
   static Fit of(Occasion occasion, Candidate candidate, Wish wish, Outcome.Found found) {
     Judged tonight = candidate.tonight(found.judged());

@@ -7,6 +7,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
+import org.boardwalk.movement.RoverMoves;
 import org.boardwalk.text.Text;
 
 /**
@@ -26,6 +27,15 @@ public final class LineMovesText {
    */
   public static Optional<String> of(Movement movement) {
     return LineMoves.of(movement).map(moves -> words(moves, movement.kind(), movement.tables()));
+  }
+
+  /**
+   * @param movement any movement, valid or not
+   * @return the same; where all but rovers move by lines, with whom these visit, in every round
+   */
+  public static Optional<String> withRovers(Movement movement) {
+    return of(movement)
+        .or(() -> RoverMoves.of(movement).map(rovers -> RoverMovesText.of(movement, rovers)));
   }
 
   /** The same of so many tables that follow each other in a ring. */

@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.RoverMoves;
 
 /**
  * A schedule as plain text: aligned columns, lines ended by a line feed, no spaces at their ends.
@@ -61,8 +60,7 @@ public final class ScheduleText {
             ? Wording.contestant(movement.kind())
             : movement.kind().contestants();
     return (stationary.isEmpty() ? "" : "Stationary: " + noun + " " + stationary + "\n")
-        + LineMovesText.of(movement)
-            .or(() -> RoverMoves.of(movement).map(rovers -> RoverMovesText.of(movement, rovers)))
+        + LineMovesText.withRovers(movement)
             .or(() -> Optional.of(rules.sentence()).filter(s -> !s.isEmpty()))
             .map(rule -> "Follow rule: " + rule + "\n")
             .orElse("");

@@ -225,7 +225,7 @@ final class DirectorSheet {
                     programme.names().of(s.contestant()) + " at " + s.seat().label(movement.kind()))
             .collect(Collectors.joining(", "));
     parts.add(stationary.isEmpty() ? "" : "Stationary: " + stationary + ".");
-    String rule = LineMovesText.of(movement).orElse(programme.rules().sentence());
+    String rule = LineMovesText.withRovers(movement).orElse(programme.rules().sentence());
     parts.add(rule.isEmpty() ? "" : "Follow rule: " + rule + ".");
     parts.add(
         programme.halfTables().none()
