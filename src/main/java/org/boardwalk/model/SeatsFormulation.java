@@ -94,10 +94,12 @@ public final class SeatsFormulation {
 
   /**
    * @param wish a wish
-   * @return about how many clauses its model has, or would have
+   * @return how many clauses its model has, or would have, for who sits where alone; known without
+   *     building it
    */
   public static long clauses(IndividualWish wish) {
-    return 3L * wish.rounds() * wish.players() * wish.players() * wish.players();
+    long players = wish.players();
+    return 3L * wish.rounds() * players * (players - 1) * (players - 2);
   }
 
   private static boolean stationaryStayToTheEnd(IndividualWish wish) {

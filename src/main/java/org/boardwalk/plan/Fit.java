@@ -44,8 +44,8 @@ record Fit(
     OptionalInt atHand) {
 
   /**
-   * Where fewest must move who cannot, of those the least regretted first, then the shortest, then
-   * the simplest to play.
+   * Where fewest must move who cannot, of those the least regretted first, then the shortest. Of
+   * several that are equally good the one whose family is listed first.
    */
   static final Comparator<Fit> ORDER =
       Comparator.comparingInt((Fit fit) -> fit.seated().lacking())

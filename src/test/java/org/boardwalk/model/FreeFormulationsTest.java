@@ -2,6 +2,7 @@ package org.boardwalk.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.boardwalk.model.BruteForce.Costs;
@@ -89,6 +90,18 @@ class FreeFormulationsTest {
     for (IndividualWish wish : Witness.fewDemands(sizes)) {
       Witness.assertLeastQuickly(
           SeatsFormulation.of(wish).orElseThrow(), wish, BruteForce.least(wish, costs));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4,3", "9,4", "12,3", "17,2"})
+  void seatsHaveNoFewerConstraintsThanIsKnownBefore(int players, int rounds) {
+    for (IndividualWish wish :
+        List.of(
+            Wishes.shared(players, players / 4, rounds),
+            Wishes.circulating(players, players / 4, rounds, rounds + 1, players / 4))) {
+      assertThat((long) SeatsFormulation.of(wish).orElseThrow().constraints())
+          .isGreaterThanOrEqualTo(SeatsFormulation.clauses(wish));
     }
   }
 
