@@ -1,10 +1,12 @@
 package org.boardwalk.search;
 
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Wish;
 
 /** Hunts for tests in other packages. */
@@ -18,6 +20,14 @@ public final class Hunts {
   /** A hunt that nobody listens to and nobody cancels. */
   public static <W extends Wish> Hunt<W> of(W wish) {
     return new Hunt<>(wish, SearchListener.SILENT, new AtomicBoolean());
+  }
+
+  /** The best that one turn of a method finds. */
+  public static <W extends Wish> Movement best(
+      Method<W> method, W wish, Duration slice, long seed) {
+    Hunt<W> hunt = of(wish);
+    method.run(hunt, slice, seed);
+    return hunt.best().orElseThrow();
   }
 
   /** Searches silently. */

@@ -24,9 +24,7 @@ class CirculatingPolishingTest {
   private static final Duration LONG = Duration.ofMillis(1500);
 
   private static Movement annealed(IndividualWish wish, Duration slice) {
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    new CirculatingAnnealing(1).run(hunt, slice, 1);
-    return hunt.best().orElseThrow();
+    return Hunts.best(new CirculatingAnnealing(1), wish, slice, 1);
   }
 
   private static Hunt<IndividualWish> polished(IndividualWish wish, Movement movement) {

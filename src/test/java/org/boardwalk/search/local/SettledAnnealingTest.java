@@ -14,7 +14,6 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.Couple;
@@ -31,9 +30,7 @@ class SettledAnnealingTest {
   private static final Duration SLICE = Duration.ofMillis(100);
 
   private static Movement best(IndividualWish wish, Duration slice) {
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    new SettledAnnealing(1).run(hunt, slice, 1);
-    return hunt.best().orElseThrow();
+    return Hunts.best(new SettledAnnealing(1), wish, slice, 1);
   }
 
   static Stream<IndividualWish> wishes() {
@@ -76,9 +73,7 @@ class SettledAnnealingTest {
         Wishes.circulating(players, players / 4, rounds, rounds, 1)
             .with(Fixed.NOTHING.stationary(List.of(stationary)));
     for (long seed = 1; seed <= 3; seed++) {
-      Hunt<IndividualWish> hunt = Hunts.of(wish);
-      new SettledAnnealing(1).run(hunt, Duration.ofSeconds(1), seed);
-      Movement movement = hunt.best().orElseThrow();
+      Movement movement = Hunts.best(new SettledAnnealing(1), wish, Duration.ofSeconds(1), seed);
       assertThat(wish.plain(wish.judge(movement))).isTrue();
     }
   }
@@ -86,9 +81,8 @@ class SettledAnnealingTest {
   @Test
   void theBoardsGoOnAsInTheRoundsThatWerePlayed() {
     IndividualWish wish = Wishes.circulating(12, 3, 7, 7, 1);
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    new CirculatingAnnealing(1).run(hunt, SLICE, 1);
-    List<Round> played = hunt.best().orElseThrow().rounds().subList(0, 3);
+    List<Round> played =
+        Hunts.best(new CirculatingAnnealing(1), wish, SLICE, 1).rounds().subList(0, 3);
     List<Round> threeSetsLater =
         played.stream()
             .map(
