@@ -16,12 +16,11 @@ import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
 import org.boardwalk.search.local.Adapting;
 import org.boardwalk.search.local.Annealing;
-import org.boardwalk.search.local.CirculatingAnnealing;
-import org.boardwalk.search.local.CirculatingPolishing;
 import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Polishing;
-import org.boardwalk.search.local.SettledAnnealing;
+import org.boardwalk.search.local.RoundsAnnealing;
+import org.boardwalk.search.local.RoundsPolishing;
 import org.boardwalk.search.local.StartersTurned;
 import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.orderly.OrderlyMethod;
@@ -216,8 +215,8 @@ final class PlayersPortfolio {
       add(new Polishing(1));
     }
     if (wish.rotation() == Rotation.NONE) {
-      if (CirculatingPolishing.fits(wish)) {
-        add(new CirculatingPolishing());
+      if (RoundsPolishing.fits(wish)) {
+        add(new RoundsPolishing());
       }
       if (!Polishing.fits(wish)) {
         add(new Turning());
@@ -229,8 +228,9 @@ final class PlayersPortfolio {
   /** Methods that look for the movement with what is settled in it. */
   private void addSettled(ConstraintModels models) {
     for (int number = 1; number <= wish.search().workers(); number++) {
-      add(new SettledAnnealing(number));
+      add(new RoundsAnnealing(number));
     }
+    add(new RoundsPolishing());
     if (wish.rotation() == Rotation.NONE) {
       add(new Turning());
       models.seats().forEach(this::add);
@@ -243,7 +243,7 @@ final class PlayersPortfolio {
     }
     return wish.boards().play() == Play.SHARED
         ? new Annealing(number)
-        : new CirculatingAnnealing(number);
+        : new RoundsAnnealing(number);
   }
 
   private void addStarters(int number) {

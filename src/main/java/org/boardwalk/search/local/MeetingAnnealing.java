@@ -80,7 +80,7 @@ public final class MeetingAnnealing extends LocalSearch {
       this.random = random;
       metropolis = new Metropolis(random);
       counts = new MeetingCounts(hunt.wish(), partnerWeight, random);
-      sitOut = new SitOutMove(counts.who, counts.place, counts.seats);
+      sitOut = new SitOutsByTurn(counts.who, counts.place, counts.seats);
       offers = new Offers(hunt, name(), MeetingAnnealing::meetings, counts::foursomes);
     }
 

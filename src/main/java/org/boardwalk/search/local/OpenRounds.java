@@ -1,101 +1,79 @@
 package org.boardwalk.search.local;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.IndividualWish;
 
-/** A schedule whose first rounds may be settled, with what may be changed in the others. */
+/** A schedule with what may be changed in it: everything, unless the wish has something settled. */
 final class OpenRounds {
 
   final Schedule schedule;
-  final FairTurns turns;
+
+  /** Who may sit out instead of whom. */
+  final SitOutMove sitOuts;
 
   /** The first round that may be changed. */
   final int first;
 
-  /** out[r][p]: player p sits out in round r. */
-  final boolean[][] out;
+  private final IndividualWish wish;
 
   /** pinned[r][place]: whether whoever sits there stays there. */
-  final boolean[][] pinned;
+  private final boolean[][] pinned;
 
-  private final IndividualWish wish;
   private final boolean[] coupled;
+  private final boolean couples;
 
-  /** The set that the first table would have had in the first round. */
-  private final int begun;
-
-  /** Random but for what is settled, with fair sit-outs. */
-  OpenRounds(IndividualWish wish, Pins pins, long[] weights, SplittableRandom random) {
+  private OpenRounds(IndividualWish wish, Schedule schedule) {
     this.wish = wish;
+    this.schedule = schedule;
     first = wish.fixed().first().size();
-    turns = new FairTurns(wish);
+    pinned = new boolean[wish.rounds()][wish.players()];
+    for (int player : wish.fixed().stationary()) {
+      for (int r = 0; r < wish.rounds(); r++) {
+        int place = schedule.place[r][player - 1];
+        pinned[r][place] = place < schedule.seated[r];
+      }
+    }
     coupled = new boolean[wish.players()];
     Stream.concat(wish.fixed().apart().stream(), wish.fixed().partners().stream())
         .forEach(c -> coupled[c.first() - 1] = coupled[c.second() - 1] = true);
-    out = new boolean[wish.rounds()][wish.players()];
-    pinned = new boolean[wish.rounds()][];
-    List<List<Foursome>> rounds = new ArrayList<>(Unfolding.indices(wish.fixed().first()));
-    for (int r = 0; r < first; r++) {
-      sitOut(r, rounds.get(r));
-    }
-    begun = first == 0 ? 0 : rounds.get(first - 1).get(0).set() - (first - 1);
-    turns.draw(out, random);
-    for (int r = 0; r < wish.rounds(); r++) {
-      pinned[r] = pins.pinned(r);
-      if (r >= first) {
-        rounds.add(fill(r, pins.seats(r), random));
-      }
-    }
-    schedule = Schedule.of(wish, weights, rounds);
+    couples = !wish.fixed().apart().isEmpty() || !wish.fixed().partners().isEmpty();
+    sitOuts =
+        wish.arrangeable()
+            ? new SitOutsByTurn(schedule.who, schedule.place, schedule.seats)
+            : new FairSitOuts(schedule, new FairTurns(wish), first);
   }
 
-  private void sitOut(int r, List<Foursome> tables) {
-    for (int p = 0; p < wish.players(); p++) {
-      int player = p;
-      boolean plays =
-          tables.stream()
-              .anyMatch(
-                  f ->
-                      f.north() == player
-                          || f.east() == player
-                          || f.south() == player
-                          || f.west() == player);
-      out[r][p] = turns.due(r, p) && !plays;
+  /**
+   * Random but for what is settled, with fair sit-outs. Empty where those who keep their seats have
+   * too few tables.
+   */
+  static Optional<OpenRounds> random(IndividualWish wish, long[] weights, SplittableRandom random) {
+    if (wish.arrangeable()) {
+      return Optional.of(new OpenRounds(wish, Schedule.random(wish, weights, random)));
     }
+    return Pins.random(wish, random)
+        .map(pins -> OpenDraw.rounds(wish, pins, random))
+        .map(rounds -> new OpenRounds(wish, Schedule.of(wish, weights, rounds)));
   }
 
-  private List<Foursome> fill(int r, int[] seats, SplittableRandom random) {
-    List<Integer> playing = new ArrayList<>();
-    for (int p = 0; p < wish.players(); p++) {
-      if (turns.due(r, p) && !out[r][p]) {
-        playing.add(random.nextInt(playing.size() + 1), p);
-      }
-    }
-    List<Foursome> tables = new ArrayList<>();
-    for (int n = 0; n < seats.length; n += 4) {
-      for (int seat = n; seat < n + 4; seat++) {
-        seats[seat] = seats[seat] < 0 ? playing.remove(playing.size() - 1) : seats[seat];
-      }
-      int set = wish.boards().play() == Play.SHARED ? r : downOne(r, n / 4);
-      tables.add(new Foursome(seats[n], seats[n + 1], seats[n + 2], seats[n + 3], set));
-    }
-    return tables;
-  }
-
-  /** As the boards go on from the last settled round, if they went down one table till then. */
-  private int downOne(int r, int table) {
-    return Math.floorMod(begun + r + table, wish.boards().sets());
+  /** A movement that serves the wish: who keeps a seat keeps the one they have in it. */
+  static OpenRounds of(IndividualWish wish, Movement movement, long[] weights) {
+    List<List<Unfolding.Foursome>> rounds = Unfolding.indices(movement);
+    return new OpenRounds(wish, Schedule.of(wish, weights, rounds));
   }
 
   /** How often couples partner against the wish, or do not partner against it. */
   int brokenCouples() {
+    return couples ? countBroken() : 0;
+  }
+
+  private int countBroken() {
     int broken = 0;
     for (Couple c : wish.fixed().apart()) {
       broken += schedule.counts.partners(c.first() - 1, c.second() - 1);
@@ -106,9 +84,19 @@ final class OpenRounds {
     return broken;
   }
 
-  /** Whether the wish says whom the player partners, or does not. */
-  boolean coupled(int player) {
-    return coupled[player];
+  /** Whether the wish says whom anybody partners, or does not. */
+  boolean couples() {
+    return couples;
+  }
+
+  /** Whether the wish says whom one of the two partners, or does not. */
+  boolean coupled(int a, int b) {
+    return coupled[a] || coupled[b];
+  }
+
+  /** Whether somebody keeps one of two places. */
+  boolean kept(int r, int i, int j) {
+    return pinned[r][i] || pinned[r][j];
   }
 
   /** Whether the player, who plays in the round, may change places. */
@@ -116,17 +104,9 @@ final class OpenRounds {
     return r >= first && !pinned[r][schedule.place[r][player]];
   }
 
-  /** Whether nobody at the table is pinned. */
+  /** Whether nobody at the table keeps a seat. */
   boolean turnable(int r, int table) {
-    boolean[] here = pinned[r];
     int n = 4 * table;
-    return !here[n] && !here[n + 1] && !here[n + 2] && !here[n + 3];
-  }
-
-  /** Player a, who sits out, and b, who plays, change places. */
-  void exchange(int r, int a, int b) {
-    schedule.exchange(r, a, b);
-    out[r][a] = !out[r][a];
-    out[r][b] = !out[r][b];
+    return !kept(r, n, n + 1) && !kept(r, n + 2, n + 3);
   }
 }

@@ -76,13 +76,6 @@ final class Pins {
     homes.put(player, choice.isEmpty() ? places : choice.get(random.nextInt(choice.size())));
   }
 
-  /** Whether somebody stationary keeps this place in this round. */
-  boolean[] pinned(int r) {
-    boolean[] pinned = new boolean[wish.players()];
-    homes.forEach((p, home) -> pinned[home] |= there(r, p));
-    return pinned;
-  }
-
   /** The players of a round in their places, -1 where nobody is pinned. */
   int[] seats(int r) {
     int[] seats = new int[4 * wish.turnout().tables(r + 1)];

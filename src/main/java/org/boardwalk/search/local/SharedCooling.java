@@ -32,7 +32,7 @@ final class SharedCooling {
     chance = new Chance(random);
     judged = SearchWeights.of(hunt.wish());
     offers = Offers.weighted(hunt, method, schedule::foursomes);
-    sitOut = new SitOutMove(schedule.who, schedule.place, schedule.seats);
+    sitOut = new SitOutsByTurn(schedule.who, schedule.place, schedule.seats);
   }
 
   /** From hot to cold in so many steps, unless the hunt is over before. */

@@ -2,12 +2,8 @@ package org.boardwalk.search.local;
 
 import java.util.SplittableRandom;
 
-/**
- * Proposes who sits out when instead of whom, so that sit-outs stay even: sit-outs come in turns in
- * which everybody sits out once, and players exchange places within a turn. In the last, unfinished
- * turn somebody who would not sit out any more may do so instead.
- */
-final class SitOutMove {
+/** Proposes who sits out instead of whom, so that sit-outs stay fair. */
+abstract sealed class SitOutMove permits SitOutsByTurn, FairSitOuts {
 
   /** The round in which {@code a} sits out and {@code b} plays; they change places there. */
   int round;
@@ -18,56 +14,6 @@ final class SitOutMove {
   int a;
   int b;
 
-  private final int[][] who;
-  private final int[][] place;
-  private final int players;
-  private final int seats;
-
-  /** Places from {@code seats} on are those of the players who sit out. */
-  SitOutMove(int[][] who, int[][] place, int seats) {
-    this.who = who;
-    this.place = place;
-    this.seats = seats;
-    players = who[0].length;
-  }
-
   /** Sets the fields to a fair move, or says no. */
-  boolean propose(SplittableRandom random) {
-    int sittingOut = players - seats;
-    int slot = random.nextInt(who.length * sittingOut);
-    int turn = slot / players;
-    int otherSlot = turn * players + random.nextInt(players);
-    round = slot / sittingOut;
-    other = otherSlot / sittingOut;
-    a = who[round][seats + slot % sittingOut];
-    if (other >= who.length) {
-      other = -1;
-      b = who[round][random.nextInt(seats)];
-      return timesOut(b) <= turn && !besides(round, b, round);
-    }
-    b = who[other][seats + otherSlot % sittingOut];
-    return round != other
-        && !sitsOut(other, a)
-        && !sitsOut(round, b)
-        && !besides(other, a, round)
-        && !besides(round, b, other);
-  }
-
-  private boolean sitsOut(int r, int player) {
-    return place[r][player] >= seats;
-  }
-
-  private int timesOut(int player) {
-    int times = 0;
-    for (int r = 0; r < who.length; r++) {
-      times += sitsOut(r, player) ? 1 : 0;
-    }
-    return times;
-  }
-
-  /** Whether the player sits out in the round before or after this one, not counting one round. */
-  private boolean besides(int r, int player, int except) {
-    return (r > 0 && r - 1 != except && sitsOut(r - 1, player))
-        || (r + 1 < who.length && r + 1 != except && sitsOut(r + 1, player));
-  }
+  abstract boolean propose(SplittableRandom random);
 }

@@ -13,13 +13,14 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Warms the best movement in circulating play so far, by a little or a little more, and cools it
- * again. The boards keep their walk: only people change places, so that what symmetry left uneven
- * is mended. Where that brings nothing, it does the same with a movement that begins by chance: the
- * best can be the work of a group and have nothing near it that is better, and yet be passed by one
- * that was warmed often enough. Heuristic.
+ * Warms the best movement so far, by a little or a little more, and cools it again, where boards
+ * circulate or something is settled beforehand. The boards keep their walk: only people change
+ * places, and not those who are stationary, so that what symmetry left uneven is mended. Where that
+ * brings nothing, it does the same with a movement that begins by chance: the best can be the work
+ * of a group and have nothing near it that is better, and yet be passed by one that was warmed
+ * often enough. Heuristic.
  */
-public final class CirculatingPolishing extends LocalSearch {
+public final class RoundsPolishing extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 9e6;
 
@@ -46,7 +47,7 @@ public final class CirculatingPolishing extends LocalSearch {
   private Optional<Judged> byChance = Optional.empty();
 
   /** Begins with the best movement of the hunt, so it needs nothing else. */
-  public CirculatingPolishing() {
+  public RoundsPolishing() {
     super("polishing of the best, with its boards", MethodKind.POLISHING, 0);
   }
 
@@ -55,7 +56,7 @@ public final class CirculatingPolishing extends LocalSearch {
    * @return whether this can serve it
    */
   public static boolean fits(IndividualWish wish) {
-    return wish.boards().play() == Play.CIRCULATING;
+    return wish.boards().play() == Play.CIRCULATING || !wish.arrangeable();
   }
 
   @Override
@@ -112,20 +113,23 @@ public final class CirculatingPolishing extends LocalSearch {
 
   private Movement warm(
       Hunt<IndividualWish> hunt, Movement movement, SplittableRandom random, long steps) {
-    CirculatingCooling cooling =
-        new CirculatingCooling(hunt, weights(hunt), movement, random, name());
+    long[] weights = WEIGHTS.of(hunt.wish(), starts);
+    RoundsCooling cooling =
+        cooling(hunt, OpenRounds.of(hunt.wish(), movement, weights), weights, random);
     cooling.again(steps, WARMTH.get(starts % WARMTH.size()));
     return cooling.end();
   }
 
   private Movement cool(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
-    CirculatingCooling cooling =
-        new CirculatingCooling(hunt, weights(hunt), Sets.STAY, random, name());
+    long[] weights = WEIGHTS.of(hunt.wish(), starts);
+    OpenRounds open = OpenRounds.random(hunt.wish(), weights, random).orElseThrow();
+    RoundsCooling cooling = cooling(hunt, open, weights, random);
     cooling.run(steps);
     return cooling.end();
   }
 
-  private long[] weights(Hunt<IndividualWish> hunt) {
-    return WEIGHTS.of(hunt.wish(), starts);
+  private RoundsCooling cooling(
+      Hunt<IndividualWish> hunt, OpenRounds open, long[] weights, SplittableRandom random) {
+    return new RoundsCooling(hunt, open, weights, Sets.STAY, random, name());
   }
 }

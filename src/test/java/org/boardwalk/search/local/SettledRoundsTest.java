@@ -25,12 +25,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class SettledAnnealingTest {
+class SettledRoundsTest {
 
   private static final Duration SLICE = Duration.ofMillis(100);
 
   private static Movement best(IndividualWish wish, Duration slice) {
-    return Hunts.best(new SettledAnnealing(1), wish, slice, 1);
+    return Hunts.best(new RoundsAnnealing(1), wish, slice, 1);
   }
 
   static Stream<IndividualWish> wishes() {
@@ -73,7 +73,7 @@ class SettledAnnealingTest {
         Wishes.circulating(players, players / 4, rounds, rounds, 1)
             .with(Fixed.NOTHING.stationary(List.of(stationary)));
     for (long seed = 1; seed <= 3; seed++) {
-      Movement movement = Hunts.best(new SettledAnnealing(1), wish, Duration.ofSeconds(1), seed);
+      Movement movement = Hunts.best(new RoundsAnnealing(1), wish, Duration.ofSeconds(1), seed);
       assertThat(wish.plain(wish.judge(movement))).isTrue();
     }
   }
@@ -81,8 +81,7 @@ class SettledAnnealingTest {
   @Test
   void theBoardsGoOnAsInTheRoundsThatWerePlayed() {
     IndividualWish wish = Wishes.circulating(12, 3, 7, 7, 1);
-    List<Round> played =
-        Hunts.best(new CirculatingAnnealing(1), wish, SLICE, 1).rounds().subList(0, 3);
+    List<Round> played = Hunts.best(new RoundsAnnealing(1), wish, SLICE, 1).rounds().subList(0, 3);
     List<Round> threeSetsLater =
         played.stream()
             .map(

@@ -1,76 +1,70 @@
 package org.boardwalk.search.local;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.search.anneal.Cooling;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
-/** One geometric cooling of whole rounds, in which sets stay where they are or not. */
-final class CirculatingCooling {
+/** One geometric cooling of the rounds that are open, in which sets stay where they are or not. */
+final class RoundsCooling {
 
   private final Hunt<IndividualWish> hunt;
   private final IndividualWish wish;
   private final SplittableRandom random;
   private final Chance chance;
+  private final OpenRounds open;
   private final Schedule schedule;
   private final Trade trade;
   private final SitOutMove sitOut;
   private final Sets sets;
-  private final long replayCost;
+  private final boolean circulating;
+  private final boolean sitting;
+  private final int rounds;
+  private final long broken;
   private final Temperatures range;
   private final long[] judged;
   private final Offers offers;
 
-  /** From a random start. */
-  CirculatingCooling(
+  /**
+   * @param open where it begins
+   * @param weights those of the schedule
+   * @param sets whether tables may play other sets
+   * @param method the name of what searches
+   */
+  RoundsCooling(
       Hunt<IndividualWish> hunt,
+      OpenRounds open,
       long[] weights,
       Sets sets,
       SplittableRandom random,
       String method) {
-    this(hunt, weights, sets, random, method, Schedule.random(hunt.wish(), weights, random));
-  }
-
-  /** From a movement, of which the sets stay where they are. */
-  CirculatingCooling(
-      Hunt<IndividualWish> hunt,
-      long[] weights,
-      Movement start,
-      SplittableRandom random,
-      String method) {
-    this(
-        hunt,
-        weights,
-        Sets.STAY,
-        random,
-        method,
-        Schedule.of(hunt.wish(), weights, Unfolding.indices(start)));
-  }
-
-  private CirculatingCooling(
-      Hunt<IndividualWish> hunt,
-      long[] weights,
-      Sets sets,
-      SplittableRandom random,
-      String method,
-      Schedule schedule) {
     this.hunt = hunt;
+    this.open = open;
+    this.sets = sets;
     this.random = random;
-    this.schedule = schedule;
     chance = new Chance(random);
     wish = hunt.wish();
-    judged = SearchWeights.of(wish);
+    schedule = open.schedule;
     trade = new Trade(schedule);
-    sitOut = new SitOutMove(schedule.who, schedule.place, schedule.seats);
+    sitOut = open.sitOuts;
+    circulating = wish.boards().play() == Play.CIRCULATING;
+    sitting = Arrays.stream(schedule.seated).anyMatch(seated -> seated < schedule.players);
+    rounds = schedule.rounds - open.first;
+    broken = UsualTemperatures.ofBroken(weights);
+    // In shared play nobody can replay a set: only couples may break a rule on the way.
+    range =
+        circulating || open.couples()
+            ? UsualTemperatures.whereRulesBreak(weights)
+            : UsualTemperatures.of(wish, weights);
+    judged = SearchWeights.of(wish);
     offers = Offers.weighted(hunt, method, schedule::foursomes);
-    this.sets = sets;
-    replayCost = UsualTemperatures.ofBroken(weights);
-    range = UsualTemperatures.whereRulesBreak(weights);
   }
 
   /** From hot to cold in so many steps, unless the hunt is over before. */
@@ -101,19 +95,23 @@ final class CirculatingCooling {
     int kind = chance.below(64);
     if (kind < 8 && sets == Sets.CHANGE) {
       changeSet(temperature);
-    } else if (kind < 12 && schedule.seats < schedule.players) {
+    } else if (kind < 12 && sitting) {
       changeSitOuts(temperature);
     } else if (kind < 16) {
       turnTable(temperature);
-    } else if (kind < 28) {
+    } else if (kind < 28 && circulating) {
       changeAlong(temperature);
     } else {
       changePlaces(temperature);
     }
   }
 
+  private int round() {
+    return open.first + chance.below(rounds);
+  }
+
   private long cost() {
-    return schedule.counts.weighted() + replayCost * schedule.replays;
+    return schedule.counts.weighted() + broken * (schedule.replays + open.brokenCouples());
   }
 
   private boolean accepted(long before, double temperature) {
@@ -125,29 +123,52 @@ final class CirculatingCooling {
   }
 
   private void report() {
-    if (schedule.replays == 0) {
+    if (schedule.replays == 0 && open.brokenCouples() == 0) {
       offers.look(schedule.counts.under(judged));
     }
   }
 
   private void changePlaces(double temperature) {
-    int r = chance.below(schedule.rounds);
+    int r = round();
     int i = chance.below(schedule.seated[r]);
     int second = chance.below(schedule.seated[r] - 1);
     int j = second >= i ? second + 1 : second;
-    long rise = schedule.foresight.rise(r, i, j) + replayCost * schedule.foresight.replays(r, i, j);
+    if (open.kept(r, i, j)) {
+      return;
+    }
+    int a = schedule.who[r][i];
+    int b = schedule.who[r][j];
+    if (open.coupled(a, b)) {
+      exchange(r, a, b, temperature);
+      return;
+    }
+    long rise = schedule.foresight.rise(r, i, j) + broken * schedule.foresight.replays(r, i, j);
     if (chance.accepts(rise, temperature)) {
-      schedule.exchange(r, schedule.who[r][i], schedule.who[r][j]);
+      schedule.exchange(r, a, b);
       report();
+    }
+  }
+
+  /** Whom a couple partners is not foretold. */
+  private void exchange(int r, int a, int b, double temperature) {
+    long before = cost();
+    schedule.exchange(r, a, b);
+    if (!accepted(before, temperature)) {
+      schedule.exchange(r, a, b);
     }
   }
 
   /** Two players change places in so many rounds that nobody replays a set because of it. */
   private void changeAlong(double temperature) {
-    int r = chance.below(schedule.rounds);
+    int r = round();
     int i = chance.below(schedule.seated[r]);
     int j = chance.below(schedule.seated[r]);
     if (i >> 2 == j >> 2 || !trade.find(r, i, j)) {
+      return;
+    }
+    int a = schedule.who[r][i];
+    int b = schedule.who[r][j];
+    if (!trade.everywhere(k -> open.free(k, a) && open.free(k, b))) {
       return;
     }
     long before = cost();
@@ -158,11 +179,27 @@ final class CirculatingCooling {
   }
 
   private void turnTable(double temperature) {
-    int r = chance.below(schedule.rounds);
+    int r = round();
     int t = chance.below(schedule.setAt[r].length);
-    if (chance.accepts(schedule.foresight.riseOfTurn(r, t), temperature)) {
+    if (!open.turnable(r, t)) {
+      return;
+    }
+    if (open.couples()) {
+      turnUnforeseen(r, t, temperature);
+    } else if (chance.accepts(schedule.foresight.riseOfTurn(r, t), temperature)) {
       schedule.turn(r, t);
       report();
+    }
+  }
+
+  /** With rotation, who turns partners others. */
+  private void turnUnforeseen(int r, int t, double temperature) {
+    long before = cost();
+    schedule.turn(r, t);
+    if (!accepted(before, temperature)) {
+      for (int turn = 1; turn < 4; turn++) {
+        schedule.turn(r, t);
+      }
     }
   }
 
@@ -185,7 +222,7 @@ final class CirculatingCooling {
   }
 
   private void changeSet(double temperature) {
-    int r = chance.below(schedule.rounds);
+    int r = round();
     int t = chance.below(schedule.setAt[r].length);
     int old = schedule.setAt[r][t];
     int set = chance.below(schedule.sets);

@@ -18,19 +18,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class CirculatingPolishingTest {
+class RoundsPolishingTest {
 
   /** Long enough for a dozen starts of few players. */
   private static final Duration LONG = Duration.ofMillis(1500);
 
   private static Movement annealed(IndividualWish wish, Duration slice) {
-    return Hunts.best(new CirculatingAnnealing(1), wish, slice, 1);
+    return Hunts.best(new RoundsAnnealing(1), wish, slice, 1);
   }
 
   private static Hunt<IndividualWish> polished(IndividualWish wish, Movement movement) {
     Hunt<IndividualWish> hunt = Hunts.of(wish);
     hunt.offer(movement, Hunts.BY_HAND);
-    assertThat(new CirculatingPolishing().run(hunt, LONG, 1)).isTrue();
+    assertThat(new RoundsPolishing().run(hunt, LONG, 1)).isTrue();
     return hunt;
   }
 
@@ -67,13 +67,13 @@ class CirculatingPolishingTest {
   @Test
   void thereIsNothingToPolishBeforeSomethingIsFound() {
     Hunt<IndividualWish> hunt = Hunts.of(Wishes.circulating(8, 2, 5, 5, 1));
-    assertThat(new CirculatingPolishing().run(hunt, LONG, 1)).isTrue();
+    assertThat(new RoundsPolishing().run(hunt, LONG, 1)).isTrue();
     assertThat(hunt.best()).isEmpty();
   }
 
   @Test
   void itServesCirculatingPlay() {
-    assertThat(CirculatingPolishing.fits(Wishes.circulating(8, 2, 5, 5, 1))).isTrue();
-    assertThat(CirculatingPolishing.fits(Wishes.shared(8, 2, 5))).isFalse();
+    assertThat(RoundsPolishing.fits(Wishes.circulating(8, 2, 5, 5, 1))).isTrue();
+    assertThat(RoundsPolishing.fits(Wishes.shared(8, 2, 5))).isFalse();
   }
 }

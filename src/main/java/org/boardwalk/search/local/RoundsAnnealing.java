@@ -2,6 +2,7 @@ package org.boardwalk.search.local;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.IndividualWish;
@@ -11,11 +12,13 @@ import org.boardwalk.wish.MethodKind;
  * Simulated annealing on whole rounds (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220,
  * 1983): two players change places in a round, or in so many that nobody replays a set because of
  * it, two players change the rounds they sit out, a table turns, a table changes its set. Sit-outs
- * stay even throughout. In every other start, or always where boards that follow no rule are of no
- * use, the sets stay where they are, so that they go down one table after every round. Heuristic;
- * several starts, each as long as all before it together, cooled geometrically.
+ * stay fair throughout. What is settled beforehand is not touched: settled rounds, the places of
+ * who is stationary; couples who partner against the wish or do not partner cost extra. In every
+ * other start, or always where boards that follow no rule are of no use, the sets stay where they
+ * are, so that they go down one table after every round. Heuristic; several starts, each as long as
+ * all before it together, cooled geometrically.
  */
-public final class CirculatingAnnealing extends LocalSearch {
+public final class RoundsAnnealing extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 6e6;
   private static final int FIRST_START = 200_000;
@@ -29,7 +32,7 @@ public final class CirculatingAnnealing extends LocalSearch {
   /**
    * @param number tells several of them apart, from 1: each has other seeds
    */
-  public CirculatingAnnealing(int number) {
+  public RoundsAnnealing(int number) {
     super("annealing of whole rounds", MethodKind.ANNEALING, 104_729L * number);
   }
 
@@ -40,8 +43,12 @@ public final class CirculatingAnnealing extends LocalSearch {
     long steps = Math.max(FIRST_START, left / 3);
     while (left > 0 && !hunt.over()) {
       long[] weights = WEIGHTS.of(hunt.wish(), starts);
+      Optional<OpenRounds> open = OpenRounds.random(hunt.wish(), weights, random);
+      if (open.isEmpty()) {
+        return false;
+      }
       Sets sets = Sets.of(hunt, starts);
-      new CirculatingCooling(hunt, weights, sets, random, name()).run(Math.min(steps, left));
+      new RoundsCooling(hunt, open.get(), weights, sets, random, name()).run(Math.min(steps, left));
       left -= steps;
       steps *= 2;
       starts++;

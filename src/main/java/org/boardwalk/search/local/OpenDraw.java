@@ -1,0 +1,79 @@
+package org.boardwalk.search.local;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Play;
+import org.boardwalk.wish.IndividualWish;
+
+/** Draws rounds after those that are settled: random, with fair sit-outs. */
+final class OpenDraw {
+
+  private final IndividualWish wish;
+  private final FairTurns turns;
+  private final SplittableRandom random;
+
+  /** out[r][p]: player p sits out in round r. */
+  private final boolean[][] out;
+
+  private final List<List<Foursome>> rounds;
+
+  /** The set that the first table would have had in the first round. */
+  private final int begun;
+
+  private OpenDraw(IndividualWish wish, SplittableRandom random) {
+    this.wish = wish;
+    this.random = random;
+    turns = new FairTurns(wish);
+    out = new boolean[wish.rounds()][wish.players()];
+    rounds = new ArrayList<>(Unfolding.indices(wish.fixed().first()));
+    int first = rounds.size();
+    begun = first == 0 ? 0 : rounds.get(first - 1).get(0).set() - (first - 1);
+  }
+
+  /** All rounds, the settled ones too; who is stationary has the place that the pins give. */
+  static List<List<Foursome>> rounds(IndividualWish wish, Pins pins, SplittableRandom random) {
+    OpenDraw draw = new OpenDraw(wish, random);
+    for (int r = 0; r < draw.rounds.size(); r++) {
+      draw.sitOut(r);
+    }
+    draw.turns.draw(draw.out, random);
+    for (int r = draw.rounds.size(); r < wish.rounds(); r++) {
+      draw.rounds.add(draw.fill(r, pins.seats(r)));
+    }
+    return draw.rounds;
+  }
+
+  private void sitOut(int r) {
+    int[] who = Places.of(rounds, wish.players())[r];
+    int seated = 4 * rounds.get(r).size();
+    for (int n = 0; n < who.length; n++) {
+      out[r][who[n]] = turns.due(r, who[n]) && n >= seated;
+    }
+  }
+
+  private List<Foursome> fill(int r, int[] seats) {
+    List<Integer> playing = new ArrayList<>();
+    for (int p = 0; p < wish.players(); p++) {
+      if (turns.due(r, p) && !out[r][p]) {
+        playing.add(random.nextInt(playing.size() + 1), p);
+      }
+    }
+    List<Foursome> tables = new ArrayList<>();
+    for (int n = 0; n < seats.length; n += 4) {
+      for (int seat = n; seat < n + 4; seat++) {
+        seats[seat] = seats[seat] < 0 ? playing.remove(playing.size() - 1) : seats[seat];
+      }
+      int set = wish.boards().play() == Play.SHARED ? r : downOne(r, n / 4);
+      tables.add(new Foursome(seats[n], seats[n + 1], seats[n + 2], seats[n + 3], set));
+    }
+    return tables;
+  }
+
+  /** As the boards go on from the last settled round, if they went down one table till then. */
+  private int downOne(int r, int table) {
+    return Math.floorMod(begun + r + table, wish.boards().sets());
+  }
+}
