@@ -94,13 +94,18 @@ final class PairCosts {
 
   /** What it would cost that a and b, at one table, change from these seats to those. */
   long riseOfReseating(int a, int b, int was, int now) {
-    int pair = a * players + b;
-    return (long) partnerWeight
-            * evennessRise(partner[pair] - partnerFloor, roles.partner[now] - roles.partner[was])
-        + (long) opponentWeight
-            * evennessRise(
-                opponent[pair] - opponentFloor, roles.opponent[now] - roles.opponent[was])
-        + (long) sideWeight * balanceRise(left[pair], roles.left[now] - roles.left[was]);
+    return riseOfMore(
+        a * players + b,
+        roles.partner[now] - roles.partner[was],
+        roles.opponent[now] - roles.opponent[was],
+        roles.left[now] - roles.left[was]);
+  }
+
+  /** The same where a pair, at a · players + b, meets so much more often, in any seats. */
+  long riseOfMore(int pair, int morePartners, int moreOpponents, int moreLeft) {
+    return (long) partnerWeight * evennessRise(partner[pair] - partnerFloor, morePartners)
+        + (long) opponentWeight * evennessRise(opponent[pair] - opponentFloor, moreOpponents)
+        + (long) sideWeight * balanceRise(left[pair], moreLeft);
   }
 
   /** The same for all pairs at a table of which the players in seats i and j change places. */

@@ -139,7 +139,8 @@ final class RoundsCooling {
     int a = schedule.who[r][i];
     int b = schedule.who[r][j];
     if (open.coupled(a, b)) {
-      exchange(r, a, b, temperature);
+      trade.of(a, b, r, -1);
+      exchangeUnforeseen(temperature);
       return;
     }
     long rise = schedule.foresight.rise(r, i, j) + broken * schedule.foresight.replays(r, i, j);
@@ -149,28 +150,35 @@ final class RoundsCooling {
     }
   }
 
-  /** Whom a couple partners is not foretold. */
-  private void exchange(int r, int a, int b, double temperature) {
-    long before = cost();
-    schedule.exchange(r, a, b);
-    if (!accepted(before, temperature)) {
-      schedule.exchange(r, a, b);
-    }
-  }
-
   /** Two players change places in so many rounds that nobody replays a set because of it. */
   private void changeAlong(double temperature) {
     int r = round();
     int i = chance.below(schedule.seated[r]);
     int j = chance.below(schedule.seated[r]);
-    if (i >> 2 == j >> 2 || !trade.find(r, i, j)) {
-      return;
+    if (i >> 2 != j >> 2 && trade.find(r, i, j) && trade.allowed(open)) {
+      exchange(temperature);
     }
-    int a = schedule.who[r][i];
-    int b = schedule.who[r][j];
-    if (!trade.everywhere(k -> open.free(k, a) && open.free(k, b))) {
-      return;
+  }
+
+  private void changeSitOuts(double temperature) {
+    if (sitOut.propose(random)) {
+      trade.of(sitOut.a, sitOut.b, sitOut.round, sitOut.other);
+      exchange(temperature);
     }
+  }
+
+  /** The trade is made or not. */
+  private void exchange(double temperature) {
+    if (trade.concernsCouples(open)) {
+      exchangeUnforeseen(temperature);
+    } else if (chance.accepts(trade.rise(broken), temperature)) {
+      trade.exchange();
+      report();
+    }
+  }
+
+  /** Whom a couple partners is not foretold. */
+  private void exchangeUnforeseen(double temperature) {
     long before = cost();
     trade.exchange();
     if (!accepted(before, temperature)) {
@@ -200,24 +208,6 @@ final class RoundsCooling {
       for (int turn = 1; turn < 4; turn++) {
         schedule.turn(r, t);
       }
-    }
-  }
-
-  private void changeSitOuts(double temperature) {
-    if (!sitOut.propose(random)) {
-      return;
-    }
-    long before = cost();
-    exchange();
-    if (!accepted(before, temperature)) {
-      exchange();
-    }
-  }
-
-  private void exchange() {
-    schedule.exchange(sitOut.round, sitOut.a, sitOut.b);
-    if (sitOut.other >= 0) {
-      schedule.exchange(sitOut.other, sitOut.a, sitOut.b);
     }
   }
 

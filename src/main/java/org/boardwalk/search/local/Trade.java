@@ -1,7 +1,6 @@
 package org.boardwalk.search.local;
 
 import java.util.Arrays;
-import java.util.function.IntPredicate;
 
 /**
  * The rounds in which two players change places so that nobody plays a set twice: where one gets a
@@ -16,12 +15,14 @@ final class Trade {
   private final Schedule schedule;
   private final int[] rounds;
   private final boolean[] among;
+  private final TradeForesight foresight;
   private int length;
   private int a;
   private int b;
 
   Trade(Schedule schedule) {
     this.schedule = schedule;
+    foresight = new TradeForesight(schedule);
     rounds = new int[schedule.rounds];
     among = new boolean[schedule.rounds];
   }
@@ -43,14 +44,43 @@ final class Trade {
     return fits && length > 1 && 2 * length <= schedule.rounds + 1;
   }
 
-  /** Whether that holds of all its rounds. */
-  boolean everywhere(IntPredicate round) {
+  /** Two players change places in a round, and in another one too unless that is -1. */
+  void of(int a, int b, int round, int other) {
+    this.a = a;
+    this.b = b;
+    length = 0;
+    rounds[length++] = round;
+    if (other >= 0) {
+      rounds[length++] = other;
+    }
+  }
+
+  /** Whether both may change places in all its rounds. */
+  boolean allowed(OpenRounds open) {
     for (int k = 0; k < length; k++) {
-      if (!round.test(rounds[k])) {
+      if (!open.free(rounds[k], a) || !open.free(rounds[k], b)) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Whether the wish says whom one of the two partners, or does not. */
+  boolean concernsCouples(OpenRounds open) {
+    return open.coupled(a, b);
+  }
+
+  /**
+   * What it would cost, before it is made. O(rounds · players).
+   *
+   * @param broken what each replay costs
+   */
+  long rise(long broken) {
+    foresight.begin(a, b);
+    for (int k = 0; k < length; k++) {
+      foresight.add(rounds[k]);
+    }
+    return foresight.rise() + broken * foresight.replays();
   }
 
   /** Makes it; doing it again undoes it. */

@@ -162,6 +162,41 @@ class ScheduleTest {
 
   @ParameterizedTest
   @MethodSource("wishes")
+  void whatChangesInSeveralRoundsWillCostIsForetold(IndividualWish wish) {
+    SplittableRandom random = new SplittableRandom(7);
+    Schedule schedule = Schedule.random(wish, SearchWeights.of(wish), random);
+    Trade trade = new Trade(schedule);
+    for (int change = 0; change < CHANGES; change++) {
+      int round = random.nextInt(schedule.rounds);
+      int other = random.nextInt(schedule.rounds);
+      int i = random.nextInt(schedule.seats);
+      int j = random.nextInt(schedule.seats);
+      boolean along = change % 2 == 0 && i >> 2 != j >> 2 && trade.find(round, i, j);
+      if (!along) {
+        int a = schedule.who[round][random.nextInt(schedule.seats)];
+        int b = schedule.who[other][random.nextInt(schedule.seats)];
+        if (a == b) {
+          continue;
+        }
+        trade.of(a, b, round, round == other || sitsOut(schedule, other, a) ? -1 : other);
+      }
+      long before = schedule.counts.weighted();
+      int replays = schedule.replays;
+      long rise = trade.rise(0);
+      long replaysToo = trade.rise(1) - rise;
+      trade.exchange();
+      assertThat(schedule.counts.weighted() - before).isEqualTo(rise);
+      assertThat(schedule.replays - replays).isEqualTo(replaysToo);
+    }
+    assertAgrees(wish, schedule);
+  }
+
+  private static boolean sitsOut(Schedule schedule, int r, int p) {
+    return schedule.place[r][p] >= schedule.seats;
+  }
+
+  @ParameterizedTest
+  @MethodSource("wishes")
   void mirroringAndTurningTablesKeepPartnersAndOpponents(IndividualWish wish) {
     if (wish.rotation() != Rotation.NONE) {
       return;
