@@ -20,7 +20,9 @@ import org.boardwalk.wish.MethodKind;
  */
 public final class RoundsAnnealing extends LocalSearch {
 
-  private static final double STEPS_PER_SECOND = 6e6;
+  /** Of a step, without players. */
+  private static final int NANOSECONDS = 320;
+
   private static final int FIRST_START = 200_000;
 
   /** Required partners need a little more than the weight they have in a total, by trial. */
@@ -39,7 +41,7 @@ public final class RoundsAnnealing extends LocalSearch {
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
+    long left = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish().players());
     long steps = Math.max(FIRST_START, left / 3);
     while (left > 0 && !hunt.over()) {
       long[] weights = WEIGHTS.of(hunt.wish(), starts);

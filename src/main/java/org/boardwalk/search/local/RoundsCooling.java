@@ -1,5 +1,6 @@
 package org.boardwalk.search.local;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
@@ -14,6 +15,8 @@ import org.boardwalk.wish.IndividualWish;
 
 /** One geometric cooling of the rounds that are open, in which sets stay where they are or not. */
 final class RoundsCooling {
+
+  private static final int NANOSECONDS_OF_PLAYER = 3;
 
   private final Hunt<IndividualWish> hunt;
   private final IndividualWish wish;
@@ -65,6 +68,15 @@ final class RoundsCooling {
             : UsualTemperatures.of(wish, weights);
     judged = SearchWeights.of(wish);
     offers = Offers.weighted(hunt, method, schedule::foursomes);
+  }
+
+  /**
+   * How many steps take about as long.
+   *
+   * @param nanoseconds of a step, without players
+   */
+  static long steps(Duration slice, int nanoseconds, int players) {
+    return slice.toNanos() / (nanoseconds + NANOSECONDS_OF_PLAYER * players);
   }
 
   /** From hot to cold in so many steps, unless the hunt is over before. */

@@ -22,7 +22,8 @@ import org.boardwalk.wish.MethodKind;
  */
 public final class RoundsPolishing extends LocalSearch {
 
-  private static final double STEPS_PER_SECOND = 9e6;
+  /** Of a step, without players; where it is cold few are accepted. */
+  private static final int NANOSECONDS = 190;
 
   /** Each time it is warmed, for each seat of each round, by trial. */
   private static final long STEPS_OF_SEAT = 8_000;
@@ -62,7 +63,7 @@ public final class RoundsPolishing extends LocalSearch {
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
+    long left = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish().players());
     long steps = STEPS_OF_SEAT * 4 * hunt.wish().tables() * hunt.wish().rounds();
     while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
       long now = Math.min(steps, left);
