@@ -118,7 +118,8 @@ final class AdderAnnealing extends LocalSearch {
       long steps = (long) STEPS_PER_CHOICE * base.seats() * wish.players() / 4 * length;
       steps = Math.min(steps, 1 + left / perStep);
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
-      while (order.even(base) && cooling.next()) {
+      boolean fair = order.even(base);
+      while (fair && cooling.next()) {
         moves.seat();
         decide(cooling.temperature());
       }

@@ -28,6 +28,12 @@ final class BaseTables {
 
   private int changes;
 
+  /** Where a table meets the set of another one: base round, and what carries it, by relation. */
+  private final int[] baseOf;
+
+  private final int[] carryOf;
+  private boolean shifted;
+
   /**
    * @param circuit how base rounds unfold
    * @param counts counts of nothing
@@ -44,6 +50,9 @@ final class BaseTables {
     whoBefore = Arrays.stream(who).map(int[]::clone).toArray(int[][]::new);
     this.who = new int[who.length][players];
     changed = new int[who.length * players];
+    baseOf = new int[tables * tables * who.length];
+    carryOf = new int[baseOf.length];
+    relate();
     for (int b = 0; b < who.length; b++) {
       Arrays.fill(this.who[b], NOBODY);
     }
@@ -139,6 +148,8 @@ final class BaseTables {
     for (int k = 0; k < which.length; k++) {
       shift[which[k]] = to[k];
     }
+    shifted = true;
+    relate();
     for (int b = 0; b < who.length; b++) {
       for (int k = 0; k < people[b].length; k++) {
         take(b, 4 * which[k >> 2] + (k & 3), people[b][k]);
@@ -153,6 +164,7 @@ final class BaseTables {
       whoBefore[c / players][c % players] = who[c / players][c % players];
     }
     System.arraycopy(shift, 0, shiftBefore, 0, tables);
+    shifted = false;
     counts.keep();
   }
 
@@ -162,8 +174,31 @@ final class BaseTables {
       int c = changed[--changes];
       who[c / players][c % players] = whoBefore[c / players][c % players];
     }
-    System.arraycopy(shiftBefore, 0, shift, 0, tables);
+    if (shifted) {
+      System.arraycopy(shiftBefore, 0, shift, 0, tables);
+      shifted = false;
+      relate();
+    }
     counts.takeBack();
+  }
+
+  /** The place in the tables of relations for another table, seen from a table in a base round. */
+  private int relation(int b, int table, int other) {
+    return (b * tables + table) * tables + other;
+  }
+
+  private void relate() {
+    for (int b = 0; b < who.length; b++) {
+      for (int table = 0; table < tables; table++) {
+        int set = circuit.set(shift[table], circuit.round(b));
+        for (int other = 0; other < tables; other++) {
+          int base = circuit.base(shift[other], set);
+          int at = relation(b, table, other);
+          baseOf[at] = base;
+          carryOf[at] = circuit.carry(set, circuit.set(shift[other], circuit.round(base)));
+        }
+      }
+    }
   }
 
   private void count(int b, int at, int more) {
@@ -183,9 +218,8 @@ final class BaseTables {
     counts.play(circuit.slot(p, set), more);
     for (int other = 0; other < tables; other++) {
       if (other != table) {
-        int base = circuit.base(shift[other], set);
-        int g = circuit.carry(set, circuit.set(shift[other], circuit.round(base)));
-        counts.compare(p, at & 3, g, who[base], 4 * other, more);
+        int relation = relation(b, table, other);
+        counts.compare(p, at & 3, carryOf[relation], who[baseOf[relation]], 4 * other, more);
       }
     }
   }

@@ -1,7 +1,5 @@
 package org.boardwalk.search.circulate;
 
-import java.util.Arrays;
-
 /** Whether nobody sits out twice before everybody has once. */
 final class SitOutOrder {
 
@@ -17,9 +15,12 @@ final class SitOutOrder {
   boolean even(int w) {
     int players = circuit.players();
     int rounds = circuit.rounds();
+    if (base.seats() == players) {
+      return true;
+    }
     int[] count = new int[players];
     int waiting = players;
-    for (int j = 0; j < rounds && base.seats() < players; j++) {
+    for (int j = 0; j < rounds; j++) {
       int t = circuit.played(j, w);
       boolean again = false;
       for (int at = base.seats(); at < players; at++) {
@@ -31,7 +32,12 @@ final class SitOutOrder {
         return false;
       }
     }
-    int[] sorted = Arrays.stream(count).sorted().toArray();
-    return sorted[players - 1] - sorted[0] <= 1;
+    int least = count[0];
+    int most = count[0];
+    for (int times : count) {
+      least = Math.min(least, times);
+      most = Math.max(most, times);
+    }
+    return most - least <= 1;
   }
 }
