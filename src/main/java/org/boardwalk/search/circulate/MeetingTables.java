@@ -37,6 +37,9 @@ final class MeetingTables {
   private final int[] partners;
   private final List<Choice> choices = new ArrayList<>();
 
+  /** The items of the table that is looked at. */
+  private final long[] seen;
+
   /** A table with its images. */
   static final class Choice {
 
@@ -73,7 +76,7 @@ final class MeetingTables {
   /**
    * Lists all of them, up to players⁴/24, or players⁴/8 where it matters who partners whom.
    *
-   * @param circuit how they unfold; one base round
+   * @param circuit how they unfold; one base round, 64 players at most
    * @param multipliers a group of permutations of the players, the identity first
    * @param meet how often two may meet
    * @param over when to leave off; there are fewer then
@@ -95,11 +98,12 @@ final class MeetingTables {
             ? opponents
             : Arrays.stream(opponents).map(item -> item < 0 ? item : item + orbits).toArray();
     items = meet == Meet.ONCE ? count : count + orbits;
+    seen = nothing();
     for (int p = 0; p < players; p++) {
       for (int q = p + 1; q < players && !over.getAsBoolean(); q++) {
         for (int r = q + 1; meets(p, q) && r < players; r++) {
-          for (int s = r + 1; meets(p, r) && meets(q, r) && s < players; s++) {
-            add(p, q, r, s);
+          if (fit(p, q, r)) {
+            addAll(p, q, r);
           }
         }
       }
@@ -110,24 +114,36 @@ final class MeetingTables {
     return opponents[orbit[p * players + q]] >= 0;
   }
 
-  private void add(int p, int q, int r, int s) {
-    addSeated(p, q, r, s);
-    if (meet == Meet.ONCE_AS_EACH) {
-      addSeated(p, r, q, s);
-      addSeated(p, q, s, r);
+  /** Whether three, of whom the first two may meet, may sit at one table. */
+  private boolean fit(int p, int q, int r) {
+    int pq = orbit[p * players + q];
+    int pr = orbit[p * players + r];
+    int qr = orbit[q * players + r];
+    boolean different = pq != pr && pq != qr && pr != qr;
+    return meets(p, r) && meets(q, r) && (different || meet == Meet.ONCE_AS_EACH);
+  }
+
+  private void addAll(int p, int q, int r) {
+    for (int s = r + 1; s < players; s++) {
+      addSeated(p, q, r, s);
+      if (meet == Meet.ONCE_AS_EACH) {
+        addSeated(p, r, q, s);
+        addSeated(p, q, s, r);
+      }
     }
   }
 
   /** Of a table and its images that which is listed first stands for all. */
   private void addSeated(int... seats) {
-    long[] covered = nothing();
-    if (!cover(covered, seats) || !first(seats)) {
+    Arrays.fill(seen, 0);
+    if (!cover(seen, seats) || !first(seats)) {
       return;
     }
+    long[] covered = seen.clone();
     List<int[]> images = new ArrayList<>(List.of(seats));
     for (int[] multiplier : multipliers) {
       int[] image = image(multiplier, seats);
-      if (images.stream().noneMatch(i -> same(i, image))) {
+      if (isNew(images, image)) {
         if (!cover(covered, image)) {
           return;
         }
@@ -137,12 +153,22 @@ final class MeetingTables {
     choices.add(new Choice(covered, images.stream().flatMapToInt(Arrays::stream).toArray()));
   }
 
+  private boolean isNew(List<int[]> images, int[] image) {
+    for (int[] other : images) {
+      if (same(other, image)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether no image has smaller numbers where they differ. */
   private boolean first(int... seats) {
-    int[] four = sorted(seats);
-    for (int[] m : multipliers) {
-      int least = Math.min(Math.min(m[four[0]], m[four[1]]), Math.min(m[four[2]], m[four[3]]));
-      if (least < four[0]
-          || (least == four[0] && Arrays.compare(sorted(image(m, seats)), four) < 0)) {
+    long four = set(seats);
+    for (int k = 1; k < multipliers.size(); k++) {
+      int[] m = multipliers.get(k);
+      long image = 1L << m[seats[0]] | 1L << m[seats[1]] | 1L << m[seats[2]] | 1L << m[seats[3]];
+      if ((image & Long.lowestOneBit(image ^ four)) != 0) {
         return false;
       }
     }
@@ -157,15 +183,14 @@ final class MeetingTables {
     return image;
   }
 
-  private static int[] sorted(int... seats) {
-    int[] four = seats.clone();
-    Arrays.sort(four);
-    return four;
+  /** The players as bits. */
+  private static long set(int[] seats) {
+    return 1L << seats[0] | 1L << seats[1] | 1L << seats[2] | 1L << seats[3];
   }
 
   /** Whether the same four sit there, and, where that matters, the same two partner. */
   private boolean same(int[] a, int[] b) {
-    if (!Arrays.equals(sorted(a), sorted(b))) {
+    if (set(a) != set(b)) {
       return false;
     }
     int at = a[0] == b[0] ? 0 : a[0] == b[1] ? 1 : a[0] == b[2] ? 2 : 3;
