@@ -39,10 +39,15 @@ public final class RingSearch implements Method<PairsWish> {
 
   private static final double NEAR = 1.04;
 
-  /** Starts a second, turned tables included, on an ordinary machine. */
-  private static final int STARTS_PER_SECOND = 12;
+  /** Of one exchange, one turned table, and of judging what comes of them, on one machine. */
+  private static final long NANOSECONDS_OF_EXCHANGE = 100;
 
-  private static final double NANOS = 1e9;
+  private static final long NANOSECONDS_OF_TURN = 25;
+  private static final long NANOSECONDS_OF_PAIR = 1;
+  private static final long NANOSECONDS_OF_OFFER = 5_000_000;
+
+  /** Before that nothing is turned for longer. */
+  private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
 
   private final PairsWish wish;
   private final List<Ring> rings;
@@ -100,19 +105,20 @@ public final class RingSearch implements Method<PairsWish> {
   @Override
   public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    long starts = Math.max(1, Math.round(slice.toNanos() / NANOS * STARTS_PER_SECOND));
-    int turn = 0;
-    for (long k = 0; k < starts && !hunt.over(); k++) {
-      boolean some = k >= STARTS_PER_SECOND;
-      k += start(hunt, rings.get(turn++ % rings.size()), some, random.split()) ? LONGER : 0;
+    long spent = 0;
+    for (int turn = 0; spent < slice.toNanos() && !hunt.over(); turn++) {
+      boolean longer = spent > LONG_ENOUGH.toNanos();
+      spent += start(hunt, rings.get(turn % rings.size()), longer, random.split());
     }
     return !wish.byRule() && hunt.find().isPresent();
   }
 
   /**
-   * One first round with the fewest chains that do; whether it was turned for longer, if it may.
+   * One first round with the fewest chains that do, turned for longer if it may be.
+   *
+   * @return the effort, about in nanoseconds
    */
-  private boolean start(Hunt<PairsWish> hunt, Ring ring, boolean longer, SplittableRandom random) {
+  private long start(Hunt<PairsWish> hunt, Ring ring, boolean longer, SplittableRandom random) {
     boolean shared = wish.boards().play() == Play.SHARED;
     int tables = ring.elements() / 2;
     int copies = wish.boards().copies();
@@ -120,8 +126,9 @@ public final class RingSearch implements Method<PairsWish> {
         tables > copies * ring.length()
             || (copies == 1 && CopiesByRule.refutesOne(ring.elements(), ring.length()));
     if (none && !half()) {
-      return false;
+      return NANOSECONDS_OF_OFFER;
     }
+    long effort = NANOSECONDS_OF_OFFER;
     // The table of whoever sits out needs no boards: what has a copy too many there is judged.
     RingShifts shifts = new RingShifts(ring.length(), tables, none ? copies + 1 : copies);
     for (int chains = 1; chains <= Math.min(MOST_CHAINS, tables); chains++) {
@@ -131,23 +138,23 @@ public final class RingSearch implements Method<PairsWish> {
               : shifts.of(chains, random).orElse(List.of());
       if (!sets.isEmpty()) {
         long seed = random.nextLong();
+        RingAnnealing annealing = new RingAnnealing(ring, sets, List.of(), seed);
         Optional<Movement> found =
-            new RingAnnealing(ring, sets, List.of(), seed)
-                .run(STEPS, hunt::over)
-                .map(seats -> ring.unfolded(wish, seats, sets));
+            annealing.run(STEPS, hunt::over).map(seats -> ring.unfolded(wish, seats, sets));
+        effort += annealing.made() * NANOSECONDS_OF_EXCHANGE;
         if (found.isPresent()) {
-          return turned(hunt, ring, found.get(), longer, seed);
+          return effort + turned(hunt, ring, found.get(), longer, seed);
         }
       }
     }
-    return false;
+    return effort;
   }
 
   private boolean half() {
     return wish.contestants() % 2 == 1;
   }
 
-  private boolean turned(
+  private long turned(
       Hunt<PairsWish> hunt, Ring ring, Movement movement, boolean longer, long seed) {
     long imbalance = offered(hunt, ring, movement, TURNS, seed);
     long before = least.getAndAccumulate(imbalance, Math::min);
@@ -156,7 +163,8 @@ public final class RingSearch implements Method<PairsWish> {
       long later = offered(hunt, ring, movement, LONGER * TURNS, seed);
       least.accumulateAndGet(later, Math::min);
     }
-    return near;
+    long ofTurn = NANOSECONDS_OF_TURN + NANOSECONDS_OF_PAIR * movement.contestants();
+    return TURNS * ofTurn + (near ? LONGER * TURNS * ofTurn + NANOSECONDS_OF_OFFER : 0);
   }
 
   /** The imbalance of what was offered. */

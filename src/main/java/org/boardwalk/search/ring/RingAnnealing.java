@@ -32,6 +32,7 @@ public final class RingAnnealing {
   private final List<Integer> signs;
   private final SplittableRandom random;
   private int cost;
+  private long made;
 
   /**
    * @param ring who goes round and who stays
@@ -71,6 +72,7 @@ public final class RingAnnealing {
     Cooling cooling = new Cooling(RANGE, steps, 256, over);
     while (cost > 0 && cooling.next()) {
       for (int k = cooling.length(); k > 0 && cost > 0; k--) {
+        made++;
         int before = cost;
         int a = random.nextInt(seats.length);
         int b = random.nextInt(seats.length);
@@ -83,6 +85,13 @@ public final class RingAnnealing {
       }
     }
     return cost == 0 ? Optional.of(seated()) : Optional.empty();
+  }
+
+  /**
+   * @return how many exchanges were tried
+   */
+  public long made() {
+    return made;
   }
 
   /** Where directions are given, NS first. */
@@ -126,7 +135,7 @@ public final class RingAnnealing {
     int length = ring.length();
     int low = Math.min(ns, ew);
     int high = Math.max(ns, ew);
-    int difference = Math.floorMod(high % length - low % length, length);
+    int difference = modulo(high % length - low % length, length);
     int first = ring.orbit(low);
     int second = ring.orbit(high);
     if (first == second) {
@@ -145,7 +154,12 @@ public final class RingAnnealing {
   }
 
   private int columnOf(int element, int table) {
-    return Math.floorMod(element % ring.length() - shifts[table], ring.length());
+    return modulo(element % ring.length() - shifts[table], ring.length());
+  }
+
+  /** Of a difference of two numbers below the length. */
+  private static int modulo(int difference, int length) {
+    return difference < 0 ? difference + length : difference;
   }
 
   /** All but the first of a kind cost 1. */
