@@ -70,7 +70,7 @@ final class Layers {
             ".search.circulate",
             ".movement .quality .wish .group .model .answer .search .search.anneal",
             ".search.construct .search.local"),
-        layer(".search.pairs", TO_SEARCH, ".group .search.anneal .search.ring"),
+        layer(".search.pairs", TO_SEARCH, ".group .search.anneal .search.ring .search.switches"),
         layer(".search.exact", SOLVING, ".quality"),
         layer(".search.orderly", TO_SEARCH),
         layer(".search.cpsat", SOLVING, "com.google.ortools com.google.ortools.sat"),

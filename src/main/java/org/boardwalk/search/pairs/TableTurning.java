@@ -1,7 +1,6 @@
 package org.boardwalk.search.pairs;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -16,12 +15,11 @@ import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.search.anneal.LeastCost;
 import org.boardwalk.search.anneal.Stretches;
 import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.search.switches.SwitchCounts;
 
 /**
- * Turns tables by 90° so that a movement of one winner is balanced: for every two pairs the sum c
- * over sets of +(t - 1) where they are opponents, t the times the set is played, and ±1 where they
- * sit the same or opposite way at different tables. The sum of all c is given, so Σ c² is to be
- * least. Annealing; heuristic. What a turn costs is foretold by one loop along two rows of c.
+ * Turns tables by 90° so that a movement of one winner is balanced: {@link SwitchCounts Σ c²} is to
+ * be least. One long annealing that ends warm, as the movement is one of many; heuristic.
  */
 final class TableTurning {
 
@@ -31,162 +29,43 @@ final class TableTurning {
   private static final Temperatures RANGE = new Temperatures(1.2, 0.9);
 
   private final Movement movement;
-  private final int pairs;
-
-  /** The pairs that sit NS and EW at a table as the movement has it, and the set. */
-  private final int[] north;
-
-  private final int[] east;
-  private final int[] set;
-  private final boolean[] turned;
-
-  /** facing[set · pairs + p]: times pair p sits NS with the set, less times EW. */
-  private final int[] facing;
-
-  /** c at p · pairs + q. */
-  private final int[] balance;
-
-  private long squares;
+  private final SwitchCounts counts;
 
   TableTurning(Movement movement) {
     this.movement = movement;
-    pairs = movement.contestants();
-    int tables = movement.rounds().stream().mapToInt(r -> r.encounters().size()).sum();
-    north = new int[tables];
-    east = new int[tables];
-    set = new int[tables];
-    turned = new boolean[tables];
-    facing = new int[movement.boards().sets() * pairs];
-    balance = new int[pairs * pairs];
-    int[] times = new int[movement.boards().sets()];
-    int e = 0;
-    for (Round round : movement.rounds()) {
-      for (Encounter encounter : round.encounters()) {
-        north[e] = at(encounter, Direction.NS);
-        east[e] = at(encounter, Direction.EW);
-        set[e] = encounter.set() - 1;
-        facing[set[e] * pairs + north[e]]++;
-        facing[set[e] * pairs + east[e]]--;
-        times[set[e++]]++;
-      }
-    }
-    count(times);
-  }
-
-  private static int at(Encounter e, Direction direction) {
-    return e.seating().at(direction).get(0) - 1;
-  }
-
-  private void count(int[] times) {
-    for (int p = 0; p < pairs; p++) {
-      for (int q = 0; q < p; q++) {
-        for (int s = 0; s < times.length; s++) {
-          add(p, q, facing[s * pairs + p] * facing[s * pairs + q]);
-        }
-      }
-    }
-    // At one table they do not sit opposite ways: each of the others there compares them.
-    for (int e = 0; e < set.length; e++) {
-      add(north[e], east[e], times[set[e]]);
-    }
-    for (int c : balance) {
-      squares += (long) c * c;
-    }
-    squares /= 2;
-  }
-
-  private void add(int p, int q, int more) {
-    balance[p * pairs + q] += more;
-    balance[q * pairs + p] += more;
+    counts = new SwitchCounts(movement);
   }
 
   /** Σ (n·c - S)² over the n pairs of contestants, divided by n; 0 exactly for calibre 100. */
   static long imbalance(Movement movement) {
-    TableTurning turning = new TableTurning(movement);
-    long sum = Arrays.stream(turning.balance).sum() / 2;
-    long n = (long) turning.pairs * (turning.pairs - 1) / 2;
-    return n * turning.squares - sum * sum;
+    SwitchCounts counts = new SwitchCounts(movement);
+    long sum = counts.sum();
+    long n = (long) counts.size * (counts.size - 1) / 2;
+    return n * counts.squares() - sum * sum;
   }
 
   /** The best turned movement after so many steps. */
   Movement run(long steps, long seed, BooleanSupplier over) {
     SplittableRandom random = new SplittableRandom(seed);
     Chance chance = new Chance(random);
-    boolean[] best = turned.clone();
-    LeastCost least = new LeastCost(squares);
+    boolean[] best = counts.state();
+    LeastCost least = new LeastCost(counts.squares());
     Stretches stretches = new Stretches(steps, STRIDE, over);
     Temperatures range = RANGE.times(movement.tables());
     while (stretches.next()) {
       double temperature = range.at(stretches.part());
       for (int k = stretches.length(); k > 0; k--) {
-        int e = random.nextInt(turned.length);
+        int e = random.nextInt(counts.encounters());
         chance.draw();
-        int rise = rise(e);
-        if (chance.accepts(rise, temperature)) {
-          squares += rise;
-          turn(e);
-          if (least.fallsTo(squares)) {
-            best = turned.clone();
+        if (chance.accepts(counts.rise(e), temperature)) {
+          counts.flip(e);
+          if (least.fallsTo(counts.squares())) {
+            best = counts.state();
           }
         }
       }
     }
     return built(best);
-  }
-
-  /** +1 where who sits NS in the movement does so now, else -1. */
-  private int sign(int e) {
-    return turned[e] ? -1 : 1;
-  }
-
-  /**
-   * What Σ c² rises by when a table is turned: with every other pair x there, that sits ±1, c of
-   * the one changes by -2·(±1) and c of the other by 2·(±1).
-   */
-  int rise(int e) {
-    int toA = north[e] * pairs;
-    int toB = east[e] * pairs;
-    int from = set[e] * pairs;
-    int product = 0;
-    int others = 0;
-    for (int x = 0; x < pairs; x++) {
-      int f = facing[from + x];
-      product += f * (balance[toA + x] - balance[toB + x]);
-      others += f * f;
-    }
-    int ofA = facing[from + north[e]];
-    int ofB = facing[from + east[e]];
-    product += ofA * balance[toB + north[e]] - ofB * balance[toA + east[e]];
-    others -= ofA * ofA + ofB * ofB;
-    return 8 * others - 4 * sign(e) * product;
-  }
-
-  /** Turns a table; doing it again undoes it. */
-  void turn(int e) {
-    int a = north[e];
-    int b = east[e];
-    int from = set[e] * pairs;
-    int twice = 2 * sign(e);
-    for (int x = 0; x < pairs; x++) {
-      if (x != a && x != b) {
-        int by = twice * facing[from + x];
-        add(a, x, -by);
-        add(b, x, by);
-      }
-    }
-    facing[from + a] -= twice;
-    facing[from + b] += twice;
-    turned[e] ^= true;
-  }
-
-  /** Σ c², as the movement was. */
-  long squares() {
-    return squares;
-  }
-
-  /** The movement with the tables as they are turned. */
-  Movement now() {
-    return built(turned);
   }
 
   private Movement built(boolean[] best) {

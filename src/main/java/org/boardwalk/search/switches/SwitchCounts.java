@@ -18,10 +18,10 @@ import org.boardwalk.movement.Round;
  * signs add up to 0, so the products over all pairs at different tables do too, and S = Σ c = Σ
  * t(t-1) whatever is switched: the best calibre has the least Σ c².
  */
-final class SwitchCounts {
+public final class SwitchCounts {
 
   /** Contestants who play. */
-  final int size;
+  public final int size;
 
   /** Encounters of each round. */
   final int[][] rounds;
@@ -36,7 +36,10 @@ final class SwitchCounts {
   private final int[] c;
   private long squares;
 
-  SwitchCounts(Movement movement) {
+  /**
+   * @param movement of pairs or lone players, who play each set once at most
+   */
+  public SwitchCounts(Movement movement) {
     List<Integer> playing = playing(movement);
     size = playing.size();
     rounds = new int[movement.rounds().size()][];
@@ -115,7 +118,10 @@ final class SwitchCounts {
     return sum;
   }
 
-  int encounters() {
+  /**
+   * @return how many encounters there are; they are numbered round by round, as in the movement
+   */
+  public int encounters() {
     return ns.length;
   }
 
@@ -123,9 +129,22 @@ final class SwitchCounts {
     return sign[encounter] < 0;
   }
 
-  /** Σ c² over unordered pairs. */
-  long squares() {
+  /**
+   * @return Σ c² over unordered pairs
+   */
+  public long squares() {
     return squares;
+  }
+
+  /**
+   * @return S = Σ c, whatever is switched
+   */
+  public long sum() {
+    long sum = 0;
+    for (int[] set : sets) {
+      sum += (long) set.length * (set.length - 1);
+    }
+    return sum;
   }
 
   /** c(i,j) as it stands. */
@@ -141,8 +160,11 @@ final class SwitchCounts {
     return ew[encounter];
   }
 
-  /** By how much Σ c² rises when this encounter is switched; O(tables with its set). */
-  long rise(int e) {
+  /**
+   * @param e an encounter
+   * @return by how much Σ c² rises when it is switched; O(tables with its set)
+   */
+  public long rise(int e) {
     int a = ns[e] * size;
     int b = ew[e] * size;
     long product = 0;
@@ -154,8 +176,12 @@ final class SwitchCounts {
     return 16L * others[e].length - 4L * sign[e] * product;
   }
 
-  /** Switches an encounter. */
-  void flip(int e) {
+  /**
+   * Switches an encounter; doing it again undoes it.
+   *
+   * @param e the encounter
+   */
+  public void flip(int e) {
     squares += rise(e);
     for (int f : others[e]) {
       compare(e, f, -2 * sign[e] * sign[f]);
@@ -170,8 +196,10 @@ final class SwitchCounts {
     }
   }
 
-  /** Which encounters are switched. */
-  boolean[] state() {
+  /**
+   * @return which encounters are switched
+   */
+  public boolean[] state() {
     boolean[] state = new boolean[sign.length];
     for (int e = 0; e < sign.length; e++) {
       state[e] = sign[e] < 0;

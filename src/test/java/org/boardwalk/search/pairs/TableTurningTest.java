@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -16,8 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TableTurningTest {
-
-  private static final int TURNS = 40;
 
   private static Movement movement(int pairs, int rounds) {
     PairsWish wish = SoughtWishes.free(pairs, rounds, EngineChoice.AUTO);
@@ -60,19 +57,19 @@ class TableTurningTest {
 
   @ParameterizedTest
   @CsvSource({"12, 6", "13, 6", "14, 8", "16, 8"})
-  void whatATurnedTableCostsIsForetold(int pairs, int rounds) {
+  void theImbalanceIsTheVarianceOfWhatPairsCompare(int pairs, int rounds) {
     Movement movement = movement(pairs, rounds);
-    TableTurning turning = new TableTurning(movement);
-    assertThat(turning.squares()).isEqualTo(squares(movement));
-    int tables = movement.rounds().stream().mapToInt(r -> r.encounters().size()).sum();
-    SplittableRandom random = new SplittableRandom(1);
-    long now = turning.squares();
-    for (int k = 0; k < TURNS; k++) {
-      int e = random.nextInt(tables);
-      now += turning.rise(e);
-      turning.turn(e);
-      assertThat(squares(turning.now())).isEqualTo(now);
+    List<Encounter> all =
+        movement.rounds().stream().flatMap(round -> round.encounters().stream()).toList();
+    long sum = 0;
+    long n = 0;
+    for (int p = 1; p <= pairs; p++) {
+      for (int q = 1; q < p; q++) {
+        sum += balance(all, p, q);
+        n++;
+      }
     }
+    assertThat(TableTurning.imbalance(movement)).isEqualTo(n * squares(movement) - sum * sum);
   }
 
   @ParameterizedTest
