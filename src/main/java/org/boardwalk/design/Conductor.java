@@ -43,6 +43,9 @@ final class Conductor<W extends Wish> {
    */
   void run() {
     Workers.run(settings.workers(), "worker", this::work);
+    if (portfolio.exhausted()) {
+      hunt.ranOut();
+    }
     RuntimeException fault = failure.get();
     if (fault != null && hunt.find().isEmpty() && !hunt.settled()) {
       throw fault instanceof EngineUnavailable

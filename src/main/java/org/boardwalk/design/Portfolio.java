@@ -146,6 +146,11 @@ final class Portfolio<W extends Wish> {
     return new Turn<>(runner.contender.method(), runner.slice, runner.turns++);
   }
 
+  /** Whether no method may find more. */
+  synchronized boolean exhausted() {
+    return runners.isEmpty();
+  }
+
   /** A turn is over. */
   synchronized void done(Method<W> method, Gain gain) {
     Runner<W> runner =

@@ -242,12 +242,17 @@ public final class Hunt<W extends Wish> {
   }
 
   /**
-   * Notes why nothing can be found, where more time would not help.
-   *
-   * @param why in words
+   * @param why nothing can be found, where more time would not help
    */
   public synchronized void gaveUp(String why) {
     limit = clock.cancelled().get() ? Optional.empty() : Optional.of(why);
+  }
+
+  /** Notes that all methods came to their end before the time did, unless a reason is known. */
+  public synchronized void ranOut() {
+    if (limit.isEmpty() && !clock.over(1)) {
+      limit = Optional.of("no method that fits has anything left to try");
+    }
   }
 
   /** Ends the search for all methods, because one of them has failed. */

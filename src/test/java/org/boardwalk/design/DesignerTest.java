@@ -9,6 +9,7 @@ import static org.boardwalk.quality.Criterion.SIDE;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Finder;
@@ -127,6 +128,15 @@ class DesignerTest {
       assertThat(wish.accepts(found.movement(), Judge.judge(found.movement()))).isTrue();
     }
     assertThat(answer.outcome()).isNotInstanceOf(Impossible.class);
+  }
+
+  @Test
+  void whoHasNothingLeftToTryDoesNotSayThatTimeIsUp() {
+    IndividualWish wish = Wishes.searching(Wishes.shared(60, 15, 14), 1, Duration.ofSeconds(9));
+    SearchSettings seats = wish.search().with(Set.of(MethodKind.SEATS));
+    Answer answer = Hunts.answer(wish.with(seats));
+    assertThat(answer.outcome())
+        .isEqualTo(new GaveUp("no method that fits has anything left to try"));
   }
 
   @Test
