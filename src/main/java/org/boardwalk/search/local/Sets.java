@@ -1,9 +1,10 @@
 package org.boardwalk.search.local;
 
+import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.IndividualWish;
 
-/** Which sets tables play, where boards circulate and people change places. */
+/** Which sets tables play when people change places. */
 enum Sets {
   /** As at the start: then a random start has them go down one table after every round. */
   STAY,
@@ -17,7 +18,8 @@ enum Sets {
    *     part of anything better than the best
    */
   static Sets of(Hunt<IndividualWish> hunt, int start) {
-    return start % 2 == 1 && mayWander(hunt) ? CHANGE : STAY;
+    boolean circulating = hunt.wish().boards().play() == Play.CIRCULATING;
+    return circulating && start % 2 == 1 && mayWander(hunt) ? CHANGE : STAY;
   }
 
   private static boolean mayWander(Hunt<IndividualWish> hunt) {

@@ -14,6 +14,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.Couple;
@@ -76,6 +77,14 @@ class SettledRoundsTest {
       Movement movement = Hunts.best(new RoundsAnnealing(1), wish, Duration.ofSeconds(1), seed);
       assertThat(wish.plain(wish.judge(movement))).isTrue();
     }
+  }
+
+  @Test
+  void inSharedPlayTheSetsStay() {
+    Hunt<IndividualWish> shared = Hunts.of(Wishes.shared(10, 2, 7));
+    Hunt<IndividualWish> circulating = Hunts.of(Wishes.circulating(10, 2, 7, 7, 1));
+    assertThat(Sets.of(shared, 1)).isEqualTo(Sets.STAY);
+    assertThat(Sets.of(circulating, 1)).isEqualTo(Sets.CHANGE);
   }
 
   @Test
