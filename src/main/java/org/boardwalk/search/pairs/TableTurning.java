@@ -19,7 +19,7 @@ import org.boardwalk.search.switches.SwitchCounts;
 
 /**
  * Turns tables by 90° so that a movement of one winner is balanced: {@link SwitchCounts Σ c²} is to
- * be least. One long annealing that ends warm, as the movement is one of many; heuristic.
+ * be least. One annealing at nearly one temperature; heuristic.
  */
 final class TableTurning {
 
