@@ -1,6 +1,7 @@
 package org.boardwalk.design;
 
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.boardwalk.search.EngineUnavailable;
 import org.boardwalk.search.Hunt;
@@ -29,6 +30,9 @@ final class Conductor<W extends Wish> {
   private final SearchSettings settings;
   private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
 
+  /** Whether a method had all the time in one turn: then it is time that ended it. */
+  private final AtomicBoolean wholeTaken = new AtomicBoolean();
+
   Conductor(Hunt<W> hunt, Portfolio<W> portfolio) {
     this.hunt = hunt;
     this.portfolio = portfolio;
@@ -43,7 +47,7 @@ final class Conductor<W extends Wish> {
    */
   void run() {
     Workers.run(settings.workers(), "worker", this::work);
-    if (portfolio.exhausted()) {
+    if (portfolio.exhausted() && !wholeTaken.get()) {
       hunt.ranOut();
     }
     RuntimeException fault = failure.get();
@@ -85,6 +89,9 @@ final class Conductor<W extends Wish> {
     hunt.tried(Text.of("%s, %.0f s", turn.method().name(), slice.toMillis() / 1e3));
     Portfolio.Gain gain = run(turn, slice);
     portfolio.done(turn.method(), gain);
+    if (turn.slice().compareTo(settings.time()) >= 0) {
+      wholeTaken.set(true);
+    }
     return gain.more();
   }
 
