@@ -2,6 +2,7 @@ package org.boardwalk.search.pairs;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -133,9 +134,7 @@ public final class RingSearch implements Method<PairsWish> {
     RingShifts shifts = new RingShifts(ring.length(), tables, none ? copies + 1 : copies);
     for (int chains = 1; chains <= Math.min(MOST_CHAINS, tables); chains++) {
       List<Integer> sets =
-          shared
-              ? java.util.Collections.nCopies(tables, 0)
-              : shifts.of(chains, random).orElse(List.of());
+          shared ? Collections.nCopies(tables, 0) : shifts.of(chains, random).orElse(List.of());
       if (!sets.isEmpty()) {
         long seed = random.nextLong();
         RingAnnealing annealing = new RingAnnealing(ring, sets, List.of(), seed);
