@@ -3,6 +3,7 @@ package org.boardwalk.search.circulate;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding.Foursome;
@@ -25,7 +26,6 @@ import org.boardwalk.wish.MethodKind;
  */
 final class AdderAnnealing extends LocalSearch {
 
-  private static final double CHANGES_PER_SECOND = 150e6;
   private static final int STEPS_PER_CHOICE = 400;
   private static final int[] LENGTHS = {1, 4, 16, 4, 16};
 
@@ -60,7 +60,7 @@ final class AdderAnnealing extends LocalSearch {
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = steps(slice, CHANGES_PER_SECOND);
+    long left = slice.toNanos();
     for (int start = 0; left > 0 && !hunt.over(); start++) {
       int round = start / settings.size();
       Start cooling = new Start(hunt, settings.get(start % settings.size()), random, round);
@@ -87,6 +87,11 @@ final class AdderAnnealing extends LocalSearch {
     private List<List<Foursome>> found = List.of();
     private long cost;
 
+    /** Nanoseconds of steps, less those of looking for shifts, which may take as long. */
+    private long patience;
+
+    private long shifting;
+
     Start(
         Hunt<IndividualWish> hunt, Circuits.Setting setting, SplittableRandom random, int number) {
       this.hunt = hunt;
@@ -109,34 +114,38 @@ final class AdderAnnealing extends LocalSearch {
               hunt, name() + " developed by " + circuit.name(), wish.rounds(), () -> found);
     }
 
-    /** Returns the effort, in changes of a pair's counts. */
+    /** Returns about how many nanoseconds it takes, at most so many. */
     long run(long length, long left) {
       long heaviest = Arrays.stream(weights).max().orElse(1);
       long lightest = Arrays.stream(weights).filter(w -> w > 0).min().orElse(1);
       Temperatures range = new Temperatures(HOT * heaviest, COLD * lightest).times(circuit.order());
-      long perStep = 40L + 16L * base.tables();
+      long perStep = moves.nanoseconds();
       long steps = (long) STEPS_PER_CHOICE * base.seats() * wish.players() / 4 * length;
-      steps = Math.min(steps, 1 + left / perStep);
+      steps = Math.min(steps, 1 + left / (2 * perStep));
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
       boolean fair = order.even(base);
       while (fair && cooling.next()) {
         moves.seat();
+        patience += perStep;
         decide(cooling.temperature());
       }
-      return steps * perStep;
+      return steps * perStep + shifting;
     }
 
     private void decide(double temperature) {
       long now = base.counts().under(weights);
-      if (!metropolis.accepts(now - cost, temperature)) {
+      if (!metropolis.accepts(now - cost, temperature) || !order.stillEven(base)) {
         base.takeBack();
         return;
       }
       base.keep();
       cost = now;
       long offered = base.counts().under(judged);
-      if (offered < least.value()) {
-        adders.circulating(base).flatMap(order::unfold).ifPresent(all -> take(offered, all));
+      if (offered < least.value() && patience > 0) {
+        Optional<BaseTables> circulating = adders.circulating(base);
+        patience -= adders.nanoseconds();
+        shifting += adders.nanoseconds();
+        circulating.flatMap(order::unfold).ifPresent(all -> take(offered, all));
       }
     }
 

@@ -19,6 +19,9 @@ final class Adders {
 
   private static final int MOST_NODES = 300;
 
+  /** For each table and round, of a node. */
+  private static final long NANOSECONDS = 6;
+
   private final Circuit circuit;
   private final IndividualWish wish;
   private final int tables;
@@ -58,6 +61,11 @@ final class Adders {
     Arrays.fill(seated, false);
     nodes = 0;
     return place(tables) ? Optional.of(shifted()) : Optional.empty();
+  }
+
+  /** About how long the last one took, on an ordinary machine. */
+  long nanoseconds() {
+    return NANOSECONDS * (1 + nodes) * tables * circuit.rounds();
   }
 
   private boolean place(int left) {
@@ -135,6 +143,6 @@ final class Adders {
         who[next++] = p;
       }
     }
-    return BaseTables.of(wish, circuit, new int[][] {who}, shift);
+    return new BaseTables(wish, circuit, new int[][] {who}, shift);
   }
 }

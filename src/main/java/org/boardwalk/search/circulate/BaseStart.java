@@ -47,7 +47,7 @@ final class BaseStart {
     for (int b = 0; b < who.length; b++) {
       who[b] = places(out);
     }
-    return BaseTables.of(wish, circuit, who, shifts.get());
+    return new BaseTables(wish, circuit, who, shifts.get());
   }
 
   /** From the last place on, so that those sit out whose orbits have done so least. */

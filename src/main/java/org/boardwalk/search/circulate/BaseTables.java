@@ -14,6 +14,9 @@ final class BaseTables {
 
   private static final int NOBODY = -1;
 
+  /** A place that is none. */
+  private static final int OUT = Integer.MAX_VALUE;
+
   private final Circuit circuit;
   private final CircuitCounts counts;
   private final int tables;
@@ -28,21 +31,23 @@ final class BaseTables {
 
   private int changes;
 
-  /** Where a table meets the set of another one: base round, and what carries it, by relation. */
-  private final int[] baseOf;
+  /** How much more somebody agrees in direction with each player, while a change is made. */
+  private final int[] agrees;
 
-  private final int[] carryOf;
+  private final SetFacing facing;
   private boolean shifted;
 
   /**
+   * @param wish whose seats
    * @param circuit how base rounds unfold
-   * @param counts counts of nothing
    * @param who players by base round and place
    * @param shift shifts by table
    */
-  BaseTables(Circuit circuit, CircuitCounts counts, int[][] who, int[] shift) {
+  BaseTables(IndividualWish wish, Circuit circuit, int[][] who, int[] shift) {
     this.circuit = circuit;
-    this.counts = counts;
+    Roles roles = new Roles(wish);
+    counts = new CircuitCounts(circuit, roles, wish.profile().seats());
+    facing = new SetFacing(circuit, roles);
     this.shift = shift.clone();
     shiftBefore = shift.clone();
     tables = shift.length;
@@ -50,9 +55,7 @@ final class BaseTables {
     whoBefore = Arrays.stream(who).map(int[]::clone).toArray(int[][]::new);
     this.who = new int[who.length][players];
     changed = new int[who.length * players];
-    baseOf = new int[tables * tables * who.length];
-    carryOf = new int[baseOf.length];
-    relate();
+    agrees = new int[players];
     for (int b = 0; b < who.length; b++) {
       Arrays.fill(this.who[b], NOBODY);
     }
@@ -62,18 +65,6 @@ final class BaseTables {
       }
     }
     keep();
-  }
-
-  /**
-   * @param wish whose seats
-   * @param circuit how base rounds unfold
-   * @param who players by base round and place
-   * @param shift shifts by table
-   * @return these base rounds, counted
-   */
-  static BaseTables of(IndividualWish wish, Circuit circuit, int[][] who, int[] shift) {
-    CircuitCounts counts = new CircuitCounts(circuit, new Roles(wish), wish.profile().seats());
-    return new BaseTables(circuit, counts, who, shift);
   }
 
   CircuitCounts counts() {
@@ -102,59 +93,96 @@ final class BaseTables {
 
   /** Who sits there leaves. */
   void leave(int b, int at) {
-    count(b, at, -1);
-    who[b][at] = NOBODY;
-    changed[changes++] = b * players + at;
+    int p = who[b][at];
+    absent(b, at);
+    look(b, at, OUT);
+    counts.agree(p, agrees);
   }
 
   /** Somebody comes to an empty place. */
   void take(int b, int at, int player) {
-    who[b][at] = player;
-    count(b, at, 1);
+    look(b, OUT, at);
+    counts.agree(player, agrees);
+    present(b, at, player);
   }
 
   /** The players at two places change them. */
   void exchange(int b, int i, int j) {
     int p = who[b][i];
     int q = who[b][j];
-    leave(b, i);
-    leave(b, j);
-    take(b, i, q);
-    take(b, j, p);
+    absent(b, i);
+    absent(b, j);
+    look(b, i, j);
+    counts.agree(p, q, agrees);
+    if (i >> 2 != j >> 2 && Math.max(i, j) < seats()) {
+      // At the set of the one table the other one is there with an image of its own.
+      int carry = circuit.carry(set(b, i), set(b, j));
+      if (carry >= 0) {
+        int seats = 4 * (i & 3) + (j & 3);
+        counts.agree(p, circuit.image(carry, q), seats, -1);
+        counts.agree(q, circuit.image(carry, p), seats, 1);
+      }
+    }
+    present(b, i, q);
+    present(b, j, p);
   }
 
   /** Everybody at a table moves on by some seats, clockwise. */
   void turn(int b, int table, int by) {
+    int first = 4 * table;
     int[] four = new int[4];
     for (int seat = 0; seat < 4; seat++) {
-      four[seat] = who[b][4 * table + seat];
-      leave(b, 4 * table + seat);
+      four[seat] = who[b][first + seat];
+      absent(b, first + seat);
     }
     for (int seat = 0; seat < 4; seat++) {
-      take(b, 4 * table + ((seat + by) & 3), four[seat]);
+      look(b, first + seat, first + ((seat + by) & 3));
+      counts.agree(four[seat], agrees);
+    }
+    for (int seat = 0; seat < 4; seat++) {
+      present(b, first + ((seat + by) & 3), four[seat]);
     }
   }
 
   /** Tables get other shifts. */
   void shift(int[] which, int[] to) {
-    int[][] people = new int[who.length][4 * which.length];
-    for (int b = 0; b < who.length; b++) {
-      for (int k = 0; k < people[b].length; k++) {
-        int place = 4 * which[k >> 2] + (k & 3);
-        people[b][k] = who[b][place];
-        leave(b, place);
-      }
-    }
     for (int k = 0; k < which.length; k++) {
+      for (int b = 0; b < who.length; b++) {
+        for (int seat = 0; seat < 4; seat++) {
+          follow(b, 4 * which[k] + seat, circuit.set(to[k], circuit.round(b)));
+          changed[changes++] = b * players + 4 * which[k] + seat;
+        }
+      }
       shift[which[k]] = to[k];
     }
     shifted = true;
-    relate();
-    for (int b = 0; b < who.length; b++) {
-      for (int k = 0; k < people[b].length; k++) {
-        take(b, 4 * which[k >> 2] + (k & 3), people[b][k]);
+  }
+
+  /** Somebody comes to play another set, after those in the seats before at the same table. */
+  private void follow(int b, int at, int to) {
+    int p = who[b][at];
+    int set = set(b, at);
+    int seat = at & 3;
+    play(p, seat, set, -1);
+    Arrays.fill(agrees, 0);
+    facing.look(set, seat, to, seat, agrees);
+    for (int k = 0; k < 4; k++) {
+      if (k != seat) {
+        agrees[who[b][(at & ~3) + k]] += k < seat ? -facing.same(seat, k) : facing.same(seat, k);
       }
     }
+    counts.agree(p, agrees);
+    play(p, seat, to, 1);
+  }
+
+  /** Whether changes that are not kept touch those who sit out. */
+  boolean othersSitOut() {
+    for (int k = 0; k < changes; k++) {
+      if (changed[k] % players >= seats()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** All changes so far are final. */
@@ -170,56 +198,94 @@ final class BaseTables {
 
   /** Takes all changes back that are not kept. */
   void takeBack() {
-    while (changes > 0) {
-      int c = changed[--changes];
-      who[c / players][c % players] = whoBefore[c / players][c % players];
+    for (int k = 0; k < changes; k++) {
+      int b = changed[k] / players;
+      int at = changed[k] % players;
+      if (at < seats() && who[b][at] != NOBODY) {
+        facing.sit(set(b, at), who[b][at], at & 3, -1);
+      }
+      who[b][at] = NOBODY;
     }
     if (shifted) {
       System.arraycopy(shiftBefore, 0, shift, 0, tables);
       shifted = false;
-      relate();
+    }
+    while (changes > 0) {
+      int c = changed[--changes];
+      int b = c / players;
+      int at = c % players;
+      if (who[b][at] == NOBODY) {
+        who[b][at] = whoBefore[b][at];
+        if (at < seats()) {
+          facing.sit(set(b, at), who[b][at], at & 3, 1);
+        }
+      }
     }
     counts.takeBack();
   }
 
-  /** The place in the tables of relations for another table, seen from a table in a base round. */
-  private int relation(int b, int table, int other) {
-    return (b * tables + table) * tables + other;
+  private int set(int b, int at) {
+    return circuit.set(shift[at >> 2], circuit.round(b));
   }
 
-  private void relate() {
-    for (int b = 0; b < who.length; b++) {
-      for (int table = 0; table < tables; table++) {
-        int set = circuit.set(shift[table], circuit.round(b));
-        for (int other = 0; other < tables; other++) {
-          int base = circuit.base(shift[other], set);
-          int at = relation(b, table, other);
-          baseOf[at] = base;
-          carryOf[at] = circuit.carry(set, circuit.set(shift[other], circuit.round(base)));
-        }
-      }
-    }
+  /** Who sits there leaves, for all but the directions. */
+  private void absent(int b, int at) {
+    meet(b, at, -1);
+    who[b][at] = NOBODY;
+    changed[changes++] = b * players + at;
   }
 
-  private void count(int b, int at, int more) {
-    if (at >= 4 * tables) {
+  /** Somebody comes to an empty place, for all but the directions. */
+  private void present(int b, int at, int player) {
+    who[b][at] = player;
+    meet(b, at, 1);
+  }
+
+  private void meet(int b, int at, int more) {
+    if (at >= seats()) {
       return;
     }
     int p = who[b][at];
-    int table = at >> 2;
-    int seat = (at & 3) << 2;
-    int set = circuit.set(shift[table], circuit.round(b));
+    int seat = at & 3;
     for (int k = 0; k < 4; k++) {
       int q = who[b][(at & ~3) + k];
-      if (q >= 0 && (at & 3) != k) {
-        counts.meet(p, q, more, seat + k);
+      if (q != NOBODY && seat != k) {
+        counts.meet(p, q, more, 4 * seat + k);
       }
     }
+    play(p, seat, set(b, at), more);
+  }
+
+  private void play(int p, int seat, int set, int more) {
     counts.play(circuit.slot(p, set), more);
-    for (int other = 0; other < tables; other++) {
-      if (other != table) {
-        int relation = relation(b, table, other);
-        counts.compare(p, at & 3, carryOf[relation], who[baseOf[relation]], 4 * other, more);
+    facing.sit(set, p, seat, more);
+  }
+
+  /** With whom at other tables one agrees more who leaves a seat and takes another, both empty. */
+  private void look(int b, int from, int to) {
+    Arrays.fill(agrees, 0);
+    boolean left = from < seats();
+    boolean taken = to < seats();
+    facing.look(
+        left ? set(b, from) : 0,
+        left ? from & 3 : SetFacing.NONE,
+        taken ? set(b, to) : 0,
+        taken ? to & 3 : SetFacing.NONE,
+        agrees);
+    if (left) {
+      addMates(b, from, 1);
+    }
+    if (taken) {
+      addMates(b, to, -1);
+    }
+  }
+
+  /** Those at the table of an empty seat are not at another one. */
+  private void addMates(int b, int at, int times) {
+    for (int k = 0; k < 4; k++) {
+      int q = who[b][(at & ~3) + k];
+      if (q != NOBODY) {
+        agrees[q] += times * facing.same(at & 3, k);
       }
     }
   }

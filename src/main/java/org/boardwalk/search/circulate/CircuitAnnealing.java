@@ -27,17 +27,19 @@ import org.boardwalk.wish.Objective;
  */
 final class CircuitAnnealing extends LocalSearch {
 
-  private static final double CHANGES_PER_SECOND = 70e6;
   private static final int STEPS_PER_CHOICE = 400;
 
   /** How many times as long coolings are: where long ones fail, many short ones may serve. */
   private static final int[] LENGTHS = {4, 16, 4, 16, 64};
 
-  /** Effort of the first coolings, until there is an answer at all: somebody may wait. */
-  private static final long FIRST_COOLING = (long) (0.5 * CHANGES_PER_SECOND);
+  /** Nanoseconds of the first coolings, until there is an answer at all: somebody may wait. */
+  private static final long FIRST_COOLING = 250_000_000;
 
-  /** The next ones are longer, as a share of all effort of the turn so far. */
+  /** The next ones are longer, as a share of all the time of the turn so far. */
   private static final double PATIENCE = 0.5;
+
+  /** A cooling may take longer than is left of a turn, as one that is cut short finds little. */
+  private static final int OVERRUN = 2;
 
   /** Of a replay, in units of the heaviest weight; more where everybody plays many sets. */
   private static final long REPLAY_COST = 2;
@@ -97,14 +99,15 @@ final class CircuitAnnealing extends LocalSearch {
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long all = steps(slice, CHANGES_PER_SECOND);
+    long all = slice.toNanos();
     long left = all;
     for (int start = 0; left > 0 && !hunt.over(); start++) {
       int round = start / settings.size();
       int turn = start % 2 == 0 ? start / 2 % settings.size() : best();
       Start cooling = new Start(hunt, settings.get(turn), random, round);
       long unanswered = Math.max(FIRST_COOLING, (long) (PATIENCE * (all - left)));
-      left -= cooling.run(LENGTHS[round % LENGTHS.length], unanswered);
+      long most = hunt.find().isEmpty() ? Math.min(unanswered, OVERRUN * left) : OVERRUN * left;
+      left -= cooling.run(LENGTHS[round % LENGTHS.length], most);
       least[turn] = Math.min(least[turn], cooling.least.value());
     }
     return true;
@@ -131,6 +134,7 @@ final class CircuitAnnealing extends LocalSearch {
     private final Hunt<IndividualWish> hunt;
     private final IndividualWish wish;
     private final Circuit circuit;
+    private final CircuitOrder order;
     private final Metropolis metropolis;
     private final long[] weights;
     private final long[] judged;
@@ -164,7 +168,7 @@ final class CircuitAnnealing extends LocalSearch {
               * heaviest
               * crowd
               / wish.rounds();
-      CircuitOrder order = new CircuitOrder(circuit);
+      order = new CircuitOrder(circuit);
       base = new BaseStart(wish, circuit, multipliers, random).tables(order);
       moves = new CircuitMoves(wish, circuit, multipliers, base, random);
       cost = cost();
@@ -190,19 +194,15 @@ final class CircuitAnnealing extends LocalSearch {
       return base.counts().under(weights) + replayCost * base.counts().replays();
     }
 
-    /**
-     * Returns the effort, in changes of a pair's counts; at most so much while there is no answer.
-     */
-    long run(long length, long unanswered) {
+    /** Returns about how many nanoseconds it takes; at most so many. */
+    long run(long length, long most) {
       long lightest = Math.max(1, Arrays.stream(weights).filter(w -> w > 0).min().orElse(1));
       Temperatures range =
           new Temperatures(HOT * replayCost, cold * lightest).times(circuit.order());
       long steps =
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
-      long perStep = 40L + 16L * base.tables();
-      if (hunt.find().isEmpty()) {
-        steps = Math.min(steps, unanswered / perStep);
-      }
+      long perStep = moves.nanoseconds();
+      steps = Math.min(steps, 1 + most / perStep);
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
       while (fair && cooling.next()) {
         moves.make();
@@ -213,7 +213,7 @@ final class CircuitAnnealing extends LocalSearch {
 
     private void decide(double temperature) {
       long now = cost();
-      if (!metropolis.accepts(now - cost, temperature)) {
+      if (!metropolis.accepts(now - cost, temperature) || !order.stillEven(base)) {
         base.takeBack();
         return;
       }

@@ -22,7 +22,6 @@ final class CircuitCounts {
   private final int[] sense;
   private final int[] size;
   private final int[] times;
-  private final int[] image;
   private final int players;
   private final int order;
   private final int partnerFloor;
@@ -41,8 +40,11 @@ final class CircuitCounts {
   private long replays;
   private long replaysBefore;
   private int[] where = new int[1024];
-  private int[] by = new int[1024];
+  private int[] ledger = new int[1024];
   private int entries;
+
+  /** Whom somebody agrees with more or less. */
+  private final int[] touched;
 
   /**
    * @param circuit how base rounds unfold
@@ -55,8 +57,8 @@ final class CircuitCounts {
     sense = pairs.sense;
     size = pairs.size;
     times = pairs.times;
-    image = circuit.images();
     players = circuit.players();
+    touched = new int[players + 1];
     order = circuit.order();
     for (int ab = 0; ab < SEATS * SEATS; ab++) {
       int a = ab / SEATS;
@@ -100,7 +102,7 @@ final class CircuitCounts {
   void takeBack() {
     while (entries > 0) {
       entries--;
-      count[where[entries]] -= by[entries];
+      count[where[entries]] -= ledger[entries];
     }
     System.arraycopy(costBefore, 0, cost, 0, KINDS);
     replays = replaysBefore;
@@ -121,44 +123,69 @@ final class CircuitCounts {
       int d = often * opponent[seats];
       cost[OPPONENT] += (long) size[o] * d * (2 * (count[at + 1] - opponentFloor) + d - 1);
       note(at + OPPONENT, d);
-      turn(o, often * left[seats] * sense[pair]);
+      balance(o, SIDE, more * left[seats] * sense[pair]);
     }
   }
 
   /**
-   * A player in a seat plays the same set as the images of the four at another table under an
-   * element, once more (1) or less (-1). One loop, as nearly all the time goes by here.
-   *
-   * @param a the player
-   * @param seat their seat
-   * @param g the element
-   * @param there players by place, negative where there is nobody
-   * @param first the first place of the other table
+   * Player p comes to agree with each player x in direction by[x] times more. Two players x may
+   * stand for one pair, with images.
    */
-  void compare(int a, int seat, int g, int[] there, int first, int more) {
-    makeRoom();
-    int rise = 0;
-    for (int k = 0; k < SEATS; k++) {
-      int q = there[first + k];
-      if (q >= 0) {
-        int o = orbit[a * players + image[g * players + q]];
-        int d = more * times[o] * same[SEATS * seat + k];
-        int at = KINDS * o + DIRECTION;
-        int now = count[at];
-        rise += size[o] * (d * (2 * now + d) - ((now + d) & 1) + (now & 1));
-        count[at] = now + d;
-        where[entries] = at;
-        by[entries++] = d;
-      }
+  void agree(int p, int[] by) {
+    agree(p, by, 1, touch(by));
+  }
+
+  /** The same, and player q by[x] times less. */
+  void agree(int p, int q, int[] by) {
+    int some = touch(by);
+    agree(p, by, 1, some);
+    agree(q, by, -1, some);
+  }
+
+  /** Collects those with whom anything changes, without branches that nobody could foretell. */
+  private int touch(int[] by) {
+    int some = 0;
+    for (int x = 0; x < players; x++) {
+      touched[some] = x;
+      some += (by[x] | -by[x]) >>> 31;
     }
+    return some;
+  }
+
+  private void agree(int p, int[] by, int times, int some) {
+    makeRoom(some);
+    int row = p * players;
+    int entry = entries;
+    long rise = 0;
+    for (int k = 0; k < some; k++) {
+      int x = touched[k];
+      int o = orbit[row + x];
+      int d = times * this.times[o] * by[x];
+      int at = KINDS * o + DIRECTION;
+      int now = count[at];
+      rise += (long) size[o] * balanceRise(now, d);
+      count[at] = now + d;
+      where[entry] = at;
+      ledger[entry++] = d;
+    }
+    entries = entry;
     cost[DIRECTION] += rise;
   }
 
-  private void turn(int o, int d) {
-    int at = KINDS * o + SIDE;
-    int now = count[at];
-    cost[SIDE] += size[o] * (long) (d * (2 * now + d) - ((now + d) & 1) + (now & 1));
+  /** The same of a pair that is so much more often at different tables in these seats. */
+  void agree(int p, int x, int seats, int more) {
+    balance(orbit[p * players + x], DIRECTION, more * same[seats]);
+  }
+
+  private void balance(int o, int kind, int more) {
+    int d = more * times[o];
+    int at = KINDS * o + kind;
+    cost[kind] += (long) size[o] * balanceRise(count[at], d);
     note(at, d);
+  }
+
+  private static int balanceRise(int now, int d) {
+    return d * (2 * now + d) - ((now + d) & 1) + (now & 1);
   }
 
   /** A seat has this slot once more (1) or less (-1). */
@@ -168,17 +195,17 @@ final class CircuitCounts {
     note(slots + slot, more);
   }
 
-  private void makeRoom() {
-    if (entries + SEATS > where.length) {
-      where = Arrays.copyOf(where, 2 * entries);
-      by = Arrays.copyOf(by, 2 * entries);
+  private void makeRoom(int more) {
+    if (entries + more > where.length) {
+      where = Arrays.copyOf(where, 2 * (entries + more));
+      ledger = Arrays.copyOf(ledger, where.length);
     }
   }
 
   private void note(int at, int d) {
-    makeRoom();
+    makeRoom(1);
     where[entries] = at;
-    by[entries++] = d;
+    ledger[entries++] = d;
     count[at] += d;
   }
 }

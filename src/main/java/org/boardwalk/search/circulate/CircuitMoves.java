@@ -4,19 +4,24 @@ import java.util.SplittableRandom;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Random changes of base rounds that keep multipliers, copies and even sit-outs: players exchange
- * their places, a table turns, a table takes another shift. What is done at a place is done at all
- * its images. The changes are made, not kept. Not thread-safe.
+ * Random changes of base rounds that keep multipliers and copies: players exchange their places, a
+ * table turns, a table takes another shift. What is done at a place is done at all its images. The
+ * changes are made, not kept; whoever keeps one looks whether sit-outs are still even. Not
+ * thread-safe.
  */
 final class CircuitMoves {
 
   private static final int KINDS = 16;
 
+  /** Measured, as are those for each player. */
+  private static final long NANOSECONDS = 400;
+
+  private static final long NANOSECONDS_OF_PLAYER = 10;
+
   private final IndividualWish wish;
   private final Circuit circuit;
   private final Multipliers multipliers;
   private final BaseTables base;
-  private final CircuitOrder order;
   private final SplittableRandom random;
 
   CircuitMoves(
@@ -30,7 +35,11 @@ final class CircuitMoves {
     this.multipliers = multipliers;
     this.base = base;
     this.random = random;
-    order = new CircuitOrder(circuit);
+  }
+
+  /** About how long a change takes, with what comes of it, on an ordinary machine. */
+  long nanoseconds() {
+    return multipliers.order() * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players());
   }
 
   /** Makes one change, or none where what was drawn is not possible. */
@@ -80,9 +89,6 @@ final class CircuitMoves {
     }
     for (int e = 0; e < images; e++) {
       base.exchange(b, multipliers.place(e, i), multipliers.place(e, j));
-    }
-    if (j >= base.seats() && !order.even(base)) {
-      base.takeBack();
     }
   }
 

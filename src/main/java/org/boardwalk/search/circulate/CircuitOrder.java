@@ -43,6 +43,11 @@ final class CircuitOrder {
     return steps().anyMatch(w -> new SitOutOrder(circuit, base).even(w));
   }
 
+  /** Whether sit-outs are even after changes that are not kept yet, as they were before. */
+  boolean stillEven(BaseTables base) {
+    return !base.othersSitOut() || even(base);
+  }
+
   private IntStream steps() {
     int circle = circuit.shifts();
     return circuit.cyclic()

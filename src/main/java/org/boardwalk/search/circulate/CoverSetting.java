@@ -163,7 +163,7 @@ final class CoverSetting {
     return seats.map(
         seated -> {
           int[][] who = {IntStream.concat(IntStream.of(seated), IntStream.of(out)).toArray()};
-          return BaseTables.of(wish(), circuit(), who, new int[wish().tables()]);
+          return new BaseTables(wish(), circuit(), who, new int[wish().tables()]);
         });
   }
 }

@@ -3,7 +3,6 @@ package org.boardwalk.search.circulate;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.boardwalk.group.FiniteField;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -102,8 +101,7 @@ public final class CyclotomicConstruction {
       }
     }
     Circuit circuit = new Circuit(cosets.group(), q, 1);
-    CircuitCounts counts = new CircuitCounts(circuit, new Roles(wish), wish.profile().seats());
-    BaseTables base = new BaseTables(circuit, counts, new int[][] {who}, shifts);
+    BaseTables base = new BaseTables(wish, circuit, new int[][] {who}, shifts);
     return new Design.Built(
         Unfolding.movement(wish, new CircuitOrder(circuit).unfold(base).orElseThrow()),
         Text.of(

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.group.AbelianGroup;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
@@ -248,8 +247,7 @@ public final class NorthsStayConstruction {
   private List<List<Foursome>> rounds(int[] base, int[] shifts) {
     IndividualWish whole = Circuits.longer(wish).orElse(wish);
     Circuit circuit = new Circuit(AbelianGroup.cyclic(sets), wish.players(), 1);
-    CircuitCounts counts = new CircuitCounts(circuit, new Roles(whole), whole.profile().seats());
-    BaseTables tables = new BaseTables(circuit, counts, new int[][] {base}, shifts);
+    BaseTables tables = new BaseTables(whole, circuit, new int[][] {base}, shifts);
     return new CircuitOrder(circuit).unfold(tables).orElseThrow();
   }
 }

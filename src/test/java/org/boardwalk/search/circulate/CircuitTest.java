@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
@@ -65,6 +64,11 @@ class CircuitTest {
   }
 
   private static void step(BaseTables base, SplittableRandom random) {
+    step(base, random, base.seats());
+  }
+
+  /** Players exchange their places with those at so many. */
+  private static void step(BaseTables base, SplittableRandom random, int places) {
     int b = random.nextInt(base.bases());
     int table = random.nextInt(base.tables());
     switch (random.nextInt(4)) {
@@ -77,7 +81,7 @@ class CircuitTest {
       }
       default -> {
         int i = random.nextInt(base.seats());
-        int j = random.nextInt(base.seats());
+        int j = random.nextInt(places);
         if (i != j) {
           base.exchange(b, i, j);
         }
@@ -139,7 +143,7 @@ class CircuitTest {
     for (Circuit circuit : Circuits.forWish(wish)) {
       BaseTables base = random(wish, circuit, random);
       for (int k = 0; k < 200; k++) {
-        step(base, random);
+        step(base, random, wish.players());
         if (random.nextBoolean()) {
           base.takeBack();
         } else {
@@ -156,10 +160,8 @@ class CircuitTest {
       for (int k = 0; k < shifts.length; k++) {
         shifts[k] = base.shift(k);
       }
-      CircuitCounts fresh = new CircuitCounts(circuit, new Roles(wish), wish.profile().seats());
-      assertThat(new BaseTables(circuit, fresh, who, shifts).counts().replays())
-          .as(circuit.name())
-          .isEqualTo(base.counts().replays());
+      CircuitCounts fresh = new BaseTables(wish, circuit, who, shifts).counts();
+      assertThat(fresh.replays()).as(circuit.name()).isEqualTo(base.counts().replays());
       for (long[] weights : UNIT) {
         assertThat(base.counts().under(weights)).as(circuit.name()).isEqualTo(fresh.under(weights));
       }
