@@ -21,7 +21,7 @@ import org.boardwalk.wish.MethodKind;
 public final class Turning extends LocalSearch {
 
   /** Without players. */
-  static final double STEPS_PER_SECOND = 6e6;
+  static final double STEPS_PER_SECOND = 12e6;
 
   private static final double COLD = 0.2;
   private static final double HOT = 8;
