@@ -6,8 +6,6 @@ import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Round;
-import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation.Rule;
 import org.boardwalk.text.Text;
@@ -52,7 +50,8 @@ public final class ArrowSwitches {
       TableByTable.search(counts, flips, least, seed);
     }
     boolean[] switched = FewestSwitches.alike(counts, granularity);
-    Movement found = switched(movement, switched);
+    counts.set(switched);
+    Movement found = counts.applied(movement);
     return new Switched(
         found,
         places(movement, switched),
@@ -91,28 +90,6 @@ public final class ArrowSwitches {
                       "the movement [%s] breaks a rule: %s%nMaybe mend it first: check says what is broken.",
                       movement.name(), v.what()));
             });
-  }
-
-  /** Encounters are numbered as the counts number them: by round, then by table. */
-  private static Movement switched(Movement movement, boolean[] switched) {
-    List<Round> rounds = new ArrayList<>();
-    int id = 0;
-    for (Round round : movement.rounds()) {
-      List<Encounter> encounters = new ArrayList<>();
-      for (Encounter e : round.encounters()) {
-        encounters.add(switched[id++] ? new Encounter(e.table(), turned(e.seating()), e.set()) : e);
-      }
-      rounds.add(new Round(encounters));
-    }
-    return movement.with(rounds);
-  }
-
-  private static Seating turned(Seating seating) {
-    if (seating instanceof Seating.TwoPairs pairs) {
-      return new Seating.TwoPairs(pairs.ew(), pairs.ns());
-    }
-    Seating.TwoPlayers solo = (Seating.TwoPlayers) seating;
-    return new Seating.TwoPlayers(/* south= */ solo.north(), /* north= */ solo.south());
   }
 
   private static List<Switched.Switch> places(Movement movement, boolean[] switched) {

@@ -1,6 +1,7 @@
 package org.boardwalk.search.switches;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -8,6 +9,9 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.Seating.TwoPairs;
+import org.boardwalk.movement.Seating.TwoPlayers;
 
 /**
  * Σ c² of the calibre, kept up to date while encounters are switched. Encounters and contestants
@@ -58,7 +62,7 @@ public final class SwitchCounts {
     ns = all.stream().mapToInt(e -> playing.indexOf(at(e, Direction.NS))).toArray();
     ew = all.stream().mapToInt(e -> playing.indexOf(at(e, Direction.EW))).toArray();
     sign = new int[all.size()];
-    java.util.Arrays.fill(sign, 1);
+    Arrays.fill(sign, 1);
     others = new int[all.size()][];
     c = new int[size * size];
     for (int[] set : sets) {
@@ -85,7 +89,7 @@ public final class SwitchCounts {
 
   private void count(int[] set) {
     for (int e : set) {
-      others[e] = java.util.Arrays.stream(set).filter(f -> f != e).toArray();
+      others[e] = Arrays.stream(set).filter(f -> f != e).toArray();
       add(ns[e], ew[e], set.length - 1);
       for (int f : others[e]) {
         if (e < f) {
@@ -214,5 +218,28 @@ public final class SwitchCounts {
         flip(e);
       }
     }
+  }
+
+  /**
+   * @param movement the one that is counted
+   * @return the same with what is switched: who was meant for NS sits EW and the other way round
+   */
+  public Movement applied(Movement movement) {
+    List<Round> turned = new ArrayList<>();
+    int e = 0;
+    for (Round round : movement.rounds()) {
+      List<Encounter> here = new ArrayList<>();
+      for (Encounter as : round.encounters()) {
+        here.add(switched(e++) ? new Encounter(as.table(), turned(as.seating()), as.set()) : as);
+      }
+      turned.add(new Round(here));
+    }
+    return movement.with(turned);
+  }
+
+  private static Seating turned(Seating seating) {
+    int ns = seating.at(Direction.NS).get(0);
+    int ew = seating.at(Direction.EW).get(0);
+    return seating instanceof TwoPlayers ? new TwoPlayers(ew, ns) : new TwoPairs(ew, ns);
   }
 }

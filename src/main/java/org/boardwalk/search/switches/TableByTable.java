@@ -1,15 +1,11 @@
 package org.boardwalk.search.switches;
 
 import java.util.SplittableRandom;
-import org.boardwalk.search.anneal.Cooling;
-import org.boardwalk.search.anneal.LeastCost;
-import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * The best encounters to switch, by annealing: one encounter is switched at a time, and what raises
- * Σ c² is undone the more often the colder it is. One start from what is switched already, only
- * warm, the others hot. Heuristic; the effort is counted, not timed.
+ * The best encounters to switch, by {@link SwitchAnnealing}: the first cooling only warm, to mend
+ * what is switched already, the others hot.
  */
 final class TableByTable {
 
@@ -19,19 +15,7 @@ final class TableByTable {
   private static final Temperatures WARM = new Temperatures(0.3, 0.03);
   private static final Temperatures HOT = new Temperatures(0.5, 0.03);
 
-  private final SwitchCounts counts;
-  private final SplittableRandom random;
-  private final Metropolis metropolis;
-  private boolean[] best;
-  private final LeastCost least;
-
-  private TableByTable(SwitchCounts counts, long seed) {
-    this.counts = counts;
-    random = new SplittableRandom(seed);
-    metropolis = new Metropolis(random);
-    best = counts.state();
-    least = new LeastCost(counts.squares());
-  }
+  private TableByTable() {}
 
   /**
    * Leaves the counts with the best encounters switched.
@@ -42,34 +26,20 @@ final class TableByTable {
    * @param seed for the annealing
    */
   static void search(SwitchCounts counts, long flips, long enough, long seed) {
-    TableByTable search = new TableByTable(counts, seed);
-    for (int start = 0; start < STARTS && search.least.value() > enough; start++) {
-      search.anneal(flips / STARTS, start == 0 ? WARM : HOT);
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int start = 0; start < STARTS && counts.squares() > enough; start++) {
+      Temperatures range = (start == 0 ? WARM : HOT).times(typicalRise(counts));
+      SwitchAnnealing.cool(counts, range, flips / STARTS, random, () -> false);
     }
-    counts.set(search.best);
   }
 
-  /** A temperature is a share of the typical rise, the root of the mean square of all rises. */
-  private void anneal(long steps, Temperatures range) {
+  /** The root of the mean square of all rises. */
+  private static double typicalRise(SwitchCounts counts) {
     int all = counts.encounters();
-    double typical = 0;
+    double squares = 0;
     for (int e = 0; e < all; e++) {
-      typical += Math.pow((double) counts.rise(e), 2) / all;
+      squares += Math.pow((double) counts.rise(e), 2) / all;
     }
-    double unit = Math.max(1, Math.sqrt(typical));
-    Cooling cooling = new Cooling(range.times(unit), steps, 1, () -> false);
-    while (cooling.next()) {
-      int e = random.nextInt(all);
-      if (metropolis.accepts(counts.rise(e), cooling.temperature())) {
-        counts.flip(e);
-        keep();
-      }
-    }
-  }
-
-  private void keep() {
-    if (least.fallsTo(counts.squares())) {
-      best = counts.state();
-    }
+    return Math.max(1, Math.sqrt(squares));
   }
 }
