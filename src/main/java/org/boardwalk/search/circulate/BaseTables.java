@@ -7,8 +7,8 @@ import org.boardwalk.wish.IndividualWish;
 /**
  * Who sits where in the base rounds, and with which shifts of the boards, with the counts of the
  * whole schedule. Places 0 .. 4·tables-1 of a base round are the seats N, E, S, W of table after
- * table, at the others one sits out. Changes can be taken back until they are kept. A seat is left
- * or taken in O(tables). Not thread-safe.
+ * table, at the others one sits out. Changes can be taken back until they are kept. A change takes
+ * O(players) for each seat that others take or that plays another set. Not thread-safe.
  */
 final class BaseTables {
 
@@ -23,8 +23,8 @@ final class BaseTables {
   private final int players;
   private final int[][] who;
   private final int[][] whoBefore;
-  private int[] shift;
-  private int[] shiftBefore;
+  private final int[] shift;
+  private final int[] shiftBefore;
 
   /** Places with changes that are not kept, as base · players + place. */
   private final int[] changed;
