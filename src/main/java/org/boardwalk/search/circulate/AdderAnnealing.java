@@ -87,8 +87,8 @@ final class AdderAnnealing extends LocalSearch {
     private List<List<Foursome>> found = List.of();
     private long cost;
 
-    /** Nanoseconds of steps, less those of looking for shifts, which may take as long. */
-    private long patience;
+    /** Nanoseconds of steps, and of looking for shifts, which may take as long. */
+    private long stepping;
 
     private long shifting;
 
@@ -126,7 +126,7 @@ final class AdderAnnealing extends LocalSearch {
       boolean fair = order.even(base);
       while (fair && cooling.next()) {
         moves.seat();
-        patience += perStep;
+        stepping += perStep;
         decide(cooling.temperature());
       }
       return steps * perStep + shifting;
@@ -141,9 +141,8 @@ final class AdderAnnealing extends LocalSearch {
       base.keep();
       cost = now;
       long offered = base.counts().under(judged);
-      if (offered < least.value() && patience > 0) {
+      if (offered < least.value() && shifting < stepping) {
         Optional<BaseTables> circulating = adders.circulating(base);
-        patience -= adders.nanoseconds();
         shifting += adders.nanoseconds();
         circulating.flatMap(order::unfold).ifPresent(all -> take(offered, all));
       }

@@ -35,7 +35,6 @@ final class BaseTables {
   private final int[] agrees;
 
   private final SetFacing facing;
-  private boolean shifted;
 
   /**
    * @param wish whose seats
@@ -118,9 +117,9 @@ final class BaseTables {
       // At the set of the one table the other one is there with an image of its own.
       int carry = circuit.carry(set(b, i), set(b, j));
       if (carry >= 0) {
-        int seats = 4 * (i & 3) + (j & 3);
-        counts.agree(p, circuit.image(carry, q), seats, -1);
-        counts.agree(q, circuit.image(carry, p), seats, 1);
+        int same = facing.same(i & 3, j & 3);
+        counts.agree(p, circuit.image(carry, q), -same);
+        counts.agree(q, circuit.image(carry, p), same);
       }
     }
     present(b, i, q);
@@ -155,7 +154,6 @@ final class BaseTables {
       }
       shift[which[k]] = to[k];
     }
-    shifted = true;
   }
 
   /** Somebody comes to play another set, after those in the seats before at the same table. */
@@ -192,7 +190,6 @@ final class BaseTables {
       whoBefore[c / players][c % players] = who[c / players][c % players];
     }
     System.arraycopy(shift, 0, shiftBefore, 0, tables);
-    shifted = false;
     counts.keep();
   }
 
@@ -206,10 +203,7 @@ final class BaseTables {
       }
       who[b][at] = NOBODY;
     }
-    if (shifted) {
-      System.arraycopy(shiftBefore, 0, shift, 0, tables);
-      shifted = false;
-    }
+    System.arraycopy(shiftBefore, 0, shift, 0, tables);
     while (changes > 0) {
       int c = changed[--changes];
       int b = c / players;

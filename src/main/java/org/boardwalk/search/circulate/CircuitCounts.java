@@ -29,7 +29,6 @@ final class CircuitCounts {
   private final int[] partner = new int[SEATS * SEATS];
   private final int[] opponent = new int[SEATS * SEATS];
   private final int[] left = new int[SEATS * SEATS];
-  private final int[] same = new int[SEATS * SEATS];
 
   /** Counts of an orbit at KINDS · orbit; then the seats of each slot. */
   private final int[] count;
@@ -66,7 +65,6 @@ final class CircuitCounts {
       partner[ab] = roles.partner(a, b);
       opponent[ab] = roles.opponent(a, b);
       left[ab] = roles.left(a, b);
-      same[ab] = roles.same(a, b);
     }
     slots = KINDS * size.length;
     count = new int[slots + circuit.slots()];
@@ -172,9 +170,9 @@ final class CircuitCounts {
     cost[DIRECTION] += rise;
   }
 
-  /** The same of a pair that is so much more often at different tables in these seats. */
-  void agree(int p, int x, int seats, int more) {
-    balance(orbit[p * players + x], DIRECTION, more * same[seats]);
+  /** Players p and x agree so much more. */
+  void agree(int p, int x, int more) {
+    balance(orbit[p * players + x], DIRECTION, more);
   }
 
   private void balance(int o, int kind, int more) {
