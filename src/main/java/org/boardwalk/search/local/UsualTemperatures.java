@@ -18,13 +18,15 @@ final class UsualTemperatures {
 
   /**
    * With a weighted total nearly everything is decided between 7 and 1.5 times the lightest weight;
-   * with an order every criterion freezes at a temperature of its own.
+   * with an order every criterion freezes at a temperature of its own. Where seats rotate, who sits
+   * at a table meets the others in as many ways as there are turns, and what a change costs grows
+   * with them.
    */
   static Temperatures of(IndividualWish wish, long[] weights) {
     double lightest = lightest(weights);
     double heaviest = heaviest(weights);
     return wish.objective() instanceof Objective.Weighted
-        ? new Temperatures(7 * lightest, 1.5 * lightest)
+        ? new Temperatures(7 * lightest, 1.5 * lightest).times(wish.rotation().period())
         : new Temperatures(3 * heaviest, 0.6 * lightest);
   }
 
