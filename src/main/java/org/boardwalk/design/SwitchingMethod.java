@@ -1,11 +1,14 @@
 package org.boardwalk.design;
 
 import java.time.Duration;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Find;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.switches.ArrowSwitches;
 import org.boardwalk.search.switches.Granularity;
 import org.boardwalk.search.switches.Switched;
@@ -35,9 +38,8 @@ record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
   @Override
   public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
     PairsWish plain = wish.with(Switching.NONE);
-    Hunt<PairsWish> before = hunt.aside(plain, hunt.listener());
+    Hunt<PairsWish> before = hunt.aside(plain, passedOn(hunt));
     new Conductor<>(before, PairsPortfolio.of(plain)).run();
-    before.tried().forEach(hunt::tried);
     before.find().ifPresent(find -> turn(find, hunt));
     Outcome outcome = before.outcome();
     if (outcome instanceof Outcome.Impossible impossible) {
@@ -46,6 +48,20 @@ record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
       hunt.gaveUp(gaveUp.limit());
     }
     return false;
+  }
+
+  private static SearchListener passedOn(Hunt<PairsWish> hunt) {
+    return new SearchListener() {
+      @Override
+      public void improved(Judged best, Finder finder) {
+        hunt.listener().improved(best, finder);
+      }
+
+      @Override
+      public void said(String what) {
+        hunt.tried(what);
+      }
+    };
   }
 
   private void turn(Find find, Hunt<PairsWish> hunt) {
@@ -66,7 +82,8 @@ record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
             oneWinner,
             rounds ? Granularity.ROUND : Granularity.TABLE,
             ArrowSwitches.USUAL_FLIPS,
-            wish.search().seed());
+            wish.search().seed(),
+            hunt::cancelled);
     hunt.offer(
         switched.movement(),
         find.finder()

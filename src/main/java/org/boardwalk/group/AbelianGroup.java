@@ -8,24 +8,24 @@ import java.util.stream.Collectors;
  * The direct product Z_m1 × Z_m2 × ... of cyclic groups; elements are the numbers 0 .. order-1 in
  * mixed radix, 0 is the neutral element. Addition by table, O(1).
  *
- * @param moduli orders of the factors, each at least 2
+ * @param moduli orders of the factors, each at least 2; none for the group of one element
  */
 public record AbelianGroup(List<Integer> moduli) implements FiniteGroup {
 
   /** Copies the list and checks the factors. */
   public AbelianGroup {
     moduli = List.copyOf(moduli);
-    if (moduli.isEmpty() || moduli.stream().anyMatch(m -> m < 2)) {
+    if (moduli.stream().anyMatch(m -> m < 2)) {
       throw new IllegalArgumentException("moduli " + moduli + " must be at least 2");
     }
   }
 
   /**
-   * @param order order of the group
+   * @param order order of the group, at least 1
    * @return the cyclic group of that order
    */
   public static AbelianGroup cyclic(int order) {
-    return new AbelianGroup(List.of(order));
+    return new AbelianGroup(order == 1 ? List.of() : List.of(order));
   }
 
   @Override
@@ -74,14 +74,16 @@ public record AbelianGroup(List<Integer> moduli) implements FiniteGroup {
 
   @Override
   public String name() {
-    return moduli.stream().map(m -> "Z" + m).collect(Collectors.joining("×"));
+    return moduli.isEmpty()
+        ? "Z1"
+        : moduli.stream().map(m -> "Z" + m).collect(Collectors.joining("×"));
   }
 
   /**
    * The abelian groups of an order, up to isomorphism: the elementary one first where the order is
    * a prime power, else the cyclic one first.
    *
-   * @param order at least 2
+   * @param order at least 1
    * @return every abelian group of that order
    */
   public static List<AbelianGroup> ofOrder(int order) {

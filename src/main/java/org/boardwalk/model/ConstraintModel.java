@@ -106,6 +106,15 @@ public record ConstraintModel(
   }
 
   /**
+   * The same model for a wish that has other answers too, such as with more copies of the boards.
+   *
+   * @return the model, not complete
+   */
+  public ConstraintModel ofPart() {
+    return new ConstraintModel(name, proto, legend, decoder, false);
+  }
+
+  /**
    * @return whether all is said by sums, as where points and classes of pairs are to be covered so
    *     many times: engines have their own ways with those
    */

@@ -147,11 +147,12 @@ public final class DevelopedFormulation {
   /**
    * Whether the players form one regular orbit, so that a base round can be moved such that player
    * 1 sits out. What multipliers keep need not be kept where it is moved to, unless they leave in
-   * place who sits out, as they do with one alone.
+   * place who sits out, as they do with one alone. Directions that are given say who sits out.
    */
   private boolean movesToFirst() {
     int sitOut = wish.players() - 4 * wish.tables();
     return sitOut > 0
+        && !development.directions().given()
         && development.order() == wish.players()
         && (!development.multiplied() || sitOut == 1);
   }

@@ -1,11 +1,10 @@
 package org.boardwalk.search;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.answer.Certificate;
+import java.util.function.BooleanSupplier;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
@@ -30,13 +29,13 @@ public final class Hunt<W extends Wish> {
   private final W wish;
   private final SearchListener listener;
   private final Clock clock;
-  private final List<String> tried = new ArrayList<>();
+  private final BooleanSupplier served;
+  private final Course course;
   private final Bounds theorems;
   private Bounds bounds;
   private Optional<Proof> raising = Optional.empty();
   private Optional<Find> best = Optional.empty();
   private Optional<Proof> proof = Optional.empty();
-  private Optional<String> limit = Optional.empty();
   private volatile boolean settled;
 
   /**
@@ -47,19 +46,21 @@ public final class Hunt<W extends Wish> {
    * @param cancelled set it to stop early
    */
   public Hunt(W wish, SearchListener listener, AtomicBoolean cancelled) {
-    this(wish, listener, new Clock(wish.search().time(), cancelled));
+    this(wish, listener, new Clock(wish.search().time(), cancelled), () -> false);
   }
 
-  private Hunt(W wish, SearchListener listener, Clock clock) {
+  private Hunt(W wish, SearchListener listener, Clock clock, BooleanSupplier served) {
     this.wish = wish;
     this.listener = listener;
     this.clock = clock;
+    this.served = served;
+    course = new Course(clock);
     theorems = wish.bounds();
     bounds = theorems;
   }
 
   /**
-   * A hunt for something else that serves this one: it has the same clock.
+   * A hunt for something else that serves this one: it has the same clock and ends with this one.
    *
    * @param <V> the kind of wish
    * @param other the other wish; its time limit does not count
@@ -67,7 +68,7 @@ public final class Hunt<W extends Wish> {
    * @return the other hunt
    */
   public <V extends Wish> Hunt<V> aside(V other, SearchListener hears) {
-    return new Hunt<>(other, hears, clock);
+    return new Hunt<>(other, hears, clock, this::over);
   }
 
   /**
@@ -88,7 +89,7 @@ public final class Hunt<W extends Wish> {
    * @return whether the search must stop: time is up, it was cancelled, or the question is settled
    */
   public boolean over() {
-    return over(1) || settled();
+    return over(1) || settled() || served.getAsBoolean();
   }
 
   /**
@@ -97,6 +98,13 @@ public final class Hunt<W extends Wish> {
    */
   public boolean over(double part) {
     return clock.over(part);
+  }
+
+  /**
+   * @return whether it was called off, whatever time there is left
+   */
+  public boolean cancelled() {
+    return clock.cancelled().get();
   }
 
   /**
@@ -228,31 +236,27 @@ public final class Hunt<W extends Wish> {
    * @param what in words
    */
   public void tried(String what) {
-    synchronized (this) {
-      tried.add(what);
-    }
+    course.tried(what);
     listener.said(what);
   }
 
   /**
    * @return what was tried, in words, in order
    */
-  public synchronized List<String> tried() {
-    return List.copyOf(tried);
+  public List<String> tried() {
+    return course.tried();
   }
 
   /**
    * @param why nothing can be found, where more time would not help
    */
-  public synchronized void gaveUp(String why) {
-    limit = clock.cancelled().get() ? Optional.empty() : Optional.of(why);
+  public void gaveUp(String why) {
+    course.gaveUp(why);
   }
 
   /** Notes that all methods came to their end before the time did, unless a reason is known. */
-  public synchronized void ranOut() {
-    if (limit.isEmpty() && !clock.over(1)) {
-      limit = Optional.of("no method that fits has anything left to try");
-    }
+  public void ranOut() {
+    course.ranOut();
   }
 
   /** Ends the search for all methods, because one of them has failed. */
@@ -266,16 +270,17 @@ public final class Hunt<W extends Wish> {
   public synchronized Outcome outcome() {
     return best.<Outcome>map(f -> new Outcome.Found(f.judged(), standing(f.judged())))
         .or(() -> proof.map(Outcome.Impossible::new))
-        .orElseGet(() -> new Outcome.GaveUp(limit.orElseGet(clock::ended)));
+        .orElseGet(() -> new Outcome.GaveUp(course.limit()));
   }
 
   /** What theorems say, else what the searches of this hunt have shown. */
   private Standing standing(Judged judged) {
     Standing plain = Standing.of(judged);
     boolean shown = proof.isPresent() || wish.meets(judged.card(), bounds);
-    Optional<Certificate> certificate =
-        proof.or(() -> raising).flatMap(p -> p.certificate(took())).filter(c -> shown);
-    return certificate
+    return proof
+        .or(() -> raising)
+        .flatMap(p -> p.certificate(took()))
+        .filter(c -> shown)
         .map(c -> Standing.proved(judged, c))
         .orElseGet(() -> new Standing(plain.status(), bounds, Optional.empty()));
   }
@@ -288,12 +293,8 @@ public final class Hunt<W extends Wish> {
   public void replace(Movement movement) {
     Judged judged = Judged.of(movement, wish, theorems);
     synchronized (this) {
-      best =
-          best.map(
-              f ->
-                  judged.answers() && wish.compare(judged.card(), f.judged().card()) == 0
-                      ? new Find(judged, f.finder())
-                      : f);
+      best.filter(f -> judged.answers() && wish.compare(judged.card(), f.judged().card()) == 0)
+          .ifPresent(f -> best = Optional.of(new Find(judged, f.finder())));
     }
   }
 }

@@ -45,6 +45,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DesignerTest {
 
@@ -57,6 +58,25 @@ class DesignerTest {
     assertThat(proof.sentence()).contains(theorem.statement()).contains(theorem.source());
     assertThat(answer.origin().finder().engine()).isEqualTo("theorem");
     assertThat(Designer.refutation(wish)).contains(proof);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {4, 5, 8, 9, 13, 21})
+  void oneRoundIsIdealHoweverManyPlay(int players) {
+    IndividualWish wish =
+        Wishes.searching(Wishes.shared(players, players / 4, 1), 1, Duration.ofSeconds(10));
+    Found found = Hunts.answer(wish).outcome().found().orElseThrow();
+    assertThat(found.standing().status()).isEqualTo(Status.IDEAL);
+  }
+
+  /** Everybody sits out once. */
+  @Test
+  void threeRoundsInWhichEverybodyPlaysTwiceNeedOnlyTwoSets() {
+    IndividualWish wish =
+        Wishes.searching(Wishes.circulating(12, 2, 3, 2, 2), 1, Duration.ofSeconds(2));
+    Judged found = Hunts.answer(wish).outcome().found().orElseThrow().judged();
+    assertThat(found.card().valid()).isTrue();
+    assertThat(found.movement().boards().sets()).isEqualTo(2);
   }
 
   @Test

@@ -16,9 +16,18 @@ import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Legend;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Party;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wish;
@@ -56,6 +65,33 @@ class FormulationsTest {
       all.add(Wishes.circulating(8, 2, 7, 7, 1).with(walk));
     }
     return all;
+  }
+
+  /** With 2 copies there is no boarding, with 3 there is. */
+  @Test
+  void modelsWithFewerCopiesOrOneOfSeveralWalksProveNothingAboutAWeb() {
+    assertThat(complete(EwWalk.UP_ONE)).containsExactly("boarding with 5 copies");
+    assertThat(complete(EwWalk.SKIPS)).isEmpty();
+  }
+
+  private static List<String> complete(EwWalk walk) {
+    PairsWish web =
+        new PairsWish(
+            "web",
+            Kind.PAIRS,
+            10,
+            5,
+            3,
+            new Boards(3, 2, Play.CIRCULATING, 5),
+            new PairsForm.Web(Boarding.FREE, walk, Party.NONE),
+            Switching.NONE,
+            Optional.empty(),
+            Wishes.complete(8).search());
+    return Formulations.of(web).stream()
+        .filter(f -> f.built().orElseThrow().complete())
+        .map(Formulation::name)
+        .filter(name -> name.startsWith("boarding"))
+        .toList();
   }
 
   @ParameterizedTest

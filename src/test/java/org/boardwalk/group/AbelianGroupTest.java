@@ -66,7 +66,15 @@ class AbelianGroupTest {
     assertThatThrownBy(() -> new AbelianGroup(List.of(3, 1)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("[3, 1]");
-    assertThatThrownBy(() -> new AbelianGroup(List.of()))
-        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void theGroupOfOneElementHasNoFactors() {
+    AbelianGroup one = AbelianGroup.cyclic(1);
+    assertThat(AbelianGroup.ofOrder(1)).containsExactly(one);
+    assertThat(one.order()).isEqualTo(1);
+    assertThat(one.name()).isEqualTo("Z1");
+    assertThat(one.add(0, 0)).isZero();
+    assertThat(one.negate(0)).isZero();
   }
 }

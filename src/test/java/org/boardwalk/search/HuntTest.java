@@ -214,4 +214,14 @@ class HuntTest {
     assertThat(hunt.settled()).isFalse();
     assertThat(hunt.tried()).singleElement().asString().contains("said not to exist");
   }
+
+  @Test
+  void whatServesAHuntIsOverWhenTheHuntIs() {
+    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
+    Hunt<IndividualWish> aside = hunt.aside(EIGHT, SearchListener.SILENT);
+    assertThat(aside.over()).isFalse();
+    hunt.proved(EXHAUSTED);
+    assertThat(aside.over()).isTrue();
+    assertThat(aside.settled()).isFalse();
+  }
 }

@@ -37,6 +37,8 @@ final class AdderAnnealing extends LocalSearch {
 
   private final List<Circuits.Setting> settings;
 
+  private int starts;
+
   private AdderAnnealing(List<Circuits.Setting> settings, int number) {
     super(
         "annealing of base rounds with adders",
@@ -61,9 +63,9 @@ final class AdderAnnealing extends LocalSearch {
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     long left = slice.toNanos();
-    for (int start = 0; left > 0 && !hunt.over(); start++) {
-      int round = start / settings.size();
-      Start cooling = new Start(hunt, settings.get(start % settings.size()), random, round);
+    for (; left > 0 && !hunt.over(); starts++) {
+      int round = starts / settings.size();
+      Start cooling = new Start(hunt, settings.get(starts % settings.size()), random, round);
       left -= cooling.run(LENGTHS[round % LENGTHS.length], left);
     }
     return true;
@@ -106,12 +108,18 @@ final class AdderAnnealing extends LocalSearch {
       moves = new CircuitMoves(wish, circuit, none, base, random);
       adders = new Adders(circuit, wish);
       cost = base.counts().under(weights);
-      least =
-          new LeastCost(
-              hunt.bestCard().map(c -> SearchWeights.total(judged, c)).orElse(Long.MAX_VALUE));
+      least = new LeastCost(toBeat());
       offers =
           new CircuitOffers(
               hunt, name() + " developed by " + circuit.name(), wish.rounds(), () -> found);
+    }
+
+    /** What costs more can be better only than other lengths, or than what is hard to run. */
+    private long toBeat() {
+      return hunt.bestCard()
+          .filter(card -> wish.rounds() == hunt.wish().rounds() && hunt.wish().plain(card))
+          .map(card -> SearchWeights.total(judged, card))
+          .orElse(Long.MAX_VALUE);
     }
 
     /** Returns about how many nanoseconds it takes, at most so many. */

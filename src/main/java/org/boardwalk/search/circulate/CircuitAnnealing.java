@@ -72,6 +72,8 @@ final class CircuitAnnealing extends LocalSearch {
 
   private final List<Setting> settings;
 
+  private int starts;
+
   /** The least cost that each has found. */
   private final long[] least;
 
@@ -101,9 +103,9 @@ final class CircuitAnnealing extends LocalSearch {
     SplittableRandom random = random(seed);
     long all = slice.toNanos();
     long left = all;
-    for (int start = 0; left > 0 && !hunt.over(); start++) {
-      int round = start / settings.size();
-      int turn = start % 2 == 0 ? start / 2 % settings.size() : best();
+    for (; left > 0 && !hunt.over(); starts++) {
+      int round = starts / 2 / settings.size();
+      int turn = starts % 2 == 0 ? starts / 2 % settings.size() : best();
       Start cooling = new Start(hunt, settings.get(turn), random, round);
       long unanswered = Math.max(FIRST_COOLING, (long) (PATIENCE * (all - left)));
       long most = hunt.find().isEmpty() ? Math.min(unanswered, OVERRUN * left) : OVERRUN * left;

@@ -22,11 +22,13 @@ final class Circuits {
   /**
    * @param wish a wish in circulating play
    * @return the groups that fit, the largest first; those asked for when symmetry is. Groups that
-   *     are not cyclic have boards that follow no rule, so only where any walk will do
+   *     are not cyclic have boards that follow no rule, so only where any walk will do; none where
+   *     there are fewer sets than rounds, as each round has one of its own
    */
   static List<Circuit> forWish(IndividualWish wish) {
     List<Circuit> all = new ArrayList<>();
     if (wish.boards().play() != Play.CIRCULATING
+        || wish.boards().sets() < wish.rounds()
         || wish.tables() > wish.rounds() * wish.boards().copies()) {
       return all;
     }
@@ -94,6 +96,7 @@ final class Circuits {
             .demanding(wish.criteria())
             .with(wish.objective())
             .with(wish.symmetry())
+            .with(wish.walk())
             .with(wish.search()));
   }
 

@@ -65,6 +65,7 @@ public final class CyclotomicConstruction {
         && wish.rotation() == Rotation.NONE
         && wish.form() == Form.FREE
         && wish.rounds() == q
+        && wish.boards().sets() >= q
         && SEATS * wish.tables() == q - 1
         && q >= FIRST
         && Cosets.count(q) <= MOST_COSETS

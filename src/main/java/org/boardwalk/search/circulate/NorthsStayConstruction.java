@@ -96,6 +96,7 @@ public final class NorthsStayConstruction {
         && wish.rotation() == Rotation.NONE
         && wish.form() == Form.FREE
         && wish.fixed().nothing()
+        && sets >= wish.rounds()
         && sets <= IndividualWish.MOST_ROUNDS
         && sets % 2 != 0
         && sets % LINES != 0

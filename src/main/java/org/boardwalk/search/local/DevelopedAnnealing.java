@@ -19,8 +19,8 @@ import org.boardwalk.wish.MethodKind;
 /**
  * Simulated annealing of the base rounds of a schedule that a group unfolds: a change of places in
  * a base round is made in all its images at once. Far fewer schedules than without symmetry, and
- * good ones are more frequent among them; they are easy to run, too. Heuristic; the group of each
- * start is drawn from those that fit the rounds.
+ * good ones are more frequent among them; they are easy to run, too. Heuristic; the groups that fit
+ * the rounds take turns.
  */
 public final class DevelopedAnnealing extends LocalSearch {
 
@@ -29,6 +29,7 @@ public final class DevelopedAnnealing extends LocalSearch {
   private static final int MOST_STEPS_GROWTH = 64;
 
   private final List<Development> developments;
+  private int starts;
 
   private DevelopedAnnealing(List<Development> developments) {
     super("annealing of base rounds", MethodKind.DEVELOPED_ANNEALING, 0);
@@ -53,11 +54,11 @@ public final class DevelopedAnnealing extends LocalSearch {
     SplittableRandom random = random(seed);
     long left = steps(slice, CHANGES_PER_SECOND);
     long growth = 1;
-    for (int start = 0; left > 0 && !hunt.over(); start++) {
-      Development development = developments.get(start % developments.size());
+    for (int begun = 1; left > 0 && !hunt.over(); begun++) {
+      Development development = developments.get(starts++ % developments.size());
       Start cooling = new Start(hunt, development, random);
       left -= cooling.run(growth);
-      growth = start % developments.size() == 0 ? Math.min(growth * 2, MOST_STEPS_GROWTH) : growth;
+      growth = begun % developments.size() == 0 ? Math.min(growth * 2, MOST_STEPS_GROWTH) : growth;
     }
     return true;
   }

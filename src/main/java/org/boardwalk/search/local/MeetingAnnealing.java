@@ -81,7 +81,12 @@ public final class MeetingAnnealing extends LocalSearch {
       metropolis = new Metropolis(random);
       counts = new MeetingCounts(hunt.wish(), partnerWeight, random);
       sitOut = new SitOutsByTurn(counts.who, counts.place, counts.seats);
-      offers = new Offers(hunt, name(), MeetingAnnealing::meetings, counts::foursomes);
+      offers =
+          new Offers(
+              hunt,
+              name(),
+              c -> partnerWeight * c.cost(Criterion.PARTNER) + c.cost(Criterion.OPPONENT),
+              counts::foursomes);
     }
 
     void run(long steps) {

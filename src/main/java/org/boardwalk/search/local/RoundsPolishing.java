@@ -96,11 +96,14 @@ public final class RoundsPolishing extends LocalSearch {
 
   /** What it ends with is better than what it began with. */
   private boolean warmOther(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
-    Movement end =
+    Optional<Movement> end =
         byChance
             .map(other -> warm(hunt, other.movement(), random, steps))
-            .orElseGet(() -> cool(hunt, random, steps));
-    Judged judged = hunt.offer(end, Finder.own("local", name()));
+            .or(() -> cool(hunt, random, steps));
+    return end.isPresent() && better(hunt.offer(end.get(), Finder.own("local", name())), hunt);
+  }
+
+  private boolean better(Judged judged, Hunt<IndividualWish> hunt) {
     boolean better =
         judged.answers()
             && byChance
@@ -121,12 +124,16 @@ public final class RoundsPolishing extends LocalSearch {
     return cooling.end();
   }
 
-  private Movement cool(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
+  /** Nothing where no seats can be drawn that keep to what is settled. */
+  private Optional<Movement> cool(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
     long[] weights = WEIGHTS.of(hunt.wish(), starts);
-    OpenRounds open = OpenRounds.random(hunt.wish(), weights, random).orElseThrow();
-    RoundsCooling cooling = cooling(hunt, open, weights, random);
-    cooling.run(steps);
-    return cooling.end();
+    return OpenRounds.random(hunt.wish(), weights, random)
+        .map(
+            open -> {
+              RoundsCooling cooling = cooling(hunt, open, weights, random);
+              cooling.run(steps);
+              return cooling.end();
+            });
   }
 
   private RoundsCooling cooling(

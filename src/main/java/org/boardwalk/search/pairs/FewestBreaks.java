@@ -97,14 +97,16 @@ final class FewestBreaks {
    * break.
    */
   private int fewCuts(List<Reason> by) {
-    // Without a missing pair the tables may be renumbered cyclically, so that the last has a break.
-    int most = room.missing().isEmpty() ? MOST_CUTS : 0;
-    for (int cuts = 0; cuts <= most; cuts++) {
+    // Without a missing pair the tables may be renumbered cyclically, so that the last has a break;
+    // what it hands on is no part of these models.
+    int most = room.missing().isEmpty() ? MOST_CUTS : 1;
+    int fewest = 0;
+    for (int cuts = 1; cuts <= most; cuts++) {
       List<Reason> exhausted = new ArrayList<>();
       for (Set<Integer> tables : choices(room.tables(), cuts)) {
         Cuts walk = new Cuts(tables);
-        if (breaks() <= cuts || quest.over(span.at(0.8))) {
-          return Math.min(cuts, breaks());
+        if (breaks() <= fewest || quest.over(span.at(0.8))) {
+          return Math.min(fewest, breaks());
         }
         Attempt attempt =
             Attempt.of(
@@ -115,13 +117,14 @@ final class FewestBreaks {
                 span.at(0.8));
         attempt.board().ifPresent(this::offer);
         if (attempt.refuted().isEmpty()) {
-          return Math.min(cuts, breaks());
+          return Math.min(fewest, breaks());
         }
         exhausted.add(attempt.refuted().get());
       }
       by.addAll(exhausted);
+      fewest = room.missing().isEmpty() ? cuts + 1 : cuts;
     }
-    return most + 1;
+    return fewest;
   }
 
   private static List<Set<Integer>> choices(int tables, int cuts) {
@@ -130,7 +133,7 @@ final class FewestBreaks {
           .mapToObj(t -> Set.of(t, tables - 1))
           .collect(Collectors.toList());
     }
-    return List.of(cuts == 0 ? Set.of() : Set.of(tables - 1));
+    return List.of(Set.of(tables - 1));
   }
 
   private Boarded found(Figure breaks, int leastCopies, List<Reason> by) {

@@ -1,8 +1,10 @@
 package org.boardwalk.search.pairs;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
@@ -25,6 +27,9 @@ import org.boardwalk.wish.PairsWish;
  * the same models with less left open.
  */
 public final class WebFormulations {
+
+  /** The walks that say in which rounds EW move how far. */
+  private static final Set<EwWalk> ONE_WALK = EnumSet.of(EwWalk.RULE, EwWalk.UP_ONE);
 
   private final PairsWish wish;
   private final Web web;
@@ -70,11 +75,16 @@ public final class WebFormulations {
   /** EW may go anywhere. */
   private void anywhere(WebRoom room, int copies) {
     String with = Text.of("with %d copies", copies);
-    add("breaks for NS " + with, () -> BoardingFormulation.stationary(wish, room, copies));
+    boolean whole = copies == most(wish);
+    add("breaks for NS " + with, whole, () -> BoardingFormulation.stationary(wish, room, copies));
     add(
         "one walk and boarding " + with,
+        whole,
         () -> WalkFormulation.togetherWithBoards(wish, room, copies));
-    add("walks and boarding " + with, () -> WalkFormulation.apartWithBoards(wish, room, copies));
+    add(
+        "walks and boarding " + with,
+        whole,
+        () -> WalkFormulation.apartWithBoards(wish, room, copies));
   }
 
   /** EW all move as the room says. */
@@ -84,17 +94,20 @@ public final class WebFormulations {
       with += Text.of(", EW shifts %s", room.shifts());
     }
     if (cut(web)) {
-      add("segments " + with, () -> SegmentFormulation.fewestSegments(wish, room, copies));
+      add("segments " + with, false, () -> SegmentFormulation.fewestSegments(wish, room, copies));
       return;
     }
     SetGrid open = SetGrid.of(room, (t, r) -> SetGrid.OPEN);
-    add("boarding " + with, () -> BoardingFormulation.feasible(wish, room, copies));
-    add("breaks " + with, () -> BoardingFormulation.fewestBreaks(wish, room, copies, open));
+    boolean whole = copies == most(wish) && ONE_WALK.contains(web.walk());
+    add("boarding " + with, whole, () -> BoardingFormulation.feasible(wish, room, copies));
+    add("breaks " + with, whole, () -> BoardingFormulation.fewestBreaks(wish, room, copies, open));
   }
 
-  private void add(String name, Supplier<ConstraintModel> source) {
+  /** Without a solution nothing follows for the wish, unless it is the whole of it. */
+  private void add(String name, boolean whole, Supplier<ConstraintModel> source) {
+    Supplier<ConstraintModel> model = whole ? source : () -> source.get().ofPart();
     all.add(
         new Formulation(
-            MethodKind.WEBS, Question.WISH, name, true, () -> Optional.of(source.get())));
+            MethodKind.WEBS, Question.WISH, name, true, () -> Optional.of(model.get())));
   }
 }

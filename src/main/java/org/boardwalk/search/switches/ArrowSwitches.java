@@ -2,6 +2,7 @@ package org.boardwalk.search.switches;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -37,17 +38,35 @@ public final class ArrowSwitches {
    * @param flips how many switches an annealing tries, at least 1
    * @param seed source of chance
    * @return the best switches found
+   * @throws IllegalArgumentException as {@link #best(Movement, Granularity, long, long,
+   *     BooleanSupplier)}
+   */
+  public static Switched best(Movement movement, Granularity granularity, long flips, long seed) {
+    return best(movement, granularity, flips, seed, () -> false);
+  }
+
+  /**
+   * The same for who may want to end it early.
+   *
+   * @param movement a movement of pairs or lone players with one winner, in which nobody plays a
+   *     set twice
+   * @param granularity what is switched together
+   * @param flips how many switches an annealing tries, at least 1
+   * @param seed source of chance
+   * @param over whether to end with the best so far
+   * @return the best switches found
    * @throws IllegalArgumentException for an individual, for several winners, and when somebody
    *     plays a set twice (also with other cards) or nobody plays
    */
-  public static Switched best(Movement movement, Granularity granularity, long flips, long seed) {
+  public static Switched best(
+      Movement movement, Granularity granularity, long flips, long seed, BooleanSupplier over) {
     check(movement, flips);
     SwitchCounts counts = new SwitchCounts(movement);
     long least = LeastSquares.of(counts);
     double most = Math.min(100, Judge.judge(movement).calibre().worst() * counts.squares() / least);
-    boolean exhausted = WholeRounds.search(counts, flips, seed);
+    boolean exhausted = WholeRounds.search(counts, flips, seed, over);
     if (granularity == Granularity.TABLE) {
-      TableByTable.search(counts, flips, least, seed);
+      TableByTable.search(counts, flips, least, seed, over);
     }
     boolean[] switched = FewestSwitches.alike(counts, granularity);
     counts.set(switched);

@@ -1,6 +1,7 @@
 package org.boardwalk.search.switches;
 
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
@@ -24,12 +25,14 @@ final class TableByTable {
    * @param flips switches to be tried
    * @param enough Σ c² that cannot be undercut: the search ends there
    * @param seed for the annealing
+   * @param over whether to end with the best so far
    */
-  static void search(SwitchCounts counts, long flips, long enough, long seed) {
+  static void search(
+      SwitchCounts counts, long flips, long enough, long seed, BooleanSupplier over) {
     SplittableRandom random = new SplittableRandom(seed);
     for (int start = 0; start < STARTS && counts.squares() > enough; start++) {
       Temperatures range = (start == 0 ? WARM : HOT).times(typicalRise(counts));
-      SwitchAnnealing.cool(counts, range, flips / STARTS, random, () -> false);
+      SwitchAnnealing.cool(counts, range, flips / STARTS, random, over);
     }
   }
 

@@ -1,6 +1,7 @@
 package org.boardwalk.search.switches;
 
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
 import org.boardwalk.search.anneal.LeastCost;
 import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Stretches;
@@ -18,12 +19,17 @@ final class WholeRounds {
   /** In units of Σ c². */
   private static final Temperatures RANGE = new Temperatures(0.02, 0.0002);
 
+  /** Steps from one look at the time to the next, a power of two. */
+  private static final int STRIDE = 1 << 10;
+
   private final SwitchCounts counts;
+  private final BooleanSupplier over;
   private boolean[] best;
   private final LeastCost least;
 
-  private WholeRounds(SwitchCounts counts) {
+  private WholeRounds(SwitchCounts counts, BooleanSupplier over) {
     this.counts = counts;
+    this.over = over;
     best = counts.state();
     least = new LeastCost(counts.squares());
   }
@@ -34,13 +40,14 @@ final class WholeRounds {
    * @param counts nothing switched
    * @param flips encounters to be switched when not all choices are tried
    * @param seed for the annealing
+   * @param over whether to end with the best so far
    * @return whether all choices were tried
    */
-  static boolean search(SwitchCounts counts, long flips, long seed) {
-    WholeRounds search = new WholeRounds(counts);
-    boolean all = search.fewEnough();
-    if (all) {
-      search.everyChoice();
+  static boolean search(SwitchCounts counts, long flips, long seed, BooleanSupplier over) {
+    WholeRounds search = new WholeRounds(counts, over);
+    boolean all = false;
+    if (search.fewEnough()) {
+      all = search.everyChoice();
     } else {
       search.anneal(flips, new SplittableRandom(seed));
     }
@@ -58,11 +65,16 @@ final class WholeRounds {
     return rounds <= 40 && 1L << (rounds - 1) <= MOST_WORK / step;
   }
 
-  private void everyChoice() {
+  /** Whether it came to its end. */
+  private boolean everyChoice() {
     for (long k = 1; k < 1L << (counts.rounds.length - 1); k++) {
+      if (k % STRIDE == 0 && over.getAsBoolean()) {
+        return false;
+      }
       counts.flipRound(1 + Long.numberOfTrailingZeros(k));
       keep();
     }
+    return true;
   }
 
   private void anneal(long flips, SplittableRandom random) {
@@ -78,7 +90,7 @@ final class WholeRounds {
       }
       keep();
       Temperatures range = RANGE.times((double) Math.max(1, counts.squares()));
-      Stretches stretches = new Stretches(steps, 1, () -> false);
+      Stretches stretches = new Stretches(steps, 1, over);
       while (stretches.next()) {
         int round = 1 + random.nextInt(rounds - 1);
         long before = counts.squares();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.search.Method;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.WalkWish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,5 +36,18 @@ class CircuitAnnealingTest extends OneCopyContract {
     List<IndividualWish> others =
         List.of(CircuitWishes.shared(13, 13).demanding(Map.of()), oneCopy(12, 13));
     others.forEach(w -> assertThat(methods(w)).isEmpty());
+  }
+
+  /** Of 9 players everybody sits out once, so that 8 sets serve 9 rounds. */
+  @Test
+  void fitsNothingWhereThereAreFewerSetsThanRounds() {
+    assertThat(methods(CircuitWishes.circulating(9, 9, 9, 1))).isNotEmpty();
+    assertThat(methods(CircuitWishes.circulating(9, 9, 8, 1))).isEmpty();
+  }
+
+  @Test
+  void aLongerScheduleHasTheWalkThatIsWished() {
+    IndividualWish wish = CircuitWishes.circulating(9, 7, 9, 1).with(WalkWish.ANY);
+    assertThat(Circuits.longer(wish).orElseThrow().walk()).isEqualTo(WalkWish.ANY);
   }
 }

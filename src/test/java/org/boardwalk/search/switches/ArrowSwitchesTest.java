@@ -17,6 +17,7 @@ import org.boardwalk.quality.Judge;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ArrowSwitchesTest {
@@ -191,5 +192,14 @@ class ArrowSwitchesTest {
                   return new Encounter(e.table(), new Seating.TwoPlayers(s.ns(), s.ew()), e.set());
                 })
             .toList());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Granularity.class)
+  void endsWithTheBestSoFarWhenItIsOver(Granularity granularity) {
+    Movement mitchell = Examples.mitchell(15, 0, 1);
+    Switched cut = ArrowSwitches.best(mitchell, granularity, Long.MAX_VALUE / 100, 1, () -> true);
+    assertThat(cut.exhausted()).isFalse();
+    assertThat(cut.calibre()).isBetween(calibre(mitchell), cut.most());
   }
 }
