@@ -2,6 +2,7 @@ package org.boardwalk.prove;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -72,17 +73,30 @@ public final class Ledger implements AutoCloseable {
       throw new FileException(
           file, 0, "is being written by another process\nMaybe wait until it has ended.");
     }
-    byte[] bytes = Files.readAllBytes(file);
-    int end = bytes.length;
-    while (end > 0 && bytes[end - 1] != '\n') {
-      end--;
+    String all = all();
+    int end = all.lastIndexOf('\n') + 1;
+    List<String> head = List.of(FORMAT, model);
+    List<CsvText.Line> whole = CsvText.read(file, all.substring(0, end));
+    // Nothing is cut off a file of somebody else, whatever it ends with.
+    if (whole.isEmpty()
+        ? !CsvText.line(head).startsWith(all)
+        : !whole.get(0).cells().equals(head)) {
+      throw new FileException(
+          file, 1, "is not the ledger of this model\nMaybe name another file with --ledger.");
     }
+    whole.stream().skip(1).forEach(this::read);
     channel.truncate(end);
     channel.position(end);
-    read(new String(bytes, 0, end, StandardCharsets.US_ASCII), model);
     if (end == 0) {
-      append(CsvText.line(List.of(FORMAT, model)));
+      append(CsvText.line(head));
     }
+  }
+
+  /** Through the channel that has the lock: Windows lets nobody else read, not even us. */
+  private String all() throws IOException {
+    channel.position(0);
+    byte[] bytes = Channels.newInputStream(channel).readAllBytes();
+    return new String(bytes, StandardCharsets.US_ASCII);
   }
 
   private @Nullable FileLock lock() throws IOException {
@@ -94,28 +108,19 @@ public final class Ledger implements AutoCloseable {
     }
   }
 
-  private void read(String text, String model) {
-    for (CsvText.Line line : CsvText.read(file, text)) {
-      if (line.number() == 1) {
-        if (!line.cells().equals(List.of(FORMAT, model))) {
-          throw new FileException(
-              file, 1, "is not the ledger of this model\nMaybe name another file with --ledger.");
-        }
-      } else {
-        LedgerLine read =
-            LedgerLine.of(line.cells())
-                .orElseThrow(
-                    () ->
-                        new FileException(
-                            file,
-                            line.number(),
-                            "["
-                                + Shown.of(String.join(",", line.cells()))
-                                + "] is no line of a ledger\nMaybe take the line away: its cube is"
-                                + " then searched again."));
-        lines.put(read.key(), read);
-      }
-    }
+  private void read(CsvText.Line line) {
+    LedgerLine read =
+        LedgerLine.of(line.cells())
+            .orElseThrow(
+                () ->
+                    new FileException(
+                        file,
+                        line.number(),
+                        "["
+                            + Shown.of(String.join(",", line.cells()))
+                            + "] is no line of a ledger\nMaybe take the line away: its cube is"
+                            + " then searched again."));
+    lines.put(read.key(), read);
   }
 
   /**

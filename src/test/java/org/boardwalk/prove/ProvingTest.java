@@ -8,9 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -37,6 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(120)
 class ProvingTest {
@@ -121,6 +120,28 @@ class ProvingTest {
     }
   }
 
+  /** A runner whose first three cubes stop at their limit, which must lead to smaller ones. */
+  private static final class Tired implements Runner {
+    private int count;
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <R> void run(Work<R> work, AtomicBoolean over) {
+      for (var task = work.next(); task.isPresent(); task = work.next()) {
+        R reply = task.get().run(over);
+        CubeResult result = (CubeResult) reply;
+        CubeResult unfinished =
+            new CubeResult(Ending.NOT_FINISHED, result.movement(), result.finder(), 1);
+        work.done(task.get(), count++ < 3 ? (R) unfinished : reply);
+      }
+    }
+
+    @Override
+    public void close() {
+      // Nothing is held.
+    }
+  }
+
   /** R. D. Baker, Whist tournaments, Congr. Numer. 14 (1975): none for 8 or 12 players. */
   @ParameterizedTest
   @CsvSource({"8, CPSAT", "8, CHOCO", "12, CPSAT", "12, CHOCO"})
@@ -184,33 +205,9 @@ class ProvingTest {
     assertThat(end.kind()).isEqualTo(Finish.EXHAUSTED);
   }
 
-  /** A cube that always stops at its limit must lead to smaller ones. */
   @Test
   void whatDoesNotFinishIsSplit() {
-    Runner tired =
-        new Runner() {
-          private final List<String> seen = new ArrayList<>();
-
-          @Override
-          @SuppressWarnings("unchecked")
-          public <R> void run(Work<R> work, AtomicBoolean over) {
-            for (var task = work.next(); task.isPresent(); task = work.next()) {
-              R reply = task.get().run(over);
-              boolean large = seen.size() < 3;
-              seen.add(task.get().text());
-              CubeResult result = (CubeResult) reply;
-              CubeResult unfinished =
-                  new CubeResult(Ending.NOT_FINISHED, result.movement(), result.finder(), 1);
-              work.done(task.get(), large ? (R) unfinished : reply);
-            }
-          }
-
-          @Override
-          public void close() {
-            // Nothing is held.
-          }
-        };
-    ProofEnd end = prove(TWELVE, tired, temp.resolve("ledger.csv"));
+    ProofEnd end = prove(TWELVE, new Tired(), temp.resolve("ledger.csv"));
     assertThat(end.kind()).isEqualTo(Finish.EXHAUSTED);
     assertThat(end.splits()).isEqualTo(4);
     // The same ledger leads to the same cubes.
@@ -268,6 +265,23 @@ class ProvingTest {
     assertThatThrownBy(() -> Ledger.open(file, "sha256:aa"))
         .isInstanceOf(FileException.class)
         .hasMessageContaining("rubbish");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"My only copy.", "two lines,\nwithout an end", "\n\n", "# remarks\n"})
+  void aFileThatIsNoLedgerIsRefusedAndLeftAsItIs(String text) throws IOException {
+    Path file = Files.writeString(temp.resolve("letter.txt"), text);
+    assertThatThrownBy(() -> Ledger.open(file, "sha256:aa"))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("not the ledger of this model");
+    assertThat(Files.readString(file)).isEqualTo(text);
+  }
+
+  @Test
+  void aLedgerWhoseFirstLineWasNotFinishedBeginsAgain() throws IOException {
+    Path file = Files.writeString(temp.resolve("ledger.csv"), "boardwalk/ledger/1,sha2");
+    Ledger.open(file, "sha256:aa").close();
+    assertThat(Files.readString(file)).isEqualTo("boardwalk/ledger/1,sha256:aa\n");
   }
 
   @Test
