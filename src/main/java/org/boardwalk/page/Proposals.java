@@ -24,14 +24,7 @@ final class Proposals {
   }
 
   List<Proposal> of(Occasion occasion) {
-    return recent
-        .get(occasion)
-        .orElseGet(
-            () -> {
-              List<Proposal> found = planner.proposals(occasion);
-              recent.put(occasion, found);
-              return found;
-            });
+    return recent.get(occasion, () -> planner.proposals(occasion));
   }
 
   /** The same with so many people at the two-handed game; empty where nothing known fits. */

@@ -3,12 +3,14 @@ package org.boardwalk.page;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The things used last, so many and no more. Thread-safe. */
 final class Recent<K, V> {
 
   private final int most;
   private final Map<K, V> things = new LinkedHashMap<>(16, 0.75f, true);
+  private long clearings;
 
   Recent(int most) {
     this.most = most;
@@ -16,6 +18,29 @@ final class Recent<K, V> {
 
   synchronized Optional<V> get(K key) {
     return Optional.ofNullable(things.get(key));
+  }
+
+  /** The thing, made where it is missing, by several threads at once if they ask for it. */
+  V get(K key, Supplier<V> maker) {
+    long before = clearings();
+    return get(key)
+        .orElseGet(
+            () -> {
+              V made = maker.get();
+              putUnlessCleared(key, made, before);
+              return made;
+            });
+  }
+
+  private synchronized long clearings() {
+    return clearings;
+  }
+
+  /** What was begun before everything was forgotten is out of date when it is done. */
+  private synchronized void putUnlessCleared(K key, V value, long before) {
+    if (clearings == before) {
+      put(key, value);
+    }
   }
 
   synchronized void put(K key, V value) {
@@ -28,6 +53,7 @@ final class Recent<K, V> {
   }
 
   synchronized void clear() {
+    clearings++;
     things.clear();
   }
 }
