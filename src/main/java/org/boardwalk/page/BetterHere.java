@@ -10,15 +10,17 @@ import org.boardwalk.publish.DirectorText;
 import org.boardwalk.publish.HarmlessText;
 
 /**
- * What is known here beside a movement that somebody looks at. For a file that was sent it is
- * looked up when the file is first opened. Thread-safe.
+ * What is known here beside a movement that somebody looks at. For one of a file that was sent it
+ * is looked up when it is first opened. Thread-safe.
  */
 final class BetterHere {
 
   private static final int KEPT = 50;
 
   private final Boardwalk boardwalk;
-  private final Recent<String, List<Judged>> besideFiles = new Recent<>(KEPT);
+
+  /** By the links that open them: a file may hold many movements. */
+  private final Recent<Parameters, List<Judged>> besideSent = new Recent<>(KEPT);
 
   BetterHere(Boardwalk boardwalk) {
     this.boardwalk = boardwalk;
@@ -30,7 +32,7 @@ final class BetterHere {
   /** Nothing is offered instead of our own, nor of what breaks rules: it cannot be compared. */
   Optional<Offer> instead(Opened opened) {
     Judged theirs = opened.judged();
-    return sent(opened).isEmpty() || !theirs.card().valid()
+    return !sent(opened) || !theirs.card().valid()
         ? Optional.empty()
         : Counterparts.better(theirs, known(opened)).flatMap(ours -> offer(ours, theirs));
   }
@@ -44,22 +46,13 @@ final class BetterHere {
   }
 
   private List<Judged> known(Opened opened) {
-    String file = sent(opened);
-    if (file.isEmpty()) {
-      return boardwalk.alike().besides(opened.judged());
-    }
-    return besideFiles
-        .get(file)
-        .orElseGet(
-            () -> {
-              List<Judged> known = boardwalk.alike().to(opened.judged());
-              besideFiles.put(file, known);
-              return known;
-            });
+    return sent(opened)
+        ? besideSent.get(opened.link(), () -> boardwalk.alike().to(opened.judged()))
+        : boardwalk.alike().besides(opened.judged());
   }
 
-  private static String sent(Opened opened) {
-    return opened.link().text("file");
+  private static boolean sent(Opened opened) {
+    return !opened.link().text("file").isEmpty();
   }
 
   private static Optional<Offer> offer(Counterpart ours, Judged theirs) {

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.movement.Examples;
@@ -41,6 +43,24 @@ class VolumePageTest extends VisitedPage {
     HttpResponse<byte[]> papers =
         visitor.download(six.replace("/movement?", "/papers?"), Map.of("papers", "seating"));
     assertThat(new String(papers.body(), 0, 5, StandardCharsets.ISO_8859_1)).isEqualTo("%PDF-");
+  }
+
+  /** What is known beside one movement is of another size than what is known beside the next. */
+  @Test
+  void somethingBetterIsOfferedForEachMovementOfAFile() throws Exception {
+    String small = Exchange.text(Examples.mitchell(3, 0, 2), MovementFormat.EBUSCORE);
+    String large = Exchange.text(Examples.mitchell(7, 4, 1), MovementFormat.EBUSCORE);
+    String alone = better(sent(large));
+    assertThat(alone).startsWith("Better here: ");
+    String movement = sent(small + "\n" + large).replace("/movements?", "/movement?");
+    assertThat(better(movement + "&piece=1")).isEmpty();
+    assertThat(better(movement + "&piece=2")).isEqualTo(alone);
+  }
+
+  private String better(String link) throws Exception {
+    String page = visitor.get(link).body();
+    Matcher offer = Pattern.compile("Better here: [^\n]*").matcher(page);
+    return offer.find() ? offer.group() : "";
   }
 
   @Test
