@@ -59,7 +59,7 @@ final class DeskPage {
     values.put("round", evening.clock().round());
     values.put("runs", evening.clock().runs());
     boolean asSent = !wrong.what().isEmpty();
-    values.put("names", asSent ? request.form().text("names") : names(evening));
+    values.put("names", asSent ? request.form().text("names") : NamesFile.text(evening.names()));
     values.put("corrections", asSent ? request.form().text("corrections") : corrections(evening));
     return frame.page(status, "desk.html", request, values);
   }
@@ -86,12 +86,6 @@ final class DeskPage {
 
   private static String boards(List<BoardPlay> plays) {
     return plays.stream().map(p -> "" + p.board()).collect(Collectors.joining(", "));
-  }
-
-  private static String names(SavedEvening evening) {
-    return evening.names().entrySet().stream()
-        .map(e -> e.getKey() + "," + e.getValue() + "\n")
-        .collect(Collectors.joining());
   }
 
   private static String corrections(SavedEvening evening) {

@@ -2,10 +2,10 @@ package org.boardwalk.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.file.CsvText;
 import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.entry.ScoreEntry;
 
 /**
@@ -19,11 +19,10 @@ record Typed(String names, String results, String method) {
 
   /** What an evening that was saved holds. */
   static Typed of(SavedEvening evening) {
-    String names =
-        evening.names().entrySet().stream()
-            .map(e -> CsvText.line(List.of(e.getKey(), e.getValue())))
-            .collect(Collectors.joining());
-    return new Typed(names, results(evening), Methods.word(evening.settings().method()));
+    return new Typed(
+        NamesFile.text(evening.names()),
+        results(evening),
+        Methods.word(evening.settings().method()));
   }
 
   private static String results(SavedEvening evening) {

@@ -21,6 +21,8 @@ import org.boardwalk.text.Text;
  */
 public final class NamesFile {
 
+  private static final List<String> HEAD = List.of("number", "name");
+
   private NamesFile() {}
 
   /**
@@ -42,6 +44,20 @@ public final class NamesFile {
    */
   public static Map<Integer, String> parse(Path path, String text, Movement movement) {
     return entries(path, text, Roster.of(movement)).names();
+  }
+
+  /**
+   * @param names names by number
+   * @return what {@link #parse} reads as these names, without spaces around them; empty for none
+   */
+  public static String text(Map<Integer, String> names) {
+    if (names.isEmpty()) {
+      return "";
+    }
+    // The first line says what separates; in names semicolons and tabs are part of them.
+    StringBuilder text = new StringBuilder(CsvText.line(HEAD));
+    names.forEach((number, name) -> text.append(CsvText.line(List.of(number, name))));
+    return text.toString();
   }
 
   /**
@@ -72,7 +88,7 @@ public final class NamesFile {
     Labels labels = new Labels(roster);
     List<String> head = table.lines().isEmpty() ? List.of() : table.head();
     boolean handicapped = head.equals(List.of("number", "name", "handicap"));
-    boolean headed = handicapped || head.equals(List.of("number", "name"));
+    boolean headed = handicapped || head.equals(HEAD);
     var lines = table.lines().subList(headed ? 1 : 0, table.lines().size());
     boolean numbered =
         !lines.isEmpty()

@@ -27,6 +27,20 @@ class NamesFileTest {
   }
 
   @Test
+  void whatIsWrittenIsReadAgain() {
+    Map<Integer, String> names =
+        Map.of(
+            1, "Anna; Bo", 2, "\"Cleo\" Li", 3, "a\ttab", 4, "Li, Bo", 5, "#1", 6, "=A1", 7, "7");
+    assertThat(read(NamesFile.text(names))).isEqualTo(names);
+    names.forEach((number, name) -> assertThat(again(number, name)).isEqualTo(name));
+    assertThat(NamesFile.text(Map.of())).isEmpty();
+  }
+
+  private static String again(int number, String name) {
+    return read(NamesFile.text(Map.of(number, name))).getOrDefault(number, "");
+  }
+
+  @Test
   void nobodyIsNamedTwiceOrFromElsewhere() {
     assertThatThrownBy(() -> read("1,Anna\n1,Bo\n"))
         .hasMessageStartingWith("names.txt:2: number [1] has two names\nMaybe ");
