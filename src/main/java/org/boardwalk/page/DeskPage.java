@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.RoundClock;
@@ -58,7 +59,9 @@ final class DeskPage {
     values.put("rounds", evening.movement().rounds().size());
     values.put("round", evening.clock().round());
     values.put("runs", evening.clock().runs());
-    boolean asSent = !wrong.what().isEmpty();
+    // What was typed over something older is not offered again: it would undo what others did.
+    boolean asSent = !wrong.what().isEmpty() && seen(request, evening);
+    values.put("before", stamp(evening));
     values.put("names", asSent ? request.form().text("names") : NamesFile.text(evening.names()));
     values.put("corrections", asSent ? request.form().text("corrections") : corrections(evening));
     return frame.page(status, "desk.html", request, values);
@@ -95,6 +98,17 @@ final class DeskPage {
                 Text.of(
                     "%d,%s,%s\n", c.contestant(), Word.of(c.purpose()), CorrectionsCsv.amount(c)))
         .collect(Collectors.joining());
+  }
+
+  /** Stands for the names and corrections as they are; others have another one. */
+  private static String stamp(SavedEvening evening) {
+    String people = NamesFile.text(evening.names()) + "\n" + corrections(evening);
+    return UUID.nameUUIDFromBytes(people.getBytes(StandardCharsets.UTF_8)).toString();
+  }
+
+  /** Whether a form was filled in on a page that showed the names and corrections as they are. */
+  private static boolean seen(Request request, SavedEvening evening) {
+    return request.form().text("before").equals(stamp(evening));
   }
 
   /** A button of the clock. */
@@ -141,21 +155,31 @@ final class DeskPage {
   /** Names and corrections as they were typed, in place of those that there were. */
   Reply people(Request request) {
     access.checkForm(request);
-    String names = request.form().text("names");
-    String corrections = request.form().text("corrections");
     try {
-      room.change(
-          e ->
-              e.named(NamesFile.parse(Path.of("names"), names, e.movement()))
-                  .corrected(
-                      corrections.isBlank()
-                          ? List.of()
-                          : CorrectionsCsv.parse(
-                              Path.of("corrections"), headed(corrections), e.event().roster())));
+      room.change(e -> changed(e, request));
       return Reply.elsewhere("/desk");
     } catch (org.boardwalk.file.FileException | IllegalArgumentException e) {
       return page(400, request, Wrong.of(String.valueOf(e.getMessage())));
     }
+  }
+
+  /** Two people who type at once are not to undo unseen what the other one has typed. */
+  private static SavedEvening changed(SavedEvening evening, Request request) {
+    if (!seen(request, evening)) {
+      throw new IllegalArgumentException(
+          "somebody else has changed names or corrections meanwhile: here they are as they stand"
+              + " now\n"
+              + "Maybe go back in the browser to see what you typed, and type it here again.");
+    }
+    String names = request.form().text("names");
+    String corrections = request.form().text("corrections");
+    return evening
+        .named(NamesFile.parse(Path.of("names"), names, evening.movement()))
+        .corrected(
+            corrections.isBlank()
+                ? List.of()
+                : CorrectionsCsv.parse(
+                    Path.of("corrections"), headed(corrections), evening.event().roster()));
   }
 
   /** Nobody is asked for a line of column names here. */
