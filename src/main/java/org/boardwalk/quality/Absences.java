@@ -60,8 +60,9 @@ record Absences(int sets, List<Group> groups, long leastCommon, long mostCommon)
     long each = tables / sets;
     long more = tables % sets;
     long least = (sets - more) * two(v - perTable * each) + more * two(v - perTable * (each + 1));
-    long full = tables / most;
-    long rest = tables % most;
+    // Two or three players fill no table: then all miss every set.
+    long full = most == 0 ? 0 : tables / most;
+    long rest = most == 0 ? 0 : tables % most;
     long heaped = full * two(v - perTable * most);
     if (full < sets) {
       heaped += two(v - perTable * rest) + (sets - full - 1) * two(v);

@@ -27,6 +27,14 @@ class AbsencesTest {
   }
 
   @Test
+  void thoseWhoAreTooFewForATableMissEverySetTogether() {
+    Absences absences = Absences.of(List.of(2, 2, 2), 2, 4);
+    assertThat(absences.groups()).containsExactly(new Group(2, 2, 3));
+    assertThat(absences.leastCommon()).isEqualTo(6);
+    assertThat(absences.mostCommon()).isEqualTo(6);
+  }
+
+  @Test
   void moreSetsThanNeededCanBeMissedEvenlyOrInAHeap() {
     // Eight players at two tables for three rounds with four sets: six tables to spread or to heap.
     Absences absences = Absences.of(List.of(1, 1, 1, 1, 1, 1, 1, 1), 4, 4);
