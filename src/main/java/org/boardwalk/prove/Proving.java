@@ -41,7 +41,7 @@ public final class Proving implements Work<CubeResult> {
   private Optional<RuntimeException> broken = Optional.empty();
   private Optional<Finish> end = Optional.empty();
   private int running;
-  private int searched;
+  private int exhausted;
   private int failures;
 
   private Proving(ProofQuestion question, Ledger ledger, ProofListener listener) {
@@ -97,7 +97,6 @@ public final class Proving implements Work<CubeResult> {
   @Override
   public synchronized void done(Task<CubeResult> task, CubeResult reply) {
     running--;
-    searched++;
     try {
       settle(((CubeTask) task).cube(), reply);
     } catch (RuntimeException e) {
@@ -114,6 +113,7 @@ public final class Proving implements Work<CubeResult> {
         LedgerLine line = line(cube, reply, Mark.EXHAUSTED);
         ledger.add(line);
         walk.exhausted(line);
+        exhausted++;
       }
       case FOUND -> {
         ledger.add(line(cube, reply, Mark.FOUND));
@@ -172,7 +172,7 @@ public final class Proving implements Work<CubeResult> {
     listener.changed(
         new ProofListener.State(
             done,
-            Math.max(0, done - searched),
+            done - exhausted,
             running,
             walk.waiting() + again.size(),
             walk.splits(),

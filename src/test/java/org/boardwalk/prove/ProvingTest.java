@@ -81,6 +81,19 @@ class ProvingTest {
     return prove(question, new LocalRunner(2), temp.resolve("ledger.csv"));
   }
 
+  /** Hears how many cubes are said to have been known before. */
+  private static final class KnownBefore implements ProofListener {
+    private int last = -1;
+
+    @Override
+    public void changed(State now) {
+      last = now.known();
+    }
+
+    @Override
+    public void failed(RuntimeException fault) {}
+  }
+
   /** A runner that does so many tasks and no more, as if it had died. */
   private record Mortal(int tasks) implements Runner {
     @Override
@@ -213,6 +226,17 @@ class ProvingTest {
     // The same ledger leads to the same cubes.
     ProofEnd again = prove(TWELVE, new LocalRunner(1), temp.resolve("ledger.csv"));
     assertThat(Certificates.digest(again.cubes())).isEqualTo(Certificates.digest(end.cubes()));
+  }
+
+  @Test
+  void cubesThatAreSplitAreNotTakenForThoseThatWereKnown() {
+    prove(TWELVE, new Mortal(2), temp.resolve("ledger.csv"));
+    KnownBefore known = new KnownBefore();
+    try (Ledger ledger = Ledger.open(temp.resolve("ledger.csv"), TWELVE.stated().digest())) {
+      cancelled.set(false);
+      Proving.run(TWELVE, ledger, new Tired(), known, cancelled);
+    }
+    assertThat(known.last).isEqualTo(2);
   }
 
   @Test
