@@ -64,15 +64,25 @@ final class Searching implements SearchListener {
    * @param before runs when that is kept, before anybody is told that it has ended
    */
   void run(Boardwalk boardwalk, Runnable before) {
-    String fault = "";
+    // Stays where even an error is thrown, such as by a library that cannot be loaded.
+    String fault = "it broke off";
     Optional<Keeper.Delivery> found = Optional.empty();
     try {
       found = Optional.of(boardwalk.improve(sought.within(time), this, cancelled));
+      fault = "";
     } catch (RuntimeException e) {
       fault = HarmlessText.of(String.valueOf(e.getMessage()));
+    } finally {
+      afterwards(before, found, fault);
     }
-    before.run();
-    end(found, fault);
+  }
+
+  private void afterwards(Runnable before, Optional<Keeper.Delivery> found, String fault) {
+    try {
+      before.run();
+    } finally {
+      end(found, fault);
+    }
   }
 
   private synchronized void end(Optional<Keeper.Delivery> found, String fault) {

@@ -1,6 +1,7 @@
 package org.boardwalk.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -42,6 +43,23 @@ class SearchingTest {
 
     assertThat(running).containsExactly(true);
     assertThat(known).containsExactly(true);
+    assertThat(searching.running()).isFalse();
+  }
+
+  @Test
+  void aSearchHasEndedWhateverIsThrown() {
+    Boardwalk without = new Boardwalk(Optional.empty(), Libraries.NO_FAULTS);
+    Quest.Hope five = new Quest.Hope(UsualWish.complete(5), 4);
+    Sought sought = new Sought(List.of(five), 1, new Parameters(Map.of()), "");
+    Searching searching = new Searching(sought, Duration.ofSeconds(2));
+    assertThatThrownBy(
+            () ->
+                searching.run(
+                    without,
+                    () -> {
+                      throw new LinkageError("a library is missing");
+                    }))
+        .isInstanceOf(LinkageError.class);
     assertThat(searching.running()).isFalse();
   }
 }
