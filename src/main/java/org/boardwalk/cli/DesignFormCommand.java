@@ -164,7 +164,7 @@ final class DesignFormCommand implements Callable<Integer> {
     Boards boards = movement.boards();
     return movement
         .named(naming.or(movement.name()))
-        .with(new Boards(boards.sets(), perSet, boards.play(), boards.copies()));
+        .with(new Boards(boards.sets(), perSet, boards.play(), boards.copies(), boards.replay()));
   }
 
   private static Movement lacking(NamedForm named, Movement full, Direction missing) {
