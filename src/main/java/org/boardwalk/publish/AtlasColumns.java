@@ -92,13 +92,14 @@ public final class AtlasColumns {
   private static List<AtlasColumn> walk() {
     return List.of(
         found(
-            "calibre",
-            "number",
-            "the worst of all contestants, in per cent",
-            AtlasColumns::calibre),
+            "calibre", "number", "the calibre of the worst field, 0 to 100", AtlasColumns::calibre),
         found("copies", INTEGER, "copies of the boards in use", f -> "" + f.card().walk().copies()),
         found("breaks", INTEGER, "breaks in the boards' walk", f -> "" + f.card().walk().breaks()),
-        found("moves", INTEGER, "moves of the boards' walk", f -> "" + f.card().walk().moves()));
+        found(
+            "moves",
+            INTEGER,
+            "how often a contestant who moves does not go up one table",
+            f -> "" + f.card().walk().moves()));
   }
 
   private static String calibre(Outcome.Found found) {

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -109,8 +109,13 @@ class AtlasPagesTest {
   void theJsonSaysWhatItsColumnsMeanAndHasTheSameRows() throws IOException {
     JsonNode file = new ObjectMapper().readTree(AtlasData.of(atlas(), CELLS));
     assertThat(file.at("/licenses/0/name").asText()).isEqualTo("MIT");
-    Set<String> names = new HashSet<>();
-    file.at("/schema/fields").forEach(field -> names.add(field.get("name").asText()));
+    Map<String, String> meanings = new HashMap<>();
+    file.at("/schema/fields")
+        .forEach(f -> meanings.put(f.get("name").asText(), f.get("description").asText()));
+    assertThat(meanings)
+        .containsEntry("moves", "how often a contestant who moves does not go up one table")
+        .containsEntry("calibre", "the calibre of the worst field, 0 to 100");
+    Set<String> names = meanings.keySet();
     assertThat(names).contains("players", "cost_side", "theorem", "group", "seed", "digest");
     assertThat(file.get("data")).hasSize(3);
     file.get("data")
