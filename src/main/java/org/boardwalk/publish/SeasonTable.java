@@ -46,14 +46,18 @@ public final class SeasonTable {
     return new ResultPages.Part(HarmlessText.of(name), how(season), List.of(table), notes);
   }
 
+  private static String counting(Season season) {
+    int nights = season.nights().size();
+    if (season.best().isPresent()) {
+      return Text.of("The mean of the best %d of %d nights.", season.best().getAsInt(), nights);
+    }
+    return season.absent().isPresent()
+        ? Text.of("The mean of all %d nights.", nights)
+        : Text.of("The mean of the nights played, of %d.", nights);
+  }
+
   private static String how(Season season) {
-    String counting =
-        season.best().isPresent()
-            ? Text.of(
-                "The mean of the best %d of %d nights.",
-                season.best().getAsInt(), season.nights().size())
-            : Text.of("The mean of the nights played, of %d.", season.nights().size());
-    return counting
+    return counting(season)
         + season
             .absent()
             .map(a -> Text.of(" A night away counts %s.", a.rounded(2).toPlainString()))

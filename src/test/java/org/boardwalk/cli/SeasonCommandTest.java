@@ -72,6 +72,9 @@ class SeasonCommandTest {
         .contains("A night away counts 45.00.")
         .containsPattern(" 5 +2 +2 .* 47\\.50")
         .containsPattern(" 4 +5 +1 .* 72\\.50");
+    assertThat(season("--absent", "45").exits(Exit.DONE).out())
+        .contains("The mean of all 3 nights. A night away counts 45.00.")
+        .containsPattern(" 1 +5 +1 +100\\.00 +63\\.33");
   }
 
   @Test
