@@ -55,19 +55,19 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
             parameters.number("copies"),
             parameters.number("stationary").orElse(0),
             further(parameters)),
-        start(parameters.text("start")),
+        time(parameters, "start"),
         lone);
   }
 
   /** Minutes that were said, or those from the start to the time when all is to be over. */
   private static OptionalInt minutes(Parameters parameters) {
     OptionalInt said = within(parameters, "minutes", 1, MOST_MINUTES);
-    Optional<LocalTime> finish = start(parameters.text("finish"));
+    Optional<LocalTime> finish = time(parameters, "finish");
     if (said.isPresent() || finish.isEmpty()) {
       return said;
     }
     LocalTime start =
-        start(parameters.text("start"))
+        time(parameters, "start")
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
@@ -124,14 +124,15 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
     return number;
   }
 
-  private static Optional<LocalTime> start(String text) {
+  private static Optional<LocalTime> time(Parameters parameters, String name) {
+    String text = parameters.text(name);
     try {
       return text.isEmpty() ? Optional.empty() : Optional.of(LocalTime.parse(text));
     } catch (DateTimeParseException e) {
       throw new IllegalArgumentException(
           Text.of(
-              "start [%s] is not a time of day\nMaybe write it like 19:30.",
-              text.length() > 40 ? text.substring(0, 40) + "…" : text),
+              "%s [%s] is not a time of day\nMaybe write it like 19:30.",
+              name, text.length() > 40 ? text.substring(0, 40) + "…" : text),
           e);
     }
   }

@@ -24,6 +24,13 @@ class EveningTest {
   }
 
   @Test
+  void whatIsNoTimeIsRefusedUnderItsName() {
+    assertThatThrownBy(() -> of("start=19:30&finish=25:00"))
+        .hasMessage("finish [25:00] is not a time of day\nMaybe write it like 19:30.");
+    assertThatThrownBy(() -> of("start=7&finish=22:00")).hasMessageStartingWith("start [7] is not");
+  }
+
+  @Test
   void couplesAreReadInAnyOrder() {
     assertThat(of("together=5-2,+7-8").further().together())
         .containsExactly(new Couple(2, 5), new Couple(7, 8));
