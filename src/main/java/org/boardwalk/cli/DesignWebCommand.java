@@ -66,8 +66,10 @@ final class DesignWebCommand implements Callable<Integer> {
   @Option(
       names = "--walk",
       paramLabel = "WALK",
+      converter = WordConverter.PairsWalk.class,
+      completionCandidates = WordConverter.PairsWalk.class,
       description = {
-        "How EW move: rule, up_one, skips, or free: each pair goes its own way, where no common",
+        "How EW move: rule, up-one, skips, or free: each pair goes its own way, where no common",
         "walk serves or the boards walk more simply."
       })
   @Nullable EwWalk walk;
@@ -76,7 +78,9 @@ final class DesignWebCommand implements Callable<Integer> {
       names = "--party",
       paramLabel = "ROVER",
       defaultValue = "none",
-      description = "A rover and a party table, the last one: none, ew_rover or ns_rover.")
+      converter = WordConverter.RoverSide.class,
+      completionCandidates = WordConverter.RoverSide.class,
+      description = "A rover and a party table, the last one: none, ew-rover or ns-rover.")
   Party party = Party.NONE;
 
   @Mixin HalfTableOption half = new HalfTableOption();

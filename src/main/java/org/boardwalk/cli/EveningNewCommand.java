@@ -76,7 +76,8 @@ final class EveningNewCommand implements Callable<Integer> {
   @Option(
       names = "--method",
       paramLabel = "METHOD",
-      converter = MethodConverter.class,
+      converter = WordConverter.ScoredBy.class,
+      completionCandidates = WordConverter.ScoredBy.class,
       defaultValue = "matchpoints",
       description = "How it is ranked, as for score (default: ${DEFAULT-VALUE}).")
   ScoringMethod method = ScoringMethod.MATCHPOINTS;

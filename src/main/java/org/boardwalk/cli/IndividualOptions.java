@@ -60,7 +60,8 @@ final class IndividualOptions {
       names = "--walk",
       paramLabel = "WALK",
       defaultValue = "auto",
-      converter = WalkConverter.class,
+      converter = WordConverter.BoardsWalk.class,
+      completionCandidates = WordConverter.BoardsWalk.class,
       description = {
         "How boards are carried in circulating play: down-one (from the next table, or from a stand",
         "between the two), rule (to each table from one and the same table), any, or auto: the",

@@ -33,7 +33,8 @@ final class ScoringOptions {
   @Option(
       names = "--method",
       paramLabel = "METHOD",
-      converter = MethodConverter.class,
+      converter = WordConverter.ScoredBy.class,
+      completionCandidates = WordConverter.ScoredBy.class,
       description =
           "matchpoints; aggregate: total points; imps: against the mean of the board (Butler);"
               + " cross-imps: against every other score; teams: IMPs between tables 1 and 2, 3 and"

@@ -144,6 +144,28 @@ class CommandLineTest {
   }
 
   @Test
+  void wordsOfOptionsHaveTheHyphensOfModelFiles() {
+    String web = "design web --tables 8 --rounds 6 --walk up-one --party ";
+    for (String party : List.of("ns-rover", "NS_ROVER")) {
+      assertThat(
+              Program.commandLine("design", "web")
+                  .parseArgs((web + party).split(" "))
+                  .hasSubcommand())
+          .isTrue();
+    }
+    assertThat(Ran.of((web + "both").split(" ")).exits(Exit.USAGE).err())
+        .contains("--party [both] must be one of none, ew-rover, ns-rover");
+    assertThat(Ran.of("design", "web", "--help").out()).contains("up-one", "ns-rover");
+  }
+
+  @Test
+  void aCompletionScriptHasNoWordsWithUnderscores() {
+    assertThat(Ran.of("generate-completion").exits(Exit.DONE).out())
+        .contains("_option_args=(\"rule\" \"up-one\" \"skips\" \"free\") # --walk")
+        .doesNotContainPattern("_option_args=\\([^)\n]*_");
+  }
+
+  @Test
   void aMisspeltOptionIsNamedWithTheOneThatWasMeant() {
     Ran run = Ran.of("plan", "--player", "22");
     assertThat(run.exits(Exit.USAGE).err())

@@ -1,0 +1,72 @@
+package org.boardwalk.cli;
+
+import java.util.Iterator;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
+import org.boardwalk.wish.PairsForm.EwWalk;
+import org.boardwalk.wish.PairsForm.Party;
+import org.boardwalk.wish.WalkWish;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * Reads and lists constants whose names have several words, with hyphens between them as in model
+ * files; picocli itself would have underscores.
+ *
+ * @param <E> what can be chosen
+ */
+abstract class WordConverter<E extends Enum<E>> implements ITypeConverter<E>, Iterable<String> {
+
+  private final Class<E> type;
+  private final String option;
+
+  private WordConverter(Class<E> type, String option) {
+    this.type = type;
+    this.option = option;
+  }
+
+  @Override
+  public final E convert(String text) {
+    return Word.parse(type, text)
+        .orElseThrow(
+            () ->
+                new TypeConversionException(
+                    Text.of(
+                        "%s [%s] must be one of %s",
+                        option, text, String.join(", ", Word.all(type)))));
+  }
+
+  @Override
+  public final Iterator<String> iterator() {
+    return Word.all(type).iterator();
+  }
+
+  /** How boards are to be carried. */
+  static final class BoardsWalk extends WordConverter<WalkWish> {
+    BoardsWalk() {
+      super(WalkWish.class, "--walk");
+    }
+  }
+
+  /** How EW move in a Web. */
+  static final class PairsWalk extends WordConverter<EwWalk> {
+    PairsWalk() {
+      super(EwWalk.class, "--walk");
+    }
+  }
+
+  /** Who is the rover of a Web. */
+  static final class RoverSide extends WordConverter<Party> {
+    RoverSide() {
+      super(Party.class, "--party");
+    }
+  }
+
+  /** How an event is scored. */
+  static final class ScoredBy extends WordConverter<ScoringMethod> {
+    ScoredBy() {
+      super(ScoringMethod.class, "--method");
+    }
+  }
+}
