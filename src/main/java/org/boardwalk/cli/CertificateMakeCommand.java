@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Has a solver that writes proofs show that nothing meets what a model file requires, checks the",
-      "proof, and writes wish, clauses, proof and certificate into a folder."
+      "proof, and writes wish, clauses, proof and certificate into a folder. Where there is a solution,",
+      "or time is up, it says so, writes nothing and ends with exit code 4."
     })
 final class CertificateMakeCommand implements Callable<Integer> {
 
@@ -79,14 +80,23 @@ final class CertificateMakeCommand implements Callable<Integer> {
               Certifying.solver(Optional.ofNullable(solver)),
               out,
               () -> interrupt.cancelled().get() || System.nanoTime() - end > 0);
-      return said(ended);
+      said(ended);
+      return exit(ended, interrupt.cancelled().get()).code();
     }
   }
 
-  private int said(Certifying.End ended) {
+  /** What was interrupted once all was done is done. */
+  static Exit exit(Certifying.End ended, boolean interrupted) {
+    if (ended instanceof Certifying.Certified) {
+      return Exit.DONE;
+    }
+    return interrupted && ended instanceof Certifying.Stopped ? Exit.INTERRUPTED : Exit.GAVE_UP;
+  }
+
+  private void said(Certifying.End ended) {
     if (ended instanceof Certifying.Certified certified) {
       CheckedCertificate.print(spec, certified.check());
-      return Exit.DONE.code();
+      return;
     }
     spec.commandLine()
         .getErr()
@@ -96,6 +106,5 @@ final class CertificateMakeCommand implements Callable<Integer> {
                     + file
                 : "Stopped: neither a solution nor a proof.\nMaybe give it more --time.");
     spec.commandLine().getErr().flush();
-    return Exit.GAVE_UP.code();
   }
 }

@@ -1,0 +1,48 @@
+package org.boardwalk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.boardwalk.certify.Certifying;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CertificateMakeCommandTest {
+
+  @TempDir Path temp = Path.of("");
+
+  @Test
+  void whoeverStopsItIsToldApartFromTimeThatIsUp() {
+    Certifying.End stopped = new Certifying.Stopped();
+    assertThat(CertificateMakeCommand.exit(stopped, true)).isEqualTo(Exit.INTERRUPTED);
+    assertThat(CertificateMakeCommand.exit(stopped, false)).isEqualTo(Exit.GAVE_UP);
+    assertThat(CertificateMakeCommand.exit(new Certifying.Solvable(), true))
+        .isEqualTo(Exit.GAVE_UP);
+  }
+
+  @Test
+  void whereThereIsASolutionNothingIsWritten() throws IOException {
+    Path model =
+        Files.writeString(
+            temp.resolve("five.yaml"),
+            """
+            format: boardwalk/model/1
+            name: five
+            kind: individual
+            players: 5
+            rounds: 5
+            boards: {perSet: 2, play: shared}
+            criteria: {partner: require, opponent: ignore, side: ignore, direction: ignore}
+            """);
+    Path out = temp.resolve("certificate");
+    Ran ran =
+        Ran.of("certificate", "make", model.toString(), "--solver", "sat4j", "--out", "" + out);
+    assertThat(ran.exits(Exit.GAVE_UP).err()).contains("There is a solution", "Maybe solve it");
+    try (var files = Files.list(out)) {
+      assertThat(files).isEmpty();
+    }
+    assertThat(Ran.of("certificate", "make", "--help").out()).contains("exit code 4");
+  }
+}
