@@ -30,7 +30,10 @@ final class Advance {
     }
     lines.add(line("Ideal or optimal", settled(before), settled(after)));
     lines.add(line("Open cases left", open(before), open(after)));
-    lines.add(line("Total gap", before.gap(), after.gap()));
+    // Over sheets of different kinds gaps make no sum.
+    before
+        .gap()
+        .ifPresent(gap -> after.gap().ifPresent(now -> lines.add(line("Total gap", gap, now))));
     for (Criterion c : Criterion.values()) {
       lines.add(
           Text.of("%-24s %12.2f %12.2f", "Mean gap, " + c.word(), before.mean(c), after.mean(c)));
@@ -51,9 +54,7 @@ final class Advance {
   }
 
   private static String said(Charted charted) {
-    return charted.grade() == Grade.FEASIBLE
-        ? "gap " + charted.gap()
-        : Word.of(charted.grade());
+    return charted.grade() == Grade.FEASIBLE ? "gap " + charted.gap() : Word.of(charted.grade());
   }
 
   private static String line(String name, long before, long after) {

@@ -100,7 +100,7 @@ public final class AtlasText {
     List<String> row = new ArrayList<>(List.of(name, "" + tally.cells()));
     Arrays.stream(Grade.values()).forEach(c -> row.add("" + tally.of(c)));
     row.add("" + tally.missing());
-    row.add("" + tally.gap());
+    row.add(tally.gap().isPresent() ? "" + tally.gap().getAsLong() : "-");
     return row;
   }
 

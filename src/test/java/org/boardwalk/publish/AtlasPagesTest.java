@@ -26,6 +26,7 @@ import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.publish.json.AtlasData;
+import org.boardwalk.publish.json.AtlasJson;
 import org.boardwalk.search.SearchListener;
 import org.junit.jupiter.api.Test;
 
@@ -86,6 +87,16 @@ class AtlasPagesTest {
             shared       3      1        0         0           1        1          0
             """)
         .containsPattern("shared +0\\.00 +0\\.00 +0\\.00 +0\\.00");
+  }
+
+  @Test
+  void gapsOfSeveralKindsAreNotAddedUp() throws IOException {
+    List<Cell> cells = List.of(CELLS.get(0), new Cell(9, 8, Variety.web(2)));
+    Map<String, Tally> all = Map.of("all", Tally.of(atlas(), cells));
+    assertThat(AtlasText.summary(all)).containsPattern("\nall +2 .* -\n");
+    assertThat(new ObjectMapper().readTree(AtlasJson.summary(all)).at("/varieties/0").toString())
+        .contains("\"cells\":2")
+        .doesNotContain("totalGap");
   }
 
   @Test

@@ -3,7 +3,6 @@ package org.boardwalk.library.atlas;
 import java.nio.file.Path;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
-import org.boardwalk.movement.Kind;
 
 /**
  * A cell of the atlas with its answer.
@@ -27,8 +26,7 @@ public record Charted(Cell cell, Answer answer, Path file) {
   }
 
   /**
-   * @return total cost minus the proven bound, at least 0; of pairs of two winners the breaks in
-   *     the boards' walk; of pairs of one winner what the calibre lacks of 100, rounded up; 0 where
+   * @return by how much it may be better, at least 0, counted as {@link Variety#gap} says; 0 where
    *     there is no movement
    */
   public long gap() {
@@ -36,12 +34,11 @@ public record Charted(Cell cell, Answer answer, Path file) {
   }
 
   private long gap(Outcome.Found found) {
-    if (cell.variety().twoFields()) {
-      return found.card().walk().breaks();
-    }
-    return cell.variety().kind() == Kind.PAIRS
-        ? (long) Math.ceil(100 - EXACT - found.card().calibre().worst())
-        : Math.max(0, found.judged().cost() - found.bounds().total());
+    return switch (cell.variety().gap()) {
+      case COST -> Math.max(0, found.judged().cost() - found.bounds().total());
+      case BREAKS -> found.card().walk().breaks();
+      case CALIBRE -> (long) Math.ceil(100 - EXACT - found.card().calibre().worst());
+    };
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.files.Figures;
 import org.boardwalk.movement.Kind;
@@ -15,7 +16,8 @@ import org.boardwalk.quality.Criterion;
  * @param cells how many cells
  * @param grades how many of them are ideal, optimal, feasible, impossible; none left out
  * @param missing how many have no answer
- * @param gap the sum of total cost minus bound
+ * @param gap the sum of all gaps; empty where they are of several kinds, see {@link Gap}: costs,
+ *     breaks and calibre make no sum
  * @param gaps the sum of cost minus bound of every criterion
  * @param room the sum of what every criterion could cost less, at most, if no other cost more
  * @param costed how many have a movement for which costs count: all but those of pairs
@@ -27,7 +29,7 @@ public record Tally(
     int cells,
     Map<Grade, Integer> grades,
     int missing,
-    long gap,
+    OptionalLong gap,
     Map<Criterion, Long> gaps,
     Map<Criterion, Long> room,
     int costed,
@@ -61,12 +63,18 @@ public record Tally(
         cells.size(),
         grades,
         cells.size() - known.size(),
-        known.stream().mapToLong(Charted::gap).sum(),
+        gap(cells, known),
         Figures.each(c -> found.stream().mapToLong(f -> gap(f, c)).sum()),
         Figures.each(c -> found.stream().mapToLong(f -> room(f, c)).sum()),
         found.size(),
         (int) found.stream().filter(f -> !f.card().sitOuts().even()).count(),
         (int) found.stream().filter(f -> !f.card().sitOuts().inRow().isEmpty()).count());
+  }
+
+  private static OptionalLong gap(Collection<Cell> cells, List<Charted> known) {
+    return cells.stream().map(c -> c.variety().gap()).distinct().count() > 1
+        ? OptionalLong.empty()
+        : OptionalLong.of(known.stream().mapToLong(Charted::gap).sum());
   }
 
   /** Costs say nothing of pairs. */

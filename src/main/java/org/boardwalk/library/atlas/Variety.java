@@ -154,6 +154,17 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   }
 
   /**
+   * @return what the gaps of its cells count
+   */
+  public Gap gap() {
+    return switch (sheet) {
+      case WEB, FIELDS -> Gap.BREAKS;
+      case PAIRS -> Gap.CALIBRE;
+      case COMPLETE, SHARED, SWAP, ROTATE, CIRCULATING -> Gap.COST;
+    };
+  }
+
+  /**
    * @return what the size of a cell counts: players, pairs or tables
    */
   public String unit() {

@@ -67,7 +67,7 @@ public final class AtlasJson {
       fields.put(Word.of(grade), tally.of(grade));
     }
     fields.put("missing", tally.missing());
-    fields.put("totalGap", tally.gap());
+    tally.gap().ifPresent(gap -> fields.put("totalGap", gap));
     ObjectNode gaps = fields.putObject("meanGap");
     ObjectNode room = fields.putObject("othersNoWorse");
     for (Criterion criterion : Criterion.values()) {

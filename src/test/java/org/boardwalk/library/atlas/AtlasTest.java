@@ -110,15 +110,23 @@ class AtlasTest {
     assertThat(tally.missing()).isEqualTo(1);
     assertThat(tally.of(Grade.FEASIBLE)).isEqualTo(1);
     assertThat(tally.found()).isEqualTo(1);
-    assertThat(tally.gap()).isEqualTo(atlas.at(THIRTEEN).orElseThrow().gap());
+    assertThat(tally.gap()).hasValue(atlas.at(THIRTEEN).orElseThrow().gap());
     assertThat(tally.mean(Criterion.PARTNER)).isZero();
     assertThat(tally.mean(Criterion.SIDE)).isPositive();
     for (Criterion criterion : Criterion.values()) {
       assertThat(tally.meanRoom(criterion)).isBetween(0.0, tally.mean(criterion));
-      assertThat(tally.meanRoom(criterion)).isLessThanOrEqualTo((double) tally.gap());
+      assertThat(tally.meanRoom(criterion)).isLessThanOrEqualTo((double) tally.gap().orElseThrow());
     }
     assertThat(tally.uneven()).isZero();
     assertThat(Tally.of(atlas, List.of(NINE)).mean(Criterion.SIDE)).isNaN();
+  }
+
+  @Test
+  void gapsOfSeveralKindsMakeNoSum() {
+    Atlas atlas = Atlas.read(library, 1);
+    Cell web = new Cell(9, 8, Variety.web(2));
+    assertThat(Tally.of(atlas, List.of(THIRTEEN, web)).gap()).isEmpty();
+    assertThat(Tally.of(atlas, List.of(web)).gap()).hasValue(0);
   }
 
   @Test
