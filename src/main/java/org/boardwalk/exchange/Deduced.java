@@ -9,7 +9,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -95,9 +94,7 @@ final class Deduced {
     }
     return switch (kind) {
       case INDIVIDUAL -> everybodyKeeps(rounds, Function.identity()) ? 4 : 1;
-      case PAIRS -> everybodyKeeps(rounds, Seat::direction) ? 2 : 1;
-      case SOLO ->
-          everybodyKeeps(rounds, s -> s == Seat.NORTH ? Direction.EW : Direction.NS) ? 2 : 1;
+      case PAIRS, SOLO -> everybodyKeeps(rounds, s -> s.direction(kind)) ? 2 : 1;
     };
   }
 

@@ -15,6 +15,15 @@ public enum Seat {
   }
 
   /**
+   * @param kind who is ranked
+   * @return the direction for which those who sit here play and are ranked: a lone North plays
+   *     West's cards too, moves and counts as EW
+   */
+  public Direction direction(Kind kind) {
+    return kind == Kind.SOLO && this == NORTH ? Direction.EW : direction();
+  }
+
+  /**
    * @return N, E, S or W
    */
   public String letter() {

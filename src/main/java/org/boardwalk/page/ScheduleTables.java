@@ -160,14 +160,9 @@ final class ScheduleTables {
   private String seats(Encounter encounter, Direction direction) {
     var seats = encounter.seating().seats();
     return ORDER.stream()
-        .filter(s -> seats.containsKey(s) && direction == of(s))
+        .filter(s -> seats.containsKey(s) && direction == s.direction(movement.kind()))
         .map(s -> wording.seat(s) + " " + names.of(seats.getOrDefault(s, 0)))
         .collect(Collectors.joining(" · "));
-  }
-
-  /** Lone players sit NS both, and are ranked apart. */
-  private Direction of(Seat seat) {
-    return movement.kind() == Kind.SOLO && seat == Seat.NORTH ? Direction.EW : seat.direction();
   }
 
   /** Where somebody is in a round, with whom and against whom. */
@@ -191,7 +186,7 @@ final class ScheduleTables {
   private List<String> stop(int contestant, Encounter e, Seat seat) {
     List<String> lines = new ArrayList<>();
     lines.add(messages.of("place", e.table(), wording.seat(seat)));
-    Direction side = of(seat);
+    Direction side = seat.direction(movement.kind());
     List<Integer> mine = new ArrayList<>(e.seating().at(side));
     mine.remove(Integer.valueOf(contestant));
     if (!mine.isEmpty()) {

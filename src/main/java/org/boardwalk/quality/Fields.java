@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
@@ -68,17 +67,9 @@ final class Fields {
 
   private static String field(Movement movement, Seat seat) {
     return switch (movement.winners()) {
-      case 2 -> direction(movement, seat).name();
+      case 2 -> seat.direction(movement.kind()).name();
       case 4 -> seat.name();
       default -> "ALL";
-    };
-  }
-
-  private static Direction direction(Movement movement, Seat seat) {
-    // A lone North moves and is ranked as EW, a lone South stays and is ranked as NS.
-    return switch (movement.kind()) {
-      case SOLO -> seat == Seat.NORTH ? Direction.EW : Direction.NS;
-      case INDIVIDUAL, PAIRS -> seat.direction();
     };
   }
 }

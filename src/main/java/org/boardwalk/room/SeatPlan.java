@@ -10,7 +10,6 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.Wording;
@@ -111,8 +110,7 @@ public final class SeatPlan {
   }
 
   private Spot spot(Encounter encounter, Seat seat, int contestant, String boards) {
-    Direction side =
-        movement.kind() == Kind.SOLO && seat == Seat.NORTH ? Direction.EW : seat.direction();
+    Direction side = seat.direction(movement.kind());
     List<Integer> partners = new ArrayList<>(encounter.seating().at(side));
     partners.remove(Integer.valueOf(contestant));
     Direction other = side == Direction.NS ? Direction.EW : Direction.NS;

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
@@ -39,14 +38,9 @@ public enum Field {
 
   private static Field of(Movement movement, Seat seat) {
     return switch (movement.winners()) {
-      case 2 -> direction(movement.kind(), seat) == Direction.NS ? NS : EW;
+      case 2 -> seat.direction(movement.kind()) == Direction.NS ? NS : EW;
       case 4 -> valueOf(seat.name());
       default -> ALL;
     };
-  }
-
-  private static Direction direction(Kind kind, Seat seat) {
-    // A lone North moves, plays West's cards too and is ranked as EW.
-    return kind == Kind.SOLO && seat == Seat.NORTH ? Direction.EW : seat.direction();
   }
 }

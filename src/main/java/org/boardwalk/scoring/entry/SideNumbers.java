@@ -36,7 +36,7 @@ final class SideNumbers {
   static Key key(Sheaf sheaf, Slip slip, Seat seat) {
     return new Key(
         slip.section(),
-        sheaf.winners() == 2 ? Optional.of(Slip.side(sheaf.kind(), seat)) : Optional.empty(),
+        sheaf.winners() == 2 ? Optional.of(seat.direction(sheaf.kind())) : Optional.empty(),
         slip.numbers().getOrDefault(seat, ""));
   }
 
@@ -63,7 +63,7 @@ final class SideNumbers {
     boolean clash = false;
     for (Slip slip : sheaf.slips()) {
       for (var entry : slip.numbers().entrySet()) {
-        Direction side = Slip.side(sheaf.kind(), entry.getKey());
+        Direction side = entry.getKey().direction(sheaf.kind());
         String who = slip.section() + "/" + entry.getValue();
         (side == Direction.NS ? ns : ew).add(who);
         Direction before = boards.putIfAbsent(slip.board() + "/" + who, side);

@@ -1,8 +1,6 @@
 package org.boardwalk.scoring.entry;
 
 import java.util.Map;
-import org.boardwalk.movement.Direction;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
 
 /**
@@ -28,12 +26,6 @@ record Slip(
   /** Copies the map. */
   Slip {
     numbers = Map.copyOf(numbers);
-  }
-
-  /** The side by which those at a seat are ranked where there are two rankings. */
-  static Direction side(Kind kind, Seat seat) {
-    // A lone South stays and is ranked as NS, a lone North as EW.
-    return kind == Kind.SOLO && seat == Seat.NORTH ? Direction.EW : seat.direction();
   }
 
   Slip in(int otherRound) {

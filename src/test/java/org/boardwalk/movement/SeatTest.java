@@ -1,0 +1,23 @@
+package org.boardwalk.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class SeatTest {
+
+  @Test
+  void ofTwoLonePlayersNorthCountsAsEw() {
+    assertThat(Seat.NORTH.direction(Kind.SOLO)).isEqualTo(Direction.EW);
+    assertThat(Seat.SOUTH.direction(Kind.SOLO)).isEqualTo(Direction.NS);
+  }
+
+  @Test
+  void ofAllOthersNorthCountsAsNs() {
+    for (Kind kind : new Kind[] {Kind.INDIVIDUAL, Kind.PAIRS}) {
+      for (Seat seat : Seat.values()) {
+        assertThat(seat.direction(kind)).isEqualTo(seat.direction());
+      }
+    }
+  }
+}
