@@ -3,7 +3,6 @@ package org.boardwalk.page;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
@@ -96,19 +95,12 @@ final class Downloads {
           SolutionFile.text(Solution.of(opened.judged())).getBytes(StandardCharsets.UTF_8));
     }
     MovementFormat format =
-        Arrays.stream(MovementFormat.values())
-            .filter(f -> word(f).equals(word))
-            .findFirst()
+        Word.parse(MovementFormat.class, word)
             .orElseThrow(() -> new IllegalArgumentException("format [" + word + "] is unknown"));
     return Reply.download(
         fileName(movement) + "." + format.suffix(),
         "application/octet-stream",
         Exchange.bytes(movement, format));
-  }
-
-  /** What a format is called in a form. */
-  static String word(MovementFormat format) {
-    return format.name().toLowerCase(Locale.ROOT);
   }
 
   /**

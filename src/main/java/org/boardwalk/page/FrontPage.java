@@ -3,13 +3,12 @@ package org.boardwalk.page;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.boardwalk.plan.Proposal;
-import org.boardwalk.plan.Quest;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.SplitText;
+import org.boardwalk.text.Word;
 import org.boardwalk.wish.Wish;
 
 /** The first page: who came, what could be played, and a file to check. */
@@ -79,7 +78,7 @@ final class FrontPage {
       Evening evening = Evening.of(parameters);
       List<Card> cards = cards(evening);
       String search =
-          proposals.worthSearching(evening.occasion()).map(q -> word(q.lack())).orElse("");
+          proposals.worthSearching(evening.occasion()).map(q -> Word.of(q.lack())).orElse("");
       return Reply.page(page(parameters, cards, "", search, true));
     } catch (IllegalArgumentException e) {
       return Reply.page(
@@ -120,10 +119,6 @@ final class FrontPage {
         ProposalText.points(proposal),
         link(proposal.wish(), proposal.movement().boards().perSet()),
         parts);
-  }
-
-  private static String word(Quest.Lack lack) {
-    return lack.name().toLowerCase(Locale.ROOT);
   }
 
   private static String link(Wish wish, int perRound) {

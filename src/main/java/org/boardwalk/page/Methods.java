@@ -2,9 +2,9 @@ package org.boardwalk.page;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import org.boardwalk.page.MovementPage.Choice;
 import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.text.Word;
 
 /** How an event can be scored, as a form offers it. */
 final class Methods {
@@ -13,18 +13,11 @@ final class Methods {
 
   static List<Choice> choices(Messages messages) {
     return Arrays.stream(ScoringMethod.values())
-        .map(m -> new Choice(word(m), messages.of("method." + word(m))))
+        .map(m -> new Choice(Word.of(m), messages.of("method." + Word.of(m))))
         .toList();
   }
 
   static ScoringMethod of(String word) {
-    return Arrays.stream(ScoringMethod.values())
-        .filter(m -> word(m).equals(word))
-        .findFirst()
-        .orElse(ScoringMethod.MATCHPOINTS);
-  }
-
-  static String word(ScoringMethod method) {
-    return method.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Word.parse(ScoringMethod.class, word).orElse(ScoringMethod.MATCHPOINTS);
   }
 }

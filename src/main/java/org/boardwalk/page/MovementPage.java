@@ -21,6 +21,7 @@ import org.boardwalk.publish.VerdictText;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.picture.Pictures;
 import org.boardwalk.quality.Relations;
+import org.boardwalk.text.Word;
 
 /** A movement: schedule, scorecard, pictures, names, and everything that can be done with it. */
 final class MovementPage {
@@ -154,8 +155,7 @@ final class MovementPage {
         .forEach(
             f ->
                 formats.add(
-                    new Choice(
-                        Downloads.word(f), messages.of("formatOther", f.files(), f.suffix()))));
+                    new Choice(Word.of(f), messages.of("formatOther", f.files(), f.suffix()))));
     return formats;
   }
 

@@ -14,6 +14,7 @@ import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.ResultsCsv;
+import org.boardwalk.text.Word;
 
 /** Who won: the results that were typed or sent, scored by the method that was chosen. */
 final class RankingPage {
@@ -37,7 +38,7 @@ final class RankingPage {
     values.put("names", form.text("names"));
     values.put("results", results(form));
     values.put("methods", Methods.choices(messages));
-    values.put("method", Methods.word(Methods.of(form.text("method"))));
+    values.put("method", Word.of(Methods.of(form.text("method"))));
     values.put("wrong", Wrong.of(""));
     values.put("sheets", List.of());
     try {

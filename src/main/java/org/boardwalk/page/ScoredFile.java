@@ -6,7 +6,6 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.boardwalk.page.MovementPage.Choice;
 import org.boardwalk.page.Refusal.Fault;
@@ -16,6 +15,7 @@ import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.ResultsPdf;
+import org.boardwalk.text.Word;
 
 /** Files of an event that was scored: for the wall, for spreadsheets, for unions. */
 enum ScoredFile {
@@ -54,14 +54,9 @@ enum ScoredFile {
     this.only = Optional.of(only);
   }
 
-  /** What it is called in a form. */
-  private String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
   static List<Choice> choices(Messages messages) {
     return Arrays.stream(values())
-        .map(f -> new Choice(f.word(), messages.of("scoredFile." + f.word())))
+        .map(f -> new Choice(Word.of(f), messages.of("scoredFile." + Word.of(f))))
         .toList();
   }
 
@@ -71,9 +66,7 @@ enum ScoredFile {
   static Reply of(ScorePage.Held event, FormData form) {
     String word = form.text("file");
     ScoredFile file =
-        Arrays.stream(values())
-            .filter(f -> f.word().equals(word))
-            .findFirst()
+        Word.parse(ScoredFile.class, word)
             .orElseThrow(() -> new IllegalArgumentException("file [" + word + "] is unknown"));
     if (file.name().startsWith("PDF") && file != PDF_RANKING && event.plays() > MOST_PRINTED) {
       throw new Refusal(
@@ -103,7 +96,7 @@ enum ScoredFile {
   }
 
   private String name(String suffix) {
-    String which = only.map(sheet -> "-" + sheet.name().toLowerCase(Locale.ROOT)).orElse("");
+    String which = only.map(sheet -> "-" + Word.of(sheet)).orElse("");
     return Downloads.dated("results" + which + suffix);
   }
 

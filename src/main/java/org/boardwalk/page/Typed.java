@@ -7,6 +7,7 @@ import org.boardwalk.file.CsvText;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.entry.ScoreEntry;
+import org.boardwalk.text.Word;
 
 /**
  * What stands in the fields of a movement's page.
@@ -20,9 +21,7 @@ record Typed(String names, String results, String method) {
   /** What an evening that was saved holds. */
   static Typed of(SavedEvening evening) {
     return new Typed(
-        NamesFile.text(evening.names()),
-        results(evening),
-        Methods.word(evening.settings().method()));
+        NamesFile.text(evening.names()), results(evening), Word.of(evening.settings().method()));
   }
 
   private static String results(SavedEvening evening) {
