@@ -79,14 +79,6 @@ public record Occasion(
   }
 
   /**
-   * @param wishes what else is wanted
-   * @return the same evening with that
-   */
-  public Occasion with(Further wishes) {
-    return new Occasion(people, boards, time, pace, stock, copies, stationary, wishes);
-  }
-
-  /**
    * An evening of three hours, or of these boards, at the usual pace, with boards enough.
    *
    * @param people who came

@@ -9,6 +9,5 @@ import org.boardwalk.library.files.Inspection;
  * @param name folders and name
  * @param file what it is called in messages
  * @param inspection what it holds, with no differences
- * @param own whether it lies in the user's own folder
  */
-record Kept(String name, Path file, Inspection inspection, boolean own) {}
+record Kept(String name, Path file, Inspection inspection) {}

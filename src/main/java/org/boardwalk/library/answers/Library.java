@@ -193,7 +193,7 @@ public final class Library {
       Layer layer, String name, String text, List<Kept> kept, Consumer<FileException> notices) {
     Path file = layer.path(name);
     try {
-      kept.add(new Kept(name, file, SolutionFile.parse(file, text), layer == own));
+      kept.add(new Kept(name, file, SolutionFile.parse(file, text)));
     } catch (FileException e) {
       notices.accept(e);
     }

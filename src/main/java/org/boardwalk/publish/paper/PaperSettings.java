@@ -60,12 +60,10 @@ public record PaperSettings(
   public static final PaperSettings USUAL =
       new PaperSettings(PageSize.A4, Optional.empty(), TypeSize.NORMAL, Names.NONE);
 
-  /** How many cards of a paper to a page; names need more room than numbers. */
-  PerPage perPage(Paper paper) {
-    return perPage(paper, Integer.MAX_VALUE);
-  }
-
-  /** The same for cards of at most so many rows, more of which fit where they are few. */
+  /**
+   * How many cards of a paper, with at most so many rows, to a page: more where rows are few; names
+   * need more room than numbers.
+   */
   PerPage perPage(Paper paper, int rows) {
     PerPage roomy = names.none() ? paper.usual() : paper.named();
     PerPage usual = paper == Paper.SLIPS ? roomy.compact(rows) : roomy;

@@ -48,11 +48,6 @@ final class FewMoves {
     return after(before, next).cost();
   }
 
-  /** Whether a cost means that somebody leaves who shall stay. */
-  boolean leaves(long cost) {
-    return cost >= leave;
-  }
-
   /** These rounds, the first as it is, each one arranged after the one before. */
   List<Round> chain(List<Round> rounds, int asTheyAre) {
     List<Round> chain = new ArrayList<>(rounds.subList(0, asTheyAre));
