@@ -36,7 +36,7 @@ public final class AmendmentText {
             .numbers("Places changed")
             .numbers("Other boards")
             .numbers(kind == Kind.INDIVIDUAL ? "Partners again" : "Meet again")
-            .numbers("Replays");
+            .numbers("Broken rules");
     choices.forEach(choice -> table.row(row(choice)));
     StringJoiner sentences = new StringJoiner("\n", "", "\n");
     choices.forEach(choice -> sentences.add(choice.name() + ": " + choice.words()));
@@ -53,7 +53,7 @@ public final class AmendmentText {
         "" + detour.places(),
         "" + detour.boards(),
         "" + detour.again(),
-        detour.replays() == 0 ? "none" : "" + detour.replays());
+        detour.broken() == 0 ? "none" : "" + detour.broken());
   }
 
   private static String recommendation(List<Choice> choices) {

@@ -47,7 +47,7 @@ final class ScorecardText {
     }
     theorems(judged.bounds(), lines);
     lines.add("");
-    lines.addAll(new RoomText(movement.kind()).lines(card));
+    lines.addAll(new ScorecardNotes(movement.kind()).lines(card));
     return String.join("\n", lines) + "\n";
   }
 
@@ -128,7 +128,7 @@ final class ScorecardText {
         String share =
             Text.of(
                 "%d of %d (%s %%)",
-                score.idealPairs(), score.pairs(), RoomText.share(score.idealShare()));
+                score.idealPairs(), score.pairs(), ScorecardNotes.share(score.idealShare()));
         table.row(
             List.of(c.word(), "" + score.cost(), "" + bounds.of(c), "" + weights.of(c), share));
       }

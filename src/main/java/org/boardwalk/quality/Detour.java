@@ -23,17 +23,17 @@ import org.boardwalk.movement.Seat;
  * @param places how often somebody sits elsewhere than planned, over all contestants and rounds
  * @param boards how often a table plays other boards than planned
  * @param again couples who meet in the rest of the session and have met before, or meet twice
- * @param replays rules that the rest breaks beyond those that the rounds played have broken
+ * @param broken rules that the rest breaks beyond those that the rounds played have broken
  */
 public record Detour(
-    int boardsLost, int mostLost, int moved, int places, int boards, int again, int replays) {
+    int boardsLost, int mostLost, int moved, int places, int boards, int again, int broken) {
 
   /**
-   * Nothing replayed first, then the fewest boards lost, of all and of one, then the fewest
-   * meetings repeated, then the fewest changes.
+   * No rule broken first, then the fewest boards lost, of all and of one, then the fewest meetings
+   * repeated, then the fewest changes.
    */
   public static final Comparator<Detour> ORDER =
-      Comparator.comparingInt(Detour::replays)
+      Comparator.comparingInt(Detour::broken)
           .thenComparingInt(Detour::boardsLost)
           .thenComparingInt(Detour::mostLost)
           .thenComparingInt(Detour::again)
@@ -75,7 +75,7 @@ public record Detour(
         places,
         boards(planned, now, played),
         again(now, played),
-        broken(now, played));
+        newlyBroken(now, played));
   }
 
   /** Tables that play in both, but not the same set. */
@@ -137,7 +137,7 @@ public record Detour(
     return new HashSet<>(List.of(seats.getOrDefault(one, 0), seats.getOrDefault(other, 0)));
   }
 
-  private static int broken(Movement now, int played) {
+  private static int newlyBroken(Movement now, int played) {
     Movement before = now.with(now.rounds().subList(0, played));
     return Judge.violations(now).size() - Judge.violations(before).size();
   }

@@ -40,7 +40,7 @@ class ContinueCommandTest {
   @Test
   void waysStandSideBySideAndTheBestIsWritten() {
     Ran ran = go("--played", "2", "--out", file("on.yaml"), "--arrives").exits(Exit.DONE);
-    assertThat(ran.out()).contains("Boards lost", "Replays", "rover:", "Recommended: rover");
+    assertThat(ran.out()).contains("Boards lost", "Broken rules", "rover:", "Recommended: rover");
     Movement on = SolutionFile.read(temp.resolve("on.yaml")).judged().orElseThrow().movement();
     assertThat(on.contestants()).isEqualTo(15);
     assertThat(Judge.violations(on)).isEmpty();

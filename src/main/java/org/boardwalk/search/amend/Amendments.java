@@ -75,7 +75,7 @@ public final class Amendments {
   private Comparator<Detour> order() {
     return disruption.peopleChange()
         ? Detour.ORDER
-        : Comparator.comparingInt(Detour::replays)
+        : Comparator.comparingInt(Detour::broken)
             .thenComparingInt(Detour::boardsLost)
             .thenComparingInt(Detour::mostLost)
             .thenComparingInt(Detour::changes)

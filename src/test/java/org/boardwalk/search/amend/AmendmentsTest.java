@@ -49,7 +49,7 @@ final class AmendmentsTest {
     int played = disruption.played();
     assertThat(now.rounds()).hasSameSizeAs(before.rounds());
     assertThat(now.rounds().subList(0, played)).isEqualTo(before.rounds().subList(0, played));
-    assertThat(amendment.detour().replays()).isZero();
+    assertThat(amendment.detour().broken()).isZero();
     assertThat(Judge.violations(now))
         .isEqualTo(Judge.violations(before.with(before.rounds().subList(0, played))));
     for (Round round : now.rounds().subList(played, now.rounds().size())) {

@@ -13,11 +13,11 @@ import org.boardwalk.quality.SitOuts;
 import org.boardwalk.text.Text;
 
 /** What a scorecard says beside the four criteria: sit-outs, meetings, calibre. */
-final class RoomText {
+final class ScorecardNotes {
 
   private final Kind kind;
 
-  RoomText(Kind kind) {
+  ScorecardNotes(Kind kind) {
     this.kind = kind;
   }
 
