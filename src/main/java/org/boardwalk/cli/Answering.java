@@ -43,8 +43,7 @@ final class Answering {
 
   /** An answering that writes the file of a found answer in a way of its own. */
   static Answering of(CommandSpec spec, ResultOptions options, Keeping keeping) {
-    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
-    return new Answering(spec.commandLine(), options, program.quiet, keeping);
+    return new Answering(spec.commandLine(), options, Program.quiet(spec), keeping);
   }
 
   private Answering(CommandLine command, ResultOptions options, boolean quiet, Keeping keeping) {

@@ -102,10 +102,9 @@ final class AtlasBuildCommand implements Callable<Integer> {
 
   private AtlasBuild.Report build(
       List<Cell> cells, AtlasBuild.Settings settings, AtomicBoolean cancelled) {
-    Program program = spec.root().userObject() instanceof Program p ? p : new Program();
     PrintWriter err = spec.commandLine().getErr();
     try (Runner runner = on.runner(workers)) {
-      if (program.quiet) {
+      if (Program.quiet(spec)) {
         return AtlasBuild.run(
             options.library(), cells, settings, new Faults(err), runner, cancelled);
       }

@@ -177,8 +177,7 @@ final class PlanCommand implements Callable<Integer> {
     PrintWriter err = spec.commandLine().getErr();
     Boardwalk boardwalk =
         new Boardwalk(Optional.of(home.library()), fault -> err.println(fault.getMessage()));
-    boolean quiet = spec.root().userObject() instanceof Program p && p.quiet;
-    SearchListener listener = quiet ? SearchListener.SILENT : new PlanProgress(err);
+    SearchListener listener = Program.quiet(spec) ? SearchListener.SILENT : new PlanProgress(err);
     OnTheSpot onTheSpot = new OnTheSpot(listener, cancelled);
     return new Planner(boardwalk::known, onTheSpot::answer).proposals(occasion);
   }

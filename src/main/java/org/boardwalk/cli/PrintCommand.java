@@ -207,7 +207,7 @@ final class PrintCommand implements Callable<Integer> {
       each.add(paper.word() + " " + pages);
       all += pages;
     }
-    if (!(spec.root().userObject() instanceof Program program && program.quiet)) {
+    if (!Program.quiet(spec)) {
       PrintWriter err = spec.commandLine().getErr();
       err.println(Text.of("%d pages: %s", all, String.join(", ", each)));
       err.flush();

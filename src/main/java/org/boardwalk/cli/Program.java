@@ -50,6 +50,11 @@ final class Program implements Runnable {
       description = "No progress on standard error.")
   boolean quiet;
 
+  /** Whether whoever runs a command wants no progress. */
+  static boolean quiet(CommandSpec spec) {
+    return spec.root().userObject() instanceof Program program && program.quiet;
+  }
+
   /** Runs a command line on the streams of this process and returns the exit code. */
   static int run(String... args) {
     Streams streams = Streams.ofProcess();

@@ -37,7 +37,7 @@ final class ProofRun {
     out = command.getOut();
     err = command.getErr();
     this.options = options;
-    quiet = spec.root().userObject() instanceof Program program && program.quiet;
+    quiet = Program.quiet(spec);
   }
 
   Exit of(Wish wish) {

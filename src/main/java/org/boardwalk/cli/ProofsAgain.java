@@ -60,7 +60,7 @@ final class ProofsAgain implements RepetitionListener {
     this.time = time;
     out = spec.commandLine().getOut();
     err = spec.commandLine().getErr();
-    quiet = spec.root().userObject() instanceof Program program && program.quiet;
+    quiet = Program.quiet(spec);
   }
 
   /** Whether all could be searched and none is wrong. */

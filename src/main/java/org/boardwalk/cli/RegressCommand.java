@@ -166,8 +166,7 @@ final class RegressCommand implements Callable<Integer> {
 
     @Override
     public void said(String what) {
-      Program program = spec.root().userObject() instanceof Program p ? p : new Program();
-      if (!program.quiet && begun.compareAndSet(false, true)) {
+      if (!Program.quiet(spec) && begun.compareAndSet(false, true)) {
         PrintWriter err = spec.commandLine().getErr();
         err.println(Text.of("%d: searching for one like %s", number, name));
         err.flush();
