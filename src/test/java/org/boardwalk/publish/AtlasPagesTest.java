@@ -143,6 +143,7 @@ class AtlasPagesTest {
     assertThat(pages.values())
         .allSatisfy(p -> assertThat(p).doesNotContain("<script", "\u202E").endsWith("</html>\n"));
     assertThat(pages.get("players-8.html")).contains("&lt;script&gt;alert(&quot;1&quot;)");
+    assertThat(pages.get("index.html")).contains("not known yet, total gap 0.");
   }
 
   @Test
