@@ -37,6 +37,11 @@ enum HesitationForm implements NamedForm {
 
     @Override
     public String howToRun(FormSize size) {
+      return howToRun(size, TablesInPlay.all(size));
+    }
+
+    @Override
+    public String howToRun(FormSize size, TablesInPlay play) {
       int tables = size.tables();
       return MOVES
           + Text.of(
@@ -47,9 +52,8 @@ enum HesitationForm implements NamedForm {
               ? Text.of(
                   "One set rests between tables %d and %d.", (tables - 1) / 2, (tables + 1) / 2)
               : Text.of(
-                  "Two sets rest between tables %d and %d; tables 1 and %d share a set in every"
-                      + " round.",
-                  tables / 2, tables / 2 + 1, tables));
+                  "Two sets rest between tables %d and %d; %s.",
+                  tables / 2, tables / 2 + 1, play.sharing(1, tables)));
     }
   },
   /** Two rounds more than tables. */

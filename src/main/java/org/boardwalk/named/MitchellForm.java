@@ -84,11 +84,15 @@ enum MitchellForm implements NamedForm {
 
     @Override
     public String howToRun(FormSize size) {
+      return howToRun(size, TablesInPlay.all(size));
+    }
+
+    @Override
+    public String howToRun(FormSize size, TablesInPlay play) {
       return LINES
           + Text.of(
-              "Between tables %d and %d is a relay where a set rests for a round; tables 1 and %d"
-                  + " share a set in every round.",
-              size.tables() / 2, size.tables() / 2 + 1, size.tables());
+              "Between tables %d and %d is a relay where a set rests for a round; %s.",
+              size.tables() / 2, size.tables() / 2 + 1, play.sharing(1, size.tables()));
     }
   },
   /** More sets than tables, which wait at bye stands, so that nothing is shared or skipped. */

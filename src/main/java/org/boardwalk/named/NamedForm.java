@@ -35,6 +35,15 @@ public interface NamedForm {
   String howToRun(FormSize size);
 
   /**
+   * @param size a size that it serves
+   * @param play which of its tables are in play when, where a pair may be missing
+   * @return how to run it; tables share no boards in it that are never in play together
+   */
+  default String howToRun(FormSize size, TablesInPlay play) {
+    return howToRun(size);
+  }
+
+  /**
    * @param movement a movement, valid or not
    * @param size a size that it may have
    * @return how it is of this form, whatever pairs, tables and sets are called in it, arrows

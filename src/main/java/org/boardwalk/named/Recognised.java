@@ -8,8 +8,9 @@ import org.boardwalk.text.Text;
  * @param form the form
  * @param size its size
  * @param likeness how the movement is one of that form
+ * @param play which tables of the form are in play when
  */
-public record Recognised(NamedForm form, FormSize size, Likeness likeness) {
+public record Recognised(NamedForm form, FormSize size, Likeness likeness, TablesInPlay play) {
 
   /**
    * @return such as: Hesitation Mitchell, arrows switched in 7 encounters
@@ -35,6 +36,6 @@ public record Recognised(NamedForm form, FormSize size, Likeness likeness) {
                 String.join(", ", likeness.tables().stream().map(String::valueOf).toList()))
             : "";
     return Text.of(
-        "%s: %s%s Source: %s.", name(), form.howToRun(size), order, form.text().source());
+        "%s: %s%s Source: %s.", name(), form.howToRun(size, play), order, form.text().source());
   }
 }

@@ -37,6 +37,22 @@ class FormLackingTest {
         .hasValueSatisfying(likeness -> assertThat(likeness.missing()).isTrue());
   }
 
+  /** Nobody who is there ever plays at the table where the pair that is missing would stay. */
+  @ParameterizedTest
+  @CsvSource({
+    "share-and-relay, 6, NS, 'nobody plays at table 6, so that no tables share a set'",
+    "share-and-relay, 6, EW, tables 1 and 6 share a set in every round in which both are in play",
+    "hesitation, 8, EW, tables 1 and 8 share a set in every round in which both are in play"
+  })
+  void tablesShareASetOnlyWhileBothAreInPlay(
+      String word, int tables, Direction missing, String said) {
+    Movement full = form(word, tables);
+    assertThat(NamedForms.recognise(full).orElseThrow().explanation())
+        .contains("tables 1 and " + tables + " share a set in every round.");
+    Movement half = FormLacking.of(full, missing).orElseThrow();
+    assertThat(NamedForms.recognise(half).orElseThrow().explanation()).contains(said + ".");
+  }
+
   @ParameterizedTest
   @EnumSource
   void inAMitchellTheMissingDirectionLacksOne(Direction missing) {

@@ -215,6 +215,17 @@ final class DirectorSheet {
     }
   }
 
+  /** Boards come to a half table only where they would be played there with a pair more. */
+  private String waiting() {
+    HalfTables half = programme.halfTables();
+    if (half.none()) {
+      return "";
+    }
+    boolean resting = half.waits().stream().anyMatch(wait -> wait.set().isPresent());
+    return "In every round somebody waits at a table where nobody is to play against"
+        + (resting ? ": boards that come there rest for the round." : ".");
+  }
+
   private String note() {
     List<String> parts = new ArrayList<>();
     parts.add(programme.wording().rotation());
@@ -227,11 +238,7 @@ final class DirectorSheet {
     parts.add(stationary.isEmpty() ? "" : "Stationary: " + stationary + ".");
     String rule = LineMovesText.withRovers(movement).orElse(programme.rules().sentence());
     parts.add(rule.isEmpty() ? "" : "Follow rule: " + rule + ".");
-    parts.add(
-        programme.halfTables().none()
-            ? ""
-            : "In every round somebody waits at a table where nobody is to play against: boards"
-                + " that come there rest for the round.");
+    parts.add(waiting());
     String boards = programme.walk().sentence();
     parts.add(programme.walk().ruled() ? boards : "");
     return parts.stream().filter(p -> !p.isEmpty()).collect(Collectors.joining(" "));

@@ -136,6 +136,19 @@ final class HalfTableCardsTest {
     assertThat(LogisticsText.summary(movement)).contains("Stands: before table 4");
   }
 
+  private static String note(Movement movement) {
+    Programme programme = new Programme(Judged.of(movement), Names.NONE);
+    return new DirectorSheet(programme).schedule().get(0).note();
+  }
+
+  @Test
+  void boardsRestAtAHalfTableOnlyWhereSomeComeToIt() {
+    assertThat(note(auto(8, 7, EW_SHORT))).contains("boards that come there rest for the round.");
+    assertThat(note(mitchell(6, 6, PairsForm.Closing.RELAY, NS_SHORT)))
+        .contains("nobody is to play against.")
+        .doesNotContain("boards that come there");
+  }
+
   @Test
   void arrowSwitchesAreNoMoves() {
     PairsWish wish = UsualPairs.of(Kind.PAIRS, mitchellForm(), 7, 7);
