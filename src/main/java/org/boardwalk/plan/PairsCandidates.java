@@ -192,7 +192,8 @@ final class PairsCandidates {
     if (!free.isEmpty()) {
       found.add(new Candidate(Family.WEB_BY_CARDS, free, length.perRound()));
     }
-    if (tables > sets && tables % 2 == 1 && sets % 2 == 0) {
+    // With as many sets as tables that is a Mitchell.
+    if (tables > sets + 1 && tables % 2 == 1 && sets % 2 == 0) {
       curtailed(length, sets + 1);
     }
   }

@@ -73,9 +73,19 @@ public final class ProposalText {
   private static String boards(Proposal proposal) {
     String all = "boards " + NumberRanges.range(1, inPlay(proposal));
     return others(proposal)
-        ? Text.of(
-            "%s, of which everybody plays %s,", all, Wording.count(proposal.boards(), "board"))
+        ? Text.of("%s, of which everybody plays %s,", all, played(proposal))
         : all;
+  }
+
+  /** Whoever sits out plays fewer. */
+  private static String played(Proposal proposal) {
+    var out = proposal.card().sitOuts();
+    int set = proposal.movement().boards().perSet();
+    int most = proposal.boards() - out.least() * set;
+    String boards = Wording.count(most, "board");
+    return out.least() == out.most()
+        ? boards
+        : Text.of("%d to %s", proposal.boards() - out.most() * set, boards);
   }
 
   static String copies(int copies) {

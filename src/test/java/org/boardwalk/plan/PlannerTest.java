@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.publish.ProposalText;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.WalkGrade;
@@ -189,6 +190,36 @@ final class PlannerTest {
         ShippedProposals.of(Occasion.of(new People.Pairs(14), OptionalInt.empty())).get(0);
     assertThat(first.family()).isEqualTo(Family.MITCHELL);
     assertThat(first.complete()).isTrue();
+  }
+
+  @Test
+  void aWebOfAsManySetsAsTablesIsAMitchellAndIsCalledSo() {
+    Occasion evening =
+        new Occasion(
+            new People.Pairs(9),
+            OptionalInt.empty(),
+            Optional.of(Duration.ofMinutes(150)),
+            Pace.USUAL,
+            OptionalInt.empty(),
+            OptionalInt.of(1),
+            0);
+    assertThat(ShippedProposals.of(evening))
+        .isNotEmpty()
+        .filteredOn(p -> p.movement().boards().sets() == p.movement().tables())
+        .noneMatch(p -> p.family() == Family.WEB);
+  }
+
+  /** Whoever sits out plays fewer. */
+  @Test
+  void boardsThatEverybodyPlaysAreCountedWithoutSitOuts() {
+    Occasion evening = Occasion.of(new People.Pairs(9), OptionalInt.of(20));
+    Proposal mitchell =
+        ShippedProposals.of(evening).stream()
+            .filter(p -> p.family() == Family.MITCHELL && p.movement().rounds().size() == 4)
+            .findFirst()
+            .orElseThrow();
+    assertThat(ProposalText.measures(mitchell, Optional.empty()))
+        .contains("boards 1-25, of which everybody plays 15 to 20 boards, at 5 tables");
   }
 
   /** EW wait at the table that would have shared its boards. */
