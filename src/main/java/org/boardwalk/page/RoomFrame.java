@@ -62,7 +62,9 @@ final class RoomFrame {
     RoundClock clock = evening.clock();
     int rounds = evening.movement().rounds().size();
     if (clock.round() == 0) {
-      return new Time(messages.of("room.notBegun"), "", false, 0, start(evening));
+      // Whoever enters results without the clock has begun.
+      String key = evening.results().isEmpty() ? "room.notBegun" : "room.clockNotBegun";
+      return new Time(messages.of(key), "", false, 0, start(evening));
     }
     Instant now = room.now();
     Duration left = clock.left(now);

@@ -48,18 +48,31 @@ public final class EveningText {
 
   /**
    * @param evening an evening
-   * @return a line: which round, how many names, how many results
+   * @return a line: which round, or what results there are where no clock says so; how many names,
+   *     how many results
    */
   public static String progress(SavedEvening evening) {
     Movement movement = evening.movement();
-    int round = evening.clock().round();
     int boards = evening.event().foreseen().size();
     return Text.of(
         "%s; %d of %s named; %d of %s entered\n",
-        round == 0 ? "Not begun" : Text.of("Round %d of %d", round, movement.rounds().size()),
+        stage(evening, boards),
         evening.names().size(),
         Wording.count(movement.contestants(), Wording.contestant(movement.kind())),
         evening.results().size(),
         Wording.count(boards, "result"));
+  }
+
+  /** Not every evening is played by the clock of the room: results say that one has begun. */
+  private static String stage(SavedEvening evening, int boards) {
+    int round = evening.clock().round();
+    int entered = evening.results().size();
+    if (entered > 0 && entered == boards) {
+      return "All results are in";
+    }
+    if (round > 0) {
+      return Text.of("Round %d of %d", round, evening.movement().rounds().size());
+    }
+    return entered == 0 ? "Not begun" : "Under way";
   }
 }

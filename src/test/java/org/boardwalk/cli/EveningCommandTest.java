@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.evening.EveningFile;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,7 +56,7 @@ class EveningCommandTest {
   void whatIsEnteredIsRankedLater() throws IOException {
     // Round 1: table 1 N8 S1 E5 W7, table 2 N2 S6 E4 W3; boards 1 and 2.
     assertThat(enter("round,table,board,score", "1,1,1,420", "1,2,1,170").exits(Exit.DONE).out())
-        .isEqualTo("Not begun; 3 of 8 players named; 2 of 28 results entered\n");
+        .isEqualTo("Under way; 3 of 8 players named; 2 of 28 results entered\n");
     enter("round,table,board,score", "1,1,2,3NT N -1", "1,2,2,-100", "1,2,1,140").exits(Exit.DONE);
     String shown = Ran.of("evening", "show", "" + evening).exits(Exit.DONE).out();
     assertThat(shown)
@@ -64,6 +65,21 @@ class EveningCommandTest {
         .containsPattern("=1 +1 +Anna +2 +3\\.00 +75\\.00");
     assertThat(Ran.of("score", "" + evening).exits(Exit.DONE).out())
         .isEqualTo(shown.substring(shown.indexOf("entered\n\n") + "entered\n\n".length()));
+  }
+
+  /** Whether or not somebody started the clock of the room. */
+  @Test
+  void howFarItIsIsSaidByItsResults() throws IOException {
+    assertThat(Ran.of("evening", "show", "" + evening).exits(Exit.DONE).out())
+        .contains("\nNot begun; 3 of 8 players named; 0 of 28 results entered\n");
+    List<String> lines = new ArrayList<>(List.of("round,table,board,score"));
+    for (int round = 1; round <= 7; round++) {
+      for (int play = 0; play < 4; play++) {
+        lines.add(round + "," + (play / 2 + 1) + "," + (2 * round - 1 + play % 2) + ",110");
+      }
+    }
+    assertThat(enter(lines.toArray(new String[0])).exits(Exit.DONE).out())
+        .isEqualTo("All results are in; 3 of 8 players named; 28 of 28 results entered\n");
   }
 
   @Test
