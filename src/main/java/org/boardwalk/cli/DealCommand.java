@@ -13,6 +13,7 @@ import org.boardwalk.file.WholeFile;
 import org.boardwalk.movement.Range;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.SoloPapers;
+import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -106,7 +107,8 @@ final class DealCommand implements Callable<Integer> {
       if (home != null) {
         WholeFile.writeIn(out, "home.pdf", SoloPapers.home(home, size));
       }
-      writer.println(deals.size() + " deals, " + 2 * copies * deals.size() + " slips: " + out);
+      writer.println(Text.of(
+              "%s, %d slips: %s", Text.count(deals.size(), "deal"), 2 * copies * deals.size(), out));
     }
     writer.flush();
     return Exit.DONE.code();

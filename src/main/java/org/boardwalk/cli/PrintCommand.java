@@ -209,7 +209,7 @@ final class PrintCommand implements Callable<Integer> {
     }
     if (!Program.quiet(spec)) {
       PrintWriter err = spec.commandLine().getErr();
-      err.println(Text.of("%d pages: %s", all, String.join(", ", each)));
+      err.println(Text.count(all, "page") + ": " + String.join(", ", each));
       err.flush();
     }
   }

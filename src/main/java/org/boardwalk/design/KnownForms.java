@@ -23,8 +23,10 @@ final class KnownForms {
             () ->
                 new Design.Unknown(
                     Text.of(
-                        "no form with a name serves %d pairs, %d rounds, %d sets with so few copies",
-                        wish.contestants(), wish.rounds(), wish.boards().sets())));
+                        "no form with a name serves %d pairs, %s, %s with so few copies",
+                        wish.contestants(),
+                        Text.count(wish.rounds(), "round"),
+                        Text.count(wish.boards().sets(), "set"))));
   }
 
   private static String name(Movement movement) {

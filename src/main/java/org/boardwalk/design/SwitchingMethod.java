@@ -89,8 +89,8 @@ record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
         find.finder()
             .and(
                 Text.of(
-                    "%d encounters switched by %s, calibre %.2f of at most %.2f",
-                    switched.switches().size(),
+                    "%s switched by %s, calibre %.2f of at most %.2f",
+                    Text.count(switched.switches().size(), "encounter"),
                     rounds ? "round" : "table",
                     switched.calibre(),
                     switched.most())));

@@ -52,13 +52,13 @@ final class AcblScoreSheet implements TextWriter {
 
   private static String sizes(Movement m) {
     return Text.of(
-        "%d %s, %d tables, %d rounds, %d sets of %d boards",
+        "%d %s, %s, %s, %s of %s",
         m.contestants(),
         m.kind().contestants(),
-        m.tables(),
-        m.rounds().size(),
-        m.boards().sets(),
-        m.boards().perSet());
+        Text.count(m.tables(), "table"),
+        Text.count(m.rounds().size(), "round"),
+        Text.count(m.boards().sets(), "set"),
+        Text.count(m.boards().perSet(), "board"));
   }
 
   private static String encounter(

@@ -32,12 +32,12 @@ final class BridgescorerWriter implements TextWriter {
     file.put(
         "description",
         Text.of(
-            "%d %s, %d tables, %d rounds, %d boards",
+            "%d %s, %s, %s, %s",
             movement.contestants(),
             movement.kind().contestants(),
-            movement.tables(),
-            movement.rounds().size(),
-            movement.boards().sets() * movement.boards().perSet()));
+            Text.count(movement.tables(), "table"),
+            Text.count(movement.rounds().size(), "round"),
+            Text.count(movement.boards().sets() * movement.boards().perSet(), "board")));
     file.put(
         movement.kind() == Kind.PAIRS ? "numberTeams" : "numberPlayers", movement.contestants());
     ArrayNode hands = file.putArray("hands");

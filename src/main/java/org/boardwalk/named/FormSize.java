@@ -26,6 +26,7 @@ public record FormSize(int tables, int rounds, int sets) {
    */
   @Override
   public String toString() {
-    return Text.of("%d tables, %d rounds, %d sets", tables, rounds, sets);
+    return String.join(
+        ", ", Text.count(tables, "table"), Text.count(rounds, "round"), Text.count(sets, "set"));
   }
 }

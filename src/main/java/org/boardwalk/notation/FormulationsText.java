@@ -22,14 +22,13 @@ public final class FormulationsText {
     Boards boards = wish.boards();
     String all =
         Text.of(
-            "%d %s, %d table%s, %d rounds, %d sets of %d boards, %s",
+            "%d %s, %s, %s, %s of %s, %s",
             wish.contestants(),
             wish.kind().contestants(),
-            wish.tables(),
-            wish.tables() == 1 ? "" : "s",
-            wish.rounds(),
-            boards.sets(),
-            boards.perSet(),
+            Text.count(wish.tables(), "table"),
+            Text.count(wish.rounds(), "round"),
+            Text.count(boards.sets(), "set"),
+            Text.count(boards.perSet(), "board"),
             Word.of(boards.play()));
     return wish.rotation() == Rotation.NONE
         ? all

@@ -9,12 +9,12 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.page.MovementPage.Choice;
 import org.boardwalk.publish.Names;
-import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.paper.PaperSettings;
 import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.TypeSize;
+import org.boardwalk.text.Text;
 
 /** What can be printed of a movement, each with its pages on A4, so that nobody is surprised. */
 final class PaperChoices {
@@ -42,7 +42,7 @@ final class PaperChoices {
   }
 
   private Choice choice(String word, Set<Paper> papers) {
-    String pages = Wording.count(Papers.pages(judged, usual, papers), "page");
+    String pages = Text.count(Papers.pages(judged, usual, papers), "page");
     return new Choice(word, messages.of("paper." + word) + " (" + pages + ")");
   }
 }

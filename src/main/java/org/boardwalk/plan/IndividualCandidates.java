@@ -114,7 +114,7 @@ final class IndividualCandidates {
     Boards boards = new Boards(tables, length.perRound(), Play.CIRCULATING, 1);
     IndividualWish sizes =
         UsualWish.of(players, tables, length.rounds(), boards, Rotation.NONE)
-            .named(Text.of("Rainbow, %d tables, %d rounds", tables, length.rounds()))
+            .named(Text.of("Rainbow, %d tables, %s", tables, Text.count(length.rounds(), "round")))
             .demanding(Map.of());
     Moves moves = rule ? Moves.Steps.RULE : Moves.GUIDE_CARDS;
     add(Family.RAINBOW, sizes.with(new Rainbow(moves)), length);

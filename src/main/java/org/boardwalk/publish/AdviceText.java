@@ -32,14 +32,14 @@ final class AdviceText {
                 words.add(
                     Text.of(
                         "%s instead of %d, but boards go where cards say",
-                        proposal.copies() == 1 ? "1 copy" : proposal.copies() + " copies",
+                        Text.count(proposal.copies(), "copy"),
                         copies)));
     return words;
   }
 
   /** Such as "20 minutes longer than asked: everybody meets everybody". */
   static String over(Proposal proposal, int minutes) {
-    String longer = Wording.count(minutes, "minute") + " longer than asked";
+    String longer = Text.count(minutes, "minute") + " longer than asked";
     return proposal.advice().gains() ? longer + ", and " + complete(proposal.movement()) : longer;
   }
 

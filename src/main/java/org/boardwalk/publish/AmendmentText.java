@@ -73,22 +73,22 @@ public final class AmendmentText {
             ? "no board lost"
             : Text.of(
                 "%s lost, at most %d of a %s",
-                Wording.count(detour.boardsLost(), "board"), detour.mostLost(), one);
+                Text.count(detour.boardsLost(), "board"), detour.mostLost(), one);
     String moved =
         detour.moved() == 0
             ? "nobody sits elsewhere than planned"
             : Text.of(
                 "%s elsewhere than planned, %s in all",
-                Wording.count(detour.moved(), one), Wording.count(detour.places(), "time"));
+                Text.count(detour.moved(), one), Text.count(detour.places(), "time"));
     String boards =
         detour.boards() == 0
             ? "boards as planned"
-            : Text.of("other boards %s", Wording.count(detour.boards(), "time"));
+            : Text.of("other boards %s", Text.count(detour.boards(), "time"));
     String met = kind == Kind.INDIVIDUAL ? "partner" : "meet";
     String again =
         detour.again() == 0
             ? Text.of("nobody %ss again", met)
-            : Text.of("%s %s again", Wording.count(detour.again(), "couple"), met);
+            : Text.of("%s %s again", Text.count(detour.again(), "couple"), met);
     return String.join("; ", lost, moved, boards, again, "nobody plays a board again");
   }
 }

@@ -132,7 +132,7 @@ public final class AtlasHtml {
     Cell cell = charted.cell();
     return new Card(
         id(cell),
-        Text.of("%s, %s", Wording.count(cell.rounds(), "round"), about(cell.variety())),
+        Text.of("%s, %s", Text.count(cell.rounds(), "round"), about(cell.variety())),
         status(charted),
         style(charted),
         words,
@@ -223,7 +223,7 @@ public final class AtlasHtml {
   }
 
   private static String copies(Variety variety) {
-    return variety.copies() == 1 ? "1 copy" : variety.copies() + " copies";
+    return Text.count(variety.copies(), "copy");
   }
 
   private static String page(String unit, int size) {

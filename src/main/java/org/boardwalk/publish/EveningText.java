@@ -58,9 +58,9 @@ public final class EveningText {
         "%s; %d of %s named; %d of %s entered\n",
         stage(evening, boards),
         evening.names().size(),
-        Wording.count(movement.contestants(), Wording.contestant(movement.kind())),
+        Text.count(movement.contestants(), Wording.contestant(movement.kind())),
         evening.results().size(),
-        Wording.count(boards, "result"));
+        Text.count(boards, "result"));
   }
 
   /** Not every evening is played by the clock of the room: results say that one has begun. */

@@ -84,7 +84,7 @@ public final class LogisticsText {
                 l ->
                     Text.of(
                         "%s of boards %s",
-                        l.copies() == 1 ? "1 copy" : l.copies() + " copies",
+                        Text.count(l.copies(), "copy"),
                         NumberRanges.range(l.first(), l.last())))
             .collect(Collectors.joining(", "));
     return list.isEmpty() ? "none" : list;
@@ -112,10 +112,10 @@ public final class LogisticsText {
     int between = walk.arrivals(Way.NEXT_TABLE_BY_STAND);
     lines.add(
         Text.of(
-            "Walk: %d of %d times a table gets its boards from the next table; %s: %s.",
+            "Walk: %d of %s a table gets its boards from the next table; %s: %s.",
             changes - breaks,
-            changes,
-            Wording.count(breaks, "break"),
+            Text.count(changes, "time"),
+            Text.count(breaks, "break"),
             counts(stand, between, walk)));
     WalkRuleText rule = new WalkRuleText(movement);
     if (rule.ruled()) {
@@ -151,7 +151,7 @@ public final class LogisticsText {
                       s ->
                           Text.of(
                               "before table %d (%s at most)",
-                              s.table(), Wording.count(s.most(), "set")))
+                              s.table(), Text.count(s.most(), "set")))
                   .collect(Collectors.joining(", ")));
     }
   }
@@ -179,10 +179,10 @@ public final class LogisticsText {
     lines.add(
         Text.of(
             "With only %s tables share: %s%s",
-            asked == 1 ? "1 copy" : asked + " copies",
+            Text.count(asked, "copy"),
             list,
             all.size() > MOST_SHARING
-                ? Text.of("; and %d times more", all.size() - MOST_SHARING)
+                ? "; and " + Text.count(all.size() - MOST_SHARING, "time") + " more"
                 : ""));
   }
 
@@ -197,8 +197,8 @@ public final class LogisticsText {
     List<String> words = new ArrayList<>();
     for (Factoring.Group g : factoring.groups()) {
       words.add(
-          Wording.count(g.boards(), "board")
-              + (g.times() == 0 ? " never" : " " + Wording.count(g.times(), "time")));
+          Text.count(g.boards(), "board")
+              + (g.times() == 0 ? " never" : " " + Text.count(g.times(), "time")));
     }
     return String.join(", ", words) + (factoring.even() ? "" : ": matchpoints are factored");
   }

@@ -49,7 +49,7 @@ final class MeetingText {
     String often =
         most > 1
             ? Text.of(", some meet %s", times(most))
-            : Text.of(", as few as %s allow", Wording.count(movement.rounds().size(), "round"));
+            : Text.of(", as few as %s allow", Text.count(movement.rounds().size(), "round"));
     return movement.kind() == Kind.PAIRS
         ? Text.of(
             "%d of %d possible meetings of %s never happen%s",

@@ -14,8 +14,8 @@ final class PairText {
     String names = Text.of("%s %d and %d: ", kind.contestants(), pair.first(), pair.second());
     return names
         + switch (criterion) {
-          case PARTNER -> "partners " + Wording.count(pair.value(), "time");
-          case OPPONENT -> "opponents " + Wording.count(pair.value(), "time");
+          case PARTNER -> "partners " + Text.count(pair.value(), "time");
+          case OPPONENT -> "opponents " + Text.count(pair.value(), "time");
           case SIDE ->
               more(pair, "left-hand", "right-hand")
                   + Text.of(" (%d as opponent of %d)", pair.second(), pair.first());
@@ -27,7 +27,7 @@ final class PairText {
     return Text.of(
         "%s %s more than %s",
         pair.value() > 0 ? above : below,
-        Wording.count(Math.abs(pair.value()), "time"),
+        Text.count(Math.abs(pair.value()), "time"),
         pair.value() > 0 ? below : above);
   }
 }

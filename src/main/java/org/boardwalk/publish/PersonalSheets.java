@@ -120,8 +120,8 @@ final class PersonalSheets {
     String added =
         placing.added().equals(Fraction.ZERO) ? "" : ", added " + RankingTable.added(placing);
     return Text.of(
-        "%d boards, %s %s%s, %s%s: rank %s",
-        placing.boards(),
+        "%s, %s %s%s, %s%s: rank %s",
+        Text.count(placing.boards(), "board"),
         RankingTable.gained(ranking.method(), placing),
         RankingTable.unit(ranking.method()),
         added,

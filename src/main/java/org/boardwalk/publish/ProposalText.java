@@ -50,8 +50,8 @@ public final class ProposalText {
     return Text.of(
         "%s, %s of %s",
         family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1),
-        Wording.count(movement.rounds().size(), "round"),
-        Wording.count(movement.boards().perSet(), "board"));
+        Text.count(movement.rounds().size(), "round"),
+        Text.count(movement.boards().perSet(), "board"));
   }
 
   /**
@@ -64,7 +64,7 @@ public final class ProposalText {
         "%s of %s at %s, %s%s",
         copies(Math.min(proposal.copies(), proposal.atHand().orElse(proposal.copies()))),
         boards(proposal),
-        Wording.count(proposal.movement().tables(), "table"),
+        Text.count(proposal.movement().tables(), "table"),
         time(proposal.length()),
         start.map(s -> ", ends at " + CLOCK.format(s.plus(proposal.length()))).orElse(""));
   }
@@ -82,14 +82,14 @@ public final class ProposalText {
     var out = proposal.card().sitOuts();
     int set = proposal.movement().boards().perSet();
     int most = proposal.boards() - out.least() * set;
-    String boards = Wording.count(most, "board");
+    String boards = Text.count(most, "board");
     return out.least() == out.most()
         ? boards
         : Text.of("%d to %s", proposal.boards() - out.most() * set, boards);
   }
 
   static String copies(int copies) {
-    return copies == 1 ? "1 copy" : copies + " copies";
+    return Text.count(copies, "copy");
   }
 
   /** Where there are fewer copies than the movement needs. */
@@ -104,7 +104,7 @@ public final class ProposalText {
     return List.of(
         Text.of(
             "up to %d tables share a set and pass its boards to and fro in %d of %s",
-            most, rounds, Wording.count(proposal.movement().rounds().size(), "round")));
+            most, rounds, Text.count(proposal.movement().rounds().size(), "round")));
   }
 
   /**

@@ -159,7 +159,7 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
     return Text.of(
         "%s: we have a movement like %d of them: %d better, %d equal, %d worse, %d mixed;"
             + " %d unreadable, %d of teams",
-        Wording.count(rows.size() + teams + unreadable, "reference"),
+        Text.count(rows.size() + teams + unreadable, "reference"),
         found(),
         count(Tendency.BETTER),
         count(Tendency.EQUAL),
@@ -173,10 +173,10 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
     Size size = Size.of(m);
     List<String> words = new ArrayList<>();
     words.add(size.contestants() + " " + size.kind().contestants());
-    words.add(Wording.count(size.tables(), "table"));
-    words.add(Wording.count(size.rounds(), "round"));
-    words.add(Wording.count(size.sets(), "set"));
-    words.add(Wording.count(size.winners(), "winner"));
+    words.add(Text.count(size.tables(), "table"));
+    words.add(Text.count(size.rounds(), "round"));
+    words.add(Text.count(size.sets(), "set"));
+    words.add(Text.count(size.winners(), "winner"));
     if (size.rotation().period() > 1) {
       words.add(size.rotation().name().toLowerCase(Locale.ROOT));
     }
@@ -185,7 +185,7 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
 
   private static String figures(Judged judged) {
     Walk walk = judged.card().walk();
-    String copies = walk.copies() + (walk.copies() == 1 ? " copy" : " copies");
+    String copies = Text.count(walk.copies(), "copy");
     if (judged.movement().kind() == Kind.INDIVIDUAL) {
       return Text.of("cost %d, %s", judged.cost(), copies);
     }
@@ -197,7 +197,7 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
     return balance
         + Text.of(
             "%s, %s, %s",
-            copies, Wording.count(walk.breaks(), "break"), Wording.count(walk.moves(), "move"));
+            copies, Text.count(walk.breaks(), "break"), Text.count(walk.moves(), "move"));
   }
 
   private static String bound(Judged judged) {
@@ -205,6 +205,6 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
       return "cost " + judged.bounds().total();
     }
     int copies = Math.max(1, judged.bounds().walk().copies());
-    return copies + (copies == 1 ? " copy" : " copies");
+    return Text.count(copies, "copy");
   }
 }

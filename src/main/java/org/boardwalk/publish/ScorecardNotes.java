@@ -41,8 +41,8 @@ final class ScorecardNotes {
     lines.add(
         "Sit-outs: "
             + (out.least() == out.most()
-                ? "everybody " + Wording.count(out.most(), "round")
-                : Text.of("%d to %s each", out.least(), Wording.count(out.most(), "round")))
+                ? "everybody " + Text.count(out.most(), "round")
+                : Text.of("%d to %s each", out.least(), Text.count(out.most(), "round")))
             + (out.even() ? "" : ", not shared evenly"));
     if (!out.early().isEmpty()) {
       lines.add("  before it was their turn: " + names(out.early()));

@@ -31,7 +31,7 @@ final class SeatedText {
 
   /** Such as "1 round", "at most 1 round", "2 or 3 rounds". */
   private static String times(int least, int most) {
-    String rounds = Wording.count(most, "round");
+    String rounds = Text.count(most, "round");
     if (least == most) {
       return rounds;
     }
@@ -88,7 +88,7 @@ final class SeatedText {
     String of = seated.lacking() == seated.needed() ? "" : seated.lacking() + " of ";
     String who =
         pairs
-            ? Wording.count(seated.needed(), "pair")
+            ? Text.count(seated.needed(), "pair")
             : seated.needed() == 1 ? "1 person" : seated.needed() + " people";
     return List.of(
         Text.of(

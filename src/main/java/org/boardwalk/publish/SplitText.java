@@ -50,9 +50,9 @@ public final class SplitText {
     return Text.of(
         "Two-handed on the same clock: %d players at %s, %s of %s; %s",
         solo.contestants(),
-        Wording.count(solo.tables(), "table"),
-        Wording.count(solo.rounds().size(), "round"),
-        Wording.count(solo.boards().perSet(), "board"),
+        Text.count(solo.tables(), "table"),
+        Text.count(solo.rounds().size(), "round"),
+        Text.count(solo.boards().perSet(), "board"),
         moves);
   }
 

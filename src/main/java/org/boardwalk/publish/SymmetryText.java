@@ -29,8 +29,8 @@ final class SymmetryText {
     int bases = form.bases().size();
     text.append(
         Text.of(
-            "Construction: the group %s makes all %d rounds from %d of them.",
-            form.group(), movement.rounds().size(), bases));
+            "Construction: the group %s makes all %s from %d of them.",
+            form.group(), Text.count(movement.rounds().size(), "round"), bases));
     if (form.likewise() == Likewise.PARTNERS) {
       text.append(" Partners stay partners; who sits on whose left does not follow from it.");
     }

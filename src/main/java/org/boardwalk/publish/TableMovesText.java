@@ -1,6 +1,7 @@
 package org.boardwalk.publish;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,7 +24,6 @@ final class TableMovesText {
   }
 
   List<String> lines() {
-    String who = movement.kind().contestants();
     int all = moves.ups() + moves.others().size();
     if (all == 0) {
       return List.of("Moves: nobody leaves their table.");
@@ -34,10 +34,10 @@ final class TableMovesText {
             "Moves: %s; the others move up one table %s.",
             moves.stationary().isEmpty()
                 ? "nobody stays"
-                : who + " " + NumberRanges.of(moves.stationary()) + " stay",
+                : who(moves.stationary()) + (moves.stationary().size() == 1 ? " stays" : " stay"),
             moves.others().isEmpty()
                 ? "after every round"
-                : moves.ups() + " of " + all + " times"));
+                : moves.ups() + " of " + Text.count(all, "time")));
     // Where most moves are others, as in a Howell, up one is not the rule to be excepted from.
     if (moves.ups() > moves.others().size()) {
       exceptions().forEach((what, whose) -> lines.add("  " + what + ": " + who(whose)));
@@ -45,7 +45,7 @@ final class TableMovesText {
     return lines;
   }
 
-  private String who(Set<Integer> whose) {
+  private String who(Collection<Integer> whose) {
     boolean one = whose.size() == 1;
     return (one ? Wording.contestant(movement.kind()) : movement.kind().contestants())
         + " "
@@ -74,6 +74,6 @@ final class TableMovesText {
     int out = move.back() - move.round() - 1;
     return Text.of(
         "after round %d %s%s",
-        move.round(), step, out == 0 ? "" : ", " + Wording.count(out, "round") + " out");
+        move.round(), step, out == 0 ? "" : ", " + Text.count(out, "round") + " out");
   }
 }

@@ -137,7 +137,7 @@ public final class WalkRuleText {
   }
 
   private static String rounds(Way way) {
-    return Wording.count(way.waits(), "round");
+    return Text.count(way.waits(), "round");
   }
 
   /**

@@ -14,6 +14,7 @@ import org.boardwalk.logistics.BoardWalk;
 import org.boardwalk.logistics.Copy;
 import org.boardwalk.logistics.Stand;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
 
 /** Where every copy begins, how the tables at breaks get their boards, and the way of each copy. */
 final class WalkSheet {
@@ -69,7 +70,7 @@ final class WalkSheet {
 
   private static String way(Arrival arrival) {
     String from = arrival.from().map(f -> "from table " + f.table()).orElse("");
-    String waited = Wording.count(arrival.waited(), "round");
+    String waited = Text.count(arrival.waited(), "round");
     return switch (arrival.way()) {
       case NEXT_TABLE -> from;
       case NEXT_TABLE_BY_STAND, OTHER_TABLE_BY_STAND -> from + " after " + waited + " on the stand";
@@ -79,7 +80,7 @@ final class WalkSheet {
     };
   }
 
-  /** A row for every copy: its table in each round, s9 on the stand before table 9. */
+  /** A row for every copy: its table in each round, or s9 on a stand before table 9. */
   String copies() {
     List<Integer> rounds = IntStream.rangeClosed(1, movement.rounds().size()).boxed().toList();
     TextTable text = new TextTable().words("Boards").numbers("Copy");
@@ -89,7 +90,15 @@ final class WalkSheet {
       rounds.forEach(r -> row.add(place(copy, r)));
       text.row(row);
     }
-    return "Where each copy is, by rounds (s9: on the stand before table 9)\n" + text.text();
+    return "Where each copy is, by rounds" + legend() + "\n" + text.text();
+  }
+
+  private String legend() {
+    return walk.stands().stream()
+        .map(Stand::table)
+        .findFirst()
+        .map(t -> Text.of(" (s%d: on the stand before table %d)", t, t))
+        .orElse("");
   }
 
   private static String place(Copy copy, int round) {

@@ -39,15 +39,6 @@ public final class Wording {
   }
 
   /**
-   * @param number how many
-   * @param noun of what, in the singular
-   * @return both: 1 round, 2 rounds
-   */
-  public static String count(long number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
-  }
-
-  /**
    * @param numbers some numbers
    * @return them with commas between
    */
@@ -96,18 +87,18 @@ public final class Wording {
     return String.join(
         ", ",
         movement.contestants() + " " + movement.kind().contestants(),
-        count(movement.tables(), "table"),
-        count(movement.rounds().size(), "round"),
-        count(b.sets(), "set") + " of " + count(b.perSet(), "board"),
+        Text.count(movement.tables(), "table"),
+        Text.count(movement.rounds().size(), "round"),
+        Text.count(b.sets(), "set") + " of " + Text.count(b.perSet(), "board"),
         b.play() == Play.SHARED ? "shared play" : "circulating play",
         copies(b),
-        count(movement.winners(), "winner"));
+        Text.count(movement.winners(), "winner"));
   }
 
   /** Those that there are; where fewer are needed, that too. */
   private String copies(Boards b) {
     int needed = b.play() == Play.SHARED ? b.copies() : Circulation.of(movement).copiesNeeded();
-    String all = b.copies() == 1 ? "1 copy" : b.copies() + " copies";
+    String all = Text.count(b.copies(), "copy");
     return all + (needed < b.copies() ? Text.of(" (%d needed)", needed) : "");
   }
 

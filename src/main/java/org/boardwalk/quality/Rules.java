@@ -120,8 +120,7 @@ final class Rules {
       add(
           Rule.ENOUGH_COPIES,
           Text.of(
-              "round %d needs %d copies, there are %d",
-              r, round.encounters().size(), movement.boards().copies()));
+              "round %d needs %d copies, there %s", r, round.encounters().size(), copies()));
     }
   }
 
@@ -134,10 +133,15 @@ final class Rules {
             add(
                 Rule.ENOUGH_COPIES,
                 Text.of(
-                    "set %d is at %d tables in round %d, there are %d copies",
-                    set, tables, r, movement.boards().copies()));
+                    "set %d is at %d tables in round %d, there %s",
+                    set, tables, r, copies()));
           }
         });
+  }
+
+  private String copies() {
+    int copies = movement.boards().copies();
+    return (copies == 1 ? "is " : "are ") + Text.count(copies, "copy");
   }
 
   private void add(Rule rule, String what) {

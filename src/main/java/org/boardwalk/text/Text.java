@@ -22,4 +22,17 @@ public final class Text {
   public static String of(@FormatString String format, @Nullable Object... values) {
     return String.format(Locale.US, format, values);
   }
+
+  /**
+   * @param number how many
+   * @param noun of what, in the singular
+   * @return both: 1 round, 2 rounds, 3 copies
+   */
+  public static String count(long number, String noun) {
+    if (number == 1) {
+      return number + " " + noun;
+    }
+    boolean ies = noun.matches(".*[^aeiou]y");
+    return number + " " + (ies ? noun.substring(0, noun.length() - 1) + "ies" : noun + "s");
+  }
 }

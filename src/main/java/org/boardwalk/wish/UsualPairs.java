@@ -51,7 +51,7 @@ public final class UsualPairs {
   public static PairsWish of(
       Kind kind, PairsForm form, int tables, int rounds, Optional<Direction> missing) {
     return new PairsWish(
-        Text.of("%s, %s, %s", name(form), count(tables, "table"), count(rounds, "round")),
+        Text.of("%s, %s, %s", name(form), Text.count(tables, "table"), Text.count(rounds, "round")),
         kind,
         2 * tables - (missing.isPresent() ? 1 : 0),
         tables,
@@ -245,10 +245,6 @@ public final class UsualPairs {
    */
   public static int mostRounds(int pairs) {
     return pairs - 1 + pairs % 2;
-  }
-
-  private static String count(int number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
   }
 
   private static String name(PairsForm form) {

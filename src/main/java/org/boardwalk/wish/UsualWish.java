@@ -40,7 +40,7 @@ public final class UsualWish {
       int players, int tables, int rounds, Boards boards, Rotation rotation) {
     boolean partnerRequired = players >= PARTNER_REQUIRED_FROM && rotation == Rotation.NONE;
     return new IndividualWish(
-        Text.of("%d players, %d rounds", players, rounds),
+        Text.of("%d players, %s", players, Text.count(rounds, "round")),
         players,
         tables,
         rounds,

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.named.FormSize;
+import org.boardwalk.named.NamedForm;
+import org.boardwalk.named.NamedForms;
 import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.RandomMovements;
 import org.junit.jupiter.api.Test;
@@ -58,6 +61,21 @@ class LogisticsTextTest {
   void sharedPlayHasNoWalk() {
     assertThat(LogisticsText.whole(Examples.eightPlayers()))
         .isEqualTo("Boards to bring: 2 copies of boards 1-14\nPlayed: 14 boards 2 times\n");
+  }
+
+  @Test
+  void theLegendNamesAStandThatThereIs() {
+    assertThat(LogisticsText.whole(WebExamples.web(4, 0, 5, 5, 1)))
+        .contains("Where each copy is, by rounds (s4: on the stand before table 4)\n");
+    assertThat(LogisticsText.whole(Examples.mitchell(7, 0, 2)))
+        .contains("Where each copy is, by rounds\n");
+  }
+
+  @Test
+  void onePairStaysAndSeveralStay() {
+    NamedForm howell = NamedForms.of("howell").orElseThrow();
+    assertThat(LogisticsText.summary(howell.build(new FormSize(4, 7, 7)).orElseThrow()))
+        .containsPattern("Moves: pair [1-8] stays; the others move up");
   }
 
   @Test

@@ -215,6 +215,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
    */
   @Override
   public String toString() {
-    return Text.of("%d %s, %d rounds, %s", size, variety.unit(), rounds, variety.word());
+    return Text.of(
+        "%d %s, %s, %s", size, variety.unit(), Text.count(rounds, "round"), variety.word());
   }
 }

@@ -63,9 +63,9 @@ public final class RainbowConstruction {
                         "with %s, %d tables and %s, %s. These steps serve for %s%s; %s",
                         given.sentence(),
                         tables,
-                        count(rounds),
+                        Text.count(rounds, "round"),
                         clash,
-                        count(given.rounds(tables)),
+                        Text.count(given.rounds(tables), "round"),
                         given.rounds(tables) < steps.mostRounds()
                             ? "; " + bestSteps()
                             : ", no others for more",
@@ -82,14 +82,14 @@ public final class RainbowConstruction {
                 new Design.Refuted(
                     Text.of(
                             "of all steps that are the same after every round none serve %d tables for %s;",
-                            tables, count(rounds))
+                            tables, Text.count(rounds, "round"))
                         + Text.of(" %s; %s", bestSteps(), cardsAdvice())));
   }
 
   private String bestSteps() {
     int most = steps.mostRounds();
     return Text.of(
-        "the best steps, %s, for %s", steps.steps(most).orElseThrow().sentence(), count(most));
+        "the best steps, %s, for %s", steps.steps(most).orElseThrow().sentence(), Text.count(most, "round"));
   }
 
   /** Guide cards for this length, or for the greatest one that is found. */
@@ -105,11 +105,7 @@ public final class RainbowConstruction {
       }
     }
     return Text.of(
-        "guide cards for %s%s", count(known), known < rounds ? " as far as is known here" : "");
-  }
-
-  private static String count(int rounds) {
-    return rounds + (rounds == 1 ? " round" : " rounds");
+        "guide cards for %s%s", Text.count(known, "round"), known < rounds ? " as far as is known here" : "");
   }
 
   private Design cards() {
@@ -120,7 +116,7 @@ public final class RainbowConstruction {
                 new Design.Unknown(
                     Text.of(
                         "whether there is a rainbow of %d tables and %s is not known here; %s",
-                        tables, count(rounds), cardsAdvice())));
+                        tables, Text.count(rounds, "round"), cardsAdvice())));
   }
 
   private Design rovers() {

@@ -175,7 +175,8 @@ public final class RingSearch implements Method<PairsWish> {
         turned,
         Finder.own(
             "starter",
-            Text.of("first round over %s, %d single encounters switched", ring, switches)));
+            Text.of(
+                "first round over %s, %s switched", ring, Text.count(switches, "single encounter"))));
     return TableTurning.imbalance(turned);
   }
 

@@ -8,6 +8,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
@@ -86,6 +87,6 @@ public record Ring(int length, int orbits, int staying) {
 
   @Override
   public String toString() {
-    return "Z" + length + ", " + orbits + " times round, " + staying + " staying";
+    return "Z" + length + ", " + Text.count(orbits, "time") + " round, " + staying + " staying";
   }
 }

@@ -46,8 +46,8 @@ final class HowellConstruction {
     if (wish.rounds() > 2 * tables - 1) {
       return new Design.Refuted(
           Text.of(
-              "%d contestants meet each other in %d rounds, then somebody meets somebody again",
-              2 * tables, 2 * tables - 1));
+              "%d contestants meet each other in %s, then somebody meets somebody again",
+              2 * tables, Text.count(2 * tables - 1, "round")));
     }
     if (modulus > 2 * tables - 1) {
       return new Design.Unknown(

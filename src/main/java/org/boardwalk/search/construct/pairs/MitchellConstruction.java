@@ -110,10 +110,10 @@ final class MitchellConstruction {
     }
     String text =
         Text.of(
-            "in a Mitchell of %d tables, %d rounds and %d sets, %s%s",
-            tables,
-            wish.rounds(),
-            wish.boards().sets(),
+            "in a Mitchell of %s, %s and %s, %s%s",
+            Text.count(tables, "table"),
+            Text.count(wish.rounds(), "round"),
+            Text.count(wish.boards().sets(), "set"),
             String.join("; ", clashes),
             advice().map(a -> "; " + a).orElse(""));
     boolean standsElsewhere = wish.boards().sets() > tables && wish.rounds() <= tables;
@@ -123,7 +123,7 @@ final class MitchellConstruction {
   private Optional<String> advice() {
     int sets = wish.boards().sets();
     if (wish.rounds() > tables) {
-      return Optional.of(Text.of("%d tables serve for at most %d rounds", tables, tables));
+      return Optional.of(Text.of("%s serve for at most %d rounds", Text.count(tables, "table"), tables));
     }
     if (sets < tables) {
       return Optional.of("a Web serves for fewer sets than tables, with copies");

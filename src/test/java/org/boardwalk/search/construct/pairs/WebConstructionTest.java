@@ -229,8 +229,8 @@ class WebConstructionTest {
   void refusesNameTheClash() {
     assertThat(refusal(rule(18, 13, 13, 1, Party.NONE)))
         .isEqualTo(
-            "with 9-up-9-down starting with sets [1, 13], set 1 is at 2 tables in round 1, there are"
-                + " 1 copies");
+            "with 9-up-9-down starting with sets [1, 13], set 1 is at 2 tables in round 1, there is"
+                + " 1 copy");
     assertThat(refusal(web(18, 12, 12, 2, "18-up")))
         .startsWith("whatever sets the segments 18-up start with")
         .contains("contestant");
