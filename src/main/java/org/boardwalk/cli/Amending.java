@@ -83,6 +83,7 @@ final class Amending {
       ResultOptions result,
       Keeping keeping) {
     refuseOthers(spec);
+    OutEnding.check(result.out, OutEnding.OURS);
     PrintWriter out = spec.commandLine().getOut();
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       List<Amendment> all = Amendments.of(disruption, seed, interrupt.cancelled()::get);

@@ -56,6 +56,7 @@ final class Answering {
   }
 
   int answer(Preference preference) {
+    OutEnding.check(options.out, OutEnding.OURS);
     try (Interrupt interrupt = new Interrupt(command)) {
       Delivery reply = reply(preference, interrupt);
       if (!quiet) {

@@ -107,8 +107,10 @@ final class DealCommand implements Callable<Integer> {
       if (home != null) {
         WholeFile.writeIn(out, "home.pdf", SoloPapers.home(home, size));
       }
-      writer.println(Text.of(
-              "%s, %d slips: %s", Text.count(deals.size(), "deal"), 2 * copies * deals.size(), out));
+      writer.println(
+          Text.of(
+              "%s, %d slips: %s",
+              Text.count(deals.size(), "deal"), 2 * copies * deals.size(), out));
     }
     writer.flush();
     return Exit.DONE.code();
@@ -117,17 +119,26 @@ final class DealCommand implements Callable<Integer> {
   private List<Deal> deals() {
     Shuffling shuffling =
         new Shuffling(seed == null ? OptionalLong.empty() : OptionalLong.of(seed));
-    if (pbn != null && home != null) {
-      throw new IllegalArgumentException(
-          "--pbn and --home exclude each other\nMaybe leave out --home: the file has its deals.");
-    }
     if (pbn != null) {
+      exclude("--pbn", "--home", "the file has its deals");
+      exclude("--pbn", "--boards", "the file has its deals");
+      exclude("--pbn", "--first", "the file has its deals");
       return PbnText.read(pbn, FileText.readForeign(pbn), shuffling);
     }
     if (home != null) {
+      exclude("--home", "--boards", "a round at home has 4");
+      exclude("--home", "--first", "at home they begin with 1");
       Range.check("--home", home, 1, 12);
       return shuffling.atHome(DEALS_IN_A_ROUND * home);
     }
     return shuffling.deals(first, boards);
+  }
+
+  private void exclude(String option, String other, String why) {
+    if (spec.commandLine().getParseResult().hasMatchedOption(other)) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "%s and %s exclude each other\nMaybe leave out %s: %s.", option, other, other, why));
+    }
   }
 }

@@ -101,6 +101,7 @@ final class DesignFormCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    OutEnding.check(out, OutEnding.OURS);
     PrintWriter writer = spec.commandLine().getOut();
     String word = form;
     if (word == null) {

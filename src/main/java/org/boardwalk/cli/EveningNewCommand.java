@@ -89,6 +89,7 @@ final class EveningNewCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    OutEnding.check(out, OutEnding.OURS);
     SavedEvening evening = evening();
     Path file = out == null ? Path.of(EveningFile.name(evening)) : out;
     if (Files.exists(file)) {

@@ -61,6 +61,7 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    OutEnding.check(out, List.of(format.suffix()));
     List<Movement> movements =
         paths.stream().flatMap(path -> files.movements(path).stream()).toList();
     if (out == null) {

@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.file.WholeFile;
@@ -65,6 +66,7 @@ final class PictureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    OutEnding.check(out, List.of("svg"));
     Judged judged = files.judged(file);
     Movement movement = judged.movement();
     Names shown = files.names(file, names, movement);

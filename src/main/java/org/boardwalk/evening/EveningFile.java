@@ -60,6 +60,11 @@ public final class EveningFile {
     return YamlText.of(EveningFields.of(evening));
   }
 
+  /** What a file of that name holds: JSON where it says so, else YAML. */
+  static String text(Path path, SavedEvening evening) {
+    return YamlText.orJson(path, EveningFields.of(evening));
+  }
+
   /**
    * @param evening an evening
    * @return the same content as JSON
@@ -69,12 +74,13 @@ public final class EveningFile {
   }
 
   /**
-   * @param path the file to write; one that is there is replaced, as a whole or not at all
+   * @param path the file to write, as JSON where its name ends in .json, else as YAML; one that is
+   *     there is replaced, as a whole or not at all
    * @param evening an evening
    * @throws FileException when it cannot be written
    */
   public static void write(Path path, SavedEvening evening) {
-    WholeFile.write(path, text(evening));
+    WholeFile.write(path, text(path, evening));
   }
 
   /**

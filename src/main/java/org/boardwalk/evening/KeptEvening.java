@@ -68,7 +68,7 @@ public final class KeptEvening {
           "was changed by another program, and is not overwritten"
               + "\nMaybe open it again to go on from there.");
     }
-    String text = EveningFile.text(next);
+    String text = EveningFile.text(path, next);
     WholeFile.write(path, text);
     written = text;
     current = next;

@@ -2,6 +2,8 @@ package org.boardwalk.file;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
@@ -31,6 +33,16 @@ public final class YamlText {
     YamlText yaml = new YamlText();
     yaml.map(tree, "");
     return yaml.text.toString();
+  }
+
+  /**
+   * @param path a file; nothing is written
+   * @param tree a map
+   * @return the map as a file of that name holds it: as JSON where it ends in .json, else as YAML
+   */
+  public static String orJson(Path path, JsonNode tree) {
+    String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
+    return name.endsWith(".json") ? tree.toPrettyString() + "\n" : of(tree);
   }
 
   private void map(JsonNode map, String indent) {

@@ -136,5 +136,10 @@ class DealCommandTest {
           .contains("Nobody is vulnerable", "Round 6", "total so far");
     }
     Ran.of("deal", "--home", "6", "--pbn", "x.pbn").exits(Exit.USAGE).refusedInOneMessage();
+    for (String option : List.of("--boards", "--first")) {
+      Ran ran = Ran.of("deal", "--home", "6", option, "5").exits(Exit.USAGE);
+      assertThat(ran.err()).startsWith("--home and " + option + " exclude each other");
+      ran.refusedInOneMessage();
+    }
   }
 }

@@ -38,6 +38,17 @@ class OutputFilesTest {
         List.of("atlas", "export", "--players", "4..5", "--csv"));
   }
 
+  /** How the name of what a command writes ends. */
+  private static String ending(List<String> command) {
+    return switch (command.get(0)) {
+      case "export" -> command.get(3);
+      case "picture" -> "svg";
+      case "print" -> "html";
+      case "design" -> "yaml";
+      default -> "out";
+    };
+  }
+
   private Ran write(List<String> command, Path file) {
     List<String> args = new ArrayList<>(command);
     args.add(file.toString());
@@ -58,9 +69,10 @@ class OutputFilesTest {
   void aDeviceIsRefused(List<String> command) throws IOException {
     Path device = Path.of("/dev/null");
     assumeTrue(Files.exists(device));
-    // A link to a device leads there; and print goes by the ending of the name.
-    Path link = Files.createSymbolicLink(temp.resolve("device.html"), device);
-    refused(write(command, link), "device.html");
+    // A link to a device leads there; and commands go by the ending of the name.
+    String name = "device." + ending(command);
+    Path link = Files.createSymbolicLink(temp.resolve(name), device);
+    refused(write(command, link), name);
     assertThat(link).isSymbolicLink();
     Files.delete(link);
   }
@@ -68,9 +80,10 @@ class OutputFilesTest {
   @ParameterizedTest
   @MethodSource("writers")
   void aNamedPipeIsRefusedInsteadOfWaitingForAReader(List<String> command) throws Exception {
-    Path pipe = temp.resolve("pipe.html");
+    String name = "pipe." + ending(command);
+    Path pipe = temp.resolve(name);
     assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
-    refused(write(command, pipe), "pipe.html");
+    refused(write(command, pipe), name);
     assertThat(Files.readAttributes(pipe, BasicFileAttributes.class))
         .matches(a -> a.isOther(), "is still a pipe");
   }
@@ -79,8 +92,9 @@ class OutputFilesTest {
   @MethodSource("writers")
   void theTargetOfALinkIsWrittenAndTheLinkStays(List<String> command) throws IOException {
     Path far = Files.createDirectories(temp.resolve("far"));
-    Path target = Files.writeString(far.resolve("target.html"), "before");
-    Path link = Files.createSymbolicLink(temp.resolve("link.html"), Path.of("far", "target.html"));
+    Path target = Files.writeString(far.resolve("target"), "before");
+    Path link =
+        Files.createSymbolicLink(temp.resolve("link." + ending(command)), Path.of("far", "target"));
 
     write(command, link).exits(Exit.DONE);
 
@@ -91,11 +105,10 @@ class OutputFilesTest {
 
   @Test
   void aLinkToNothingMakesItsTarget() throws IOException {
-    Path link = Files.createSymbolicLink(temp.resolve("link.html"), Path.of("target.html"));
+    Path link = Files.createSymbolicLink(temp.resolve("link.csv"), Path.of("target.csv"));
     write(writers().get(0), link).exits(Exit.DONE);
     assertThat(link).isSymbolicLink();
-    assertThat(Files.isRegularFile(temp.resolve("target.html"), LinkOption.NOFOLLOW_LINKS))
-        .isTrue();
+    assertThat(Files.isRegularFile(temp.resolve("target.csv"), LinkOption.NOFOLLOW_LINKS)).isTrue();
   }
 
   @Test
@@ -112,7 +125,7 @@ class OutputFilesTest {
   @MethodSource("writers")
   void theFileThatIsReplacedKeepsItsPermissions(List<String> command) throws IOException {
     assumeTrue(Files.getFileStore(temp).supportsFileAttributeView("posix"));
-    Path file = Files.writeString(temp.resolve("mine.html"), "before");
+    Path file = Files.writeString(temp.resolve("mine." + ending(command)), "before");
     for (String permissions : List.of("rw-------", "rw-rw-r-x")) {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
       write(command, file).exits(Exit.DONE);
@@ -120,6 +133,32 @@ class OutputFilesTest {
           .isEqualTo(permissions);
     }
     assertThat(Files.readString(file, StandardCharsets.ISO_8859_1)).isNotEqualTo("before");
+  }
+
+  @ParameterizedTest
+  @MethodSource("writers")
+  void anEndingOfAnotherKindIsRefused(List<String> command) {
+    if (ending(command).equals("out")) {
+      return; // These write text that may be called anything.
+    }
+    Path file = temp.resolve("mine.png");
+    Ran ran = write(command, file).exits(Exit.USAGE);
+    assertThat(ran.err()).contains("mine.png] must end in ." + ending(command));
+    ran.refusedInOneMessage();
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
+  void whatEndsInJsonIsJson() throws IOException {
+    Path movement = temp.resolve("five.json");
+    write(writers().get(5), movement).exits(Exit.DONE);
+    assertThat(movement).content().startsWith("{").endsWith("}\n");
+    Path evening = temp.resolve("evening.json");
+    Ran.of("evening", "new", "" + movement, "--out", "" + evening).exits(Exit.DONE);
+    assertThat(evening).content().startsWith("{").endsWith("}\n");
+    Path results = Files.writeString(temp.resolve("r.csv"), "round,table,board,score\n1,1,1,110\n");
+    Ran.of("evening", "enter", "" + evening, "" + results).exits(Exit.DONE);
+    assertThat(evening).content().startsWith("{").contains("110").endsWith("}\n");
   }
 
   @Test

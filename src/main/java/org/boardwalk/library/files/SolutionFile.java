@@ -172,11 +172,12 @@ public final class SolutionFile {
   }
 
   /**
-   * @param path the file to write; one that is there is replaced, as a whole or not at all
+   * @param path the file to write, as JSON where its name ends in .json, else as YAML; one that is
+   *     there is replaced, as a whole or not at all
    * @param solution a solution
    * @throws FileException when it cannot be written
    */
   public static void write(Path path, Solution solution) {
-    WholeFile.write(path, text(solution));
+    WholeFile.write(path, YamlText.orJson(path, SolutionFields.of(solution)));
   }
 }
