@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.library.files.Solution;
@@ -21,6 +23,8 @@ import picocli.CommandLine.Option;
 /** A room in two parts, one of which plays the two-handed game. */
 final class SplitOption {
 
+  private static final Pattern NAME = Pattern.compile("(.+)(\\.(?:ya?ml|json))");
+
   @Option(
       names = "--solo",
       paramLabel = "N",
@@ -33,8 +37,8 @@ final class SplitOption {
       names = "--out",
       paramLabel = "FILE",
       description =
-          "With --pick: write the movement to FILE, for print; with --solo both movements, to"
-              + " FILE-main.yaml and FILE-solo.yaml.")
+          "With --pick: write the movement to FILE, for print; with --solo both movements: of"
+              + " night.yaml to night-main.yaml and night-solo.yaml.")
   @Nullable Path out;
 
   /**
@@ -48,17 +52,27 @@ final class SplitOption {
           "--out needs --pick: which of the proposals is written"
               + "\nMaybe see the list first, without --out.");
     }
+    OutEnding.check(out, OutEnding.OURS);
     return solo != null;
   }
 
   /** Who is left for the main part. */
   People others(People people) {
-    return solo == null ? people : SplitRoom.others(people, solo);
+    if (solo == null) {
+      return people;
+    }
+    try {
+      return SplitRoom.others(people, solo);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("--solo: " + e.getMessage(), e);
+    }
   }
 
   /** Writes the only movement of a room where that is asked. */
   void write(Movement movement) {
-    write(movement, "");
+    if (out != null) {
+      write(movement, out);
+    }
   }
 
   /** The rooms that fit the clock of proposals, in their order. */
@@ -71,15 +85,22 @@ final class SplitOption {
   String picked(List<SplitRoom> rooms, int pick) {
     Range.check("--pick", pick, 1, rooms.size());
     SplitRoom room = rooms.get(pick - 1);
-    write(room.main().movement(), "-main.yaml");
-    write(room.solo(), "-solo.yaml");
+    if (out != null) {
+      write(room.main().movement(), part(out, "-main"));
+      write(room.solo(), part(out, "-solo"));
+    }
     return ScheduleText.whole(room.main().movement()) + "\n" + ScheduleText.whole(room.solo());
   }
 
-  private void write(Movement movement, String end) {
-    if (out != null) {
-      SolutionFile.write(
-          out.resolveSibling(out.getFileName() + end), Solution.of(Judged.of(movement)));
-    }
+  /** The file of a part: before the ending, which is .yaml where there is none. */
+  private static Path part(Path out, String word) {
+    Matcher name = NAME.matcher(String.valueOf(out.getFileName()));
+    return name.matches()
+        ? out.resolveSibling(name.group(1) + word + name.group(2))
+        : out.resolveSibling(out.getFileName() + word + ".yaml");
+  }
+
+  private static void write(Movement movement, Path file) {
+    SolutionFile.write(file, Solution.of(Judged.of(movement)));
   }
 }

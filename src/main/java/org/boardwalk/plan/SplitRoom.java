@@ -15,6 +15,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
@@ -38,6 +39,9 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
   /** Lone players, at most. */
   private static final int MOST_LONE = 40;
 
+  /** Players who come alone, at least: a table. */
+  private static final int LEAST_OTHERS = 4;
+
   /** A movement of the two-handed part, and what finds it again. */
   private record Found(Wish wish, Movement movement) {}
 
@@ -50,9 +54,18 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
    */
   public static People others(People people, int lone) {
     Range.check("people at the two-handed game", lone, 2, MOST_LONE);
-    return people instanceof People.Players players
-        ? new People.Players(players.count() - lone)
-        : people;
+    if (!(people instanceof People.Players players)) {
+      return people;
+    }
+    int left = players.count() - lone;
+    if (left < LEAST_OTHERS) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "people at the two-handed game [%d] leave [%d] of %d players for the other part"
+                  + "\nMaybe leave at least %d.",
+              lone, Math.max(0, left), players.count(), LEAST_OTHERS));
+    }
+    return new People.Players(left);
   }
 
   /**

@@ -122,6 +122,34 @@ class SplitRoomTest {
   }
 
   @Test
+  void filesOfBothPartsKeepTheEndingThatIsNamed() {
+    Ran.of(
+            List.of(
+                "plan",
+                "--players",
+                "13",
+                "--solo",
+                "4",
+                "--pick",
+                "1",
+                "--out",
+                temp.resolve("night.yaml").toString()))
+        .exits(Exit.DONE);
+    assertThat(temp)
+        .isDirectoryContaining("glob:**/night-main.yaml")
+        .isDirectoryContaining("glob:**/night-solo.yaml");
+    assertThat(temp.toFile().list()).hasSize(2);
+  }
+
+  @Test
+  void somebodyHasToBeLeftForTheOtherPart() {
+    Ran ran = Ran.of("plan", "--players", "12", "--solo", "12").exits(Exit.USAGE);
+    assertThat(ran.err())
+        .startsWith("--solo: people at the two-handed game [12] leave [0] of 12 players");
+    ran.refusedInOneMessage();
+  }
+
+  @Test
   void pairsHaveThatManyBesideThem() {
     assertThat(
             Ran.of("plan", "--pairs", "8", "--solo", "8", "--boards", "21").exits(Exit.DONE).out())
