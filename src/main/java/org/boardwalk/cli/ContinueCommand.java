@@ -9,6 +9,7 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Preference;
@@ -112,6 +113,13 @@ final class ContinueCommand implements Callable<Integer> {
           result,
           keeping);
     }
+    if (rounds == null && played == movement.rounds().size()) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "played [%d] are all rounds of the movement, and none is left"
+                  + "\nMaybe say with --rounds how many more are played.",
+              played));
+    }
     int more = Optional.ofNullable(rounds).orElse(movement.rounds().size() - played);
     IndividualWish wish =
         new Continuation(movement, players(solution), before, played, leaves, arrives, more).wish();
@@ -119,7 +127,8 @@ final class ContinueCommand implements Callable<Integer> {
     return Answering.of(spec, result, keeping)
         .answer(
             Preference.of(
-                wish.with(wishes.over(wish.fixed()))
+                wishes
+                    .over(wish)
                     .with(
                         search.over(
                             new SearchSettings(

@@ -135,12 +135,13 @@ final class IndividualOptions {
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     demands.putAll(weights.isEmpty() && order.isEmpty() ? sizes.criteria() : Map.of());
     require.forEach(c -> demands.put(c, Demand.REQUIRE));
-    return sizes
-        .named(naming.or(sizes.name()))
-        .demanding(demands)
-        .with(objective(sizes))
-        .with(symmetry())
-        .with(fixed)
+    return wishes
+        .over(
+            sizes
+                .named(naming.or(sizes.name()))
+                .demanding(demands)
+                .with(objective(sizes))
+                .with(symmetry()))
         .with(walk);
   }
 

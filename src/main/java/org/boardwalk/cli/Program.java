@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Visibility;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
@@ -91,13 +92,24 @@ final class Program implements Runnable {
       command.getErr().println("Maybe " + String.join(" or ", unmatched.getSuggestions()));
       return Exit.USAGE.code();
     }
-    command.getErr().println(e.getMessage());
+    command.getErr().println(fewer(e).orElseGet(e::getMessage));
     if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, command.getErr())) {
       command
           .getErr()
           .print(Text.of("Maybe see: %s --help%n", command.getCommandSpec().qualifiedName()));
     }
     return Exit.USAGE.code();
+  }
+
+  /** Where fewer files are named than a command takes, that in plain words. */
+  private static Optional<String> fewer(ParameterException e) {
+    return e instanceof CommandLine.MissingParameterException missing
+            && missing.getMissing().size() == 1
+            && missing.getMissing().get(0) instanceof PositionalParamSpec files
+            && files.arity().min() > 1
+        ? Optional.of(
+            Text.of("%s: at least %d are needed", files.paramLabel(), files.arity().min()))
+        : Optional.empty();
   }
 
   private static int failed(Exception e, CommandLine command) {

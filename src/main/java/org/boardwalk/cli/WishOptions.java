@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -42,6 +43,23 @@ final class WishOptions {
       paramLabel = "N",
       description = "The session may be stopped after any round from this one on.")
   @Nullable Integer curtail;
+
+  /**
+   * The same wish with these wishes too.
+   *
+   * @throws IllegalArgumentException when they contradict each other or the wish, with the option
+   *     instead of the key of a model file
+   */
+  IndividualWish over(IndividualWish wish) {
+    try {
+      return wish.with(over(wish.fixed()));
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          String.valueOf(e.getMessage())
+              .replaceFirst("^fixed (stationary|partners|apart|curtail) ", "--$1 "),
+          e);
+    }
+  }
 
   /** What is settled already, and these wishes. */
   Fixed over(Fixed before) {

@@ -101,6 +101,13 @@ class CommandLineTest {
   }
 
   @Test
+  void oneFileIsTooFewToCompare() {
+    Ran ran = Ran.of("compare", "one.yaml").exits(Exit.USAGE);
+    assertThat(ran.err()).startsWith("FILE: at least 2 are needed\n");
+    ran.refusedInOneMessage();
+  }
+
+  @Test
   void versionNamesTheEngines() {
     assertThat(Ran.of("--version").exits(Exit.DONE).out())
         .contains("boardwalk ", "cpsat ", "choco ")

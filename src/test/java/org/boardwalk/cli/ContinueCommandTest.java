@@ -31,6 +31,14 @@ class ContinueCommandTest {
     return temp.resolve(name).toString();
   }
 
+  @Test
+  void afterTheLastRoundThereIsNothingToGoOnWith() {
+    String eight = "src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml";
+    Ran ran = Ran.of("continue", eight, "--played", "7", "--leaves", "3").exits(Exit.USAGE);
+    assertThat(ran.err()).startsWith("played [7] are all rounds of the movement, and none is left");
+    ran.refusedInOneMessage();
+  }
+
   private Ran go(String... more) {
     List<String> args = new java.util.ArrayList<>(List.of("continue", file("m.yaml")));
     args.addAll(List.of(more));

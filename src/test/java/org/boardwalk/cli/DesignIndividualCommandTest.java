@@ -40,6 +40,19 @@ class DesignIndividualCommandTest {
     assertThat(ran.out().lines().count()).isGreaterThan(13);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "--curtail 9, --curtail [9] must be from 1 to 7",
+    "--partners 1-2 --apart 1-2, '--partners [1, 2] is named twice'",
+    "--stationary 13, --stationary player [13] must be from 1 to 12"
+  })
+  void whatCannotBeSettledIsNamedByItsOption(String options, String said) {
+    String design = "design individual --players 12 --rounds 7 --no-cache " + options;
+    Ran ran = Ran.of(design.split(" ", -1)).exits(Exit.USAGE);
+    assertThat(ran.err()).startsWith(said);
+    ran.refusedInOneMessage();
+  }
+
   @Test
   void noCacheWritesNothing() {
     desk().design("--players", "9", "--no-cache").exits(Exit.DONE);
