@@ -3,9 +3,11 @@ package org.boardwalk.publish;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.named.NamedForms;
 import org.boardwalk.named.Recognised;
+import org.boardwalk.text.Text;
 
 /**
  * What a movement is and how to run it, in plain words: a paragraph from each {@link Explainer}
@@ -16,6 +18,7 @@ public final class ExplanationText {
   private static final List<Explainer> EXPLAINERS =
       List.of(
           ExplanationText::named,
+          ExplanationText::cards,
           ExplanationText::people,
           ExplanationText::boards,
           SymmetryText::of);
@@ -27,14 +30,10 @@ public final class ExplanationText {
    * @return its paragraphs, each ended by a line feed
    */
   public static String of(Movement movement) {
-    String paragraphs =
-        EXPLAINERS.stream()
-            .flatMap(e -> e.paragraph(movement).stream())
-            .map(p -> p + "\n")
-            .collect(Collectors.joining("\n"));
-    return paragraphs.isEmpty()
-        ? "No known form and no rule: everybody goes where the guide cards say.\n"
-        : paragraphs;
+    return EXPLAINERS.stream()
+        .flatMap(e -> e.paragraph(movement).stream())
+        .map(p -> p + "\n")
+        .collect(Collectors.joining("\n"));
   }
 
   /**
@@ -50,6 +49,22 @@ public final class ExplanationText {
     return NamedForms.recognise(movement).map(Recognised::explanation);
   }
 
+  /** Where there is neither a form nor a rule. */
+  private static Optional<String> cards(Movement movement) {
+    FollowRules rules = FollowRules.of(movement);
+    boolean led =
+        NamedForms.recognise(movement).isEmpty()
+            && LineMovesText.withRovers(movement).isEmpty()
+            && rules.sentence().isEmpty();
+    return led
+        ? Optional.of(
+            Text.of(
+                "No form that is known here, and no rule: %s where the guide cards say (print"
+                    + " --papers cards).",
+                rules.stationary().isEmpty() ? "everybody goes" : "all who do not stay go"))
+        : Optional.empty();
+  }
+
   private static Optional<String> people(Movement movement) {
     return Optional.of(ScheduleText.followRule(movement).strip().replace("\n", ". "))
         .filter(s -> !s.isEmpty())
@@ -58,6 +73,6 @@ public final class ExplanationText {
 
   private static Optional<String> boards(Movement movement) {
     WalkRuleText walk = new WalkRuleText(movement);
-    return walk.ruled() ? Optional.of(walk.sentence()) : Optional.empty();
+    return walk.said() ? Optional.of(walk.sentence()) : Optional.empty();
   }
 }

@@ -46,6 +46,18 @@ class FormCommandsTest {
   }
 
   @Test
+  void guideCardsLeadWhereThereIsNoFormAndNoRule() {
+    String file = folder.resolve("fourteen.yaml").toString();
+    String design =
+        "design individual --players 14 --rounds 9 --stationary 1 --time 500ms --no-cache --out ";
+    Ran.of((design + file).split(" ", -1)).exits(Exit.DONE);
+    assertThat(Ran.of("explain", file).exits(Exit.DONE).out())
+        .contains(
+            "No form that is known here, and no rule: all who do not stay go where the guide cards"
+                + " say (print --papers cards).\n\nStationary: player 1 (");
+  }
+
+  @Test
   void withoutANameAllFormsAreListed() {
     String list = Ran.of("design", "form").exits(Exit.DONE).out();
     assertThat(NamedForms.known())
