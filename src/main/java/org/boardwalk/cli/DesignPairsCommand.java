@@ -34,8 +34,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Designs any movement of pairs, whether its form has a name or not: of one winner or two, with",
       "fewer rounds than tables or more, half tables, one copy of the boards or several. Nobody plays",
-      "a board twice or meets anybody twice; with more rounds than opponents, people of one field meet",
-      "as evenly as can be. One winner: all pairs move by cyclic rules and the boards",
+      "a board twice or meets anybody twice but where there are more rounds than opponents: then pairs",
+      "of one winner meet as evenly as can be, those of two as often as their form has it, which check",
+      "says. One winner: all pairs move by cyclic rules and the boards",
       "go down one table where that can be had, and single encounters are switched for the balance.",
       "Two winners: a Mitchell, cut short where that leaves everybody 70 %% of the boards, else a Web;",
       "forms that directors know by name, such as those of design form, are held against what the",

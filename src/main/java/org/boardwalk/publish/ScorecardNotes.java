@@ -75,9 +75,12 @@ final class ScorecardNotes {
     return kind == Kind.INDIVIDUAL || met.again() == 0
         ? ""
         : Text.of(
-            met.again() == 1 ? "; %d couple of %s meets again" : "; %d couples of %s meet again",
-            met.again(),
-            kind.contestants());
+                met.again() == 1
+                    ? "; %d couple of %s meets again"
+                    : "; %d couples of %s meet again",
+                met.again(),
+                kind.contestants())
+            + (met.often() > 2 ? Text.of(", up to %d times", met.often()) : "");
   }
 
   private static String calibre(Calibre calibre) {

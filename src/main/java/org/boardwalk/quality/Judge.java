@@ -124,18 +124,17 @@ public final class Judge {
                             .filter(j -> j != i && counts.partner[i][j] + counts.opponent[i][j] > 0)
                             .count())
             .summaryStatistics();
-    return new Meetings(
-        met.getMin(), met.getMax(), met.getAverage(), counts.size - 1, meetingAgain(counts));
-  }
-
-  private static int meetingAgain(Counts counts) {
     int again = 0;
+    int often = 0;
     for (int i = 0; i < counts.size; i++) {
       for (int j = i + 1; j < counts.size; j++) {
-        again += counts.partner[i][j] + counts.opponent[i][j] > 1 ? 1 : 0;
+        int times = counts.partner[i][j] + counts.opponent[i][j];
+        again += times > 1 ? 1 : 0;
+        often = Math.max(often, times);
       }
     }
-    return again;
+    return new Meetings(
+        met.getMin(), met.getMax(), met.getAverage(), counts.size - 1, again, often);
   }
 
   private static double calibre(Counts counts, List<Integer> field) {

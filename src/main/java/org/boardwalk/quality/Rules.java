@@ -119,8 +119,7 @@ final class Rules {
     if (round.encounters().size() > movement.boards().copies()) {
       add(
           Rule.ENOUGH_COPIES,
-          Text.of(
-              "round %d needs %d copies, there %s", r, round.encounters().size(), copies()));
+          Text.of("round %d needs %d copies, there %s", r, round.encounters().size(), copies()));
     }
   }
 
@@ -132,9 +131,7 @@ final class Rules {
           if (tables > movement.boards().copies()) {
             add(
                 Rule.ENOUGH_COPIES,
-                Text.of(
-                    "set %d is at %d tables in round %d, there %s",
-                    set, tables, r, copies()));
+                Text.of("set %d is at %d tables in round %d, there %s", set, tables, r, copies()));
           }
         });
   }

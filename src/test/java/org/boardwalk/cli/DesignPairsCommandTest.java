@@ -146,6 +146,13 @@ class DesignPairsCommandTest {
   }
 
   @Test
+  void itIsSaidHowOftenPairsMeetAtMost() {
+    String wish = "pairs --pairs 13 --rounds 9 --missing ew --winners 2 --time 2s";
+    assertThat(design(wish.split(" ")).exits(Exit.DONE).out())
+        .containsPattern("[0-9]+ couples of pairs meet again, up to 3 times\n");
+  }
+
+  @Test
   void oneCopyServesTwiceAnOddNumberOfTablesInAsManyRoundsByTwoFurtherSets() {
     assertThat(
             design("pairs --pairs 20 --rounds 10 --winners 2 --copies 1".split(" "))

@@ -40,7 +40,7 @@ class JudgeTest {
     assertThat(card.cost(Criterion.SIDE)).isEqualTo(56).isEqualTo(recount.cost(Criterion.SIDE));
     assertThat(recount.cost(Criterion.DIRECTION)).isZero();
     assertThat(card.cost(Criterion.DIRECTION)).isZero();
-    assertThat(card.meetings()).isEqualTo(new Meetings(7, 7, 7, 7, 28));
+    assertThat(card.meetings()).isEqualTo(new Meetings(7, 7, 7, 7, 28, 3));
   }
 
   /** The values of section 2 of the domain: published calibres of Mitchells. */
@@ -89,7 +89,8 @@ class JudgeTest {
                 met.getMax(),
                 met.getAverage(),
                 movement.contestants() - 1,
-                recount.again()));
+                recount.again(),
+                recount.often()));
   }
 
   @ParameterizedTest

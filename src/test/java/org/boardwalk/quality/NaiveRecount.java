@@ -157,15 +157,24 @@ public final class NaiveRecount {
 
   /** How many pairs of contestants are at one table more than once. */
   int again() {
-    int again = 0;
+    return (int) times().stream().filter(t -> t > 1).count();
+  }
+
+  /** How often any pair of contestants is at one table. */
+  int often() {
+    return times().stream().mapToInt(Long::intValue).max().orElse(0);
+  }
+
+  private List<Long> times() {
+    List<Long> times = new ArrayList<>();
     for (int i = 1; i <= movement.contestants(); i++) {
       for (int j = i + 1; j <= movement.contestants(); j++) {
         int a = i;
         int b = j;
-        again += lines.stream().filter(l -> l.has(a) && l.has(b)).count() > 1 ? 1 : 0;
+        times.add(lines.stream().filter(l -> l.has(a) && l.has(b)).count());
       }
     }
-    return again;
+    return times;
   }
 
   /** The rounds that a contestant sits out, from 1. */
