@@ -79,7 +79,8 @@ final class DesignRainbowCommand implements Callable<Integer> {
             roundCount,
             new Boards(tables, seats.perSet(), Play.CIRCULATING, 1),
             seats.rotation)
-        .named(naming.or(Text.of("Rainbow, %d tables, %s", tables, Text.count(roundCount, "round"))))
+        .named(
+            naming.or(Text.of("Rainbow, %d tables, %s", tables, Text.count(roundCount, "round"))))
         .demanding(Map.of())
         .with(new Rainbow(moves));
   }

@@ -37,7 +37,7 @@ final class BridgescorerWriter implements TextWriter {
             movement.kind().contestants(),
             Text.count(movement.tables(), "table"),
             Text.count(movement.rounds().size(), "round"),
-            Text.count(movement.boards().sets() * movement.boards().perSet(), "board")));
+            Text.count((long) movement.boards().sets() * movement.boards().perSet(), "board")));
     file.put(
         movement.kind() == Kind.PAIRS ? "numberTeams" : "numberPlayers", movement.contestants());
     ArrayNode hands = file.putArray("hands");

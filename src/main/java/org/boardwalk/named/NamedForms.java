@@ -60,7 +60,8 @@ public final class NamedForms {
   }
 
   private static Stream<Recognised> found(NamedForm form, Movement movement, FormSize size) {
-    return form.find(movement, size)
+    return form
+        .find(movement, size)
         .map(l -> new Recognised(form, size, l, TablesInPlay.of(movement, l)))
         .stream();
   }

@@ -32,8 +32,7 @@ final class AdviceText {
                 words.add(
                     Text.of(
                         "%s instead of %d, but boards go where cards say",
-                        Text.count(proposal.copies(), "copy"),
-                        copies)));
+                        Text.count(proposal.copies(), "copy"), copies)));
     return words;
   }
 

@@ -84,8 +84,7 @@ public final class LogisticsText {
                 l ->
                     Text.of(
                         "%s of boards %s",
-                        Text.count(l.copies(), "copy"),
-                        NumberRanges.range(l.first(), l.last())))
+                        Text.count(l.copies(), "copy"), NumberRanges.range(l.first(), l.last())))
             .collect(Collectors.joining(", "));
     return list.isEmpty() ? "none" : list;
   }

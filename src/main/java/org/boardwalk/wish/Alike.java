@@ -165,7 +165,8 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
 
     private Wish rainbow(Moves moves) {
       return free()
-          .named(Text.of("Rainbow, %d tables, %s", size.tables(), Text.count(size.rounds(), "round")))
+          .named(
+              Text.of("Rainbow, %d tables, %s", size.tables(), Text.count(size.rounds(), "round")))
           .demanding(Map.of())
           .with(new Rainbow(moves));
     }

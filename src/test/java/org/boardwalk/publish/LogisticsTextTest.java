@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.WebExamples;
 import org.boardwalk.named.FormSize;
 import org.boardwalk.named.NamedForm;
 import org.boardwalk.named.NamedForms;
-import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.RandomMovements;
 import org.junit.jupiter.api.Test;
 

@@ -89,7 +89,8 @@ public final class RainbowConstruction {
   private String bestSteps() {
     int most = steps.mostRounds();
     return Text.of(
-        "the best steps, %s, for %s", steps.steps(most).orElseThrow().sentence(), Text.count(most, "round"));
+        "the best steps, %s, for %s",
+        steps.steps(most).orElseThrow().sentence(), Text.count(most, "round"));
   }
 
   /** Guide cards for this length, or for the greatest one that is found. */
@@ -105,7 +106,8 @@ public final class RainbowConstruction {
       }
     }
     return Text.of(
-        "guide cards for %s%s", Text.count(known, "round"), known < rounds ? " as far as is known here" : "");
+        "guide cards for %s%s",
+        Text.count(known, "round"), known < rounds ? " as far as is known here" : "");
   }
 
   private Design cards() {

@@ -176,7 +176,8 @@ public final class RingSearch implements Method<PairsWish> {
         Finder.own(
             "starter",
             Text.of(
-                "first round over %s, %s switched", ring, Text.count(switches, "single encounter"))));
+                "first round over %s, %s switched",
+                ring, Text.count(switches, "single encounter"))));
     return TableTurning.imbalance(turned);
   }
 

@@ -123,7 +123,8 @@ final class MitchellConstruction {
   private Optional<String> advice() {
     int sets = wish.boards().sets();
     if (wish.rounds() > tables) {
-      return Optional.of(Text.of("%s serve for at most %d rounds", Text.count(tables, "table"), tables));
+      return Optional.of(
+          Text.of("%s serve for at most %d rounds", Text.count(tables, "table"), tables));
     }
     if (sets < tables) {
       return Optional.of("a Web serves for fewer sets than tables, with copies");
