@@ -15,6 +15,7 @@ import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.json.RankingJson;
 import org.boardwalk.publish.paper.RankingPdf;
 import org.boardwalk.publish.paper.ResultsPdf;
+import org.boardwalk.text.Word;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,6 +65,7 @@ final class ScoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    OutEnding.check(out, endings());
     List<ScoredEvent> events =
         named.size() == 1
             ? scoring.open(named.get(0))
@@ -110,6 +112,15 @@ final class ScoreCommand implements Callable<Integer> {
     return plain(events)
         ? RankingPdf.of(events.get(0).ranking(), events.get(0).names())
         : ResultsPdf.of(events, sheets.sheets, sheets.size);
+  }
+
+  private List<String> endings() {
+    return switch (sheets.format) {
+      case TEXT -> List.of("txt");
+      case HTML -> List.of("html", "htm");
+      case CSV, JSON, PDF -> List.of(Word.of(sheets.format));
+      case USEBIO -> List.of("xml");
+    };
   }
 
   private Path pdfFile() {

@@ -23,6 +23,7 @@ import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Season;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -102,6 +103,7 @@ final class SeasonCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    OutEnding.check(out, endings());
     List<Map<String, Fraction>> nights = new ArrayList<>();
     List<ScoringMethod> methods = new ArrayList<>();
     for (Path file : files) {
@@ -149,6 +151,14 @@ final class SeasonCommand implements Callable<Integer> {
       }
     }
     return night;
+  }
+
+  private List<String> endings() {
+    return switch (format) {
+      case TEXT -> List.of("txt");
+      case HTML -> List.of("html", "htm");
+      case CSV, JSON, PDF -> List.of(Word.of(format));
+    };
   }
 
   private Path pdfFile() {

@@ -26,6 +26,7 @@ final class BridgescorerWriter implements TextWriter {
   public String write(Movement movement) {
     RoundGrid.refuse(
         movement, Kind.SOLO, "has no place in bridgescorer, which holds pairs and individuals");
+    int boards = movement.boards().sets() * movement.boards().perSet();
     ObjectNode file = YAML.createObjectNode();
     file.put("name", identifier(movement.name()));
     file.put("short", TextWriter.oneLine(movement.name()));
@@ -37,7 +38,7 @@ final class BridgescorerWriter implements TextWriter {
             movement.kind().contestants(),
             Text.count(movement.tables(), "table"),
             Text.count(movement.rounds().size(), "round"),
-            Text.count((long) movement.boards().sets() * movement.boards().perSet(), "board")));
+            Text.count(boards, "board")));
     file.put(
         movement.kind() == Kind.PAIRS ? "numberTeams" : "numberPlayers", movement.contestants());
     ArrayNode hands = file.putArray("hands");

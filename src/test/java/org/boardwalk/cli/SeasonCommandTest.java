@@ -37,6 +37,27 @@ class SeasonCommandTest {
     night("1,1,5,-50", "1,3,4,420");
   }
 
+  @Test
+  void aNightWithoutPlayersIsToBeScoredWithItsMovement() throws IOException {
+    Path file =
+        Files.writeString(temp.resolve("plays.csv"), "round,table,board,score\n1,1,1,110\n");
+    Ran ran = Ran.of("season", file.toString()).exits(Exit.BAD_INPUT);
+    assertThat(ran.err())
+        .contains(
+            "does not say who plays", "\nMaybe add them, or score the night with its movement");
+    ran.refusedInOneMessage();
+  }
+
+  @Test
+  void theFileEndsAsTheFormatDoes() {
+    for (String format : List.of("text", "csv", "html", "json", "pdf")) {
+      String out = temp.resolve("season.svg").toString();
+      Ran ran = season("--format", format, "--out", out).exits(Exit.USAGE);
+      assertThat(ran.err()).contains("season.svg] must end in .");
+      ran.refusedInOneMessage();
+    }
+  }
+
   private Ran season(String... more) {
     List<String> args = new ArrayList<>(List.of("season"));
     args.addAll(nights);
