@@ -8,12 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
+import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -215,5 +218,48 @@ final class PlannerTest {
             new Planner(wish -> Optional.empty())
                 .proposals(Occasion.of(new People.Players(13), OptionalInt.empty())))
         .isEmpty();
+  }
+
+  @Test
+  void whatASearchFoundIsProposedInTheSamePlaceWhenItIsKnown() {
+    Map<Wish, Answer> kept = new ConcurrentHashMap<>();
+    AtomicInteger searches = new AtomicInteger();
+    Known searching =
+        wish -> {
+          SearchSettings quick =
+              new SearchSettings(
+                  wish.search().engine(),
+                  Duration.ofMillis(300),
+                  searches.incrementAndGet(),
+                  wish.search().workers());
+          Answer answer = new Boardwalk().design(wish.with(quick));
+          kept.put(wish, answer);
+          return Optional.of(answer);
+        };
+    for (Occasion evening :
+        List.of(
+            players(12, OptionalInt.of(1), 0),
+            players(12, OptionalInt.empty(), 2),
+            players(12, OptionalInt.empty(), 0))) {
+      kept.clear();
+      Known known = wish -> Optional.ofNullable(kept.get(wish));
+      searches.set(0);
+      List<Proposal> first = new Planner(known, searching).proposals(evening);
+      assertThat(searches).as("%s", evening).hasPositiveValue();
+      searches.set(0);
+      assertThat(new Planner(known, searching).proposals(evening)).isEqualTo(first);
+      assertThat(searches).as("%s", evening).hasValue(0);
+    }
+  }
+
+  private static Occasion players(int players, OptionalInt copies, int stationary) {
+    return new Occasion(
+        new People.Players(players),
+        OptionalInt.empty(),
+        Optional.empty(),
+        Pace.USUAL,
+        OptionalInt.empty(),
+        copies,
+        stationary);
   }
 }
