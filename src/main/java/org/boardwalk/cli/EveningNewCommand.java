@@ -15,7 +15,6 @@ import org.boardwalk.evening.EveningSettings;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.file.FileException;
 import org.boardwalk.plan.Pace;
-import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.NamesFile;
@@ -104,12 +103,7 @@ final class EveningNewCommand implements Callable<Integer> {
   private SavedEvening evening() {
     Judged judged = movements.judged(movement);
     if (!judged.card().valid()) {
-      throw new BrokenMovement(
-          movement
-              + ": breaks rules: "
-              + JudgedLine.broken(judged)
-              + "\nMaybe mend it first, see: boardwalk check "
-              + movement);
+      throw new BrokenMovement(movement, judged);
     }
     Map<Integer, String> known =
         names == null ? Map.of() : NamesFile.read(names, judged.movement());

@@ -11,7 +11,6 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
-import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.NightsText;
 import org.boardwalk.publish.json.NightsJson;
 import org.boardwalk.quality.Reunions;
@@ -117,12 +116,7 @@ final class NightsCommand implements Callable<Integer> {
     for (Path file : files) {
       Judged judged = movements.judged(file);
       if (!judged.card().valid()) {
-        throw new BrokenMovement(
-            file
-                + ": breaks rules: "
-                + JudgedLine.broken(judged)
-                + "\nMaybe mend it first, see: boardwalk check "
-                + file);
+        throw new BrokenMovement(file, judged);
       }
       named.add(judged.movement());
     }

@@ -11,7 +11,6 @@ import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
-import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Event;
@@ -87,13 +86,7 @@ final class ScoringOptions {
     }
     Judged judged = files.judged(movement);
     if (!judged.card().valid()) {
-      throw new BrokenMovement(
-          movement
-              + ": breaks rules: "
-              + JudgedLine.broken(judged)
-              + "\nMaybe mend it first, see: boardwalk check "
-              + movement
-              + "; or leave it out to score what was played as it is.");
+      throw new BrokenMovement(movement, judged);
     }
     if (ResultsFile.named(Source.read(results))) {
       throw new FileException(
