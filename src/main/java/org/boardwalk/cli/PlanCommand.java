@@ -9,7 +9,6 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.OnTheSpot;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
@@ -249,8 +248,8 @@ final class PlanCommand implements Callable<Integer> {
       return "";
     }
     Range.check("--pick", pick, 1, proposals.size());
-    Movement movement = proposals.get(pick - 1).movement();
-    split.write(movement);
-    return ScheduleText.whole(movement);
+    Proposal picked = proposals.get(pick - 1);
+    split.write(picked);
+    return ScheduleText.whole(picked.movement());
   }
 }

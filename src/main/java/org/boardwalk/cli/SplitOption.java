@@ -8,7 +8,6 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.Proposal;
@@ -57,8 +56,8 @@ final class SplitOption {
   }
 
   /** Writes the only movement of a room where that is asked. */
-  void write(Movement movement) {
-    write(movement, "");
+  void write(Proposal proposal) {
+    write(Solution.asked(proposal.judged()), "");
   }
 
   /** The rooms that fit the clock of proposals, in their order. */
@@ -71,15 +70,14 @@ final class SplitOption {
   String picked(List<SplitRoom> rooms, int pick) {
     Range.check("--pick", pick, 1, rooms.size());
     SplitRoom room = rooms.get(pick - 1);
-    write(room.main().movement(), "-main.yaml");
-    write(room.solo(), "-solo.yaml");
+    write(Solution.asked(room.main().judged()), "-main.yaml");
+    write(Solution.of(Judged.of(room.solo())), "-solo.yaml");
     return ScheduleText.whole(room.main().movement()) + "\n" + ScheduleText.whole(room.solo());
   }
 
-  private void write(Movement movement, String end) {
+  private void write(Solution solution, String end) {
     if (out != null) {
-      SolutionFile.write(
-          out.resolveSibling(out.getFileName() + end), Solution.of(Judged.of(movement)));
+      SolutionFile.write(out.resolveSibling(out.getFileName() + end), solution);
     }
   }
 }
