@@ -21,7 +21,8 @@ public record Pace(Duration perBoard, Duration perMove) {
           "time for a board [" + Word.of(perBoard) + "] must be more than 0, at most 2 hours");
     }
     if (perMove.isNegative() || perMove.compareTo(Duration.ofHours(2)) > 0) {
-      throw new IllegalArgumentException("time for a move [" + Word.of(perMove) + "] must be 0 to 2 hours");
+      throw new IllegalArgumentException(
+          "time for a move [" + Word.of(perMove) + "] must be 0 to 2 hours");
     }
   }
 

@@ -45,8 +45,11 @@ final class SitOutTextTest {
   void whoStaysByWishNeverSitsOutAndIsNotEverybody() {
     Movement movement = oneStays();
     SitOuts out = judged(movement, List.of(1));
-    assertThat(SitOutText.clause(movement, out)).startsWith("everybody but player 1 sits out 2 rou");
-    assertThat(SitOutText.line(movement, out)).startsWith("2 rounds each").endsWith("player 1 never");
+    assertThat(SitOutText.clause(movement, out))
+        .startsWith("everybody but player 1 sits out 2 rou");
+    assertThat(SitOutText.line(movement, out))
+        .startsWith("2 rounds each")
+        .endsWith("player 1 never");
   }
 
   @Test
