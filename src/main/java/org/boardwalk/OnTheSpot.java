@@ -12,8 +12,8 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 
 /**
- * Answers for somebody who waits: what some seconds of search find, kept as every other answer is,
- * so that it is known when somebody asks again. Not thread-safe.
+ * Answers for somebody who waits: what a rule makes, or what some seconds of search find, kept as
+ * every other answer is, so that it is known when somebody asks again. Not thread-safe.
  */
 public final class OnTheSpot {
 
@@ -57,9 +57,17 @@ public final class OnTheSpot {
     SearchSettings usual = wish.search();
     SearchSettings quick = new SearchSettings(usual.engine(), slice, usual.seed(), usual.workers());
     long start = System.nanoTime();
-    Keeper.Delivery delivery =
-        boardwalk.design(Preference.of(wish.with(quick)), listener, cancelled);
+    Optional<Answer> answer = within(wish.with(quick));
     left = left.minusNanos(System.nanoTime() - start);
+    return answer;
+  }
+
+  /** A rule makes the same again whenever somebody asks, so that nothing needs to be kept. */
+  private Optional<Answer> within(Wish quick) {
+    if (quick.byRule()) {
+      return boardwalk.known(quick);
+    }
+    Keeper.Delivery delivery = boardwalk.design(Preference.of(quick), listener, cancelled);
     notKept = notKept.or(delivery::storing);
     return Optional.of(delivery.answer());
   }
