@@ -4,14 +4,16 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.Keeper;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 
 /**
- * Answers for somebody who waits: what some seconds of search find. The answers are not kept, as a
- * longer search would find better ones. Not thread-safe.
+ * Answers for somebody who waits: what a rule makes, or what some seconds of search find, kept as
+ * every other answer is, so that it is known when somebody asks again. Not thread-safe.
  */
 public final class OnTheSpot {
 
@@ -24,16 +26,19 @@ public final class OnTheSpot {
   /** Less is no use. */
   private static final Duration LEAST = Duration.ofMillis(500);
 
+  private final Boardwalk boardwalk;
   private final SearchListener listener;
   private final AtomicBoolean cancelled;
-  private final Boardwalk searching = new Boardwalk();
   private Duration left = ALL;
+  private Optional<FileException> notKept = Optional.empty();
 
   /**
+   * @param boardwalk who searches, and keeps what is found if it has a library
    * @param listener hears how the search goes
    * @param cancelled set it to stop early
    */
-  public OnTheSpot(SearchListener listener, AtomicBoolean cancelled) {
+  public OnTheSpot(Boardwalk boardwalk, SearchListener listener, AtomicBoolean cancelled) {
+    this.boardwalk = boardwalk;
     this.listener = listener;
     this.cancelled = cancelled;
   }
@@ -52,8 +57,25 @@ public final class OnTheSpot {
     SearchSettings usual = wish.search();
     SearchSettings quick = new SearchSettings(usual.engine(), slice, usual.seed(), usual.workers());
     long start = System.nanoTime();
-    Answer answer = searching.design(Preference.of(wish.with(quick)), listener, cancelled).answer();
+    Optional<Answer> answer = within(wish.with(quick));
     left = left.minusNanos(System.nanoTime() - start);
-    return Optional.of(answer);
+    return answer;
+  }
+
+  /** A rule makes the same again whenever somebody asks, so that nothing needs to be kept. */
+  private Optional<Answer> within(Wish quick) {
+    if (quick.byRule()) {
+      return boardwalk.known(quick);
+    }
+    Keeper.Delivery delivery = boardwalk.design(Preference.of(quick), listener, cancelled);
+    notKept = notKept.or(delivery::storing);
+    return Optional.of(delivery.answer());
+  }
+
+  /**
+   * @return why something that was found could not be kept; empty when all is well
+   */
+  public Optional<FileException> notKept() {
+    return notKept;
   }
 }

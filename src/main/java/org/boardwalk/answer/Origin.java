@@ -3,6 +3,7 @@ package org.boardwalk.answer;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import org.boardwalk.text.Word;
 
 /**
  * Where an answer comes from.
@@ -17,7 +18,7 @@ public record Origin(Finder finder, long seed, Duration took, LocalDate date) {
   /** Checks the range. */
   public Origin {
     if (took.isNegative()) {
-      throw new IllegalArgumentException("time taken [" + took + "] must not be negative");
+      throw new IllegalArgumentException("time taken [" + Word.of(took) + "] must not be negative");
     }
   }
 

@@ -60,7 +60,7 @@ final class Answering {
     try (Interrupt interrupt = new Interrupt(command)) {
       Delivery reply = reply(preference, interrupt);
       if (!quiet) {
-        reply.passedOver().forEach(a -> err.println(AnswerText.passedOver(a)));
+        AnswerText.passedOver(reply.passedOver(), reply.answer()).forEach(err::println);
       }
       print(reply.answer());
       boolean gaveUp = reply.answer().outcome() instanceof Outcome.GaveUp;
@@ -157,12 +157,14 @@ final class Answering {
       return;
     }
     Origin origin = answer.origin();
+    double seconds = origin.took().toMillis() / 1e3;
+    // That there is none was said with its reason.
     err.print(
-        Text.of(
-            "Found by %s, in %.1f s with seed %d.%n",
-            HarmlessText.of(origin.finder().toString()),
-            origin.took().toMillis() / 1e3,
-            origin.seed()));
+        answer.outcome().found().isEmpty()
+            ? Text.of("Settled in %.1f s with seed %d.%n", seconds, origin.seed())
+            : Text.of(
+                "Found by %s, in %.1f s with seed %d.%n",
+                HarmlessText.of(origin.finder().toString()), seconds, origin.seed()));
     options.library().ifPresent(l -> err.println(kept(reply) + l.file(answer.wish())));
     boolean open = answer.outcome().found().filter(f -> !f.standing().settled()).isPresent();
     if (open && !answer.wish().byRule()) {

@@ -13,6 +13,15 @@ final class BrokenMovement extends RuntimeException {
     super(message);
   }
 
+  /** How many rules a movement breaks, which the first are, and where all of them are told. */
+  static String sentence(Path movement, Judged judged) {
+    return movement
+        + ": breaks rules: "
+        + JudgedLine.broken(judged)
+        + "\nMaybe mend it first, see: boardwalk check "
+        + movement;
+  }
+
   /**
    * @param file where the movement stands
    * @param judged the movement
@@ -20,13 +29,7 @@ final class BrokenMovement extends RuntimeException {
    */
   static void refuse(Path file, Judged judged, String orElse) {
     if (!judged.card().valid()) {
-      throw new BrokenMovement(
-          file
-              + ": breaks rules: "
-              + JudgedLine.broken(judged)
-              + "\nMaybe mend it first, see: boardwalk check "
-              + file
-              + orElse);
+      throw new BrokenMovement(sentence(file, judged) + orElse);
     }
   }
 }

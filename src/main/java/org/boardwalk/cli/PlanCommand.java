@@ -7,10 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.OnTheSpot;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
@@ -41,7 +39,7 @@ import picocli.CommandLine.Spec;
       "Proposes movements for the people who came and the boards or the time they want.",
       "Says how many copies of the boards each movement needs, how long it takes, what it gives and",
       "what it gives up. Takes what is known already; where nothing is known for players with one copy",
-      "of the boards, it searches for a few seconds, until Ctrl-C."
+      "of the boards, it searches for a few seconds, until Ctrl-C, and keeps what it finds."
     })
 final class PlanCommand implements Callable<Integer> {
 
@@ -122,7 +120,10 @@ final class PlanCommand implements Callable<Integer> {
     Occasion occasion = occasion();
     boolean divided = split.asked(pick != null);
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
-      List<Proposal> proposals = proposals(occasion, interrupt.cancelled());
+      Boardwalk boardwalk = boardwalk();
+      List<Proposal> proposals =
+          proposals(
+              occasion, boardwalk, new OnTheSpot(boardwalk, listener(), interrupt.cancelled()));
       Exit exit = proposals.isEmpty() ? Exit.GAVE_UP : Exit.DONE;
       if (proposals.isEmpty()) {
         spec.commandLine()
@@ -132,7 +133,9 @@ final class PlanCommand implements Callable<Integer> {
                     + "Maybe allow more time or other boards, or design a movement.");
       }
       if (divided && !proposals.isEmpty()) {
-        List<SplitRoom> rooms = rooms(proposals, interrupt.cancelled());
+        List<SplitRoom> rooms =
+            rooms(
+                proposals, new OnTheSpot(boardwalk, SearchListener.SILENT, interrupt.cancelled()));
         exit = rooms.isEmpty() ? Exit.GAVE_UP : exit;
         spec.commandLine().getOut().print(split(rooms));
       } else {
@@ -146,9 +149,9 @@ final class PlanCommand implements Callable<Integer> {
   }
 
   /** Rooms in two parts; where none fits the clock, that is said. */
-  private List<SplitRoom> rooms(List<Proposal> proposals, AtomicBoolean cancelled) {
-    List<SplitRoom> rooms =
-        split.rooms(proposals, new OnTheSpot(SearchListener.SILENT, cancelled)::answer);
+  private List<SplitRoom> rooms(List<Proposal> proposals, OnTheSpot onTheSpot) {
+    List<SplitRoom> rooms = split.rooms(proposals, onTheSpot::answer);
+    warn(onTheSpot);
     if (rooms.isEmpty()) {
       spec.commandLine()
           .getErr()
@@ -173,13 +176,34 @@ final class PlanCommand implements Callable<Integer> {
         : split.picked(rooms, pick);
   }
 
-  private List<Proposal> proposals(Occasion occasion, AtomicBoolean cancelled) {
+  private Boardwalk boardwalk() {
     PrintWriter err = spec.commandLine().getErr();
-    Boardwalk boardwalk =
-        new Boardwalk(Optional.of(home.library()), fault -> err.println(fault.getMessage()));
-    SearchListener listener = Program.quiet(spec) ? SearchListener.SILENT : new PlanProgress(err);
-    OnTheSpot onTheSpot = new OnTheSpot(listener, cancelled);
-    return new Planner(boardwalk::known, onTheSpot::answer).proposals(occasion);
+    return new Boardwalk(Optional.of(home.library()), fault -> err.println(fault.getMessage()));
+  }
+
+  private SearchListener listener() {
+    return Program.quiet(spec)
+        ? SearchListener.SILENT
+        : new PlanProgress(spec.commandLine().getErr());
+  }
+
+  private List<Proposal> proposals(Occasion occasion, Boardwalk boardwalk, OnTheSpot onTheSpot) {
+    List<Proposal> proposals = new Planner(boardwalk::known, onTheSpot::answer).proposals(occasion);
+    warn(onTheSpot);
+    return proposals;
+  }
+
+  /** A search that is not kept is made again, and may find something else. */
+  private void warn(OnTheSpot onTheSpot) {
+    onTheSpot
+        .notKept()
+        .ifPresent(
+            e ->
+                spec.commandLine()
+                    .getErr()
+                    .println(
+                        "What was found is not kept, so another call may propose something else: "
+                            + e.getMessage()));
   }
 
   private Occasion occasion() {
@@ -225,8 +249,8 @@ final class PlanCommand implements Callable<Integer> {
       return "";
     }
     Range.check("--pick", pick, 1, proposals.size());
-    Movement movement = proposals.get(pick - 1).movement();
-    split.write(movement);
-    return ScheduleText.whole(movement);
+    Proposal picked = proposals.get(pick - 1);
+    split.write(picked);
+    return ScheduleText.whole(picked.movement());
   }
 }

@@ -116,6 +116,10 @@ final class PrintCommand implements Callable<Integer> {
     checkEnding();
     checkPapers();
     Judged judged = files.judged(file);
+    if (!judged.card().valid()) {
+      // Papers of a draft may be wanted all the same.
+      spec.commandLine().getErr().println(BrokenMovement.sentence(file, judged));
+    }
     Set<Paper> printed = wanted(judged.movement());
     if (printed.isEmpty()) {
       throw new IllegalArgumentException(

@@ -78,6 +78,7 @@ final class Program implements Runnable {
     Commands.neededBy(args).forEach(line::addSubcommand);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpWidth(HELP_WIDTH);
+    PlainValues.readBy(line);
     line.setParameterExceptionHandler(Program::wrongUsage);
     line.setExecutionExceptionHandler((e, command, parsed) -> failed(e, command));
     return line;

@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,8 @@ import org.boardwalk.exchange.Volume;
 import org.boardwalk.file.FileException;
 
 /**
- * Every movement of a file, or of all files of a folder whose names or texts say they hold some.
+ * Every movement of a file, or of all files of a folder, and of folders in it, whose names or texts
+ * say they hold some.
  */
 final class References {
 
@@ -30,16 +32,17 @@ final class References {
   private final MovementFiles files;
   private final List<Reference> references = new ArrayList<>();
   private final List<FileException> faults = new ArrayList<>();
+  private final List<Path> others = new ArrayList<>();
   private int teams;
 
   References(MovementFiles files, Path named) {
     this.files = files;
     if (Files.isDirectory(named)) {
-      inside(named).forEach(this::add);
+      inside(named);
     } else {
       MovementAddress address = MovementAddress.of(named);
       if (address.whole()) {
-        add(named);
+        read(named);
       } else {
         references.add(new Reference(named.toString(), files.judged(named)));
       }
@@ -60,16 +63,25 @@ final class References {
     return teams;
   }
 
+  /** Files of a folder that do not look as if they held movements. */
+  List<Path> others() {
+    return List.copyOf(others);
+  }
+
   private void add(Path path) {
     try {
-      Optional<Volume> foreign = files.foreign(Source.read(path));
-      if (foreign.isEmpty()) {
-        references.add(new Reference(path.toString(), files.judged(path)));
-      } else {
-        foreign.get().pieces().forEach(piece -> add(foreign.get(), piece));
-      }
+      read(path);
     } catch (FileException e) {
       faults.add(e);
+    }
+  }
+
+  private void read(Path path) {
+    Optional<Volume> foreign = files.foreign(Source.read(path));
+    if (foreign.isEmpty()) {
+      references.add(new Reference(path.toString(), files.judged(path)));
+    } else {
+      foreign.get().pieces().forEach(piece -> add(foreign.get(), piece));
     }
   }
 
@@ -90,12 +102,23 @@ final class References {
   }
 
   /** Texts may be anything, so that only those with a movement in them count. */
-  private static List<Path> inside(Path directory) {
+  private void inside(Path directory) {
+    for (Path path : listed(directory)) {
+      if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+        inside(path);
+      } else if (Files.isRegularFile(path)) {
+        if (MovementFiles.named(path) || (path.toString().endsWith(".txt") && movements(path))) {
+          add(path);
+        } else {
+          others.add(path);
+        }
+      }
+    }
+  }
+
+  private static List<Path> listed(Path directory) {
     try (Stream<Path> all = Files.list(directory)) {
-      return all.filter(Files::isRegularFile)
-          .filter(f -> MovementFiles.named(f) || (f.toString().endsWith(".txt") && movements(f)))
-          .sorted()
-          .toList();
+      return all.sorted().toList();
     } catch (IOException e) {
       throw new FileException(directory, 0, "cannot be listed: " + e.getMessage());
     }

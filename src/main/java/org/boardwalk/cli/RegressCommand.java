@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Compares our own movements with references: all movements of a file, or of a folder's files.",
+      "Compares our own movements with references: all movements of a file, or of a folder's files,"
+          + " also in folders in it.",
       "Each is compared with the best of ours like it: kind, contestants, tables, rounds, sets,"
           + " rotation, winners and half table, with no more copies. It is known, or made by a rule,"
           + " or with --time searched for and kept, so that the same command goes on.",
@@ -97,6 +98,7 @@ final class RegressCommand implements Callable<Integer> {
   private int compare(References all, Counterparts counterparts) {
     PrintWriter err = spec.commandLine().getErr();
     all.faults().forEach(f -> err.println(f.getMessage()));
+    all.others().forEach(path -> err.println("passed over, holds no movement: " + path));
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       List<Regression.Row> rows = new ArrayList<>();
       for (References.Reference reference : all.references()) {

@@ -10,7 +10,6 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.Proposal;
@@ -69,9 +68,9 @@ final class SplitOption {
   }
 
   /** Writes the only movement of a room where that is asked. */
-  void write(Movement movement) {
+  void write(Proposal proposal) {
     if (out != null) {
-      write(movement, out);
+      SolutionFile.write(out, Solution.asked(proposal.judged()));
     }
   }
 
@@ -86,8 +85,8 @@ final class SplitOption {
     Range.check("--pick", pick, 1, rooms.size());
     SplitRoom room = rooms.get(pick - 1);
     if (out != null) {
-      write(room.main().movement(), part(out, "-main"));
-      write(room.solo(), part(out, "-solo"));
+      SolutionFile.write(part(out, "-main"), Solution.asked(room.main().judged()));
+      SolutionFile.write(part(out, "-solo"), Solution.of(Judged.of(room.solo())));
     }
     return ScheduleText.whole(room.main().movement()) + "\n" + ScheduleText.whole(room.solo());
   }
@@ -98,9 +97,5 @@ final class SplitOption {
     return name.matches()
         ? out.resolveSibling(name.group(1) + word + name.group(2))
         : out.resolveSibling(out.getFileName() + word + ".yaml");
-  }
-
-  private static void write(Movement movement, Path file) {
-    SolutionFile.write(file, Solution.of(Judged.of(movement)));
   }
 }

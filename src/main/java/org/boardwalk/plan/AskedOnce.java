@@ -23,4 +23,14 @@ final class AskedOnce implements Known {
   public Optional<Answer> answer(Wish wish) {
     return said.computeIfAbsent(wish, source::answer);
   }
+
+  /** What was said already. */
+  Optional<Answer> again(Wish wish) {
+    return said.getOrDefault(wish, Optional.empty());
+  }
+
+  /** Whether there was any answer. */
+  boolean answered() {
+    return said.values().stream().anyMatch(Optional::isPresent);
+  }
 }

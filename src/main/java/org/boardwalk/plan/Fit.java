@@ -1,6 +1,7 @@
 package org.boardwalk.plan;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.OptionalInt;
 import org.boardwalk.answer.Judged;
@@ -122,6 +123,19 @@ record Fit(
         && ours.rotation() == others.rotation()
         && ours.boards().play() == others.boards().play()
         && ours.rounds().equals(others.rounds());
+  }
+
+  /** Whether nothing that counts for people is another in both, whoever has which number. */
+  boolean asGoodAs(Fit other) {
+    return asLongAs(other)
+        && regret == other.regret
+        && copies() == other.copies()
+        && walk == other.walk
+        && rules.steps().isEmpty() == other.rules.steps().isEmpty()
+        && seated.stay().size() == other.seated.stay().size()
+        && Arrays.stream(Criterion.values())
+            .allMatch(c -> judged.card().cost(c) == other.judged.card().cost(c))
+        && Frequencies.of(judged.movement()).equals(Frequencies.of(other.judged.movement()));
   }
 
   /** Whether one copy of the boards will do, with one ranking. */

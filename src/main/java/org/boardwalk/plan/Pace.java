@@ -1,6 +1,7 @@
 package org.boardwalk.plan;
 
 import java.time.Duration;
+import org.boardwalk.text.Word;
 
 /**
  * How long it takes.
@@ -17,10 +18,11 @@ public record Pace(Duration perBoard, Duration perMove) {
   public Pace {
     if (perBoard.isNegative() || perBoard.isZero() || perBoard.compareTo(Duration.ofHours(2)) > 0) {
       throw new IllegalArgumentException(
-          "time for a board [" + perBoard + "] must be more than 0, at most 2 hours");
+          "time for a board [" + Word.of(perBoard) + "] must be more than 0, at most 2 hours");
     }
     if (perMove.isNegative() || perMove.compareTo(Duration.ofHours(2)) > 0) {
-      throw new IllegalArgumentException("time for a move [" + perMove + "] must be 0 to 2 hours");
+      throw new IllegalArgumentException(
+          "time for a move [" + Word.of(perMove) + "] must be 0 to 2 hours");
     }
   }
 

@@ -48,14 +48,26 @@ public final class Planner {
    * little longer than asked comes last. Well under a second for what a library holds. Where more
    * copies of the boards can be made, what is best with one copy is among them all the same.
    * Players who come alone always have such a movement if a search on the spot finds one; if it
-   * does not, tables may have to share their boards, and proposals say so.
+   * does not, tables may have to share their boards, and proposals say so. What was found is
+   * proposed as if it had been known, so that the list is the same when it is asked for again.
    *
    * @param occasion the evening
    * @return at most {@value #MOST} proposals, at most two of a family; empty when nothing fits
    */
   public List<Proposal> proposals(Occasion occasion) {
     Known once = new AskedOnce(known);
-    Known searched = new AskedOnce(onTheSpot);
+    AskedOnce searched = new AskedOnce(onTheSpot);
+    List<Proposal> proposals = proposals(occasion, once, searched);
+    // What was found is known from now on: whoever asks again gets this list, and picks from it.
+    return searched.answered()
+        ? proposals(
+            occasion,
+            wish -> once.answer(wish).or(() -> searched.again(wish)),
+            wish -> Optional.empty())
+        : proposals;
+  }
+
+  private static List<Proposal> proposals(Occasion occasion, Known once, Known searched) {
     Known either = wish -> once.answer(wish).or(() -> searched.answer(wish));
     Thrift thrift = new Thrift(occasion, either);
     List<Fit> fits = known(candidates(new Room(occasion)), occasion, once);
@@ -67,7 +79,10 @@ public final class Planner {
       new Thrift(occasion, once).fits().forEach(fit -> addFresh(fits, fit));
     }
     if (occasion.stationary() > 0 && unseated(fits)) {
-      new Chairs(occasion, either).fits().forEach(fit -> addFresh(fits, fit));
+      new Chairs(occasion, once).fits().forEach(fit -> addFresh(fits, fit));
+      if (unseated(fits)) {
+        new Chairs(occasion, either).fits().forEach(fit -> addFresh(fits, fit));
+      }
     } else if (noneThrifty(fits)) {
       thrift.fits().forEach(fit -> addFresh(fits, fit));
     }

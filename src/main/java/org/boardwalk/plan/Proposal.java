@@ -2,11 +2,16 @@ package org.boardwalk.plan;
 
 import java.time.Duration;
 import java.util.OptionalInt;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Frequencies;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -58,5 +63,27 @@ public record Proposal(
    */
   public int copies() {
     return card.walk().copies();
+  }
+
+  /**
+   * @return the movement beside the wish that it answers, such as who stays, with the boards of the
+   *     evening
+   */
+  public Judged judged() {
+    Boards tonight = movement.boards();
+    return Judged.of(
+        movement,
+        wish.accept(
+            new Wish.Visitor<Wish>() {
+              @Override
+              public Wish individual(IndividualWish players) {
+                return UsualWish.with(players, tonight);
+              }
+
+              @Override
+              public Wish pairs(PairsWish pairs) {
+                return pairs.with(tonight);
+              }
+            }));
   }
 }

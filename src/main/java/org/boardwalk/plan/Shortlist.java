@@ -35,7 +35,10 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
     return List.copyOf(proposals);
   }
 
-  /** The best of each family, and its best with one copy beside that, or else the next best. */
+  /**
+   * The best of each family, and its best with one copy beside that, or else the next best that is
+   * not the same in other words.
+   */
   private List<Fit> twoOfAFamily() {
     Map<Family, List<Fit>> families =
         fits.stream().filter(this::worthItsCards).collect(Collectors.groupingBy(Fit::family));
@@ -44,7 +47,8 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
     }
     List<Fit> chosen = new ArrayList<>();
     for (List<Fit> family : families.values()) {
-      List<Fit> others = new ArrayList<>(family.subList(1, family.size()));
+      List<Fit> others =
+          family.stream().skip(1).filter(fit -> !fit.asGoodAs(family.get(0))).toList();
       chosen.add(family.get(0));
       others.stream()
           .filter(fit -> fit.thrifty() && !family.get(0).thrifty())

@@ -22,7 +22,8 @@ public record ProofQuestion(Wish wish, String formulation, EngineChoice engine, 
   /** Checks the limit. */
   public ProofQuestion {
     if (limit.isZero() || limit.isNegative()) {
-      throw new IllegalArgumentException("limit of a cube [" + limit + "] must be more than 0");
+      throw new IllegalArgumentException(
+          "limit of a cube [" + Word.of(limit) + "] must be more than 0");
     }
   }
 

@@ -1,5 +1,11 @@
 package org.boardwalk.publish;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Kind;
@@ -34,11 +40,21 @@ public final class AnswerText {
   }
 
   /**
-   * @param answer an answer to a wish that was preferred, without a movement
-   * @return in a line or two, why another wish was taken
+   * @param passed answers to wishes that were preferred, without movements
+   * @param last the answer that was taken instead
+   * @return why, in a line or two for each reason that the last answer does not give itself
    */
-  public static String passedOver(Answer answer) {
-    return Text.of("With copies [%d]: %s", answer.wish().boards().copies(), refusal(answer));
+  public static List<String> passedOver(List<Answer> passed, Answer last) {
+    Map<String, Set<Integer>> copies = new LinkedHashMap<>();
+    passed.forEach(
+        answer ->
+            copies
+                .computeIfAbsent(refusal(answer), reason -> new TreeSet<>())
+                .add(answer.wish().boards().copies()));
+    copies.remove(refusal(last));
+    List<String> lines = new ArrayList<>();
+    copies.forEach((reason, which) -> lines.add(Text.of("With copies %s: %s", which, reason)));
+    return lines;
   }
 
   private static String found(Answer answer, Outcome.Found found) {

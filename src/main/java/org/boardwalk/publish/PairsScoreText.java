@@ -32,7 +32,7 @@ final class PairsScoreText {
     ExplanationText.form(movement).ifPresent(lines::add);
     lines.add("Winners: " + winners(movement));
     lines.addAll(missed(movement));
-    lines.addAll(new ScorecardNotes(movement.kind()).lines(judged.card()));
+    lines.addAll(new ScorecardNotes(movement).lines(judged.card()));
     return String.join("\n", lines) + "\n";
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Calibre;
 import org.boardwalk.quality.Meetings;
 import org.boardwalk.quality.Scorecard;
@@ -15,10 +16,12 @@ import org.boardwalk.text.Text;
 /** What a scorecard says beside the four criteria: sit-outs, meetings, calibre. */
 final class ScorecardNotes {
 
+  private final Movement movement;
   private final Kind kind;
 
-  ScorecardNotes(Kind kind) {
-    this.kind = kind;
+  ScorecardNotes(Movement movement) {
+    this.movement = movement;
+    kind = movement.kind();
   }
 
   List<String> lines(Scorecard card) {
@@ -38,12 +41,7 @@ final class ScorecardNotes {
       return List.of("Sit-outs: none");
     }
     List<String> lines = new ArrayList<>();
-    lines.add(
-        "Sit-outs: "
-            + (out.least() == out.most()
-                ? "everybody " + Text.count(out.most(), "round")
-                : Text.of("%d to %s each", out.least(), Text.count(out.most(), "round")))
-            + (out.even() ? "" : ", not shared evenly"));
+    lines.add("Sit-outs: " + SitOutText.line(movement, out));
     if (!out.early().isEmpty()) {
       lines.add("  before it was their turn: " + names(out.early()));
     }

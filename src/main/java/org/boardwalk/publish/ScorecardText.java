@@ -47,7 +47,7 @@ final class ScorecardText {
     }
     theorems(judged.bounds(), lines);
     lines.add("");
-    lines.addAll(new ScorecardNotes(movement.kind()).lines(card));
+    lines.addAll(new ScorecardNotes(movement).lines(card));
     return String.join("\n", lines) + "\n";
   }
 

@@ -21,24 +21,10 @@ final class SeatedText {
     if (out.most() == 0) {
       return "nobody sits out";
     }
-    String times = times(out.least(), out.most());
     HalfTables half = HalfTables.of(movement);
-    if (!half.none()) {
-      return halfTable(movement, half, times);
-    }
-    return "everybody sits out " + times + (out.even() ? "" : ", not shared evenly");
-  }
-
-  /** Such as "1 round", "at most 1 round", "2 or 3 rounds". */
-  private static String times(int least, int most) {
-    String rounds = Text.count(most, "round");
-    if (least == most) {
-      return rounds;
-    }
-    if (least == 0) {
-      return "at most " + rounds;
-    }
-    return least + (most == least + 1 ? " or " : " to ") + rounds;
+    return half.none()
+        ? SitOutText.clause(movement, out)
+        : halfTable(movement, half, SitOutText.times(out.least(), out.most()));
   }
 
   private static String halfTable(Movement movement, HalfTables half, String times) {

@@ -1,11 +1,15 @@
 package org.boardwalk.text;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The names of constants in files, links, options and messages: lower case, hyphens for blanks. */
+/**
+ * The names of constants in files, links, options and messages: lower case, hyphens for blanks; and
+ * times as people write them there.
+ */
 public final class Word {
 
   private Word() {}
@@ -16,6 +20,15 @@ public final class Word {
    */
   public static String of(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * @param time a time, not negative
+   * @return in whole seconds, or in milliseconds rounded up, such as 60s or 500ms
+   */
+  public static String of(Duration time) {
+    long millis = time.plusNanos(999_999).toMillis();
+    return millis % 1000 == 0 ? millis / 1000 + "s" : millis + "ms";
   }
 
   /**

@@ -39,7 +39,7 @@ final class Contradictions {
     }
     attendance();
     stationary();
-    couples();
+    couples(rotation);
     curtail();
     if (!fixed.first().isEmpty()) {
       firstRounds(boards, rotation);
@@ -101,7 +101,7 @@ final class Contradictions {
     }
   }
 
-  private void couples() {
+  private void couples(Rotation rotation) {
     Set<Couple> seen = new HashSet<>();
     for (Couple c : Stream.concat(fixed.partners().stream(), fixed.apart().stream()).toList()) {
       String key = fixed.partners().contains(c) ? "partners" : "apart";
@@ -124,11 +124,13 @@ final class Contradictions {
           fixed.partners().stream()
               .filter(c -> c.first() == player || c.second() == player)
               .count();
-      if (wishes > 3L * rounds(p).size()) {
+      // Whoever sits across changes as often as the seats do.
+      int most = rotation.period() * rounds(p).size();
+      if (wishes > most) {
         throw fault(
             "partners",
-            Text.of("player [%d] has %d of them, more than their rounds allow", p, wishes),
-            "wish for fewer");
+            Text.of("player [%d] has %d of them, their rounds allow %d", p, wishes, most),
+            "wish for fewer, or play more rounds");
       }
     }
   }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
+import org.boardwalk.text.Word;
 
 /**
  * How to search: nothing here changes what is wanted.
@@ -39,7 +40,8 @@ public record SearchSettings(
       throw new IllegalArgumentException("methods [] must be at least one kind");
     }
     if (time.isNegative() || time.isZero() || time.compareTo(Duration.ofDays(366)) > 0) {
-      throw new IllegalArgumentException("time [" + time + "] must be more than 0, at most a year");
+      throw new IllegalArgumentException(
+          "time [" + Word.of(time) + "] must be more than 0, at most a year");
     }
     if (workers < 1 || workers > 64) {
       throw new IllegalArgumentException("workers [" + workers + "] must be from 1 to 64");

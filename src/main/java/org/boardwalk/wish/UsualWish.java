@@ -160,6 +160,17 @@ public final class UsualWish {
     return Optional.of(with(wish, rounds, boards));
   }
 
+  /**
+   * The same wish with other boards.
+   *
+   * @param wish a wish
+   * @param boards the boards, of which there are as many sets
+   * @return the wish with those
+   */
+  public static IndividualWish with(IndividualWish wish, Boards boards) {
+    return with(wish, wish.rounds(), boards);
+  }
+
   private static IndividualWish with(IndividualWish wish, int rounds, Boards boards) {
     return new IndividualWish(
         wish.name(),

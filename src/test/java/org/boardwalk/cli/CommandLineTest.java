@@ -9,6 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
@@ -177,5 +178,24 @@ class CommandLineTest {
     Ran run = Ran.of("plan", "--player", "22");
     assertThat(run.exits(Exit.USAGE).err())
         .isEqualToNormalizingNewlines("Unknown option: --player\nMaybe --players\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "plan --players 12 --start 25:00|'--start': [25:00] is not a time of day such as 19:30",
+        "plan --players twelve|'--players': [twelve] is not a whole number such as 12",
+        "plan --players 12 --minutes 99999999999|'--minutes': [99999999999] has too many digits",
+        "evening new x --date 2026-13-01|'--date': [2026-13-01] is not a day such as 2026-12-31",
+        "evening new x --start 7pm|'--start': [7pm] is not a time of day such as 19:30",
+        "score x --date 31.12.2026|'--date': [31.12.2026] is not a day such as 2026-12-31",
+        "season x y --absent abc|'--absent': [abc] is not a number such as 45 or 45.5",
+        "crossover x y --seed 1.5|'--seed': [1.5] is not a whole number such as 12"
+      })
+  void aValueOfTheWrongKindIsNamedWithWhatIsExpected(String line, String message) {
+    Ran ran = Ran.of(line.split(" ")).exits(Exit.USAGE);
+    assertThat(ran.err()).contains(message);
+    ran.refusedInOneMessage();
   }
 }

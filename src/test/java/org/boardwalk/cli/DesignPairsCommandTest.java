@@ -258,4 +258,11 @@ class DesignPairsCommandTest {
     design("howell", "--pairs", "1").exits(Exit.USAGE).refusedInOneMessage();
     design("single-table", "--individual", "--sets", "4").exits(Exit.USAGE);
   }
+
+  @Test
+  void thatThereIsNoneIsSaidOnceAndFoundByNobody() {
+    Ran ran = design("mitchell", "--tables", "4", "--rounds", "7").exits(Exit.IMPOSSIBLE);
+    assertThat(ran.out()).startsWith("Impossible: ");
+    assertThat(ran.err()).doesNotContain("Impossible").doesNotContain("Found by");
+  }
 }

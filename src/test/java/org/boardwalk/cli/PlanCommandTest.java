@@ -82,13 +82,18 @@ final class PlanCommandTest {
   }
 
   @Test
-  void searchesForSomeSecondsWhereNothingIsKnownForOneCopy(@TempDir Path empty) {
-    Ran run = Ran.of("plan", "--players", "12", "--copies", "1", "--solutions", empty.toString());
+  void searchesForSomeSecondsWhereNothingIsKnownForOneCopyAndKeepsThat(@TempDir Path empty) {
+    List<String> plan =
+        List.of("plan", "--players", "12", "--copies", "1", "--solutions", empty.toString());
+    Ran run = Ran.of(plan);
     assertThat(run.exits(Exit.DONE).out().lines())
         .anyMatch(l -> l.startsWith("1. Individual with boards that go round, "))
         .anyMatch(l -> l.startsWith("   1 copy of boards 1-"))
         .contains("   - nobody partners twice");
     assertThat(run.err()).contains("searching for some seconds");
+    Ran again = Ran.of(plan).exits(Exit.DONE);
+    assertThat(again.err()).isEmpty();
+    assertThat(again.out()).isEqualTo(run.out());
   }
 
   @Test

@@ -134,4 +134,19 @@ class PrintCommandTest {
       assertThat(Files.readString(svg)).startsWith("<svg xmlns=").contains("</svg>");
     }
   }
+
+  @Test
+  void brokenRulesAreToldBeforeAnythingIsPrinted() throws IOException {
+    Path replay = temp.resolve("replay.csv");
+    Files.writeString(
+        replay, "round,table,ns,ew,set\n1,1,1,2,1\n1,2,3,4,2\n2,1,1,3,1\n2,2,2,4,2\n");
+    Path set = temp.resolve("set.pdf");
+    Ran ran =
+        Ran.of("print", replay.toString(), "--papers", "seating", "--out", set.toString())
+            .exits(Exit.DONE);
+    assertThat(ran.err())
+        .startsWith(replay + ": breaks rules: 2 (")
+        .contains("Maybe mend it first, see: boardwalk check " + replay);
+    assertThat(set).exists();
+  }
 }

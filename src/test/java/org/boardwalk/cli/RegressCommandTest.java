@@ -180,4 +180,24 @@ class RegressCommandTest {
         .contains("nowhere: there is no such file");
     of(temp.resolve("in").toString(), "--time", "0s").exits(Exit.USAGE).refusedInOneMessage();
   }
+
+  @Test
+  void foldersInAFolderAreReadAndOtherFilesAreNamed() throws IOException {
+    reference("five.asc", Examples.mitchell(5, 0, 2));
+    Path inner = Files.createDirectories(temp.resolve("in").resolve("b").resolve("c"));
+    Files.move(temp.resolve("in").resolve("five.asc"), inner.resolve("five.asc"));
+    reference("seven.asc", Examples.mitchell(7, 0, 2));
+    Path readme = Files.writeString(temp.resolve("in").resolve("b").resolve("README.md"), "clubs");
+    Ran ran = regress().exits(Exit.DONE);
+    assertThat(ran.out()).contains("2 references: ").containsSubsequence("five.asc", "seven.asc");
+    assertThat(ran.err().strip()).isEqualTo("passed over, holds no movement: " + readme);
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsNoTable() throws IOException {
+    Ran nowhere = of(temp.resolve("nowhere").toString()).exits(Exit.BAD_INPUT);
+    nowhere.refusedInOneMessage();
+    Path bad = Files.writeString(temp.resolve("bad.asc"), "no movement\n");
+    assertThat(of(bad.toString()).exits(Exit.BAD_INPUT).out()).isEmpty();
+  }
 }

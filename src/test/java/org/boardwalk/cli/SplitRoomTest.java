@@ -2,17 +2,21 @@ package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.file.FileText;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Judge;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +33,34 @@ class SplitRoomTest {
           "(?:^|\\n)(\\d)\\. [^\\n]*(?:\\n {3}[^\\n]*)*?\\n   - or one stock for both: (\\d+) cop[^\\n]*"
               + "\\n   - ([^\\n]*)");
 
+  private static final Pattern NEEDED =
+      Pattern.compile(".*individual.*(9|16|18|20|22)-players.*yaml|.*pairs.*[4-9]-tables.*yaml");
+
   @TempDir Path temp = Path.of("");
+
+  /** What these rooms need of our solutions; what is found is kept beside that, not in ours. */
+  @BeforeEach
+  void library() throws IOException {
+    Path ours = Path.of("solutions");
+    try (Stream<Path> files = Files.walk(ours)) {
+      for (Path file : files.filter(f -> NEEDED.matcher(f.toString()).matches()).toList()) {
+        Path copy = temp.resolve("library").resolve(ours.relativize(file).toString());
+        Files.createDirectories(copy.getParent());
+        Files.copy(file, copy);
+      }
+    }
+  }
+
+  private Ran plan(List<String> args) {
+    List<String> words = new ArrayList<>(List.of("plan"));
+    words.addAll(args);
+    words.addAll(List.of("--solutions", temp.resolve("library").toString()));
+    return Ran.of(words);
+  }
+
+  private Ran plan(String... args) {
+    return plan(List.of(args));
+  }
 
   private static Movement read(Path file) {
     Source source = Source.read(file);
@@ -53,12 +84,11 @@ class SplitRoomTest {
   @ParameterizedTest
   @CsvSource({"13, 4", "22, 6", "30, 10"})
   void bothPartsAreJudgedAndKeepOneClock(String players, String lone) {
-    String[] plan = {"plan", "--players", players, "--solo", lone, "--minutes", "150"};
+    List<String> room = List.of("--players", players, "--solo", lone, "--minutes", "150");
     Path prefix = temp.resolve("room");
-    String listed = Ran.of(plan).exits(Exit.DONE).out();
+    String listed = plan(room).exits(Exit.DONE).out();
     assertThat(listed).contains("Two-handed on the same clock: " + lone + " players at");
-    Ran.of(
-            "plan",
+    plan(
             "--players",
             players,
             "--solo",
@@ -97,12 +127,12 @@ class SplitRoomTest {
   @CsvSource({"13, 4", "22, 4", "30, 8"})
   void oneStockServesBothPartsWhereItIsSaidTo(String players, String lone) {
     Path prefix = temp.resolve("room");
-    List<String> plan = List.of("plan", "--players", players, "--solo", lone, "--minutes", "150");
-    Matcher said = ONE_STOCK.matcher(Ran.of(plan).exits(Exit.DONE).out());
+    List<String> room = List.of("--players", players, "--solo", lone, "--minutes", "150");
+    Matcher said = ONE_STOCK.matcher(plan(room).exits(Exit.DONE).out());
     assertThat(said.find()).isTrue();
-    List<String> pick = new ArrayList<>(plan);
+    List<String> pick = new ArrayList<>(room);
     pick.addAll(List.of("--pick", said.group(1), "--out", prefix.toString()));
-    Ran.of(pick).exits(Exit.DONE);
+    plan(pick).exits(Exit.DONE);
     Movement main = read(Path.of(prefix + "-main.yaml"));
     Movement solo = read(Path.of(prefix + "-solo.yaml"));
     int every = main.rounds().size() / solo.rounds().size();
@@ -151,17 +181,13 @@ class SplitRoomTest {
 
   @Test
   void pairsHaveThatManyBesideThem() {
-    assertThat(
-            Ran.of("plan", "--pairs", "8", "--solo", "8", "--boards", "21").exits(Exit.DONE).out())
+    assertThat(plan("--pairs", "8", "--solo", "8", "--boards", "21").exits(Exit.DONE).out())
         .contains("Two-handed on the same clock: 8 players at 4 tables");
   }
 
   @Test
   void twoPlayAllTheTimeAtOneTable() {
-    assertThat(
-            Ran.of("plan", "--players", "18", "--solo", "2", "--minutes", "150")
-                .exits(Exit.DONE)
-                .out())
+    assertThat(plan("--players", "18", "--solo", "2", "--minutes", "150").exits(Exit.DONE).out())
         .contains(
             "Two-handed on the same clock: 2 players at 1 table, 1 round of 18 boards; they keep"
                 + " their seats");
@@ -170,17 +196,15 @@ class SplitRoomTest {
   @Test
   void whereNothingKeepsTheClockItIsSaid() {
     // Boards in a prime number: four players have three rounds at most, of as many boards each.
-    Ran ran = Ran.of("plan", "--pairs", "9", "--solo", "4", "--boards", "37").exits(Exit.GAVE_UP);
+    Ran ran = plan("--pairs", "9", "--solo", "4", "--boards", "37").exits(Exit.GAVE_UP);
     ran.refusedInOneMessage();
     assertThat(ran.err()).contains("keeps the clock");
   }
 
   @Test
   void tooFewForTheMainPartAreRefused() {
-    Ran.of("plan", "--players", "6", "--solo", "4").exits(Exit.USAGE).refusedInOneMessage();
-    Ran.of("plan", "--players", "16", "--out", "x").exits(Exit.USAGE).refusedInOneMessage();
-    Ran.of("plan", "--players", "22", "--solo", "6", "--out", "x")
-        .exits(Exit.USAGE)
-        .refusedInOneMessage();
+    plan("--players", "6", "--solo", "4").exits(Exit.USAGE).refusedInOneMessage();
+    plan("--players", "16", "--out", "x").exits(Exit.USAGE).refusedInOneMessage();
+    plan("--players", "22", "--solo", "6", "--out", "x").exits(Exit.USAGE).refusedInOneMessage();
   }
 }

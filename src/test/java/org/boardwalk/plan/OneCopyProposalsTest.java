@@ -95,7 +95,7 @@ final class OneCopyProposalsTest {
   @Test
   void oneCopyServesEveryNumberOfPlayersFromEightToEighty() {
     for (int players = 8; players <= 80; players++) {
-      OnTheSpot spot = new OnTheSpot(SearchListener.SILENT, new AtomicBoolean());
+      OnTheSpot spot = new OnTheSpot(new Boardwalk(), SearchListener.SILENT, new AtomicBoolean());
       hasOneCopyForEverybody(players, spot::answer);
     }
   }

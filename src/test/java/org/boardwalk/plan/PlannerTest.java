@@ -3,18 +3,22 @@ package org.boardwalk.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
+import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -246,5 +250,69 @@ final class PlannerTest {
             new Planner(wish -> Optional.empty())
                 .proposals(Occasion.of(new People.Players(13), OptionalInt.empty())))
         .isEmpty();
+  }
+
+  @Test
+  void whatASearchFoundIsProposedInTheSamePlaceWhenItIsKnown() {
+    Map<Wish, Answer> kept = new ConcurrentHashMap<>();
+    AtomicInteger searches = new AtomicInteger();
+    Known searching =
+        wish -> {
+          SearchSettings quick =
+              new SearchSettings(
+                  wish.search().engine(),
+                  Duration.ofMillis(300),
+                  searches.incrementAndGet(),
+                  wish.search().workers());
+          Answer answer = new Boardwalk().design(wish.with(quick));
+          kept.put(wish, answer);
+          return Optional.of(answer);
+        };
+    for (Occasion evening :
+        List.of(
+            players(12, OptionalInt.of(1), 0),
+            players(12, OptionalInt.empty(), 2),
+            players(12, OptionalInt.empty(), 0))) {
+      kept.clear();
+      Known known = wish -> Optional.ofNullable(kept.get(wish));
+      searches.set(0);
+      List<Proposal> first = new Planner(known, searching).proposals(evening);
+      assertThat(searches).as("%s", evening).hasPositiveValue();
+      searches.set(0);
+      assertThat(new Planner(known, searching).proposals(evening)).isEqualTo(first);
+      assertThat(searches).as("%s", evening).hasValue(0);
+    }
+  }
+
+  @Test
+  void nothingIsProposedTwiceInTheSameWords() {
+    for (int number = 4; number <= 16; number++) {
+      for (People people : List.of(new People.Players(number), new People.Pairs(number))) {
+        assertThat(ShippedProposals.of(Occasion.of(people, OptionalInt.empty())))
+            .extracting(PlannerTest::words)
+            .as("%s", people)
+            .doesNotHaveDuplicates();
+      }
+    }
+  }
+
+  /** What is said of a proposal by itself, without a comparison to the others. */
+  private static List<String> words(Proposal proposal) {
+    List<String> words = new ArrayList<>(ProposalText.points(proposal));
+    words.removeIf(point -> point.startsWith("recommended: "));
+    words.add(ProposalText.title(proposal));
+    words.add(ProposalText.measures(proposal, Optional.empty()));
+    return words;
+  }
+
+  private static Occasion players(int players, OptionalInt copies, int stationary) {
+    return new Occasion(
+        new People.Players(players),
+        OptionalInt.empty(),
+        Optional.empty(),
+        Pace.USUAL,
+        OptionalInt.empty(),
+        copies,
+        stationary);
   }
 }

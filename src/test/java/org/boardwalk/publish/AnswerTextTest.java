@@ -68,9 +68,25 @@ class AnswerTextTest {
     Outcome none = new Outcome.Impossible(Proof.by(List.of(Theorem.DIRECTED_WHIST.plain())));
     assertThat(AnswerText.of(answer(EIGHT, none)))
         .isEqualTo("Impossible: " + Theorem.DIRECTED_WHIST.plain().sentence() + ".\n");
-    assertThat(AnswerText.passedOver(answer(UsualPairs.web(8, 8, 1), none)))
-        .isEqualTo(
-            "With copies [1]: Impossible: " + Theorem.DIRECTED_WHIST.plain().sentence() + ".");
+  }
+
+  @Test
+  void eachReasonWhyOtherCopiesWereTakenIsSaidOnceAndNotWhereTheAnswerSaysIt() {
+    Outcome none = new Outcome.Impossible(Proof.by(List.of(Theorem.DIRECTED_WHIST.plain())));
+    Outcome gaveUp = new Outcome.GaveUp("time limit of 1 s");
+    List<Answer> passed =
+        List.of(
+            answer(UsualPairs.web(8, 8, 1), none),
+            answer(UsualPairs.web(8, 8, 2), none),
+            answer(UsualPairs.web(8, 8, 3), gaveUp));
+    String reason = "Impossible: " + Theorem.DIRECTED_WHIST.plain().sentence() + ".";
+    assertThat(AnswerText.passedOver(passed, answer(EIGHT, found(EIGHT))))
+        .hasSize(2)
+        .startsWith("With copies [1, 2]: " + reason);
+    assertThat(AnswerText.passedOver(passed, answer(UsualPairs.web(8, 8, 4), none)))
+        .singleElement()
+        .asString()
+        .startsWith("With copies [3]: Gave up");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
@@ -113,6 +114,10 @@ class FixedTest {
         Arguments.of(NONE.couples(couple(1, 6), List.of()), "fixed partners player [6]"),
         Arguments.of(NONE.couples(couple(1, 1), List.of()), "player [1] is named twice"),
         Arguments.of(NONE.couples(couple(1, 2), couple(2, 1)), "fixed partners [1, 2] is named"),
+        Arguments.of(
+            NONE.couples(
+                IntStream.rangeClosed(2, 5).mapToObj(p -> new Couple(1, p)).toList(), List.of()),
+            "fixed partners player [1] has 4 of them, their rounds allow 3"),
         Arguments.of(NONE.curtail(4), "fixed curtail [4] must be from 1 to 3"),
         Arguments.of(NONE.after(List.of(), left(5, 3)), "fixed left after [3] must be from 1 to 2"),
         Arguments.of(NONE.after(List.of(), late(5, 1)), "fixed late from [1] must be from 2 to 3"),

@@ -1,5 +1,6 @@
 package org.boardwalk.library.answers;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -182,8 +183,17 @@ public final class Counterparts {
   }
 
   private List<Peer> peers(Answer answer) {
-    String file = library.file(answer.wish()).toString();
-    return answer.outcome().found().stream().map(f -> Peer.of(file, f.judged())).toList();
+    return answer.outcome().found().stream()
+        .map(found -> Peer.of(source(answer), found.judged()))
+        .toList();
+  }
+
+  /** The file that holds it; of what a rule has just made, and nobody keeps, the rule. */
+  private String source(Answer answer) {
+    return library
+        .holder(answer.wish(), keeper.notices())
+        .map(Path::toString)
+        .orElseGet(() -> answer.origin().finder().method());
   }
 
   /**

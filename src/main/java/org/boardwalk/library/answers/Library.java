@@ -104,7 +104,12 @@ public final class Library {
    * @return the best answer stored, under the name asked for; empty when there is none
    */
   public Optional<Answer> find(Wish wish, Consumer<FileException> notices) {
-    return best(hits(wish, notices).stream().map(Hit::answer).toList());
+    return best(hits(wish, notices)).map(Hit::answer);
+  }
+
+  /** The file that such an answer stands in: the user's own, or one that the program brings. */
+  Optional<Path> holder(Wish wish, Consumer<FileException> notices) {
+    return best(hits(wish, notices)).map(Hit::file);
   }
 
   /** An answer that is stored, and in which file. */
@@ -114,8 +119,8 @@ public final class Library {
     List<Hit> hits = new ArrayList<>();
     for (Kept kept : kept(name(wish), notices)) {
       try {
-        if (!CanonicalModel.text(stored(kept)).equals(CanonicalModel.text(wish))) {
-          throw foreign(kept.file(), "answers another model than its name says");
+        if (!CanonicalModel.text(kept.wish()).equals(CanonicalModel.text(wish))) {
+          throw kept.misnamed();
         }
         hits.add(new Hit(kept.file(), answer(wish, kept)));
       } catch (FileException e) {
@@ -126,8 +131,9 @@ public final class Library {
   }
 
   /** Of answers that are worth the same the first. */
-  private static Optional<Answer> best(List<Answer> answers) {
-    return answers.stream().reduce((best, next) -> Rivals.better(next, best) ? next : best);
+  private static Optional<Hit> best(List<Hit> hits) {
+    return hits.stream()
+        .reduce((best, next) -> Rivals.better(next.answer(), best.answer()) ? next : best);
   }
 
   /**
@@ -139,12 +145,14 @@ public final class Library {
    */
   public Answer read(String name) {
     List<FileException> faults = new ArrayList<>();
-    List<Answer> answers =
-        kept(name, faults::add).stream().map(kept -> answer(named(kept), kept)).toList();
+    List<Hit> hits =
+        kept(name, faults::add).stream()
+            .map(kept -> new Hit(kept.file(), answer(kept.named(), kept)))
+            .toList();
     if (!faults.isEmpty()) {
       throw faults.get(0);
     }
-    return best(answers).orElseThrow(() -> missing(name));
+    return best(hits).map(Hit::answer).orElseThrow(() -> missing(name));
   }
 
   /**
@@ -155,12 +163,17 @@ public final class Library {
    * @throws FileException when it is damaged or edited
    */
   public Inspection inspect(String name) {
+    return first(name).inspection();
+  }
+
+  /** The same with the file that holds it: the user's own before one that the program brings. */
+  Kept first(String name) {
     List<FileException> faults = new ArrayList<>();
     List<Kept> kept = kept(name, faults::add);
     if (!faults.isEmpty()) {
       throw faults.get(0);
     }
-    return kept.stream().map(Kept::inspection).findFirst().orElseThrow(() -> missing(name));
+    return kept.stream().findFirst().orElseThrow(() -> missing(name));
   }
 
   private FileException missing(String name) {
@@ -199,29 +212,6 @@ public final class Library {
     }
   }
 
-  /** The wish of a file that claims everything that an answer has. */
-  private static Wish stored(Kept kept) {
-    Inspection inspection = kept.inspection();
-    Solution solution = inspection.solution();
-    if (solution.model().isEmpty()
-        || solution.claim().isEmpty()
-        || solution.origin().isEmpty()
-        || !inspection.checksummed()
-        || solution.quality().isPresent() != solution.movement().isPresent()) {
-      throw foreign(kept.file(), "lacks quality, proof, model, origin or checksum");
-    }
-    return solution.model().get();
-  }
-
-  /** The wish of such a file, after which it is named. */
-  private static Wish named(Kept kept) {
-    Wish stored = stored(kept);
-    if (!name(stored).equals(kept.name())) {
-      throw foreign(kept.file(), "answers another model than its name says");
-    }
-    return stored;
-  }
-
   private Answer answer(Wish asked, Kept kept) {
     Outcome outcome = kept.inspection().outcome(repeated::contains);
     return new Answer(
@@ -232,13 +222,6 @@ public final class Library {
             .orElse(outcome),
         kept.inspection().solution().origin().orElseThrow(),
         List.of("found in the library: " + kept.file()));
-  }
-
-  private static FileException foreign(Path file, String what) {
-    return new FileException(
-        file,
-        0,
-        what + "\nMaybe it was put there by hand: move it out of the library and search again.");
   }
 
   /**
@@ -269,7 +252,7 @@ public final class Library {
     List<FileException> faults = new ArrayList<>();
     List<Hit> hits = hits(answer.wish(), faults::add);
     faults.forEach(aside::set);
-    Optional<Answer> before = best(hits.stream().map(Hit::answer).toList());
+    Optional<Answer> before = best(hits).map(Hit::answer);
     if (before.isPresent() && !Rivals.better(answer, before.get())) {
       return Stored.KEPT;
     }

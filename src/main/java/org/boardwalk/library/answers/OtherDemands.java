@@ -24,7 +24,7 @@ record OtherDemands(Library library, Consumer<FileException> notices) {
     String own = Library.name(wish);
     String stem = own.substring(0, own.lastIndexOf('-') + 1);
     List<Answer> answers = new ArrayList<>();
-    for (String name : library.names()) {
+    for (String name : names()) {
       if (name.startsWith(stem) && name.length() == own.length() && !name.equals(own)) {
         try {
           Answer answer = library.read(name);
@@ -37,6 +37,16 @@ record OtherDemands(Library library, Consumer<FileException> notices) {
       }
     }
     return answers;
+  }
+
+  /** None where they cannot be listed: a search can do without. */
+  private List<String> names() {
+    try {
+      return library.names();
+    } catch (FileException e) {
+      notices.accept(e);
+      return List.of();
+    }
   }
 
   /** Whether it is by demands and weights alone. */

@@ -68,9 +68,9 @@ record Shelf(List<Item> movements, List<FileException> damaged) {
 
   private static Slot slot(Library library, String name) {
     try {
-      Optional<Judged> judged = library.inspect(name).judged();
-      return new Slot(
-          judged.map(j -> new Item(library.directory().resolve(name), j)), Optional.empty());
+      Kept kept = library.first(name);
+      Optional<Judged> judged = kept.inspection().judged();
+      return new Slot(judged.map(j -> new Item(kept.file(), j)), Optional.empty());
     } catch (FileException e) {
       return new Slot(Optional.empty(), Optional.of(e));
     }

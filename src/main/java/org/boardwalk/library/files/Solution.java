@@ -67,6 +67,22 @@ public record Solution(
   }
 
   /**
+   * A movement with the wish that it is held against: without proof and origin.
+   *
+   * @param judged a movement that answers its wish
+   * @return the solution
+   */
+  public static Solution asked(Judged judged) {
+    return new Solution(
+        Optional.of(judged.movement()),
+        Optional.of(Quality.of(judged)),
+        Optional.empty(),
+        judged.wish(),
+        judged.attendance(),
+        Optional.empty());
+  }
+
+  /**
    * @param answer an answer that is not given up
    * @return all of it, ready to be written
    * @throws IllegalArgumentException when the search gave up

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.function.Function;
 import org.boardwalk.movement.Attendance;
@@ -241,14 +240,8 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     return NODES
         .objectNode()
         .put("engine", Word.of(search.engine()))
-        .put("time", time(search.time()))
+        .put("time", Word.of(search.time()))
         .put("seed", search.seed())
         .put("workers", search.workers());
-  }
-
-  /** In whole seconds, or in milliseconds rounded up. */
-  private static String time(Duration time) {
-    long millis = time.plusNanos(999_999).toMillis();
-    return millis % 1000 == 0 ? millis / 1000 + "s" : millis + "ms";
   }
 }

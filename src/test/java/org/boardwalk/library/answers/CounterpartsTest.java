@@ -7,18 +7,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Comparison.Contrast;
 import org.boardwalk.quality.Comparison.Tendency;
 import org.boardwalk.quality.Measure;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -124,5 +130,21 @@ class CounterpartsTest {
   void aLibraryThatIsNotThereYetHasNothing() {
     Counterparts none = new Counterparts(Libraries.in(temp.resolve("none")), 1);
     assertThat(none.of(Judged.of(Examples.eightPlayers()))).isEmpty();
+  }
+
+  @Test
+  void whatTheProgramBringsIsNamedAsTheProgramsAndWhatARuleMakesByTheRule() {
+    Repeated nothing = new Repeated(temp.resolve("repeated.txt"));
+    Library library = Library.layered(temp.resolve("none"), nothing);
+    Wish howell = UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 4, 7, Optional.empty());
+    Answer brought = library.find(howell, Libraries.NO_FAULTS).orElseThrow();
+    assertThat(source(library, brought.outcome().found().orElseThrow().judged()))
+        .startsWith(Path.of("boardwalk.jar", "solutions").toString())
+        .endsWith(library.file(howell).getFileName().toString());
+    assertThat(source(library, Judged.of(Examples.mitchell(5, 0, 2)))).doesNotContain(".yaml");
+  }
+
+  private static String source(Library library, Judged reference) {
+    return new Counterparts(library, 1).of(reference).orElseThrow().peer().source();
   }
 }

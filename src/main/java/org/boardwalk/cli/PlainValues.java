@@ -1,0 +1,50 @@
+package org.boardwalk.cli;
+
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.format.DateTimeParseException;
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** How numbers, days and times of day are read, with one wording for what is none. */
+final class PlainValues {
+
+  private PlainValues() {}
+
+  /** All options of these types, of the commands that the line has so far. */
+  static void readBy(CommandLine line) {
+    line.registerConverter(int.class, whole(Integer::valueOf));
+    line.registerConverter(Integer.class, whole(Integer::valueOf));
+    line.registerConverter(long.class, whole(Long::valueOf));
+    line.registerConverter(Long.class, whole(Long::valueOf));
+    line.registerConverter(BigDecimal.class, read(BigDecimal::new, "a number such as 45 or 45.5"));
+    line.registerConverter(LocalDate.class, read(LocalDate::parse, "a day such as 2026-12-31"));
+    line.registerConverter(LocalTime.class, read(LocalTime::parse, "a time of day such as 19:30"));
+  }
+
+  private static <T> ITypeConverter<T> whole(Function<String, T> parse) {
+    ITypeConverter<T> plain = read(parse, "a whole number such as 12");
+    return text -> {
+      try {
+        return plain.convert(text);
+      } catch (TypeConversionException e) {
+        throw text.matches("[+-]?[0-9]+")
+            ? new TypeConversionException("[" + text + "] has too many digits")
+            : e;
+      }
+    };
+  }
+
+  private static <T> ITypeConverter<T> read(Function<String, T> parse, String expected) {
+    return text -> {
+      try {
+        return parse.apply(text);
+      } catch (NumberFormatException | DateTimeParseException e) {
+        throw new TypeConversionException("[" + text + "] is not " + expected);
+      }
+    };
+  }
+}
