@@ -117,8 +117,19 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   private Delivery answer(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
     return stored(wish)
         .filter(known -> !(known.outcome() instanceof Outcome.GaveUp) && !WeakAnswers.weak(known))
+        .filter(known -> !WeakAnswers.hasty(known, wish.search().time()) || !own(wish))
         .map(Delivery::known)
         .orElseGet(() -> improve(wish, listener, cancelled));
+  }
+
+  /**
+   * Whether what is known stands in the user's own folder; what the program brings may have been
+   * found in a moment, but many searches were made for it.
+   */
+  private boolean own(Wish wish) {
+    return library
+        .flatMap(l -> l.holder(wish, notices).filter(file -> file.startsWith(l.directory())))
+        .isPresent();
   }
 
   private Delivery improve(Wish wish, SearchListener listener, AtomicBoolean cancelled) {

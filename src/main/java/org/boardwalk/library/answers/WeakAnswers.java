@@ -1,5 +1,6 @@
 package org.boardwalk.library.answers;
 
+import java.time.Duration;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.wish.PairsWish;
 
@@ -8,6 +9,9 @@ final class WeakAnswers {
 
   /** Calibre below which a movement of one winner is not balanced well. */
   private static final double LEAST_CALIBRE = 75;
+
+  /** So many times as long as before it may be searched for: then that is worth while. */
+  private static final int MUCH_LONGER = 10;
 
   private WeakAnswers() {}
 
@@ -25,5 +29,20 @@ final class WeakAnswers {
             .found()
             .filter(f -> !f.standing().settled() && f.card().calibre().worst() < LEAST_CALIBRE)
             .isPresent();
+  }
+
+  /**
+   * @param known an answer
+   * @param time how long it may be searched for now
+   * @return whether it was found in less than a tenth of that, and nobody says it is the best
+   */
+  static boolean hasty(Answer known, Duration time) {
+    return !known.wish().byRule()
+        && known
+            .outcome()
+            .found()
+            .filter(f -> !f.standing().settled() && !f.standing().claimed())
+            .isPresent()
+        && known.origin().took().multipliedBy(MUCH_LONGER).compareTo(time) < 0;
   }
 }

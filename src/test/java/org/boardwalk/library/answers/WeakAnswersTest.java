@@ -38,13 +38,17 @@ class WeakAnswersTest {
 
   /** A Mitchell as it stands, with everybody in one ranking, and some of its rounds switched. */
   private static Answer mitchell(int switchedRounds) {
+    return mitchell(switchedRounds, QUICK.time());
+  }
+
+  private static Answer mitchell(int switchedRounds, Duration took) {
     Movement movement = Examples.mitchell(7, switchedRounds, 1);
     PairsWish wish = UsualPairs.free(14, 7, 1).with(movement.boards()).with(QUICK);
     Judged judged = Judged.of(wish.adopted(movement), wish);
     return new Answer(
         wish,
         new Outcome.Found(judged, Standing.of(judged)),
-        Origin.today(Finder.own("test", "a rule"), 1, Duration.ZERO),
+        Origin.today(Finder.own("test", "a rule"), 1, took),
         List.of());
   }
 
@@ -57,8 +61,18 @@ class WeakAnswersTest {
   @ParameterizedTest
   @CsvSource({"0, 1", "1, 0"})
   void whatIsWeakIsSearchedForAgain(int switchedRounds, int searches) {
+    assertThat(searches(mitchell(switchedRounds))).isEqualTo(searches);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"49, 1", "50, 0", "500, 0"})
+  void whatWasFoundInATenthOfTheTimeIsSearchedForAgain(long millis, int searches) {
+    assertThat(searches(mitchell(1, Duration.ofMillis(millis)))).isEqualTo(searches);
+  }
+
+  /** How many searches there are when somebody asks for what is known. */
+  private int searches(Answer known) {
     List<Wish> searched = new ArrayList<>();
-    Answer known = mitchell(switchedRounds);
     Keeper keeper =
         new Keeper(
             Optional.of(Libraries.in(temp)),
@@ -72,6 +86,6 @@ class WeakAnswersTest {
     Keeper.Delivery delivery =
         keeper.answer(Preference.of(known.wish()), SearchListener.SILENT, new AtomicBoolean());
     assertThat(delivery.answer().outcome().found()).isPresent();
-    assertThat(searched).hasSize(searches);
+    return searched.size();
   }
 }
