@@ -48,7 +48,8 @@ public final class Designer {
   }
 
   /**
-   * Takes up to the wish's time limit. With one worker the same wish and seed give the same answer.
+   * Takes up to the wish's time limit. With one worker the same wish and seed give the same answer,
+   * but for Webs and Howells that are searched by the clock, and where the clock ends the search.
    *
    * @param wish the wish
    * @param listener hears how it goes

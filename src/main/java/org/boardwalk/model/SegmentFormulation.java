@@ -10,10 +10,11 @@ import org.boardwalk.wish.PairsWish;
 
 /**
  * Cut boarding of a Web: starts[t][0][s], table t begins with set s and goes up, and
- * starts[t][1][s], it goes down; begins[t], a segment begins at table t. Complete for its room and
- * number of copies, whatever the number of segments: that is minimised. A segment is no longer than
- * there are sets, so that one copy serves it. For few segments the search of all ways in {@code
- * search.web} is faster; it is not built on this model, and the two check each other.
+ * starts[t][1][s], it goes down; begins[t], a segment begins at table t. It has all such boardings
+ * of its room and number of copies, whatever the number of segments: that is minimised. A segment
+ * is no longer than there are sets, so that one copy serves it. For few segments the search of all
+ * ways in {@code search.pairs} is faster; it is not built on this model, and the two check each
+ * other.
  */
 public final class SegmentFormulation {
 

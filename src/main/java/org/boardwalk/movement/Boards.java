@@ -58,7 +58,7 @@ public record Boards(int sets, int perSet, Play play, int copies, Replay replay)
         .toList();
   }
 
-  // That of a record links all its parts when it is first called.
+  // The generated one is linked part by part at its first call, which is slow at start-up.
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof Boards b

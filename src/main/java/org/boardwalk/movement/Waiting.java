@@ -19,7 +19,7 @@ final class Waiting {
   /** Contestants who wait between two seats; without from or to at the ends of the session. */
   private record Wait(Optional<Place.AtTable> from, int rounds, Optional<Place.AtTable> to) {
 
-    // That of a record links all its parts when it is first called.
+    // The generated one is linked part by part at its first call, which is slow at start-up.
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof Wait w

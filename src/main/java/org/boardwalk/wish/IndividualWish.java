@@ -28,7 +28,7 @@ import org.boardwalk.quality.Weights;
  * @param tables tables in play in every round, 1 to players/4; fewer where too few are there
  * @param rounds number of rounds, 1 to {@value #MOST_ROUNDS}
  * @param boards the boards; in shared play as many sets as rounds, in circulating play at least as
- *     many
+ *     many as one player plays
  * @param rotation seats changing board by board
  * @param form the family of movements it is to come from
  * @param criteria how much each criterion is wanted
@@ -72,7 +72,7 @@ public record IndividualWish(
     walk.check(boards, form, fixed);
   }
 
-  // That of a record links all its parts when first called, as does its equals for the same code.
+  // The generated ones are linked part by part at their first call, which is slow at start-up.
   @Override
   public int hashCode() {
     int sizes = (players * MOST_ROUNDS + rounds) * MOST_ROUNDS + boards.hashCode();

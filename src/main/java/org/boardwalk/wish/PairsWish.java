@@ -280,7 +280,7 @@ public record PairsWish(
     return Double.isNaN(worst) ? 0 : worst;
   }
 
-  // That of a record links all its parts when first called, as does its equals for the same code.
+  // The generated ones are linked part by part at their first call, which is slow at start-up.
   @Override
   public int hashCode() {
     int sizes = (contestants * MOST_TABLES + rounds) * MOST_TABLES + boards.hashCode();

@@ -13,7 +13,7 @@ import org.boardwalk.text.Word;
  *     constraint models takes part
  * @param methods the kinds of methods that may take part, at least one; no part of any file
  * @param time wall-clock limit, more than 0
- * @param seed same seed and one worker: same result
+ * @param seed same seed and one worker: same result, but where the clock decides
  * @param workers threads, 1 to 64
  */
 public record SearchSettings(
@@ -53,7 +53,7 @@ public record SearchSettings(
    *
    * @param engine which constraint solver
    * @param time wall-clock limit, more than 0
-   * @param seed same seed and one worker: same result
+   * @param seed same seed and one worker: same result, but where the clock decides
    * @param workers threads, 1 to 64
    */
   public SearchSettings(EngineChoice engine, Duration time, long seed, int workers) {

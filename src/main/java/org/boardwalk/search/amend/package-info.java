@@ -1,9 +1,9 @@
 /**
  * Sessions that go on otherwise than planned: somebody comes or leaves, or a round was played
  * wrongly, and the rest is changed as little as it need be. It knows movements, the judge and
- * {@code search.anneal}; no wish, no method and no solver. Indices of rounds, places and sets start
- * at 0 in {@code RestPlan} and {@code Rest}; {@code RestPlan} is the one place that converts. Start
- * reading at {@link org.boardwalk.search.amend.Amendments}.
+ * {@code search.anneal}; no wish, no method and no solver. Rounds and places start at 0 in {@code
+ * RestPlan} and {@code Rest}, contestants and sets at 1, as 0 is none; {@code RestPlan} is the one
+ * place that converts. Start reading at {@link org.boardwalk.search.amend.Amendments}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.search.amend;

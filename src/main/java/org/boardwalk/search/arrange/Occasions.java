@@ -7,7 +7,9 @@ package org.boardwalk.search.arrange;
  */
 final class Occasions {
 
-  /** As many seats clockwise: sitting out, a player with himself; left-hand opponent; partner. */
+  /**
+   * As many seats clockwise: sitting out, a player with themselves; left-hand opponent; partner.
+   */
   private static final int SORTS = 3;
 
   private final int[][][] count;

@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class PlayerPairs {
 
-  /** The orbit of a pair, in either order; {@link #NONE} for a player with himself. */
+  /** The orbit of a pair, in either order; {@link #NONE} for a player with themselves. */
   final int[] orbit;
 
   /** +1 or -1 for the two orders of a pair; 0 when the group exchanges the two. */

@@ -135,7 +135,7 @@ record Rover(List<Integer> tables, int firstSet) {
   }
 
   /**
-   * @return such as: visits tables 2, 4, 6 in rounds 2 to 4
+   * @return such as: from round 2 on visits tables 2, 4, 6
    */
   String sentence() {
     return "from round 2 on visits tables "
