@@ -123,13 +123,10 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   /**
-   * Whether what is known stands in the user's own folder; what the program brings may have been
-   * found in a moment, but many searches were made for it.
+   * What the program brings may have been found in a moment, but many searches were made for it.
    */
   private boolean own(Wish wish) {
-    return library
-        .flatMap(l -> l.holder(wish, notices).filter(file -> file.startsWith(l.directory())))
-        .isPresent();
+    return library.filter(l -> l.foundHere(wish, notices)).isPresent();
   }
 
   private Delivery improve(Wish wish, SearchListener listener, AtomicBoolean cancelled) {

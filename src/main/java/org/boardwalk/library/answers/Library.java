@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -110,6 +111,16 @@ public final class Library {
   /** The file that such an answer stands in: the user's own, or one that the program brings. */
   Optional<Path> holder(Wish wish, Consumer<FileException> notices) {
     return best(hits(wish, notices)).map(Hit::file);
+  }
+
+  /**
+   * Whether the best such answer stands in the user's own folder, and the program brings none as
+   * good.
+   */
+  boolean foundHere(Wish wish, Consumer<FileException> notices) {
+    List<Hit> hits = new ArrayList<>(hits(wish, notices));
+    Collections.reverse(hits);
+    return best(hits).filter(hit -> hit.file().startsWith(directory)).isPresent();
   }
 
   /** An answer that is stored, and in which file. */

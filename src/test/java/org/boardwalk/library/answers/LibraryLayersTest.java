@@ -63,6 +63,19 @@ class LibraryLayersTest extends LibraryFixture {
   }
 
   @Test
+  void whatTheProgramBringsTooWasNotFoundHere() {
+    assertThat(over(Samples.answer(WISH, Samples.whist13(4))).foundHere(WISH, notices::add))
+        .isFalse();
+    library.store(Samples.answer(WISH, Samples.whist13(4)), Libraries.NO_FAULTS);
+    assertThat(library.foundHere(WISH, notices::add)).isTrue();
+    assertThat(over(Samples.answer(WISH, Samples.whist13(4))).foundHere(WISH, notices::add))
+        .isFalse();
+    assertThat(over(Samples.answer(WISH, Samples.whist13(9))).foundHere(WISH, notices::add))
+        .isTrue();
+    assertThat(notices).isEmpty();
+  }
+
+  @Test
   void aDamagedFileOfOnesOwnDoesNotHideWhatTheProgramBrings() throws IOException {
     Library layered = over(Samples.answer(WISH, Samples.whist13(4)));
     Files.createDirectories(layered.file(WISH).getParent());
