@@ -3,100 +3,19 @@ package org.boardwalk.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.net.URI;
 import java.net.URLEncoder;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Clock;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import org.boardwalk.evening.EveningFile;
-import org.boardwalk.evening.KeptEvening;
-import org.boardwalk.evening.SavedEvening;
-import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.entry.ScoreEntry;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The room over HTTP: what strangers see, and what only the director may do. */
-class RoomSiteTest {
-
-  private static final String PIN = "246813";
-
-  @TempDir Path temp = Path.of("");
-  private final HttpClient client = HttpClient.newHttpClient();
-  private Path file = Path.of("");
-  private WebServer server;
-  private URI address = URI.create("http://127.0.0.1/");
-
-  @BeforeEach
-  void serve() throws IOException {
-    file = RoomEvening.in(temp);
-    LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
-    server = WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN));
-    address = server.address();
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
-  }
-
-  private HttpResponse<String> get(String link, String cookie) throws Exception {
-    HttpRequest.Builder request = HttpRequest.newBuilder(address.resolve(link));
-    return client.send(cookie(request, cookie).build(), BodyHandlers.ofString());
-  }
-
-  private HttpResponse<String> post(String link, String cookie, Map<String, String> form)
-      throws Exception {
-    String body =
-        form.entrySet().stream()
-            .map(e -> e.getKey() + "=" + URLEncoder.encode(e.getValue(), StandardCharsets.UTF_8))
-            .collect(Collectors.joining("&"));
-    HttpRequest.Builder request =
-        HttpRequest.newBuilder(address.resolve(link))
-            .header("Content-Type", "application/x-www-form-urlencoded")
-            .POST(BodyPublishers.ofString(body));
-    return client.send(cookie(request, cookie).build(), BodyHandlers.ofString());
-  }
-
-  private static HttpRequest.Builder cookie(HttpRequest.Builder request, String cookie) {
-    return cookie.isEmpty() ? request : request.header("Cookie", cookie);
-  }
-
-  private String director() throws Exception {
-    HttpResponse<String> reply = post("/pin", "", Map.of("pin", PIN));
-    assertThat(reply.statusCode()).isEqualTo(303);
-    String cookie = reply.headers().firstValue("Set-Cookie").orElse("");
-    assertThat(cookie).contains("HttpOnly", "SameSite=Strict");
-    return cookie.substring(0, cookie.indexOf(';'));
-  }
-
-  /** The hidden word of the director's forms. */
-  private String form(String cookie) throws Exception {
-    Matcher hidden =
-        Pattern.compile("name=\"form\" value=\"(\\w+)\"").matcher(get("/desk", cookie).body());
-    assertThat(hidden.find()).isTrue();
-    return hidden.group(1);
-  }
-
-  private SavedEvening saved() {
-    return EveningFile.read(file);
-  }
+class RoomSiteTest extends RoomOverHttp {
 
   @Test
   void strangersSeeSeatsByNumberAndNoNames() throws Exception {
@@ -234,68 +153,6 @@ class RoomSiteTest {
         .contains("somebody else has entered [4Sx E -1] meanwhile");
     post(link, cookie, Map.of("form", form, "before", "4Sx E -1", "special", "withdraw"));
     assertThat(saved().results()).isEmpty();
-  }
-
-  /** The names and corrections as a page of the desk shows them, which the form gives back. */
-  private static Map<String, String> people(String desk, String names, String corrections) {
-    return Map.of(
-        "form",
-        shown(desk, "name=\"form\" value=\"(\\w+)\""),
-        "before",
-        shown(desk, "name=\"before\" value=\"([^\"]+)\""),
-        "names",
-        names,
-        "corrections",
-        corrections);
-  }
-
-  private static String shown(String page, String pattern) {
-    Matcher found = Pattern.compile(pattern).matcher(page);
-    assertThat(found.find()).as(pattern).isTrue();
-    return found.group(1);
-  }
-
-  @Test
-  void namesAndCorrectionsAreTypedAtTheDesk() throws Exception {
-    String cookie = director();
-    String desk = get("/desk", cookie).body();
-    HttpResponse<String> wrong = post("/people", cookie, people(desk, "11,Nobody", ""));
-    assertThat(wrong.statusCode()).isEqualTo(400);
-    assertThat(wrong.body()).contains(">11,Nobody</textarea>");
-    assertThat(saved().names()).hasSize(10);
-    post("/people", cookie, people(wrong.body(), "1,Cleo & Dan", "2,penalty,10%"));
-    assertThat(saved().names()).isEqualTo(Map.of(1, "Cleo & Dan"));
-    assertThat(saved().corrections()).hasSize(1);
-    assertThat(get("/desk", cookie).body()).contains("2,penalty,-10%");
-  }
-
-  @Test
-  void namesAreNotTypedOverThoseThatSomebodyElseHasTypedMeanwhile() throws Exception {
-    String cookie = director();
-    String desk = get("/desk", cookie).body();
-    post("/people", cookie, people(desk, "1,Cleo", ""));
-    HttpResponse<String> late = post("/people", cookie, people(desk, "2,Dan", ""));
-    assertThat(late.statusCode()).isEqualTo(400);
-    assertThat(late.body())
-        .contains("somebody else has changed names or corrections meanwhile", "Maybe", "1,Cleo")
-        .doesNotContain("2,Dan");
-    assertThat(saved().names()).isEqualTo(Map.of(1, "Cleo"));
-    post("/people", cookie, people(late.body(), "1,Cleo\n2,Dan", ""));
-    assertThat(saved().names()).isEqualTo(Map.of(1, "Cleo", 2, "Dan"));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"Anna; Bo", "\"Cleo\" Li", "Li, Bo"})
-  void namesThatAreSavedAsTheyStandStayAsTheyAre(String name) throws Exception {
-    String cookie = director();
-    String quoted = "\"" + name.replace("\"", "\"\"") + "\"";
-    post("/people", cookie, people(get("/desk", cookie).body(), "number,name\n1," + quoted, ""));
-    assertThat(saved().names()).isEqualTo(Map.of(1, name));
-    String desk = get("/desk", cookie).body();
-    String again = shown(desk, "(?s)<textarea id=\"names\"[^>]*>(.*?)</textarea>");
-    String typed = again.replace("&quot;", "\"").replace("&#34;", "\"").replace("&amp;", "&");
-    post("/people", cookie, people(desk, typed + "2,Dan\n", ""));
-    assertThat(saved().names()).isEqualTo(Map.of(1, name, 2, "Dan"));
   }
 
   @Test

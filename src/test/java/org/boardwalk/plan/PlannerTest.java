@@ -3,7 +3,6 @@ package org.boardwalk.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -282,27 +281,6 @@ final class PlannerTest {
       assertThat(new Planner(known, searching).proposals(evening)).isEqualTo(first);
       assertThat(searches).as("%s", evening).hasValue(0);
     }
-  }
-
-  @Test
-  void nothingIsProposedTwiceInTheSameWords() {
-    for (int number = 4; number <= 16; number++) {
-      for (People people : List.of(new People.Players(number), new People.Pairs(number))) {
-        assertThat(ShippedProposals.of(Occasion.of(people, OptionalInt.empty())))
-            .extracting(PlannerTest::words)
-            .as("%s", people)
-            .doesNotHaveDuplicates();
-      }
-    }
-  }
-
-  /** What is said of a proposal by itself, without a comparison to the others. */
-  private static List<String> words(Proposal proposal) {
-    List<String> words = new ArrayList<>(ProposalText.points(proposal));
-    words.removeIf(point -> point.startsWith("recommended: "));
-    words.add(ProposalText.title(proposal));
-    words.add(ProposalText.measures(proposal, Optional.empty()));
-    return words;
   }
 
   private static Occasion players(int players, OptionalInt copies, int stationary) {

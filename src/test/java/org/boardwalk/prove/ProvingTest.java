@@ -1,7 +1,6 @@
 package org.boardwalk.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,7 +13,6 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
-import org.boardwalk.file.FileException;
 import org.boardwalk.prove.LedgerLine.Mark;
 import org.boardwalk.prove.ProofEnd.Finish;
 import org.boardwalk.quality.Criterion;
@@ -35,7 +33,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(120)
 class ProvingTest {
@@ -275,46 +272,6 @@ class ProvingTest {
     try (Ledger ledger = Ledger.open(temp.resolve("ledger.csv"), TWELVE.stated().digest())) {
       assertThat(new CubeWalk(other, ledger, () -> false).next()).isPresent();
       assertThat(new CubeWalk(TWELVE, ledger, () -> false).next()).isEmpty();
-    }
-  }
-
-  @Test
-  void aLedgerOfAnotherModelOrADamagedOneIsRefused() throws IOException {
-    Path file = temp.resolve("ledger.csv");
-    Ledger.open(file, "sha256:aa").close();
-    assertThatThrownBy(() -> Ledger.open(file, "sha256:bb"))
-        .isInstanceOf(FileException.class)
-        .hasMessageContaining("not the ledger of this model");
-    Files.writeString(file, "rubbish,1\n", StandardOpenOption.APPEND);
-    assertThatThrownBy(() -> Ledger.open(file, "sha256:aa"))
-        .isInstanceOf(FileException.class)
-        .hasMessageContaining("rubbish");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"My only copy.", "two lines,\nwithout an end", "\n\n", "# remarks\n"})
-  void aFileThatIsNoLedgerIsRefusedAndLeftAsItIs(String text) throws IOException {
-    Path file = Files.writeString(temp.resolve("letter.txt"), text);
-    assertThatThrownBy(() -> Ledger.open(file, "sha256:aa"))
-        .isInstanceOf(FileException.class)
-        .hasMessageContaining("not the ledger of this model");
-    assertThat(Files.readString(file)).isEqualTo(text);
-  }
-
-  @Test
-  void aLedgerWhoseFirstLineWasNotFinishedBeginsAgain() throws IOException {
-    Path file = Files.writeString(temp.resolve("ledger.csv"), "boardwalk/ledger/1,sha2");
-    Ledger.open(file, "sha256:aa").close();
-    assertThat(Files.readString(file)).isEqualTo("boardwalk/ledger/1,sha256:aa\n");
-  }
-
-  @Test
-  void aLedgerIsWrittenByOneProcessAtATime() {
-    try (Ledger first = Ledger.open(temp.resolve("ledger.csv"), "sha256:aa")) {
-      assertThat(first.lines()).isEmpty();
-      assertThatThrownBy(() -> Ledger.open(first.file(), "sha256:aa"))
-          .isInstanceOf(FileException.class)
-          .hasMessageContaining("another process");
     }
   }
 }

@@ -1,0 +1,77 @@
+package org.boardwalk.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Names and corrections at the desk of the director. */
+class DeskPageTest extends RoomOverHttp {
+
+  /** The names and corrections as a page of the desk shows them, which the form gives back. */
+  private static Map<String, String> people(String desk, String names, String corrections) {
+    return Map.of(
+        "form",
+        shown(desk, "name=\"form\" value=\"(\\w+)\""),
+        "before",
+        shown(desk, "name=\"before\" value=\"([^\"]+)\""),
+        "names",
+        names,
+        "corrections",
+        corrections);
+  }
+
+  private static String shown(String page, String pattern) {
+    Matcher found = Pattern.compile(pattern).matcher(page);
+    assertThat(found.find()).as(pattern).isTrue();
+    return found.group(1);
+  }
+
+  @Test
+  void namesAndCorrectionsAreTypedAtTheDesk() throws Exception {
+    String cookie = director();
+    String desk = get("/desk", cookie).body();
+    HttpResponse<String> wrong = post("/people", cookie, people(desk, "11,Nobody", ""));
+    assertThat(wrong.statusCode()).isEqualTo(400);
+    assertThat(wrong.body()).contains(">11,Nobody</textarea>");
+    assertThat(saved().names()).hasSize(10);
+    post("/people", cookie, people(wrong.body(), "1,Cleo & Dan", "2,penalty,10%"));
+    assertThat(saved().names()).isEqualTo(Map.of(1, "Cleo & Dan"));
+    assertThat(saved().corrections()).hasSize(1);
+    assertThat(get("/desk", cookie).body()).contains("2,penalty,-10%");
+  }
+
+  @Test
+  void namesAreNotTypedOverThoseThatSomebodyElseHasTypedMeanwhile() throws Exception {
+    String cookie = director();
+    String desk = get("/desk", cookie).body();
+    post("/people", cookie, people(desk, "1,Cleo", ""));
+    HttpResponse<String> late = post("/people", cookie, people(desk, "2,Dan", ""));
+    assertThat(late.statusCode()).isEqualTo(400);
+    assertThat(late.body())
+        .contains("somebody else has changed names or corrections meanwhile", "Maybe", "1,Cleo")
+        .doesNotContain("2,Dan");
+    assertThat(saved().names()).isEqualTo(Map.of(1, "Cleo"));
+    post("/people", cookie, people(late.body(), "1,Cleo\n2,Dan", ""));
+    assertThat(saved().names()).isEqualTo(Map.of(1, "Cleo", 2, "Dan"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Anna; Bo", "\"Cleo\" Li", "Li, Bo"})
+  void namesThatAreSavedAsTheyStandStayAsTheyAre(String name) throws Exception {
+    String cookie = director();
+    String quoted = "\"" + name.replace("\"", "\"\"") + "\"";
+    post("/people", cookie, people(get("/desk", cookie).body(), "number,name\n1," + quoted, ""));
+    assertThat(saved().names()).isEqualTo(Map.of(1, name));
+    String desk = get("/desk", cookie).body();
+    String again = shown(desk, "(?s)<textarea id=\"names\"[^>]*>(.*?)</textarea>");
+    String typed = again.replace("&quot;", "\"").replace("&#34;", "\"").replace("&amp;", "&");
+    post("/people", cookie, people(desk, typed + "2,Dan\n", ""));
+    assertThat(saved().names()).isEqualTo(Map.of(1, name, 2, "Dan"));
+  }
+}

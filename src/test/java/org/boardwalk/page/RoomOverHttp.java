@@ -1,0 +1,92 @@
+package org.boardwalk.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.KeptEvening;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.room.LiveRoom;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A room that is served, and who visits it. */
+abstract class RoomOverHttp {
+
+  static final String PIN = "246813";
+
+  @TempDir Path temp = Path.of("");
+  private final HttpClient client = HttpClient.newHttpClient();
+  Path file = Path.of("");
+  private WebServer server;
+  URI address = URI.create("http://127.0.0.1/");
+
+  @BeforeEach
+  void serve() throws IOException {
+    file = RoomEvening.in(temp);
+    LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
+    server = WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN));
+    address = server.address();
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  HttpResponse<String> get(String link, String cookie) throws Exception {
+    HttpRequest.Builder request = HttpRequest.newBuilder(address.resolve(link));
+    return client.send(cookie(request, cookie).build(), BodyHandlers.ofString());
+  }
+
+  HttpResponse<String> post(String link, String cookie, Map<String, String> form) throws Exception {
+    String body =
+        form.entrySet().stream()
+            .map(e -> e.getKey() + "=" + URLEncoder.encode(e.getValue(), StandardCharsets.UTF_8))
+            .collect(Collectors.joining("&"));
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(address.resolve(link))
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .POST(BodyPublishers.ofString(body));
+    return client.send(cookie(request, cookie).build(), BodyHandlers.ofString());
+  }
+
+  private static HttpRequest.Builder cookie(HttpRequest.Builder request, String cookie) {
+    return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+  }
+
+  String director() throws Exception {
+    HttpResponse<String> reply = post("/pin", "", Map.of("pin", PIN));
+    assertThat(reply.statusCode()).isEqualTo(303);
+    String cookie = reply.headers().firstValue("Set-Cookie").orElse("");
+    assertThat(cookie).contains("HttpOnly", "SameSite=Strict");
+    return cookie.substring(0, cookie.indexOf(';'));
+  }
+
+  /** The hidden word of the director's forms. */
+  String form(String cookie) throws Exception {
+    Matcher hidden =
+        Pattern.compile("name=\"form\" value=\"(\\w+)\"").matcher(get("/desk", cookie).body());
+    assertThat(hidden.find()).isTrue();
+    return hidden.group(1);
+  }
+
+  SavedEvening saved() {
+    return EveningFile.read(file);
+  }
+}
