@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Rivals;
@@ -33,13 +34,13 @@ public final class Library {
 
   private final Path directory;
   private final Folder own;
-  private final Optional<Layer> shipped;
+  private final List<Layer> ownFirst;
   private final Repeated repeated;
 
   private Library(Path directory, Optional<Layer> shipped, Repeated repeated) {
     this.directory = directory;
     own = new Folder(directory);
-    this.shipped = shipped;
+    ownFirst = Stream.concat(Stream.of(own), shipped.stream()).toList();
     this.repeated = repeated;
   }
 
@@ -92,8 +93,8 @@ public final class Library {
    * @return the names of all files, of the user's own and of those that the program brings, sorted
    */
   public List<String> names() {
-    Set<String> names = new TreeSet<>(own.names());
-    shipped.ifPresent(layer -> names.addAll(layer.names()));
+    Set<String> names = new TreeSet<>();
+    ownFirst.forEach(layer -> names.addAll(layer.names()));
     return List.copyOf(names);
   }
 
@@ -105,12 +106,12 @@ public final class Library {
    * @return the best answer stored, under the name asked for; empty when there is none
    */
   public Optional<Answer> find(Wish wish, Consumer<FileException> notices) {
-    return best(hits(wish, notices)).map(Hit::answer);
+    return best(hits(wish, ownFirst, notices)).map(Hit::answer);
   }
 
   /** The file that such an answer stands in: the user's own, or one that the program brings. */
   Optional<Path> holder(Wish wish, Consumer<FileException> notices) {
-    return best(hits(wish, notices)).map(Hit::file);
+    return best(hits(wish, ownFirst, notices)).map(Hit::file);
   }
 
   /**
@@ -118,17 +119,19 @@ public final class Library {
    * good.
    */
   boolean foundHere(Wish wish, Consumer<FileException> notices) {
-    List<Hit> hits = new ArrayList<>(hits(wish, notices));
-    Collections.reverse(hits);
-    return best(hits).filter(hit -> hit.file().startsWith(directory)).isPresent();
+    List<Layer> shippedFirst = new ArrayList<>(ownFirst);
+    Collections.reverse(shippedFirst);
+    return best(hits(wish, shippedFirst, notices))
+        .filter(hit -> hit.file().startsWith(directory))
+        .isPresent();
   }
 
   /** An answer that is stored, and in which file. */
   private record Hit(Path file, Answer answer) {}
 
-  private List<Hit> hits(Wish wish, Consumer<FileException> notices) {
+  private List<Hit> hits(Wish wish, List<Layer> layers, Consumer<FileException> notices) {
     List<Hit> hits = new ArrayList<>();
-    for (Kept kept : kept(name(wish), notices)) {
+    for (Kept kept : kept(name(wish), layers, notices)) {
       try {
         if (!CanonicalModel.text(kept.wish()).equals(CanonicalModel.text(wish))) {
           throw kept.misnamed();
@@ -157,7 +160,7 @@ public final class Library {
   public Answer read(String name) {
     List<FileException> faults = new ArrayList<>();
     List<Hit> hits =
-        kept(name, faults::add).stream()
+        kept(name, ownFirst, faults::add).stream()
             .map(kept -> new Hit(kept.file(), answer(kept.named(), kept)))
             .toList();
     if (!faults.isEmpty()) {
@@ -180,7 +183,7 @@ public final class Library {
   /** The same with the file that holds it: the user's own before one that the program brings. */
   Kept first(String name) {
     List<FileException> faults = new ArrayList<>();
-    List<Kept> kept = kept(name, faults::add);
+    List<Kept> kept = kept(name, ownFirst, faults::add);
     if (!faults.isEmpty()) {
       throw faults.get(0);
     }
@@ -191,16 +194,15 @@ public final class Library {
     return new FileException(own.path(name), 0, "there is no such file");
   }
 
-  /** The files of that name, the user's own first; what stands in both is read once. */
-  private List<Kept> kept(String name, Consumer<FileException> notices) {
+  /** The files of that name, layer by layer; what stands in both is read once. */
+  private static List<Kept> kept(String name, List<Layer> layers, Consumer<FileException> notices) {
     List<Kept> kept = new ArrayList<>();
     Set<String> read = new LinkedHashSet<>();
-    text(own, name, notices).filter(read::add).ifPresent(t -> add(own, name, t, kept, notices));
-    shipped.ifPresent(
-        layer ->
-            text(layer, name, notices)
-                .filter(read::add)
-                .ifPresent(t -> add(layer, name, t, kept, notices)));
+    for (Layer layer : layers) {
+      text(layer, name, notices)
+          .filter(read::add)
+          .ifPresent(t -> add(layer, name, t, kept, notices));
+    }
     return kept;
   }
 
@@ -213,7 +215,7 @@ public final class Library {
     }
   }
 
-  private void add(
+  private static void add(
       Layer layer, String name, String text, List<Kept> kept, Consumer<FileException> notices) {
     Path file = layer.path(name);
     try {
@@ -261,7 +263,7 @@ public final class Library {
 
   private Stored replace(Answer answer, String text, Aside aside) {
     List<FileException> faults = new ArrayList<>();
-    List<Hit> hits = hits(answer.wish(), faults::add);
+    List<Hit> hits = hits(answer.wish(), ownFirst, faults::add);
     faults.forEach(aside::set);
     Optional<Answer> before = best(hits).map(Hit::answer);
     if (before.isPresent() && !Rivals.better(answer, before.get())) {
