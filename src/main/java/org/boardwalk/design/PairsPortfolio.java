@@ -31,7 +31,7 @@ final class PairsPortfolio {
   private static final Duration FIRST = Duration.ofSeconds(3);
 
   private final PairsWish wish;
-  private final List<Portfolio.Contender<PairsWish>> seats = new ArrayList<>();
+  private final List<Portfolio.Contender<PairsWish>> contenders = new ArrayList<>();
 
   private PairsPortfolio(PairsWish wish) {
     this.wish = wish;
@@ -45,7 +45,7 @@ final class PairsPortfolio {
       portfolio.add(new SwitchingMethod(wish));
       portfolio.firstRounds();
     }
-    return new Portfolio<>(portfolio.seats);
+    return new Portfolio<>(portfolio.contenders);
   }
 
   /** What to add for each family of movements. */
@@ -123,7 +123,7 @@ final class PairsPortfolio {
   private void rings(int mostOrbits, Duration first) {
     RingSearch rings = new RingSearch(wish, mostOrbits);
     if (rings.fits() && (wish.byRule() || wish.search().takes(rings.kind()))) {
-      seats.add(new Portfolio.Contender<>(rings, first, first, 1, Duration.ZERO));
+      contenders.add(new Portfolio.Contender<>(rings, first, first, 1, Duration.ZERO));
     }
   }
 
@@ -148,7 +148,7 @@ final class PairsPortfolio {
       Duration whole = wish.search().time();
       // A rule takes some milliseconds; with one worker its turn must not use up the others' time.
       boolean quick = method.kind() == MethodKind.RULES;
-      seats.add(Portfolio.Contender.alone(method, quick ? Duration.ofMillis(1) : whole));
+      contenders.add(Portfolio.Contender.alone(method, quick ? Duration.ofMillis(1) : whole));
     }
   }
 }

@@ -85,7 +85,7 @@ final class PlayersPortfolio {
   private final HeadStart beginning;
   private final boolean small;
   private final boolean weighted;
-  private final List<Portfolio.Contender<IndividualWish>> seats = new ArrayList<>();
+  private final List<Portfolio.Contender<IndividualWish>> contenders = new ArrayList<>();
 
   private PlayersPortfolio(IndividualWish wish, HeadStart beginning) {
     this.wish = wish;
@@ -108,12 +108,15 @@ final class PlayersPortfolio {
    */
   private List<Portfolio.Contender<IndividualWish>> inTime() {
     Duration all =
-        seats.stream().map(Portfolio.Contender::first).reduce(Duration.ZERO, Duration::plus);
+        contenders.stream().map(Portfolio.Contender::first).reduce(Duration.ZERO, Duration::plus);
     double time = wish.search().time().toMillis() * (double) wish.search().workers();
-    boolean lasting = wish.byRule() || seats.stream().allMatch(c -> c.method().kind().byModel());
+    boolean lasting =
+        wish.byRule() || contenders.stream().allMatch(c -> c.method().kind().byModel());
     double part = Math.min(1, FIRST_TURNS * time / Math.max(1, all.toMillis()));
     double starting = Math.max(part, Math.min(1, FIRST_TURNS * time / STARTER_SLICE.toMillis()));
-    return seats.stream().map(c -> lasting ? c : c.shortened(starts(c) ? starting : part)).toList();
+    return contenders.stream()
+        .map(c -> lasting ? c : c.shortened(starts(c) ? starting : part))
+        .toList();
   }
 
   private boolean starts(Portfolio.Contender<IndividualWish> contender) {
@@ -156,7 +159,7 @@ final class PlayersPortfolio {
     addStarters(1);
     boolean developed = addCircuits();
     // Local search has other seeds on every worker, unless starters do better.
-    int searchers = seats.isEmpty() ? wish.search().workers() : 1;
+    int searchers = contenders.isEmpty() ? wish.search().workers() : 1;
     for (int number = 1; free && number <= searchers; number++) {
       add(
           annealing(number),
@@ -168,7 +171,7 @@ final class PlayersPortfolio {
       StartersTurned.forWish(wish, w -> StarterMethod.forWish(w, 1)).forEach(this::add);
       Adapting.forWish(wish, beginning.movements()).forEach(this::add);
     }
-    MeetingCovers.forWish(wish, 1).forEach(this::add);
+    MeetingCovers.forWish(wish).forEach(this::add);
     if (free && MeetingAnnealing.fits(wish)) {
       add(new Annealing(1));
     }
@@ -200,7 +203,7 @@ final class PlayersPortfolio {
       CirculatingMethods.searches(wish, number)
           .forEach(m -> add(m, FIRST_SLICE, share(MethodKind.ANNEALING)));
     }
-    return !seats.isEmpty() && wish.boards().play() == Play.CIRCULATING;
+    return !contenders.isEmpty() && wish.boards().play() == Play.CIRCULATING;
   }
 
   /** A rule that is where a search begins. */
@@ -212,7 +215,7 @@ final class PlayersPortfolio {
     models.oneTable().forEach(this::add);
     OrderlyMethod.forWish(wish).forEach(this::add);
     if (Polishing.fits(wish)) {
-      add(new Polishing(1));
+      add(new Polishing());
     }
     if (wish.rotation() == Rotation.NONE) {
       if (RoundsPolishing.fits(wish)) {
@@ -276,7 +279,7 @@ final class PlayersPortfolio {
     // a short one that is warmed again and again is worth more still.
     boolean shared = wish.boards().play() == Play.SHARED;
     boolean cools = weighted && shared && method.kind() == MethodKind.ANNEALING;
-    seats.add(
+    contenders.add(
         new Portfolio.Contender<>(
             method,
             slice,

@@ -43,25 +43,24 @@ public final class MeetingCovers extends LocalSearch {
 
   private final List<CoverSetting> settings;
 
-  private MeetingCovers(List<CoverSetting> settings, int number) {
-    super("covers by tables that meet once", MethodKind.COVERS, 49_979_687L * number);
+  private MeetingCovers(List<CoverSetting> settings) {
+    super("covers by tables that meet once", MethodKind.COVERS, 49_979_687L);
     this.settings = settings;
   }
 
   /**
    * @param wish a wish
-   * @param number tells several of them apart, from 1: each has other seeds
    * @return the method; empty unless there are enough others to meet in all rounds, and a group
    *     that unfolds one base round
    */
-  public static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
+  public static List<Method<IndividualWish>> forWish(IndividualWish wish) {
     List<CoverSetting> settings =
         Stream.of(MeetingTables.Meet.values())
             .filter(meet -> fits(wish, meet))
             .flatMap(meet -> CoverSetting.forWish(wish, meet))
             .sorted(Comparator.comparingInt(s -> -s.symmetry()))
             .toList();
-    return settings.isEmpty() ? List.of() : List.of(new MeetingCovers(settings, number));
+    return settings.isEmpty() ? List.of() : List.of(new MeetingCovers(settings));
   }
 
   private static boolean fits(IndividualWish wish, MeetingTables.Meet meet) {

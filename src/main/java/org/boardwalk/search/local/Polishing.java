@@ -29,12 +29,9 @@ public final class Polishing extends LocalSearch {
 
   private int starts;
 
-  /**
-   * @param number tells several of them apart, from 1: each has other seeds
-   */
-  public Polishing(int number) {
-    super("polishing of the best", MethodKind.POLISHING, 49_979_687L * number);
-    starts = number;
+  /** Begins with the best schedule of the hunt, so it needs nothing else. */
+  public Polishing() {
+    super("polishing of the best", MethodKind.POLISHING, 49_979_687L);
   }
 
   /**

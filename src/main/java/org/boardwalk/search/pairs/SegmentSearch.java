@@ -77,13 +77,10 @@ final class SegmentSearch {
    * @param mostSegments the most segments
    * @param over asked now and then
    * @param enough hears of every way; true ends the search
-   * @return whether the search ended by itself or by {@code enough}, not by {@code over}
    */
-  static boolean visit(
+  static void visit(
       WebRoom room, int copies, int mostSegments, BooleanSupplier over, Predicate<Plan> enough) {
-    SegmentSearch search = new SegmentSearch(room, copies, mostSegments, over, enough);
-    search.begin(0, 0, false, 1);
-    return !over.getAsBoolean();
+    new SegmentSearch(room, copies, mostSegments, over, enough).begin(0, 0, false, 1);
   }
 
   /**

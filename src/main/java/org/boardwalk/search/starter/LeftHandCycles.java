@@ -68,8 +68,8 @@ final class LeftHandCycles {
     int q;
     int r;
     do {
-      q = any(0);
-      r = any(0);
+      q = any();
+      r = any();
     } while (q == r || group.multiply(q, r) == 0 || !commutators.get(group.multiply(q, r)));
     used.set(q);
     used.set(r);
@@ -77,8 +77,8 @@ final class LeftHandCycles {
     cycles.add(new int[] {q, r});
   }
 
-  private int any(int begin) {
-    return elements[(begin + random.nextInt(elements.length)) % elements.length];
+  private int any() {
+    return elements[random.nextInt(elements.length)];
   }
 
   /** A difference of partners, which either of them may be said to have. */

@@ -23,15 +23,15 @@ class MeetingCoversTest {
 
   private static Hunt<IndividualWish> hunted(IndividualWish wish, long seed) {
     Hunt<IndividualWish> hunt = Hunts.of(wish);
-    MeetingCovers.forWish(wish, 1).forEach(method -> method.run(hunt, SLICE, seed));
+    MeetingCovers.forWish(wish).forEach(method -> method.run(hunt, SLICE, seed));
     return hunt;
   }
 
   /** Of 23 players who are moved by Z11 one stays, who would sit out never or always. */
   @Test
   void groupsWithoutEvenSitOutsAreNotTried() {
-    assertThat(MeetingCovers.forWish(CircuitWishes.shared(23, 11), 1)).isEmpty();
-    assertThat(MeetingCovers.forWish(CircuitWishes.shared(22, 11), 1)).isNotEmpty();
+    assertThat(MeetingCovers.forWish(CircuitWishes.shared(23, 11))).isEmpty();
+    assertThat(MeetingCovers.forWish(CircuitWishes.shared(22, 11))).isNotEmpty();
   }
 
   private static void assertIdealButDirections(Scorecard card) {
@@ -88,15 +88,15 @@ class MeetingCoversTest {
 
   @Test
   void fitsOnlyWhereThereAreEnoughOthersToMeet() {
-    assertThat(MeetingCovers.forWish(CircuitWishes.shared(28, 13), 1)).hasSize(1);
-    assertThat(MeetingCovers.forWish(CircuitWishes.shared(28, 14), 1)).isEmpty();
-    assertThat(MeetingCovers.forWish(Wishes.rotating(28, 7, 9, Rotation.ROTATE), 1)).hasSize(1);
-    assertThat(MeetingCovers.forWish(Wishes.rotating(28, 7, 10, Rotation.ROTATE), 1)).isEmpty();
+    assertThat(MeetingCovers.forWish(CircuitWishes.shared(28, 13))).hasSize(1);
+    assertThat(MeetingCovers.forWish(CircuitWishes.shared(28, 14))).isEmpty();
+    assertThat(MeetingCovers.forWish(Wishes.rotating(28, 7, 9, Rotation.ROTATE))).hasSize(1);
+    assertThat(MeetingCovers.forWish(Wishes.rotating(28, 7, 10, Rotation.ROTATE))).isEmpty();
   }
 
   @Test
   void leavesOffWhenAllIsExhausted() {
     IndividualWish wish = Wishes.rotating(12, 3, 3, Rotation.ROTATE);
-    assertThat(MeetingCovers.forWish(wish, 1).get(0).run(Hunts.of(wish), SLICE, 1)).isFalse();
+    assertThat(MeetingCovers.forWish(wish).get(0).run(Hunts.of(wish), SLICE, 1)).isFalse();
   }
 }

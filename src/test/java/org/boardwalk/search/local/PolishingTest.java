@@ -39,7 +39,7 @@ class PolishingTest {
 
   private static Movement polished(IndividualWish wish, Movement movement, long seed) {
     Hunt<IndividualWish> hunt = beginningWith(wish, movement);
-    assertThat(new Polishing(1).run(hunt, SLICE, seed)).isTrue();
+    assertThat(new Polishing().run(hunt, SLICE, seed)).isTrue();
     return hunt.best().orElseThrow();
   }
 
@@ -79,7 +79,7 @@ class PolishingTest {
   @Test
   void thereIsNothingToPolishBeforeSomethingIsFound() {
     Hunt<IndividualWish> hunt = Hunts.of(Wishes.shared(8, 2, 5));
-    assertThat(new Polishing(1).run(hunt, SLICE, 1)).isTrue();
+    assertThat(new Polishing().run(hunt, SLICE, 1)).isTrue();
     assertThat(hunt.best()).isEmpty();
   }
 

@@ -60,7 +60,7 @@ record HowellStarters(int modulus, int tables, int copies) {
     List<StarterSearch.Adder> quick = modulus > ANY_ADDER ? adders.subList(0, 1) : adders;
     for (List<Integer> signs : sequences()) {
       for (StarterSearch.Adder adder : quick) {
-        Optional<Starter> found = search(adder, signs, SEEDS).findFirst();
+        Optional<Starter> found = search(adder, signs).findFirst();
         if (found.isPresent()) {
           return found;
         }
@@ -69,15 +69,15 @@ record HowellStarters(int modulus, int tables, int copies) {
     return adders.stream()
         .flatMap(
             adder ->
-                search(adder, List.of(), SEEDS)
+                search(adder, List.of())
                     .map(Starter::balanced)
                     .max(Comparator.comparingDouble(Starter::calibre))
                     .stream())
         .findFirst();
   }
 
-  private Stream<Starter> search(StarterSearch.Adder adder, List<Integer> signs, int seeds) {
-    return IntStream.range(0, seeds)
+  private Stream<Starter> search(StarterSearch.Adder adder, List<Integer> signs) {
+    return IntStream.range(0, SEEDS)
         .mapToObj(
             seed -> new StarterSearch(modulus, tables, copies, adder, signs, seed).search(STEPS))
         .flatMap(Optional::stream)
