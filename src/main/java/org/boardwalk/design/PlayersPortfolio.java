@@ -44,9 +44,6 @@ final class PlayersPortfolio {
 
   private static final Duration FIRST_SLICE = Duration.ofSeconds(1);
 
-  /** The part of the time that all first turns together may take. */
-  private static final double FIRST_TURNS = 0.25;
-
   /** The part of the time, as a divisor, that one uninterrupted cooling gets, by trial. */
   private static final int LONG_COOLING = 3;
 
@@ -97,30 +94,7 @@ final class PlayersPortfolio {
   static Portfolio<IndividualWish> of(IndividualWish wish, HeadStart beginning) {
     PlayersPortfolio portfolio = new PlayersPortfolio(wish, beginning);
     wish.form().accept(portfolio.new ByForm()).run();
-    return new Portfolio<>(portfolio.inTime());
-  }
-
-  /**
-   * First turns find out who has something to bring: where there is little time they are shorter,
-   * so that most of it is left for those who have. Where the order of the criteria counts, starters
-   * answer first of all, and may take all of that, as theirs can be played by one rule. Where
-   * constraint models alone answer, a short turn of any of them would only be lost.
-   */
-  private List<Portfolio.Contender<IndividualWish>> inTime() {
-    Duration all =
-        contenders.stream().map(Portfolio.Contender::first).reduce(Duration.ZERO, Duration::plus);
-    double time = wish.search().time().toMillis() * (double) wish.search().workers();
-    boolean lasting =
-        wish.byRule() || contenders.stream().allMatch(c -> c.method().kind().byModel());
-    double part = Math.min(1, FIRST_TURNS * time / Math.max(1, all.toMillis()));
-    double starting = Math.max(part, Math.min(1, FIRST_TURNS * time / STARTER_SLICE.toMillis()));
-    return contenders.stream()
-        .map(c -> lasting ? c : c.shortened(starts(c) ? starting : part))
-        .toList();
-  }
-
-  private boolean starts(Portfolio.Contender<IndividualWish> contender) {
-    return !weighted && contender.method().kind() == MethodKind.STARTERS;
+    return new Portfolio<>(new FirstTurns(wish).shortened(portfolio.contenders, STARTER_SLICE));
   }
 
   /** What to add for each family of movements. */
