@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.model.Formulation.Question;
@@ -65,6 +66,7 @@ public final class Certifying {
   public static End certify(
       Wish wish, String formulation, ProofSolver solver, Path directory, BooleanSupplier over) {
     StatedModel stated = about(wish, formulation);
+    boolean there = Files.exists(directory);
     Path work = workIn(directory);
     try {
       WholeFile.writeIn(work, CLAUSES, Notation.DIMACS.text(stated.model()));
@@ -96,6 +98,9 @@ public final class Certifying {
       throw new FileException(directory, "no proof could be written: " + e.getMessage(), e);
     } finally {
       remove(work);
+      if (!there) {
+        removeEmpty(directory);
+      }
     }
   }
 
@@ -129,6 +134,17 @@ public final class Certifying {
       Files.deleteIfExists(work);
     } catch (IOException e) {
       throw new FileException(work, "cannot be removed\nMaybe remove it by hand.", e);
+    }
+  }
+
+  /** A folder that was made for a certificate is of no use without one. */
+  private static void removeEmpty(Path directory) {
+    try (Stream<Path> files = Files.list(directory)) {
+      if (files.findAny().isEmpty()) {
+        Files.delete(directory);
+      }
+    } catch (IOException e) {
+      throw new FileException(directory, "cannot be removed\nMaybe remove it by hand.", e);
     }
   }
 

@@ -67,10 +67,10 @@ final class CertificateMakeCommand implements Callable<Integer> {
         new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
     // Without a name one that speaks of all movements, if there is one.
     ChosenFormulation chosen =
-        ChosenFormulation.fitting(all, formulation.name())
+        ChosenFormulation.fitting(wish, all, formulation.name())
             .filter(c -> c.settles(wish))
             .findFirst()
-            .orElseGet(() -> formulation.of(all));
+            .orElseGet(() -> formulation.of(wish, all));
     long end = System.nanoTime() + time.toNanos();
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       Certifying.End ended =

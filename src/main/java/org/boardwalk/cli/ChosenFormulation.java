@@ -18,28 +18,36 @@ import org.boardwalk.wish.Wish;
  */
 record ChosenFormulation(Formulation formulation, ConstraintModel model) {
 
-  /** What is said of a wish that a rule answers: it has no model. */
-  static final String NONE = "No constraint model: this movement is made by a rule.\n";
-
-  /**
-   * @param all those of a wish
-   * @param name one of them, in any case, or its number; the first that fits if there is none
-   * @throws IllegalArgumentException if there is no such formulation, or a rule answers the wish
-   */
-  static ChosenFormulation of(List<Formulation> all, Optional<String> name) {
-    return fitting(all, name).findFirst().orElseThrow(() -> noneOf(all));
+  /** Why a wish has no model. */
+  static String none(Wish wish) {
+    return wish.byRule()
+        ? "No constraint model: this movement is made by a rule.\n"
+            + "Maybe take a wish whose movement is free, such as models/13-players.yaml."
+        : "No constraint model: none promises how boards are carried here.\n"
+            + "Maybe take any walk, or ask for another symmetry.";
   }
 
   /**
-   * @param all those of a wish
+   * @param wish a wish
+   * @param all those of the wish
+   * @param name one of them, in any case, or its number; the first that fits if there is none
+   * @throws IllegalArgumentException if there is no such formulation, or a rule answers the wish
+   */
+  static ChosenFormulation of(Wish wish, List<Formulation> all, Optional<String> name) {
+    return fitting(wish, all, name).findFirst().orElseThrow(() -> noneOf(all));
+  }
+
+  /**
+   * @param wish a wish
+   * @param all those of the wish
    * @param name one of them, in any case, or its number; all that fit if there is none
    * @return what may be used, built when it is asked for
    * @throws IllegalArgumentException if there is no such formulation, or a rule answers the wish
    */
-  static Stream<ChosenFormulation> fitting(List<Formulation> all, Optional<String> name) {
+  static Stream<ChosenFormulation> fitting(
+      Wish wish, List<Formulation> all, Optional<String> name) {
     if (all.isEmpty()) {
-      throw new IllegalArgumentException(
-          NONE + "Maybe take a wish whose movement is free, such as models/13-players.yaml.");
+      throw new IllegalArgumentException(none(wish));
     }
     return name.map(n -> Stream.of(named(n, all)))
         .orElseGet(

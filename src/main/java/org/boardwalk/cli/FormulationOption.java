@@ -3,6 +3,7 @@ package org.boardwalk.cli;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.model.Formulation;
+import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -21,10 +22,11 @@ final class FormulationOption {
   }
 
   /**
-   * @param all those of a wish
+   * @param wish a wish
+   * @param all those of the wish
    * @throws IllegalArgumentException if it is not one of them, or there is none
    */
-  ChosenFormulation of(List<Formulation> all) {
-    return ChosenFormulation.of(all, name());
+  ChosenFormulation of(Wish wish, List<Formulation> all) {
+    return ChosenFormulation.of(wish, all, name());
   }
 }

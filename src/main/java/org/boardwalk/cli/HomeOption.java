@@ -65,6 +65,12 @@ public final class HomeOption {
     return home().resolve("proofs");
   }
 
+  /** The ledger that this installation keeps of a model, by its digest. */
+  static Path ledger(String model) {
+    String hex = model.substring(model.indexOf(':') + 1);
+    return proofs().resolve(hex.substring(0, 16) + ".csv");
+  }
+
   private static Path home() {
     String set = System.getenv("BOARDWALK_HOME");
     return set == null || set.isBlank()

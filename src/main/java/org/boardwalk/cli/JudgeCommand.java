@@ -55,7 +55,7 @@ final class JudgeCommand implements Callable<Integer> {
   public Integer call() {
     Wish wish = ModelFile.read(model);
     List<Formulation> all = new Boardwalk().formulations(wish);
-    ChosenFormulation chosen = formulation.of(all);
+    ChosenFormulation chosen = formulation.of(wish, all);
     Judged judged = Judged.of(movement(chosen), wish);
     PrintWriter out = spec.commandLine().getOut();
     out.print(

@@ -74,15 +74,15 @@ final class ModelCommand implements Callable<Integer> {
     List<Formulation> all = new Boardwalk().formulations(wish);
     return format == Notation.WORDS
         ? words(wish, all).getBytes(StandardCharsets.UTF_8)
-        : format.bytes(formulation.of(all).model());
+        : format.bytes(formulation.of(wish, all).model());
   }
 
   private String words(Wish wish, List<Formulation> all) {
     String heading = HarmlessText.of(wish.name()) + "\n" + FormulationsText.sizes(wish) + "\n\n";
     if (all.isEmpty() && formulation.name().isEmpty()) {
-      return heading + ChosenFormulation.NONE;
+      return heading + ChosenFormulation.none(wish) + "\n";
     }
-    ChosenFormulation chosen = formulation.of(all);
+    ChosenFormulation chosen = formulation.of(wish, all);
     return heading
         + FormulationsText.of(all, chosen.formulation())
         + "\n"

@@ -46,7 +46,7 @@ final class ProofRun {
         new ProofQuestion(wish, chosen.formulation().name(), options.engine(), options.cubeTime);
     String digest = question.stated().digest();
     try (Interrupt interrupt = new Interrupt(command);
-        Ledger ledger = Ledger.open(options.ledger(digest), digest)) {
+        Ledger ledger = options.ledger(digest)) {
       return options.repeat == null
           ? prove(question, ledger, interrupt)
           : repeat(question, ledger, options.repeat, interrupt);
@@ -61,7 +61,7 @@ final class ProofRun {
     }
     List<Formulation> all =
         new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
-    return ChosenFormulation.fitting(all, options.formulation.name())
+    return ChosenFormulation.fitting(wish, all, options.formulation.name())
         .filter(c -> c.settles(wish))
         .findFirst()
         .orElseThrow(
@@ -101,18 +101,33 @@ final class ProofRun {
             new ProofProgress(err, CommandLine.Help.Ansi.AUTO.enabled(), quiet)) {
       end = Proving.run(question, ledger, runner, progress, interrupt.cancelled());
     }
-    Answer answer = Certificates.answer(question, end);
-    if (end.kind() == Finish.FOUND || end.kind() == Finish.EXHAUSTED) {
+    long said = end.cubes().stream().filter(line -> !ledger.made(line)).count();
+    boolean believed = end.kind() != Finish.EXHAUSTED || said == 0;
+    if (end.kind() == Finish.FOUND || (end.kind() == Finish.EXHAUSTED && believed)) {
+      Answer answer = Certificates.answer(question, end);
       out.print(AnswerText.of(answer));
       options.library().ifPresent(l -> l.store(answer, e -> err.println(e.getMessage())));
     }
     if (!quiet) {
       err.print(
           Text.of(
-              "%d cubes exhausted, %d split, %.1f s of search; ledger %s%n",
-              end.cubes().size(), end.splits(), end.milliseconds() / 1e3, ledger.file()));
+              "%s exhausted, %d split, %.1f s of search; ledger %s%n",
+              Text.count(end.cubes().size(), "cube"),
+              end.splits(),
+              end.milliseconds() / 1e3,
+              ledger.file()));
     }
-    return ended(end, interrupt);
+    return believed ? ended(end, interrupt) : onTheirWord(said, ledger);
+  }
+
+  /** What somebody else says to have exhausted proves nothing here. */
+  private Exit onTheirWord(long cubes, Ledger ledger) {
+    err.print(
+        Text.of(
+            "%s by the word of %s alone, not searched by this installation: nothing is proved%n"
+                + "Maybe prove it without that ledger.%n",
+            Text.count(cubes, "cube"), ledger.file()));
+    return Exit.GAVE_UP;
   }
 
   private Exit ended(ProofEnd end, Interrupt interrupt) {
@@ -125,7 +140,7 @@ final class ProofRun {
       case EXHAUSTED -> Exit.IMPOSSIBLE;
       case REFUSED -> {
         err.println(
-            "A solution of the model is no answer, in whatever order its rounds are played:"
+            "A solution of the model is no answer in the orders of its rounds that were tried:"
                 + " nothing is proved.\nMaybe try another --formulation.");
         yield Exit.GAVE_UP;
       }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.boardwalk.library.answers.Library;
+import org.boardwalk.prove.Ledger;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -43,7 +44,8 @@ final class ProveOptions {
       paramLabel = "FILE",
       description =
           "Where it is written down what became of each cube, and from where the same command goes"
-              + " on (default: a file in proofs in your own folder, see BOARDWALK_HOME).")
+              + " on (default: a file in proofs in your own folder, see BOARDWALK_HOME, where what is"
+              + " searched here is noted in any case: only that counts as proved).")
   @Nullable Path ledger;
 
   @Option(
@@ -70,10 +72,14 @@ final class ProveOptions {
     return noCache ? Optional.empty() : Optional.of(home.library());
   }
 
-  /** Named after the model, unless somebody named it. */
-  Path ledger(String model) {
-    String hex = model.substring(model.indexOf(':') + 1);
-    return Optional.ofNullable(ledger)
-        .orElseGet(() -> HomeOption.proofs().resolve(hex.substring(0, 16) + ".csv"));
+  /** To add to, or only to look at where a cube is repeated. */
+  Ledger ledger(String model) {
+    Path own = HomeOption.ledger(model);
+    Path file = Optional.ofNullable(ledger).orElse(own);
+    if (repeat != null) {
+      return Ledger.reading(file, model);
+    }
+    boolean named = !file.toAbsolutePath().normalize().equals(own.toAbsolutePath().normalize());
+    return named ? Ledger.beside(Ledger.open(own, model), file, model) : Ledger.open(own, model);
   }
 }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.model.PairClasses.PairClass;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -154,6 +155,7 @@ public final class DevelopedFormulation {
     return sitOut > 0
         && !development.directions().given()
         && development.order() == wish.players()
+        && IntStream.of(development.playerOrbits()).distinct().count() == 1
         && (!development.multiplied() || sitOut == 1);
   }
 

@@ -3,6 +3,7 @@ package org.boardwalk.model;
 import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
@@ -246,15 +247,28 @@ public final class MeetingFormulation {
     }
   }
 
+  /** In more rounds than there are pairs it is open in which order they sit out. */
+  private List<Integer> order(Assignment values) {
+    List<BitSet> out = IntStream.range(0, rounds).mapToObj(r -> sittingOut(values, r)).toList();
+    return RoundOrder.steady(IntStream.range(0, rounds).boxed().toList(), out, pairs);
+  }
+
+  private BitSet sittingOut(Assignment values, int r) {
+    return IntStream.range(0, pairs)
+        .filter(
+            p -> IntStream.range(0, pairs).noneMatch(q -> q != p && values.isTrue(meet[r][p][q])))
+        .collect(BitSet::new, BitSet::set, BitSet::or);
+  }
+
   private Movement movement(Assignment values) {
     List<Round> numbered = new ArrayList<>();
-    for (int r = 0; r < rounds; r++) {
+    for (int r : order(values)) {
       List<Encounter> encounters = new ArrayList<>();
       for (int p = 0; p < pairs; p++) {
         for (int q = p + 1; q < pairs; q++) {
           if (values.isTrue(meet[r][p][q])) {
-            encounters.add(
-                new Encounter(encounters.size() + 1, seating(p + 1, q + 1), set(values, p, r) + 1));
+            int set = shared ? numbered.size() : set(values, p, r);
+            encounters.add(new Encounter(encounters.size() + 1, seating(p + 1, q + 1), set + 1));
           }
         }
       }
@@ -277,9 +291,6 @@ public final class MeetingFormulation {
   }
 
   private int set(Assignment values, int p, int r) {
-    if (shared) {
-      return r;
-    }
     return IntStream.range(0, sets)
         .filter(s -> values.isTrue(plays[p][r][s]))
         .findFirst()

@@ -14,17 +14,27 @@ final class RoundOrder {
 
   private static final int NODES = 20_000;
 
-  private final List<BitSet> out = new ArrayList<>();
-  private final int players;
+  private final List<BitSet> out;
+  private final int contestants;
   private final int[] order;
   private final int[] count;
   private boolean avoidRunning;
   private int nodes;
 
-  private RoundOrder(List<List<Foursome>> rounds, int players) {
-    this.players = players;
-    order = new int[rounds.size()];
-    count = new int[players];
+  private RoundOrder(List<BitSet> out, int contestants) {
+    this.out = out;
+    this.contestants = contestants;
+    order = new int[out.size()];
+    count = new int[contestants];
+  }
+
+  /** The rounds in a fair order, or as they come when none was found. */
+  static List<List<Foursome>> fair(List<List<Foursome>> rounds, int players) {
+    return new RoundOrder(out(rounds, players), players).fair(rounds);
+  }
+
+  private static List<BitSet> out(List<List<Foursome>> rounds, int players) {
+    List<BitSet> out = new ArrayList<>();
     for (List<Foursome> round : rounds) {
       BitSet sitting = new BitSet();
       sitting.set(0, players);
@@ -36,20 +46,19 @@ final class RoundOrder {
       }
       out.add(sitting);
     }
+    return out;
   }
 
-  /** The rounds in a fair order, or as they come when none was found. */
-  static List<List<Foursome>> fair(List<List<Foursome>> rounds, int players) {
-    RoundOrder search = new RoundOrder(rounds, players);
-    if (search.out.stream().allMatch(BitSet::isEmpty)) {
+  private <R> List<R> fair(List<R> rounds) {
+    if (out.stream().allMatch(BitSet::isEmpty)) {
       return rounds;
     }
     for (boolean avoid : new boolean[] {true, false}) {
-      search.avoidRunning = avoid;
-      search.nodes = 0;
-      Arrays.fill(search.count, 0);
-      if (search.extend(0, new BitSet())) {
-        return Arrays.stream(search.order).mapToObj(rounds::get).toList();
+      avoidRunning = avoid;
+      nodes = 0;
+      Arrays.fill(count, 0);
+      if (extend(0, new BitSet())) {
+        return Arrays.stream(order).mapToObj(rounds::get).toList();
       }
     }
     return rounds;
@@ -60,7 +69,18 @@ final class RoundOrder {
    * that circulate go by a rule then. Else in a fair order.
    */
   static List<List<Foursome>> steady(List<List<Foursome>> rounds, int players) {
-    return new RoundOrder(rounds, players).fairAsTheyCome() ? rounds : fair(rounds, players);
+    return steady(rounds, out(rounds, players), players);
+  }
+
+  /**
+   * The same for rounds of any kind.
+   *
+   * @param <R> what a round is
+   * @param out who sits out in each of them, from 0
+   */
+  static <R> List<R> steady(List<R> rounds, List<BitSet> out, int contestants) {
+    RoundOrder search = new RoundOrder(out, contestants);
+    return search.fairAsTheyCome() ? rounds : search.fair(rounds);
   }
 
   private boolean fairAsTheyCome() {
@@ -103,7 +123,7 @@ final class RoundOrder {
       return false;
     }
     boolean again = sitting.stream().anyMatch(p -> count[p] > 0);
-    for (int p = 0; again && p < players; p++) {
+    for (int p = 0; again && p < contestants; p++) {
       if (count[p] == 0 && !sitting.get(p)) {
         return false;
       }

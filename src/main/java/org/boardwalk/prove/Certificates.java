@@ -33,7 +33,7 @@ public final class Certificates {
 
   /** How the outcome names a formulation that was searched in cubes. */
   private static final Pattern IN_CUBES =
-      Pattern.compile("(.+) in [0-9]+ cubes \\(sha256:[0-9a-f]{64}\\)");
+      Pattern.compile("(.+) in [0-9]+ cubes? \\(sha256:[0-9a-f]{64}\\)");
 
   private Certificates() {}
 
@@ -65,14 +65,15 @@ public final class Certificates {
     if (end.kind() == Finish.EXHAUSTED) {
       return new Outcome.Impossible(Proof.by(new Reason.BySearch(exhaustion(question, end))));
     }
-    return new Outcome.GaveUp(Text.of("%d cubes exhausted, and some are left", end.cubes().size()));
+    return new Outcome.GaveUp(
+        Text.of("%s exhausted, and some are left", Text.count(end.cubes().size(), "cube")));
   }
 
   private static Exhaustion exhaustion(ProofQuestion question, ProofEnd end) {
     return new Exhaustion(
         Text.of(
-            "%s in %d cubes (sha256:%s)",
-            question.formulation(), end.cubes().size(), digest(end.cubes())),
+            "%s in %s (sha256:%s)",
+            question.formulation(), Text.count(end.cubes().size(), "cube"), digest(end.cubes())),
         question.stated().digest(),
         question.stated().model().size(),
         question.engineName(),
@@ -108,7 +109,7 @@ public final class Certificates {
   private static String versions(List<LedgerLine> cubes) {
     Map<String, Integer> versions = new TreeMap<>();
     cubes.forEach(line -> versions.merge(line.version(), 1, Integer::sum));
-    return versions.isEmpty() ? "not needed" : String.join(" and ", versions.keySet());
+    return versions.isEmpty() ? "(not needed)" : String.join(" and ", versions.keySet());
   }
 
   /**

@@ -31,11 +31,13 @@ public final class Ledger implements AutoCloseable {
 
   private final Path file;
   private final FileChannel channel;
+  private final Optional<Ledger> own;
   private final Map<String, LedgerLine> lines = new LinkedHashMap<>();
 
-  private Ledger(Path file, FileChannel channel) {
+  private Ledger(Path file, FileChannel channel, Optional<Ledger> own) {
     this.file = file;
     this.channel = channel;
+    this.own = own;
   }
 
   /**
@@ -48,22 +50,73 @@ public final class Ledger implements AutoCloseable {
    *     or another process has it
    */
   public static Ledger open(Path file, String model) {
+    return open(file, model, Optional.empty());
+  }
+
+  /**
+   * The same where somebody else may have written to the file: what is searched goes into a ledger
+   * of this installation as well, which tells the two apart.
+   *
+   * @param own that ledger; closed with this one, and at once where this one cannot be used
+   */
+  public static Ledger beside(Ledger own, Path file, String model) {
+    try {
+      return open(file, model, Optional.of(own));
+    } catch (FileException e) {
+      own.close();
+      throw e;
+    }
+  }
+
+  private static Ledger open(Path file, String model, Optional<Ledger> own) {
     try {
       Files.createDirectories(file.toAbsolutePath().normalize().resolveSibling("."));
-      FileChannel channel =
-          FileChannel.open(
-              file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-      try {
-        Ledger ledger = new Ledger(file, channel);
-        ledger.begin(model);
-        return ledger;
-      } catch (IOException | RuntimeException e) {
-        channel.close();
-        throw e;
-      }
+      return opened(
+          file,
+          own,
+          ledger -> ledger.begin(model),
+          StandardOpenOption.CREATE,
+          StandardOpenOption.READ,
+          StandardOpenOption.WRITE);
     } catch (IOException e) {
-      throw new FileException(
-          file, "cannot be used: " + e.getMessage() + "\nMaybe name another with --ledger.", e);
+      throw unusable(file, e);
+    }
+  }
+
+  /**
+   * Reads what is there and changes nothing: nothing can be added.
+   *
+   * @throws FileException when it cannot be read, or is that of another model or damaged
+   */
+  public static Ledger reading(Path file, String model) {
+    try {
+      return opened(file, Optional.empty(), ledger -> ledger.read(model), StandardOpenOption.READ);
+    } catch (IOException e) {
+      throw unusable(file, e);
+    }
+  }
+
+  private static FileException unusable(Path file, IOException e) {
+    return new FileException(
+        file, "cannot be used: " + e.getMessage() + "\nMaybe name another with --ledger.", e);
+  }
+
+  /** How a ledger begins. */
+  private interface Beginning {
+    void of(Ledger ledger) throws IOException;
+  }
+
+  private static Ledger opened(
+      Path file, Optional<Ledger> own, Beginning beginning, StandardOpenOption... how)
+      throws IOException {
+    FileChannel channel = FileChannel.open(file, how);
+    try {
+      Ledger ledger = new Ledger(file, channel, own);
+      beginning.of(ledger);
+      return ledger;
+    } catch (IOException | RuntimeException e) {
+      channel.close();
+      throw e;
     }
   }
 
@@ -73,6 +126,16 @@ public final class Ledger implements AutoCloseable {
       throw new FileException(
           file, 0, "is being written by another process\nMaybe wait until it has ended.");
     }
+    int end = read(model);
+    channel.truncate(end);
+    channel.position(end);
+    if (end == 0) {
+      append(CsvText.line(List.of(FORMAT, model)));
+    }
+  }
+
+  /** Where the last whole line ends. */
+  private int read(String model) throws IOException {
     String all = all();
     int end = all.lastIndexOf('\n') + 1;
     List<String> head = List.of(FORMAT, model);
@@ -85,11 +148,7 @@ public final class Ledger implements AutoCloseable {
           file, 1, "is not the ledger of this model\nMaybe name another file with --ledger.");
     }
     whole.stream().skip(1).forEach(this::read);
-    channel.truncate(end);
-    channel.position(end);
-    if (end == 0) {
-      append(CsvText.line(head));
-    }
+    return end;
   }
 
   /** Through the channel that has the lock: Windows lets nobody else read, not even us. */
@@ -133,10 +192,23 @@ public final class Ledger implements AutoCloseable {
   }
 
   /**
+   * @param exhausted the line of a cube that is exhausted
+   * @return whether this installation has exhausted it, rather than whoever wrote to the file
+   */
+  public boolean made(LedgerLine exhausted) {
+    return own.map(ledger -> ledger.knows(exhausted)).orElse(true);
+  }
+
+  private boolean knows(LedgerLine line) {
+    return at(line.cube(), line.engine()).filter(l -> l.mark() == line.mark()).isPresent();
+  }
+
+  /**
    * @param line what has become of a cube
    * @throws FileException when it cannot be written, such as when the disk is full
    */
   public synchronized void add(LedgerLine line) {
+    own.filter(ledger -> !ledger.knows(line)).ifPresent(ledger -> ledger.add(line));
     try {
       append(CsvText.line(line.cells()));
     } catch (IOException e) {
@@ -177,6 +249,7 @@ public final class Ledger implements AutoCloseable {
 
   @Override
   public void close() {
+    own.ifPresent(Ledger::close);
     try {
       channel.close();
     } catch (IOException e) {

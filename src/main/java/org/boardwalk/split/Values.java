@@ -4,6 +4,7 @@ import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.LinearConstraintProto;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,10 @@ final class Values {
 
   private final long[] least;
   private final long[] most;
+
+  /** Variables of which a literal can be made: between more values than two none says anything. */
+  private final BitSet binary = new BitSet();
+
   private boolean possible = true;
   private boolean changed = true;
 
@@ -28,6 +33,7 @@ final class Values {
       List<Long> domain = model.getVariables(v).getDomainList();
       least[v] = Collections.min(domain);
       most[v] = Collections.max(domain);
+      binary.set(v, least[v] == 0 && most[v] == 1);
     }
   }
 
@@ -68,7 +74,7 @@ final class Values {
 
   /** Whether it is a 0/1 variable without a value yet. */
   boolean free(int variable) {
-    return least[variable] == 0 && most[variable] == 1;
+    return binary.get(variable) && least[variable] < most[variable];
   }
 
   private void meet(int literal) {

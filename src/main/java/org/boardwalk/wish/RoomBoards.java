@@ -41,9 +41,10 @@ record RoomBoards(Boards boards) {
               "boards: %d sets in %d copies are too few for %d tables",
               boards.sets(), boards.copies(), turnout.tables()));
     }
-    // Somebody plays at least as often as the mean, rounded up.
+    // Somebody plays at least as often as the mean, rounded up; who is stationary always does.
     int seats = turnout.plays().stream().mapToInt(Integer::intValue).sum();
-    int mostPlayed = (seats + turnout.players() - 1) / turnout.players();
+    int mean = (seats + turnout.players() - 1) / turnout.players();
+    int mostPlayed = Math.max(mean, turnout.playsOfStationary());
     // With other cards each set can be played once from every seat.
     int times = boards.replay() == Replay.NEVER ? 1 : Kind.INDIVIDUAL.perTable();
     if (boards.play() == Play.CIRCULATING && boards.sets() * times < mostPlayed) {

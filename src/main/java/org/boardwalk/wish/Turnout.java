@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.PriorityQueue;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
@@ -87,7 +86,11 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
             .allMatch(r -> fixed.attendance().there(players, r).equals(first));
   }
 
-  /** Always those sit out who have sat out least: who they are is open, how many is not. */
+  /**
+   * Always those sit out who have sat out least; how many is settled, and who of them is open. As
+   * latecomers have not played as often as others who sat out as often, the shares depend on it:
+   * those who play least sit out, which makes them as uneven as they can become.
+   */
   private List<Integer> goneOn() {
     int free = rounds - fixed.first().size();
     Map<Integer, Integer> played = new HashMap<>();
@@ -95,18 +98,17 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
     for (int p = 1; p <= players; p++) {
       played.put(p, playedFirst(p) + (there.contains(p) ? free : 0));
     }
-    PriorityQueue<int[]> queue =
-        new PriorityQueue<>(Comparator.<int[]>comparingInt(q -> q[0]).thenComparingInt(q -> q[1]));
-    sitOutsBefore().forEach((p, times) -> queue.add(new int[] {times, p}));
+    Map<Integer, Integer> satOut = sitOutsBefore();
     for (int r = fixed.first().size() + 1; r <= rounds; r++) {
-      List<int[]> out = new ArrayList<>();
-      for (int k = there.size() - 4 * tables(r); k > 0; k--) {
-        out.add(java.util.Objects.requireNonNull(queue.poll()));
-      }
-      for (int[] q : out) {
-        played.merge(q[1], -1, Integer::sum);
-        queue.add(new int[] {q[0] + 1, q[1]});
-      }
+      satOut.keySet().stream()
+          .sorted(Comparator.<Integer>comparingInt(satOut::get).thenComparingInt(played::get))
+          .limit(there.size() - 4L * tables(r))
+          .toList()
+          .forEach(
+              p -> {
+                satOut.merge(p, 1, Integer::sum);
+                played.merge(p, -1, Integer::sum);
+              });
     }
     return new ArrayList<>(played.values());
   }
@@ -156,6 +158,11 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
       left -= Math.min(there, left);
     }
     return plays;
+  }
+
+  /** The most rounds that somebody stationary plays: all in which they are there. */
+  int playsOfStationary() {
+    return fixed.stationary().stream().mapToInt(this::roundsThere).max().orElse(0);
   }
 
   private int roundsThere(int player) {

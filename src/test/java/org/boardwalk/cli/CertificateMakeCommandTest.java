@@ -40,9 +40,12 @@ class CertificateMakeCommandTest {
     Ran ran =
         Ran.of("certificate", "make", model.toString(), "--solver", "sat4j", "--out", "" + out);
     assertThat(ran.exits(Exit.GAVE_UP).err()).contains("There is a solution", "Maybe solve it");
-    try (var files = Files.list(out)) {
-      assertThat(files).isEmpty();
-    }
+    assertThat(out).doesNotExist();
+    // A folder that was there is left as it is.
+    Files.createDirectory(out);
+    Ran.of("certificate", "make", model.toString(), "--solver", "sat4j", "--out", "" + out)
+        .exits(Exit.GAVE_UP);
+    assertThat(out).isEmptyDirectory();
     assertThat(Ran.of("certificate", "make", "--help").out()).contains("exit code 4");
   }
 }

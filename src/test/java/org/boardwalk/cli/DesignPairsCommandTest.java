@@ -57,6 +57,15 @@ class DesignPairsCommandTest {
         .contains("quality.walk.breaks: the file says [3], but it is [0]");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"cpsat", "choco"})
+  void inMoreRoundsThanPairsNobodySitsOutBeforeTheirTurn(String engine) {
+    Ran ran = design("pairs", "--pairs", "5", "--rounds", "8", "--engine", engine, "--time", "10s");
+    assertThat(ran.exits(Exit.DONE).out())
+        .contains("Sit-outs: 1 to 2 rounds each")
+        .doesNotContain("turn:");
+  }
+
   /** One-winner Mitchells of 7 and 13 tables with the best number of switched rounds. */
   @ParameterizedTest
   @CsvSource({"7, 90.46", "13, 92.53"})

@@ -74,7 +74,29 @@ class ProveCommandTest {
     Ran.of("prove", "models/howell-8-pairs.yaml").exits(Exit.USAGE).refusedInOneMessage();
     prove(TWELVE, "--engine", "auto").exits(Exit.USAGE).refusedInOneMessage();
     prove(TWELVE, "--cube-time", "0s").exits(Exit.USAGE).refusedInOneMessage();
+  }
+
+  @Test
+  void repeatingACubeWritesNothing() throws IOException {
+    prove(TWELVE, "--repeat", "zz").exits(Exit.BAD_INPUT).refusedInOneMessage();
+    assertThat(temp.resolve("ledger.csv")).doesNotExist();
+    prove(TWELVE).exits(Exit.IMPOSSIBLE);
+    Path ledger = temp.resolve("ledger.csv");
+    String cut = Files.readString(ledger) + "not fin";
+    Files.writeString(ledger, cut);
     prove(TWELVE, "--repeat", "zz").exits(Exit.USAGE);
+    assertThat(Files.readString(ledger)).isEqualTo(cut);
+  }
+
+  @Test
+  void cubesThatSomebodyElseSaysAreExhaustedProveNothing() throws IOException {
+    List<String> eight = List.of("--players", "8", "--rounds", "1");
+    prove(eight).exits(Exit.DONE);
+    Path ledger = temp.resolve("ledger.csv");
+    Files.writeString(ledger, Files.readString(ledger).replace("found", "exhausted"));
+    Ran again = prove(eight).exits(Exit.GAVE_UP);
+    assertThat(again.out()).isEmpty();
+    assertThat(again.err()).contains("by the word of", "nothing is proved");
   }
 
   /** All seats of 12 players are far too much for the time of a test. */

@@ -225,4 +225,14 @@ class SplittingTest {
     assertThat(solvable(model, new Cube(List.of(2, -1)))).isTrue();
     assertThat(solvable(model, new Cube(List.of(2, 1)))).isFalse();
   }
+
+  @Test
+  void betweenMoreThanTwoValuesNoLiteralIsChosen() {
+    Draft draft = new Draft(0);
+    draft.proto.addVariables(IntegerVariableProto.newBuilder().addDomain(0).addDomain(3));
+    draft.proto.addVariables(IntegerVariableProto.newBuilder().addDomain(0).addDomain(3));
+    ConstraintModel model = draft.sum(List.of(0, 1), List.of(1L, 1L), 1, 1).model();
+    // Each of them is 0 or 1, which is for a solver to find out.
+    assertThat(Splitting.of(model, Cube.WHOLE)).isEmpty();
+  }
 }

@@ -3,6 +3,7 @@ package org.boardwalk.wish;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What contradicts itself is refused; what is settled is looked for in the movement itself. */
 class FixedTest {
@@ -96,6 +98,23 @@ class FixedTest {
     assertThat(wish.profile().plays()).containsExactly(1, 3, 3, 3, 3, 3);
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 9, 13})
+  void whoIsLateDoesNotChangeWhatIsPossible(int player) {
+    List<Integer> there = IntStream.rangeClosed(1, 13).filter(p -> p != player).boxed().toList();
+    List<Encounter> tables = new ArrayList<>();
+    for (int k = 0; k < 12; k += 4) {
+      FourPlayers four =
+          new FourPlayers(there.get(k), there.get(k + 1), there.get(k + 2), there.get(k + 3));
+      tables.add(new Encounter(k / 4 + 1, four, 1));
+    }
+    Fixed first = NONE.after(List.of(new Round(tables)), late(player, 2));
+    IndividualWish wish = Wishes.shared(13, 3, 4).with(first);
+    // Who came late can be the only one to sit out twice, as far as rounds that were played go.
+    assertThat(wish.profile().plays()).containsExactly(2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4);
+    assertThat(wish.bounds().total()).isZero();
+  }
+
   @Test
   void boundsHoldWhereverSharesAreOpen() {
     IndividualWish even = Wishes.shared(17, 4, 17);
@@ -148,6 +167,13 @@ class FixedTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("fixed")
         .hasMessageContaining(message);
+  }
+
+  @Test
+  void whoIsStationaryNeedsASetForEveryRound() {
+    IndividualWish two = Wishes.circulating(12, 2, 6, 4, 1);
+    assertThatThrownBy(() -> two.with(NONE.stationary(List.of(1))))
+        .hasMessageContaining("boards sets [4] must be at least 6, else somebody replays");
   }
 
   @Test

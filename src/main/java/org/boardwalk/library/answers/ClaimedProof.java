@@ -31,7 +31,8 @@ public record ClaimedProof(String name, Answer known, Certificate certificate, S
    * @throws FileException when the file cannot be believed for another reason
    */
   public static Optional<ClaimedProof> in(Library library, String name) {
-    Inspection inspection = library.inspect(name);
+    Kept kept = library.first(name);
+    Inspection inspection = kept.inspection();
     Optional<Wish> model = inspection.solution().model();
     return inspection
         .solution()
@@ -41,7 +42,7 @@ public record ClaimedProof(String name, Answer known, Certificate certificate, S
         .map(
             certificate ->
                 new ClaimedProof(
-                    name, believed(library.read(name)), certificate, inspection.claimDigest()));
+                    name, believed(library.answer(kept)), certificate, inspection.claimDigest()));
   }
 
   /** Whoever searches again must not hear of the claim: elsewhere it could pass for true. */

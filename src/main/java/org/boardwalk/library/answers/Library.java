@@ -161,7 +161,7 @@ public final class Library {
     List<FileException> faults = new ArrayList<>();
     List<Hit> hits =
         kept(name, ownFirst, faults::add).stream()
-            .map(kept -> new Hit(kept.file(), answer(kept.named(), kept)))
+            .map(kept -> new Hit(kept.file(), answer(kept)))
             .toList();
     if (!faults.isEmpty()) {
       throw faults.get(0);
@@ -223,6 +223,11 @@ public final class Library {
     } catch (FileException e) {
       notices.accept(e);
     }
+  }
+
+  /** What stands in one file, whatever other files know. */
+  Answer answer(Kept kept) {
+    return answer(kept.named(), kept);
   }
 
   private Answer answer(Wish asked, Kept kept) {
