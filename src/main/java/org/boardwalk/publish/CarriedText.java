@@ -1,7 +1,6 @@
 package org.boardwalk.publish;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.WalkGrade;
@@ -20,7 +19,7 @@ final class CarriedText {
     }
     return List.of(
         switch (walk) {
-          case DOWN_ONE -> DOWN_ONE + stands(WalkRule.ways(movement));
+          case DOWN_ONE -> DOWN_ONE + stands(movement);
           case RULE -> rule(movement);
           case ANY -> "boards follow no rule: cards say where they go";
         });
@@ -30,7 +29,7 @@ final class CarriedText {
     List<WalkRule.Way> ways = WalkRule.ways(movement);
     List<BoardCircuits> circuits = BoardCircuits.of(ways);
     if (!circuits.isEmpty()) {
-      return DOWN_ONE + ", " + BoardCircuits.apart(circuits) + stands(ways);
+      return DOWN_ONE + ", " + BoardCircuits.apart(circuits) + stands(movement);
     }
     String exceptions = new WalkRuleText(movement).shortly();
     return exceptions.isEmpty()
@@ -39,13 +38,12 @@ final class CarriedText {
   }
 
   /** Such as ", by a stand before table 6". */
-  private static String stands(List<WalkRule.Way> ways) {
+  private static String stands(Movement movement) {
     List<Integer> stands =
-        ways.stream()
-            .filter(w -> w.waits() > 0)
-            .map(WalkRule.Way::to)
-            .sorted()
-            .collect(Collectors.toList());
+        WalkRule.supplies(movement).stream()
+            .filter(f -> f.fromStand() || f.way().filter(w -> w.waits() > 0).isPresent())
+            .map(WalkRule.Supply::table)
+            .toList();
     return stands.isEmpty()
         ? ""
         : stands.size() == 1

@@ -2,14 +2,17 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
+import org.boardwalk.quality.WalkRule.Supply;
 import org.boardwalk.quality.WalkRule.Way;
 import org.boardwalk.text.Text;
 
@@ -22,6 +25,7 @@ public final class WalkRuleText {
   private final int tables;
   private final boolean said;
   private final WalkRule rule;
+  private final Map<Integer, Supply> supplies = new TreeMap<>();
   private final Map<Integer, Way> ways = new TreeMap<>();
 
   /**
@@ -34,7 +38,12 @@ public final class WalkRuleText {
             && movement.tables() > 1
             && movement.rounds().size() > 1;
     rule = WalkRule.of(movement);
-    WalkRule.ways(movement).forEach(w -> ways.put(w.to(), w));
+    WalkRule.supplies(movement)
+        .forEach(
+            supply -> {
+              supplies.put(supply.table(), supply);
+              supply.way().ifPresent(w -> ways.put(w.to(), w));
+            });
   }
 
   /**
@@ -60,9 +69,7 @@ public final class WalkRuleText {
     }
     return switch (rule.grade()) {
       case DOWN_ONE ->
-          Text.of(
-              "After every round the boards go down one table, from table 1 to table %d.%s",
-              last(), stands());
+          Text.of("After every round the boards go down one table%s.%s", around(), stands());
       case RULE -> byRule();
       case ANY ->
           Text.of(
@@ -82,22 +89,67 @@ public final class WalkRuleText {
     }
     return mostlyDown()
         ? Text.of("After every round the boards go down one table, but: %s.", list(exceptions()))
-        : "Boards come by one rule: " + list(ways.values()) + ".";
+            + fresh()
+        : "Boards come by one rule: " + list(ways.values()) + "." + fresh();
+  }
+
+  /** Where those of table 1 go, or that they are done with. */
+  private String around() {
+    Way round = ways.get(last());
+    if (round != null && round.from() == 1) {
+      return mostly(round) ? ", from table 1 to table " + last() : "";
+    }
+    return ways.values().stream().anyMatch(w -> w.from() == 1)
+        ? ""
+        : "; those of table 1 are done with";
   }
 
   /** The highest table that has boards: at half tables nobody may ever play. */
   private int last() {
-    return ways.values().stream().mapToInt(w -> Math.max(w.to(), w.from())).max().orElse(tables);
+    int from = ways.values().stream().mapToInt(Way::from).max().orElse(tables);
+    return Math.max(from, supplies.keySet().stream().mapToInt(t -> t).max().orElse(tables));
   }
 
   /** Where boards wait between two tables. */
   private String stands() {
     String waits =
         ways.values().stream()
-            .filter(w -> w.waits() > 0)
+            .filter(w -> w.waits() > 0 && mostly(w))
             .map(w -> Text.of("before table %d for %s", w.to(), rounds(w)))
             .collect(Collectors.joining(", "));
-    return waits.isEmpty() ? "" : " They wait on a stand " + waits + ".";
+    return (waits.isEmpty() ? "" : " They wait on a stand " + waits + ".") + fresh();
+  }
+
+  /** What comes from stands without having been played, most sets first. */
+  private String fresh() {
+    Map<Integer, List<Integer>> alike = new TreeMap<>(Comparator.reverseOrder());
+    List<String> sets = new ArrayList<>();
+    for (Supply supply : supplies.values()) {
+      if (supply.fromStand() && supply.way().map(this::mostly).orElse(true)) {
+        alike.computeIfAbsent(supply.fresh(), n -> new ArrayList<>()).add(supply.table());
+      } else if (supply.fromStand()) {
+        sets.add(besides(supply));
+      }
+    }
+    alike.forEach(
+        (fresh, here) ->
+            sets.add(
+                Text.count(fresh, "set")
+                    + (here.size() == 1 ? " to table " : " to each of tables ")
+                    + NumberRanges.of(here)));
+    return sets.isEmpty()
+        ? ""
+        : " From stands, for the first time: " + String.join(", ", sets) + ".";
+  }
+
+  /** Where few sets come by the way of the table. */
+  private String besides(Supply supply) {
+    return Text.of(
+        "%s to table %d (%s from table %d)",
+        Text.count(supply.fresh(), "set"),
+        supply.table(),
+        supply.carried() == 1 ? "1 comes" : supply.carried() + " come",
+        supply.way().orElseThrow().from());
   }
 
   /** Ways that are not straight from the next table. */
@@ -155,15 +207,46 @@ public final class WalkRuleText {
     if (here != null && here.from() == table && here.waits() == 0) {
       return List.of("boards stay here");
     }
-    if (here != null && here.waits() > 0) {
-      clauses.add(Text.of("boards come from table %d by the stand, %s", here.from(), rounds(here)));
-    } else if (here != null) {
-      clauses.add("boards come from table " + here.from());
+    Supply supply = supplies.get(table);
+    if (supply != null) {
+      clauses.add("boards come " + source(supply));
     }
-    ways.values().stream()
-        .filter(w -> w.from() == table)
-        .map(w -> w.waits() > 0 ? "stand before " + w.to() : "table " + w.to())
-        .forEach(place -> clauses.add("boards go to " + place));
+    List<Way> onward = ways.values().stream().filter(w -> w.from() == table).toList();
+    onward.forEach(
+        w -> clauses.add((mostly(w) ? "boards go to " : "some boards go to ") + place(w)));
+    if (onward.isEmpty() && (supply != null || table == 1)) {
+      clauses.add("boards are done with");
+    }
     return clauses;
+  }
+
+  /** Whether most of what a table gets comes by the way. */
+  private boolean mostly(Way way) {
+    Supply supply = supplies.get(way.to());
+    return supply == null || !supply.fromStand() || supply.carried() >= supply.fresh();
+  }
+
+  private String source(Supply supply) {
+    Optional<String> table =
+        supply
+            .way()
+            .map(
+                w ->
+                    "from table "
+                        + w.from()
+                        + (w.waits() > 0 ? Text.of(" by the stand, %s", rounds(w)) : ""));
+    if (table.isEmpty()) {
+      return "from the stand";
+    }
+    if (!supply.fromStand()) {
+      return table.get();
+    }
+    return supply.carried() >= supply.fresh()
+        ? table.get() + ", or from the stand for the first time"
+        : "from the stand for the first time, or " + table.get();
+  }
+
+  private static String place(Way way) {
+    return way.waits() > 0 ? "stand before " + way.to() : "table " + way.to();
   }
 }

@@ -2,6 +2,7 @@ package org.boardwalk.quality;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -64,13 +65,24 @@ public record WalkRule(WalkGrade grade, int breaks, int stands, int sharing) {
    *     {@link WalkGrade#ANY}
    */
   public static List<Way> ways(Movement movement) {
+    return supplies(movement).stream().flatMap(supply -> supply.way().stream()).toList();
+  }
+
+  /**
+   * How each table gets its sets, where there is a rule.
+   *
+   * @param movement a movement, valid or not
+   * @return for each table to which a set comes after round 1, ascending; empty when the grade is
+   *     {@link WalkGrade#ANY}
+   */
+  public static List<Supply> supplies(Movement movement) {
     WalkWays ways = new WalkWays(movement);
     WalkWays.Carried down = ways.downOne();
     if (down.breaks() == 0) {
-      return down.ways();
+      return down.supplies();
     }
     WalkWays.Carried any = any(movement, ways);
-    return any.breaks() == 0 ? any.ways() : List.of();
+    return any.breaks() == 0 ? any.supplies() : List.of();
   }
 
   /**
@@ -87,6 +99,26 @@ public record WalkRule(WalkGrade grade, int breaks, int stands, int sharing) {
         .filter(apart -> apart.breaks() == 0)
         .findFirst()
         .orElse(any);
+  }
+
+  /**
+   * How a table gets its sets after round 1.
+   *
+   * @param table the table, from 1
+   * @param way by which sets come from a table; empty where none does
+   * @param carried how many come by it
+   * @param fresh how many come from the stand before it, where they have been since the session
+   *     began
+   */
+  public record Supply(int table, Optional<Way> way, int carried, int fresh) {
+
+    /**
+     * @return whether more sets are on its stand at the beginning than wait there for a place in
+     *     the walk, so that it takes from the stand what nobody has played
+     */
+    public boolean fromStand() {
+      return fresh > way.map(Way::waits).orElse(0);
+    }
   }
 
   /**

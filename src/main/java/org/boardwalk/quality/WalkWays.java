@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.boardwalk.movement.Encounter;
@@ -37,11 +38,11 @@ final class WalkWays {
   /**
    * What comes of some ways.
    *
-   * @param ways of the tables to which a set comes from a table
+   * @param supplies of the tables to which a set comes after round 1
    * @param breaks sets that come by no way
    * @param stands tables before which a set waits
    */
-  record Carried(List<WalkRule.Way> ways, int breaks, int stands) {}
+  record Carried(List<WalkRule.Supply> supplies, int breaks, int stands) {}
 
   private final int tables;
   private final int copies;
@@ -129,12 +130,36 @@ final class WalkWays {
   }
 
   private Carried carried(Map<Integer, WalkRule.Way> ways) {
-    Set<Integer> stands = new HashSet<>();
+    Tally tally = new Tally(tables);
     int breaks = 0;
     for (List<Play> set : plays.values()) {
-      breaks += breaks(set, ways, stands);
+      breaks += breaks(set, ways, tally);
     }
-    return new Carried(List.copyOf(ways.values()), breaks, stands.size());
+    return new Carried(tally.supplies(ways), breaks, tally.stands.size());
+  }
+
+  /** What comes to each table, and how. */
+  private static final class Tally {
+    final Set<Integer> stands = new HashSet<>();
+    final int[] carried;
+    final int[] fresh;
+
+    Tally(int tables) {
+      carried = new int[tables + 1];
+      fresh = new int[tables + 1];
+    }
+
+    List<WalkRule.Supply> supplies(Map<Integer, WalkRule.Way> ways) {
+      List<WalkRule.Supply> supplies = new ArrayList<>();
+      for (int table = 1; table < carried.length; table++) {
+        Optional<WalkRule.Way> way =
+            carried[table] > 0 ? Optional.ofNullable(ways.get(table)) : Optional.empty();
+        if (carried[table] + fresh[table] > 0) {
+          supplies.add(new WalkRule.Supply(table, way, carried[table], fresh[table]));
+        }
+      }
+      return supplies;
+    }
   }
 
   /**
@@ -174,7 +199,7 @@ final class WalkWays {
   }
 
   /** Breaks of one set; no play may be left by two ways. */
-  private int breaks(List<Play> set, Map<Integer, WalkRule.Way> ways, Set<Integer> stands) {
+  private int breaks(List<Play> set, Map<Integer, WalkRule.Way> ways, Tally tally) {
     Set<Play> left = new HashSet<>();
     Set<Play> all = new HashSet<>(set);
     int begins = Math.max(copies, most(set));
@@ -184,16 +209,18 @@ final class WalkWays {
       if (way != null) {
         Play from = new Play(to.round() - 1 - way.waits(), way.from());
         if (all.contains(from) && left.add(from)) {
+          tally.carried[to.table()]++;
           if (way.waits() > 0) {
-            stands.add(to.table());
+            tally.stands.add(to.table());
           }
           continue;
         }
       }
       unruled++;
       boolean lay = in(set, to.round() - 1) == 0;
+      tally.fresh[to.table()] += to.round() > 1 ? 1 : 0;
       if (to.round() > 1 && (unruled <= begins || lay)) {
-        stands.add(to.table());
+        tally.stands.add(to.table());
       }
     }
     return Math.max(0, unruled - begins);

@@ -34,6 +34,10 @@ class WalkRuleTextTest {
         "boards", Kind.INDIVIDUAL, 4 * tables, tables, boards, Rotation.NONE, 1, list);
   }
 
+  private static Boards boards(int copies) {
+    return new Boards(6, 2, Play.CIRCULATING, copies);
+  }
+
   private static int[] row(int... sets) {
     return sets;
   }
@@ -87,7 +91,32 @@ class WalkRuleTextTest {
     assertThat(new WalkRuleText(UP).sentence())
         .isEqualTo(
             "Boards come by one rule: to table 2 from table 1 at once, to table 3 from table 2 at"
-                + " once.");
+                + " once. From stands, for the first time: 2 sets to table 1.");
+    assertThat(new WalkRuleText(UP).clauses(1))
+        .containsExactly("boards come from the stand", "boards go to table 2");
+    assertThat(new WalkRuleText(UP).clauses(3))
+        .containsExactly("boards come from table 2", "boards are done with");
+  }
+
+  @Test
+  void whereMoreComesFromTheStandThanByTheWayThatIsSaid() {
+    Movement fed = carrying(row(1, 2), row(2, 3), row(3, 4), row(4, 5), row(5, 6), row(6, 1));
+    WalkRuleText text = new WalkRuleText(fed);
+    assertThat(text.sentence())
+        .isEqualTo(
+            "After every round the boards go down one table, from table 1 to table 2. They wait on"
+                + " a stand before table 2 for 4 rounds.");
+    assertThat(text.clauses(2))
+        .containsExactly("boards come from table 1 by the stand, 4 rounds", "boards go to table 1");
+    Movement stands =
+        carrying(row(1, 4), row(4, 5), row(5, 6), row(6, 2), row(2, 3)).with(boards(2));
+    assertThat(new WalkRuleText(stands).sentence())
+        .isEqualTo(
+            "After every round the boards go down one table; those of table 1 are done with. From"
+                + " stands, for the first time: 4 sets to table 2.");
+    Movement mixed =
+        carrying(row(1, 2), row(2, 3), row(3, 4), row(4, 1), row(5, 4)).with(boards(2));
+    assertThat(new WalkRuleText(mixed).sentence()).contains("1 comes from table");
   }
 
   @Test
