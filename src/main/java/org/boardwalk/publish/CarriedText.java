@@ -1,10 +1,13 @@
 package org.boardwalk.publish;
 
 import java.util.List;
+import org.boardwalk.logistics.BoardWalk;
+import org.boardwalk.logistics.Stock;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
+import org.boardwalk.text.Text;
 
 /** How boards that go round are carried. */
 final class CarriedText {
@@ -19,8 +22,8 @@ final class CarriedText {
     }
     return List.of(
         switch (walk) {
-          case DOWN_ONE -> DOWN_ONE + stands(movement);
-          case RULE -> rule(movement);
+          case DOWN_ONE -> DOWN_ONE + stands(movement) + more(movement);
+          case RULE -> rule(movement) + more(movement);
           case ANY -> "boards follow no rule: cards say where they go";
         });
   }
@@ -35,6 +38,17 @@ final class CarriedText {
     return exceptions.isEmpty()
         ? "boards come to a table from one and the same table"
         : "boards down one table, but " + exceptions;
+  }
+
+  /** Where the rule takes more copies than tables play a set in one round. */
+  private static String more(Movement movement) {
+    int least = most(Stock.least(movement));
+    int walking = most(Stock.of(movement, BoardWalk.of(movement)));
+    return walking > least ? Text.of(", with %d copies of some", walking) : "";
+  }
+
+  private static int most(Stock stock) {
+    return stock.lines().stream().mapToInt(Stock.Line::copies).max().orElse(0);
   }
 
   /** Such as ", by a stand before table 6". */
