@@ -1,7 +1,9 @@
 package org.boardwalk.named;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
@@ -41,6 +43,11 @@ final class AmericanWhistForm implements NamedForm {
         teams >= 5 && teams % 2 == 1 && size.rounds() == teams - 1 && size.sets() == teams;
     FormPlan plan = (t, r) -> new Trio(t, teams + (t + 2 * (r + 1)) % teams, (t + r + 1) % teams);
     return fits ? plan.movement(TEXT, size, 2 * teams, 2) : Optional.empty();
+  }
+
+  @Override
+  public List<Integer> spokenOf(FormSize size) {
+    return IntStream.rangeClosed(1, 2 * size.tables()).boxed().toList();
   }
 
   @Override

@@ -1,7 +1,10 @@
 package org.boardwalk.named;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
@@ -49,6 +52,13 @@ final class BumpForm implements NamedForm {
           return new Trio(r > t ? before : t, there.ew(), there.set());
         };
     return fits ? plan.movement(TEXT, size, 2 * tables + 1, 2) : Optional.empty();
+  }
+
+  @Override
+  public List<Integer> spokenOf(FormSize size) {
+    return Stream.concat(
+            IntStream.range(1, size.rounds()).boxed(), Stream.of(2 * size.tables() + 1))
+        .toList();
   }
 
   @Override

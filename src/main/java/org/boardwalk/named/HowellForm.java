@@ -1,7 +1,9 @@
 package org.boardwalk.named;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -31,6 +33,11 @@ enum HowellForm implements NamedForm {
     }
 
     @Override
+    boolean meets(int pairs, int meetings) {
+      return 2 * meetings == pairs * (pairs - 1);
+    }
+
+    @Override
     FormSize meant(int tables, OptionalInt rounds) {
       int count = rounds.orElse(Math.max(1, 2 * tables - 1));
       return new FormSize(tables, count, count);
@@ -50,6 +57,11 @@ enum HowellForm implements NamedForm {
     }
 
     @Override
+    boolean meets(int pairs, int meetings) {
+      return true;
+    }
+
+    @Override
     FormSize meant(int tables, OptionalInt rounds) {
       int count = rounds.orElse(Math.max(1, 3 * tables / 2));
       return new FormSize(tables, count, count);
@@ -65,6 +77,9 @@ enum HowellForm implements NamedForm {
   }
 
   abstract boolean serves(int pairs, int rounds);
+
+  /** Whether so many meetings of so many pairs, each of another two, are as many as it has. */
+  abstract boolean meets(int pairs, int meetings);
 
   abstract FormSize meant(int tables, OptionalInt rounds);
 
@@ -97,19 +112,44 @@ enum HowellForm implements NamedForm {
         : Optional.empty();
   }
 
+  /** Whether no meeting is repeated, and there are as many as the form has. */
+  private boolean meets(Movement movement) {
+    List<Set<Integer>> meetings =
+        movement.rounds().stream()
+            .flatMap(r -> r.encounters().stream())
+            .map(e -> Set.copyOf(e.seating().seats().values()))
+            .toList();
+    return meetings.stream().distinct().count() == meetings.size()
+        && meets(movement.contestants(), meetings.size());
+  }
+
   @Override
   public Optional<Likeness> find(Movement movement, FormSize size) {
-    boolean fits =
-        movement.contestants() == 2 * movement.tables()
-            && serves(movement.contestants(), movement.rounds().size());
-    return fits ? Circle.of(movement, 1).map(c -> Circle.unchanged(movement)) : Optional.empty();
+    return serves(2 * size.tables(), size.rounds()) && meets(movement)
+        ? Circles.of(movement, 1).map(c -> Circles.unchanged(movement, howToRun(c, movement)))
+        : Optional.empty();
   }
 
   @Override
   public String howToRun(FormSize size) {
-    int stay = 2 * size.tables() - size.rounds();
-    return (stay == 1 ? "One pair stays" : Text.of("%d pairs stay", stay))
-        + ", all others follow each other: after each round a pair goes where the pair before it in"
+    return howToRun(stay(2 * size.tables() - size.rounds()) + ", ");
+  }
+
+  private static String howToRun(Circles circles, Movement movement) {
+    int all = circles.staying().size();
+    int there = (int) circles.staying().stream().filter(p -> p <= movement.contestants()).count();
+    String one =
+        there == 0 ? "The pair that would stay" : stay(there) + ", and one more that would";
+    return howToRun(there == all ? stay(all) + ", " : one + " is missing; ");
+  }
+
+  private static String stay(int pairs) {
+    return pairs == 1 ? "One pair stays" : Text.of("%d pairs stay", pairs);
+  }
+
+  private static String howToRun(String staying) {
+    return staying
+        + "all others follow each other: after each round a pair goes where the pair before it in"
         + " the circle has just played. The boards follow one rule too; stands keep the sets that"
         + " are not in play.";
   }

@@ -2,16 +2,11 @@ package org.boardwalk.named;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
-import org.boardwalk.movement.Encounter;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.text.Text;
 
@@ -84,17 +79,19 @@ enum InterwovenForm implements NamedForm {
   public Optional<Movement> build(FormSize size) {
     int tables = size.tables();
     int rounds = size.rounds();
-    boolean fits =
-        tables >= LEAST_TABLES
-            && tables <= MOST_TABLES
-            && size.sets() == rounds
-            && serves(tables, rounds);
+    boolean fits = serves(size) && size.sets() == rounds;
     int staying = tables - rounds;
     int joints = staying + Math.floorMod(rounds - staying, 2);
     return fits && joints < rounds
         ? InterwovenSearch.first(rounds, joints)
             .flatMap(first -> balanced(tables(first, size), size))
         : Optional.empty();
+  }
+
+  private boolean serves(FormSize size) {
+    return size.tables() >= LEAST_TABLES
+        && size.tables() <= MOST_TABLES
+        && serves(size.tables(), size.rounds());
   }
 
   /** The tables of round 1 by their sets; who stays has the numbers after the others of a line. */
@@ -172,36 +169,25 @@ enum InterwovenForm implements NamedForm {
   /** Any two circles of the size are this form, whichever starters they have. */
   @Override
   public Optional<Likeness> find(Movement movement, FormSize size) {
-    boolean fits =
-        movement.contestants() == 2 * movement.tables()
-            && serves(movement.tables(), movement.rounds().size());
-    return fits && Circle.of(movement, 2).filter(c -> apart(c, movement)).isPresent()
-        ? Optional.of(Circle.unchanged(movement))
+    return serves(size)
+        ? Circles.of(movement, 2)
+            .flatMap(c -> InterwovenLines.of(movement, c))
+            .map(lines -> Circles.unchanged(movement, howToRun(size, lines)))
         : Optional.empty();
-  }
-
-  /** Whether nobody who moves meets two of the other line, and nobody who stays meets both. */
-  private static boolean apart(List<Set<Integer>> circles, Movement movement) {
-    Map<Integer, Set<Integer>> met = new HashMap<>();
-    for (Round round : movement.rounds()) {
-      for (Encounter e : round.encounters()) {
-        for (int pair : e.seating().seats().values()) {
-          met.computeIfAbsent(pair, p -> new HashSet<>()).addAll(e.seating().seats().values());
-        }
-      }
-    }
-    return met.entrySet().stream()
-        .allMatch(
-            e -> circles.stream().filter(c -> meets(e.getKey(), e.getValue(), c)).count() <= 1);
-  }
-
-  /** Who moves may meet one pair of the other circle, and is among those whom it meets itself. */
-  private static boolean meets(int pair, Set<Integer> met, Set<Integer> circle) {
-    return circle.contains(pair) || met.stream().filter(circle::contains).count() > 1;
   }
 
   @Override
   public String howToRun(FormSize size) {
+    int line = size.tables();
+    return howToRun(
+        size,
+        new InterwovenLines(
+            IntStream.rangeClosed(1, line).boxed().toList(),
+            IntStream.rangeClosed(line + 1, 2 * line).boxed().toList(),
+            0));
+  }
+
+  private static String howToRun(FormSize size, InterwovenLines lines) {
     int stay = size.tables() - size.rounds();
     String staying =
         switch (stay) {
@@ -213,14 +199,11 @@ enum InterwovenForm implements NamedForm {
                       + " line.",
                   stay);
         };
-    return Text.of(
-            "Pairs 1 to %d are one line, %d to %d the other. Those of a line follow each other:"
-                + " after each round a pair goes where the pair before it has just played, and"
-                + " meets its own line%s. The sets follow each other too, down the tables wherever"
-                + " each has its own.",
-            size.tables(),
-            size.tables() + 1,
-            2 * size.tables(),
+    return lines.sentence()
+        + Text.of(
+            " Those of a line follow each other: after each round a pair goes where the pair before"
+                + " it has just played, and meets its own line%s. The sets follow each other too,"
+                + " down the tables wherever each has its own.",
             (size.rounds() - stay) % 2 == 1 ? ", and once one of the other" : "")
         + staying;
   }

@@ -11,14 +11,24 @@ import org.boardwalk.movement.Movement;
  * How a movement is one of a form.
  *
  * @param tables the table here for each table of the form, in the form's order
+ * @param pairs the pair here for each pair of the form, in the form's order; 0 for one that is
+ *     missing
  * @param turned how many encounters sit in the other direction than in the form
  * @param missing whether a pair of the form is missing
+ * @param way how this movement is run; empty where all of the form and size are run alike
  */
-public record Likeness(List<Integer> tables, int turned, boolean missing) {
+public record Likeness(
+    List<Integer> tables, List<Integer> pairs, int turned, boolean missing, Optional<String> way) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public Likeness {
     tables = List.copyOf(tables);
+    pairs = List.copyOf(pairs);
+  }
+
+  /** The same of a form of which not all of a size are run alike. */
+  Likeness run(String how) {
+    return new Likeness(tables, pairs, turned, missing, Optional.of(how));
   }
 
   /**

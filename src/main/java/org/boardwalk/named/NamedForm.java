@@ -1,5 +1,6 @@
 package org.boardwalk.named;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.movement.Movement;
@@ -41,6 +42,14 @@ public interface NamedForm {
    */
   default String howToRun(FormSize size, TablesInPlay play) {
     return howToRun(size);
+  }
+
+  /**
+   * @param size a size that it serves
+   * @return the pairs that how to run it speaks of, as the form numbers them
+   */
+  default List<Integer> spokenOf(FormSize size) {
+    return List.of();
   }
 
   /**

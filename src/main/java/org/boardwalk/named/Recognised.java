@@ -1,5 +1,7 @@
 package org.boardwalk.named;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import org.boardwalk.text.Text;
 
 /**
@@ -26,7 +28,8 @@ public record Recognised(NamedForm form, FormSize size, Likeness likeness, Table
   }
 
   /**
-   * @return how to run it, with the tables in the order of the form, and where it was published
+   * @return how to run it, with tables and pairs by the form's numbers and what these are here, and
+   *     where it was published
    */
   public String explanation() {
     String order =
@@ -36,6 +39,31 @@ public record Recognised(NamedForm form, FormSize size, Likeness likeness, Table
                 String.join(", ", likeness.tables().stream().map(String::valueOf).toList()))
             : "";
     return Text.of(
-        "%s: %s%s Source: %s.", name(), form.howToRun(size, play), order, form.text().source());
+        "%s: %s%s%s Source: %s.",
+        name(),
+        likeness.way().orElseGet(() -> form.howToRun(size, play)),
+        order,
+        pairs(),
+        form.text().source());
+  }
+
+  /** What the pairs are called here that are spoken of by other numbers; empty for none. */
+  private String pairs() {
+    List<Integer> spoken = form.spokenOf(size);
+    List<Integer> here = spoken.stream().map(p -> likeness.pairs().get(p - 1)).toList();
+    if (spoken.equals(here)) {
+      return "";
+    }
+    return spoken.size() == 1
+        ? Text.of(" Pair %d of the form is pair %s here.", spoken.get(0), said(here))
+        : Text.of(
+            " Pairs are said by the form's numbers; here pairs %s are pairs %s.",
+            said(spoken), said(here));
+  }
+
+  private static String said(List<Integer> pairs) {
+    return pairs.stream()
+        .map(p -> p == 0 ? "- (missing)" : String.valueOf(p))
+        .collect(Collectors.joining(", "));
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -212,10 +213,22 @@ final class Renaming {
         turned += f != null && ns(f) == pairs.getOrDefault(ns(e), 0) ? 0 : 1;
       }
     }
-    List<Integer> order = new ArrayList<>();
-    for (int t = 1; t <= whole.tables(); t++) {
-      order.add(tablesBack.getOrDefault(t, t));
-    }
-    return new Likeness(order, Math.min(turned, here.encounters() - turned), lacking);
+    List<Integer> names =
+        IntStream.rangeClosed(1, whole.contestants())
+            .map(p -> pairsBack.getOrDefault(p, 0))
+            .boxed()
+            .toList();
+    int least = Math.min(turned, here.encounters() - turned);
+    return new Likeness(tables(whole.tables()), names, least, lacking, Optional.empty());
+  }
+
+  /** A table of the form at which nobody plays here gets a number that no other has. */
+  private List<Integer> tables(int count) {
+    Deque<Integer> idle = new ArrayDeque<>();
+    IntStream.rangeClosed(1, count).filter(t -> !tables.containsKey(t)).forEach(idle::add);
+    return IntStream.rangeClosed(1, count)
+        .map(t -> tablesBack.containsKey(t) ? tablesBack.getOrDefault(t, t) : idle.remove())
+        .boxed()
+        .toList();
   }
 }

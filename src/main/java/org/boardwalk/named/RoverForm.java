@@ -112,6 +112,11 @@ record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
   }
 
   @Override
+  public List<Integer> spokenOf(FormSize size) {
+    return List.of(2 * size.tables() + 1);
+  }
+
+  @Override
   public String howToRun(FormSize size) {
     String visits =
         route(size.tables()).stream()

@@ -184,14 +184,17 @@ enum WebForm implements NamedForm {
   /** Each boarding that serves a size has a movement of its own. */
   @Override
   public Optional<Likeness> find(Movement movement, FormSize size) {
-    return designs(size).flatMap(d -> Likeness.of(movement, d.movement()).stream()).findFirst();
+    return designs(size)
+        .flatMap(d -> Likeness.of(movement, d.movement()).map(l -> l.run(howToRun(d))).stream())
+        .findFirst();
   }
 
   @Override
   public String howToRun(FormSize size) {
-    return designs(size)
-        .findFirst()
-        .map(d -> Text.of("%s. Each copy of the boards is set out once.", d.explanation()))
-        .orElse("");
+    return designs(size).findFirst().map(WebForm::howToRun).orElse("");
+  }
+
+  private static String howToRun(Design.Built design) {
+    return Text.of("%s. Each copy of the boards is set out once.", design.explanation());
   }
 }
