@@ -1,12 +1,11 @@
 package org.boardwalk.exchange;
 
-import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.text.Text;
 
@@ -17,10 +16,8 @@ final class AscWriter implements TextWriter {
 
   @Override
   public String write(Movement movement) {
-    if (movement.kind() == Kind.SOLO) {
-      throw new IllegalArgumentException(
-          "kind [solo] has no place in .asc files, which hold pairs and individuals");
-    }
+    RoundGrid.refuse(
+        movement, Kind.SOLO, "has no place in .asc files, which hold pairs and individuals");
     boolean individual = movement.kind() == Kind.INDIVIDUAL;
     StringBuilder text = new StringBuilder();
     text.append(
@@ -31,8 +28,9 @@ final class AscWriter implements TextWriter {
             movement.rounds().size(),
             movement.boards().sets(),
             individual ? 1 : 0));
+    List<RoundGrid.Spot> spots = RoundGrid.of(movement, ".asc files");
     for (int r = 1; r <= movement.rounds().size(); r++) {
-      text.append(line(movement, r)).append('\n');
+      text.append(line(movement.kind(), spots, r)).append('\n');
     }
     return text.append("#<name>")
         .append(TextWriter.oneLine(movement.name()))
@@ -40,28 +38,12 @@ final class AscWriter implements TextWriter {
         .toString();
   }
 
-  private static String line(Movement movement, int number) {
-    Map<Integer, Encounter> at = at(movement.rounds().get(number - 1), number);
-    String unused = movement.kind() == Kind.INDIVIDUAL ? "0 0 0 0 0" : "0-0 0";
-    StringJoiner line = new StringJoiner("  ");
-    for (int t = 1; t <= movement.tables(); t++) {
-      Encounter encounter = at.get(t);
-      line.add(encounter == null ? unused : words(encounter));
-    }
-    return line.toString();
-  }
-
-  private static Map<Integer, Encounter> at(Round round, int number) {
-    Map<Integer, Encounter> at = new HashMap<>();
-    for (Encounter e : round.encounters()) {
-      if (at.put(e.table(), e) != null) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "round %d, table [%d] has two encounters, for which .asc files have no place",
-                number, e.table()));
-      }
-    }
-    return at;
+  private static String line(Kind kind, List<RoundGrid.Spot> spots, int round) {
+    String unused = kind == Kind.INDIVIDUAL ? "0 0 0 0 0" : "0-0 0";
+    return spots.stream()
+        .filter(spot -> spot.round() == round)
+        .map(spot -> spot.encounter().map(AscWriter::words).orElse(unused))
+        .collect(Collectors.joining("  "));
   }
 
   private static String words(Encounter encounter) {

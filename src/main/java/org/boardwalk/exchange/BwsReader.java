@@ -2,7 +2,6 @@ package org.boardwalk.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
@@ -14,7 +13,8 @@ import org.boardwalk.text.Text;
  * Reads the movement in a Bridgemate database of one section, see {@link BwsWriter}. It is an
  * individual when South and West are filled. A contestant without an opponent, or without boards,
  * sits out. {@code CustomBoards} must be consecutive. Of pairs, {@code Winners} says how many
- * rankings there are.
+ * rankings there are; unless that is one, {@link PairNumbers} may be of two lists. {@code
+ * MissingPair} is taken away.
  */
 final class BwsReader implements MovementReader {
 
@@ -38,43 +38,83 @@ final class BwsReader implements MovementReader {
               section.size()));
     }
     boolean individual = rounds.stream().anyMatch(r -> r.numberOr(source, "South", 0) > 0);
-    Gathered gathered = new Gathered(individual ? Kind.INDIVIDUAL : Kind.PAIRS);
-    int missing = section.stream().mapToInt(s -> s.numberOr(source, "MissingPair", 0)).sum();
-    List<BoardRow> rows = new ArrayList<>();
-    for (BwsRows.Cells row : rounds) {
-      row(source, row, individual, missing, gathered).ifPresent(rows::add);
-    }
-    section.forEach(s -> gathered.table(s.number(source, "Tables", 1, Boards.MOST)));
+    List<Place> places = rounds.stream().map(r -> place(source, r, individual)).toList();
+    int tables =
+        section.stream().mapToInt(s -> s.number(source, "Tables", 1, Boards.MOST)).max().orElse(1);
     int winners = section.stream().mapToInt(s -> s.numberOr(source, "Winners", 0)).sum();
-    boolean two = winners == 2 && !individual;
-    Unstated boards = BoardRow.gather(source, two ? TwoFields.apart(rows) : rows, gathered);
+    int missing = section.stream().mapToInt(s -> s.numberOr(source, "MissingPair", 0)).sum();
+    List<Place> seated =
+        individual ? places : numbered(source, places, tables, winners, Math.max(0, missing));
+    Gathered gathered = new Gathered(individual ? Kind.INDIVIDUAL : Kind.PAIRS);
+    gathered.table(tables);
+    seated.forEach(place -> place.gather(gathered));
+    Unstated boards =
+        BoardRow.gather(
+            source, seated.stream().filter(Place::played).map(Place::row).toList(), gathered);
     Movement movement = gathered.movement(source, source.stem(), boards);
     return !individual && (winners == 1 || winners == 2)
         ? Deduced.withWinners(movement, winners)
         : movement;
   }
 
-  private static Optional<BoardRow> row(
-      Source source, BwsRows.Cells row, boolean individual, int missing, Gathered gathered) {
+  /**
+   * A table in a round.
+   *
+   * @param who the pairs, or the players clockwise from North; 0 for nobody
+   * @param first the first board; 0 for none
+   */
+  private record Place(int round, int table, List<Integer> who, int first, int last) {
+
+    boolean played() {
+      return first > 0 && !who.contains(0);
+    }
+
+    void gather(Gathered gathered) {
+      gathered.round(round);
+      gathered.table(table);
+      who.forEach(gathered::contestant);
+    }
+
+    BoardRow row() {
+      Seating seating =
+          who.size() == 2
+              ? new Seating.TwoPairs(who.get(0), who.get(1))
+              : new Seating.FourPlayers(who.get(0), who.get(1), who.get(2), who.get(3));
+      return new BoardRow(0, round, table, seating, first, last);
+    }
+  }
+
+  /** The pairs as they count on, without the one that is missing. */
+  private static List<Place> numbered(
+      Source source, List<Place> places, int tables, int winners, int missing) {
+    List<PairNumbers.Two> all =
+        places.stream()
+            .map(p -> new PairNumbers.Two(p.round(), p.who().get(0), p.who().get(1)))
+            .toList();
+    // One ranking is of one list; where none is said, two lists show themselves.
+    PairNumbers numbers =
+        winners == 1 ? PairNumbers.oneList(missing) : PairNumbers.of(all, tables, missing);
+    List<Place> numbered = new ArrayList<>();
+    for (Place p : places) {
+      String where = Text.of("round %d, table %d", p.round(), p.table());
+      int ew = numbers.ew(source, 0, where, p.who().get(1));
+      List<Integer> who = List.of(numbers.ns(p.who().get(0)), ew);
+      numbered.add(new Place(p.round(), p.table(), who, p.first(), p.last()));
+    }
+    return numbered;
+  }
+
+  private static Place place(Source source, BwsRows.Cells row, boolean individual) {
     int round = row.number(source, "Round", 1, Movement.MOST_ROUNDS);
     int table = row.number(source, "Table", 1, Boards.MOST);
-    List<Integer> seats = new ArrayList<>();
+    List<Integer> who = new ArrayList<>();
     for (String column :
         individual ? List.of("NSPair", "EWPair", "South", "West") : List.of("NSPair", "EWPair")) {
-      int seated = row.number(source, column, 0, Movement.MOST_CONTESTANTS / (individual ? 1 : 2));
-      seats.add(seated == missing && !individual ? 0 : seated);
+      who.add(row.number(source, column, 0, Movement.MOST_CONTESTANTS / (individual ? 1 : 2)));
     }
-    int low = row.numberOr(source, "LowBoard", 0);
-    gathered.round(round);
-    gathered.table(table);
-    if (seats.contains(0) || low == 0) {
-      seats.forEach(gathered::contestant);
-      return Optional.empty();
+    if (who.contains(0) || row.numberOr(source, "LowBoard", 0) == 0) {
+      return new Place(round, table, who, 0, 0);
     }
-    Seating seating =
-        individual
-            ? new Seating.FourPlayers(seats.get(0), seats.get(1), seats.get(2), seats.get(3))
-            : new Seating.TwoPairs(seats.get(0), seats.get(1));
     List<Integer> custom = custom(source, row);
     int first =
         custom.isEmpty() ? row.number(source, "LowBoard", 1, BoardRow.MOST_BOARDS) : custom.get(0);
@@ -82,7 +122,7 @@ final class BwsReader implements MovementReader {
         custom.isEmpty()
             ? row.number(source, "HighBoard", 1, BoardRow.MOST_BOARDS)
             : custom.get(custom.size() - 1);
-    return Optional.of(new BoardRow(0, round, table, seating, first, last));
+    return new Place(round, table, who, first, last);
   }
 
   private static List<Integer> custom(Source source, BwsRows.Cells row) {

@@ -53,7 +53,7 @@ record EbuHead(int line, int type, int tables, int boards, int perRound, int rou
             line.number(),
             numbers.ranged("type", words.get(0), 0, TEAMS_FROM + TEAMS.size() - 1),
             numbers.ranged("tables", words.get(1), 1, MOST_TABLES),
-            numbers.ranged("boards", words.get(2), 1, Boards.MOST),
+            numbers.ranged("boards", words.get(2), 1, BoardRow.MOST_BOARDS),
             numbers.ranged("boards in a round", words.get(3), 1, MOST_BOARDS),
             numbers.ranged("rounds", words.get(4), 1, MOST_ROUNDS),
             words.size() == 5 ? 0 : numbers.contestant("last number", words.get(5)));
@@ -63,6 +63,9 @@ record EbuHead(int line, int type, int tables, int boards, int perRound, int rou
           Text.of(
               "boards [%d] must be a multiple of the boards in a round [%d]",
               head.boards(), head.perRound()));
+    }
+    if (head.team().isEmpty()) {
+      source.within(line.number(), "sets of boards", head.sets(), 1, Boards.MOST);
     }
     return head;
   }

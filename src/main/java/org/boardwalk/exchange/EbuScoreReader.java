@@ -68,7 +68,7 @@ final class EbuScoreReader implements MovementReader {
     Gathered gathered =
         head.individual()
             ? EbuPlayers.gathered(head, spots, source)
-            : EbuPairs.gathered(head, spots);
+            : EbuPairs.gathered(head, spots, source);
     IntStream.rangeClosed(1, head.rounds()).forEach(gathered::round);
     gathered.set(head.sets());
     Movement movement =

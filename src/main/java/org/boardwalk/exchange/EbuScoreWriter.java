@@ -90,7 +90,9 @@ final class EbuScoreWriter implements LibraryWriter {
     int ns = m.winners() == 2 ? northSouth(m) : 0;
     List<EbuSpot> apart = cells.stream().map(c -> pairs(c, ns)).toList();
     // Two lists are read as such only where some round shows them.
-    return EbuPairs.twoLists(apart) ? apart : cells.stream().map(c -> pairs(c, 0)).toList();
+    return PairNumbers.twoLists(EbuPairs.numbers(apart))
+        ? apart
+        : cells.stream().map(c -> pairs(c, 0)).toList();
   }
 
   /** How many pairs NS, where they come first and the others always sit EW; else 0. */

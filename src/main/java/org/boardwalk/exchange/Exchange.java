@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.boardwalk.file.FileException;
@@ -126,13 +125,20 @@ public final class Exchange {
    * @param unstated what the format does not say, as that reader will take it
    * @return what is lost, such as {@code boards in a set [3]}; empty when the whole movement stands
    *     in the file, or the format is only for people
+   * @throws IllegalArgumentException when the format has no place for such a movement, and what was
+   *     written of it could not be read again
    */
   public static List<String> lost(Movement movement, MovementFormat format, Unstated unstated) {
     Source written = new Source(Path.of("movement"), bytes(movement, format));
-    return format
-        .reader()
-        .map(reader -> differences(movement, reader.read(written, unstated)))
-        .orElse(List.of());
+    try {
+      return format
+          .reader()
+          .map(reader -> differences(movement, reader.read(written, unstated)))
+          .orElse(List.of());
+    } catch (FileException e) {
+      throw new IllegalArgumentException(
+          Text.of("%s have no place for this movement: %s", format.files(), e.what()), e);
+    }
   }
 
   private static List<String> differences(Movement movement, Movement again) {
@@ -142,17 +148,13 @@ public final class Exchange {
     differ(lost, "tables", movement, again, Movement::tables);
     differ(lost, "sets", movement, again, m -> m.boards().sets());
     differ(lost, "boards in a set", movement, again, m -> m.boards().perSet());
-    differ(lost, "play", movement, again, m -> word(m.boards().play()));
+    differ(lost, "play", movement, again, m -> JsonWriter.word(m.boards().play()));
     differ(lost, "copies", movement, again, m -> m.boards().copies());
-    differ(lost, "replay", movement, again, m -> word(m.boards().replay()));
-    differ(lost, "rotation", movement, again, m -> word(m.rotation()));
+    differ(lost, "replay", movement, again, m -> JsonWriter.word(m.boards().replay()));
+    differ(lost, "rotation", movement, again, m -> JsonWriter.word(m.rotation()));
     differ(lost, "rounds", movement, again, m -> m.rounds().size());
     differ(lost, "winners", movement, again, Movement::winners);
     return lost;
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   private static void differ(

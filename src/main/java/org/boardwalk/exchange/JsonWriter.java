@@ -46,7 +46,8 @@ final class JsonWriter implements TextWriter {
     }
   }
 
-  private static String word(Enum<?> constant) {
+  /** The name of a constant in such files, and in messages, with blanks. */
+  static String word(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 }

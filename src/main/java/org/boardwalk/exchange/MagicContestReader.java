@@ -25,19 +25,38 @@ final class MagicContestReader implements MovementReader {
 
   @Override
   public Movement read(Source source, Unstated unstated) {
-    List<String> lines = source.text().lines().toList();
-    List<BoardRow> rows = new ArrayList<>();
-    for (int k = 1; k <= lines.size(); k++) {
-      if (!lines.get(k - 1).isBlank()) {
-        rows.add(row(source, k, TAB.splitAsStream(lines.get(k - 1).strip()).toList()));
-      }
-    }
+    List<Line> lines = lines(source);
+    List<PairNumbers.Two> all = lines.stream().map(Line::pairs).toList();
+    PairNumbers numbers = PairNumbers.of(all, 0, 0);
+    List<BoardRow> rows = lines.stream().map(line -> line.row(source, numbers)).toList();
     Gathered gathered = new Gathered(Kind.PAIRS);
-    Unstated boards = BoardRow.gather(source, TwoFields.apart(rows), gathered);
+    Unstated boards = BoardRow.gather(source, rows, gathered);
     return gathered.movement(source, source.stem(), boards);
   }
 
-  private static BoardRow row(Source source, int line, List<String> words) {
+  /** A line as it stands in the file. */
+  private record Line(int number, int table, PairNumbers.Two pairs, int first, int last) {
+
+    BoardRow row(Source source, PairNumbers numbers) {
+      int ns = numbers.ns(pairs.ns());
+      String where = Text.of("round %d, table %d", pairs.round(), table);
+      int ew = numbers.ew(source, number, where, pairs.ew());
+      return new BoardRow(number, pairs.round(), table, new Seating.TwoPairs(ns, ew), first, last);
+    }
+  }
+
+  private static List<Line> lines(Source source) {
+    List<String> texts = source.text().lines().toList();
+    List<Line> lines = new ArrayList<>();
+    for (int k = 1; k <= texts.size(); k++) {
+      if (!texts.get(k - 1).isBlank()) {
+        lines.add(line(source, k, TAB.splitAsStream(texts.get(k - 1).strip()).toList()));
+      }
+    }
+    return lines;
+  }
+
+  private static Line line(Source source, int line, List<String> words) {
     if (words.size() != 6) {
       throw source.fault(
           line,
@@ -46,13 +65,11 @@ final class MagicContestReader implements MovementReader {
     }
     int table = number(source, line, "table", words.get(0), Boards.MOST);
     int round = number(source, line, "round", words.get(1), Movement.MOST_ROUNDS);
-    Seating seating =
-        new Seating.TwoPairs(
-            number(source, line, "N-S", words.get(2), Movement.MOST_CONTESTANTS / 2),
-            number(source, line, "E-W", words.get(3), Movement.MOST_CONTESTANTS / 2));
+    int ns = number(source, line, "N-S", words.get(2), Movement.MOST_CONTESTANTS / 2);
+    int ew = number(source, line, "E-W", words.get(3), Movement.MOST_CONTESTANTS / 2);
     int first = number(source, line, "from", words.get(4), BoardRow.MOST_BOARDS);
     int last = number(source, line, "to", words.get(5), BoardRow.MOST_BOARDS);
-    return new BoardRow(line, round, table, seating, first, last);
+    return new Line(line, table, new PairNumbers.Two(round, ns, ew), first, last);
   }
 
   private static int number(Source source, int line, String what, String word, int most) {

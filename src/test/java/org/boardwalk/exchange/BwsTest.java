@@ -203,18 +203,7 @@ class BwsTest {
 
   @Test
   void twoFieldsMayBothBeNumberedFromOne() throws IOException {
-    Movement m = Examples.mitchell(3, 0, 2);
-    byte[] bytes =
-        changed(
-            m,
-            d -> {
-              Table rows = d.getTable("RoundData");
-              for (Row row : rows) {
-                row.put("EWPair", row.getShort("EWPair") - 3);
-                rows.updateRow(row);
-              }
-            });
-    assertThat(read(bytes)).isEqualTo(m.named("night"));
+    assertThat(fromOne(0, 2)).isEqualTo(Examples.mitchell(3, 0, 2).named("night"));
   }
 
   @Test
@@ -259,5 +248,41 @@ class BwsTest {
   @Test
   void lonePlayersAreRefused() {
     Refusals.refused(new BwsWriter(), PairsExamples.solo(), "kind [solo]");
+  }
+
+  private Movement fromOne(int missing, int winners) throws IOException {
+    return read(
+        changed(
+            Examples.mitchell(3, 0, 2),
+            d -> {
+              Table rows = d.getTable("RoundData");
+              for (Row row : rows) {
+                row.put("EWPair", row.getShort("EWPair") - 3);
+                rows.updateRow(row);
+              }
+              everyRow(d, "Section", "MissingPair", missing);
+              everyRow(d, "Section", "Winners", winners);
+            }));
+  }
+
+  @Test
+  void theMissingPairOfTwoListsIsOneOfThem() throws IOException {
+    Movement m = Examples.mitchell(3, 0, 2);
+    assertThat(fromOne(2, 2).rounds()).isEqualTo(m.without(2).rounds());
+    assertThat(fromOne(5, 2).rounds()).isEqualTo(m.without(5).rounds());
+    assertThat(fromOne(5, 2).contestants()).isEqualTo(5);
+  }
+
+  @Test
+  void theMissingPairDoesNotSitOutAllNight() throws IOException {
+    Movement m = Examples.mitchell(3, 0, 2);
+    Movement read = read(changed(m, d -> everyRow(d, "Section", "MissingPair", 5)));
+    assertThat(read.rounds()).isEqualTo(m.without(5).rounds());
+    assertThat(read.neverPlaying()).isEmpty();
+  }
+
+  @Test
+  void twoListsShowThemselvesWhereNoWinnersAreSaid() throws IOException {
+    assertThat(fromOne(0, 0)).isEqualTo(Examples.mitchell(3, 0, 2).named("night"));
   }
 }

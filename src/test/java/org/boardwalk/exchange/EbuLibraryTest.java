@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
@@ -208,5 +209,44 @@ class EbuLibraryTest {
     return m.name()
         + List.of(m.kind(), m.contestants(), m.tables(), m.winners())
         + List.of(m.boards().sets(), m.boards().perSet(), m.rounds().size());
+  }
+
+  @Test
+  void numbersThatCountOnTooFarAreTheFaultOfTheirMovementOnly() {
+    List<Piece> pieces =
+        read("""
+                [A] x
+                1,2,4,2,2,0
+                900,900,1,1,2,2
+                2,2,2,900,1,1
+
+                [B] ok
+                1,2,4,2,2,0
+                1,1,1,1,2,2
+                2,2,2,2,1,1
+                """)
+            .pieces();
+    assertThat(pieces.get(0).fault().orElseThrow())
+        .hasMessage(
+            "club.txt:3: #1 [A] x: round 1, table 1: EW counted on after 900 NS [1800] must be from"
+                + " 0 to 1000");
+    assertThat(pieces.get(1).movement().map(Movement::contestants)).contains(4);
+  }
+
+  @Test
+  void asManyBoardsAsTheWriterTakesAreReadAgain() {
+    Movement full = Examples.mitchell(45, 0, 2);
+    Movement long45 =
+        full.with(full.rounds().subList(0, 30))
+            .with(new Boards(45, EbuHead.MOST_BOARDS, full.boards().play(), 1));
+    String text = Exchange.text(long45, MovementFormat.EBUSCORE);
+    assertThat(read(text).only().rounds()).isEqualTo(long45.rounds());
+    assertThat(Exchange.lost(long45, MovementFormat.EBUSCORE, Unstated.USUAL)).isEmpty();
+  }
+
+  @Test
+  void moreSetsThanThereCanBeAreRefused() {
+    assertThat(read("X\n0,1,2002,2,1,0\n1,2,1\n").pieces().get(0).fault().orElseThrow())
+        .hasMessageContaining("sets of boards [1001] must be from 1 to 1000");
   }
 }
