@@ -1,8 +1,13 @@
 package org.boardwalk.exchange;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.boardwalk.file.FileException;
 import org.boardwalk.file.ForeignValue;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
@@ -14,12 +19,13 @@ import org.boardwalk.text.Text;
  * Reads the YAML of bridgescorer: {@code name}, {@code short}, {@code description}, {@code
  * numberPlayers} or for pairs {@code numberTeams}, and {@code hands}, each with {@code table},
  * {@code round}, {@code north}, {@code south}, {@code east}, {@code west} or for pairs {@code ns},
- * {@code ew}, and its {@code boards}, which must be consecutive.
+ * {@code ew}, and its {@code boards}. Where these are not consecutive, each list of them is a set:
+ * any two must be the same or have none in common.
  */
 final class BridgescorerReader implements MovementReader {
 
   private static final Pattern SIGN =
-      Pattern.compile("(?m)^[{\\s]*\"?number(Players|Teams)\"?\\s*:");
+      Pattern.compile("(?m)(^|[{,])\\s*\"?number(Players|Teams)\"?\\s*:");
 
   @Override
   public boolean recognises(Source source) {
@@ -33,10 +39,14 @@ final class BridgescorerReader implements MovementReader {
     int contestants =
         file.at(kind == Kind.PAIRS ? "numberTeams" : "numberPlayers")
             .number(2, Movement.MOST_CONTESTANTS);
-    List<BoardRow> rows = new ArrayList<>();
+    List<Hand> hands = new ArrayList<>();
     for (ForeignValue hand : file.at("hands").items()) {
-      rows.add(row(hand, kind, contestants));
+      hands.add(hand(hand, kind, contestants));
     }
+    List<BoardRow> rows =
+        hands.stream().allMatch(Hand::consecutive)
+            ? hands.stream().map(hand -> hand.row(hand.boards().get(0))).toList()
+            : listed(source, hands);
     Gathered gathered = new Gathered(kind);
     gathered.contestant(contestants);
     Unstated boards = BoardRow.gather(source, rows, gathered);
@@ -52,7 +62,7 @@ final class BridgescorerReader implements MovementReader {
     return source.stem();
   }
 
-  private static BoardRow row(ForeignValue hand, Kind kind, int contestants) {
+  private static Hand hand(ForeignValue hand, Kind kind, int contestants) {
     Seating seating =
         kind == Kind.PAIRS
             ? new Seating.TwoPairs(at(hand, "ns", contestants), at(hand, "ew", contestants))
@@ -65,20 +75,53 @@ final class BridgescorerReader implements MovementReader {
     if (boards.isEmpty()) {
       throw hand.at("boards").fault("is empty\nMaybe leave out those who do not play.");
     }
-    int first = boards.get(0).number(1, BoardRow.MOST_BOARDS);
-    for (int k = 1; k < boards.size(); k++) {
-      int board = boards.get(k).number(1, BoardRow.MOST_BOARDS);
-      if (board != first + k) {
-        throw boards.get(k).fault(Text.of("[%d] does not follow [%d]", board, first + k - 1));
-      }
-    }
-    return new BoardRow(
+    return new Hand(
         hand.line(),
         at(hand, "round", Movement.MOST_ROUNDS),
         at(hand, "table", Boards.MOST),
         seating,
-        first,
-        first + boards.size() - 1);
+        boards.stream().map(b -> b.number(1, BoardRow.MOST_BOARDS)).sorted().toList());
+  }
+
+  /** Who plays which boards at a table in a round. */
+  private record Hand(int line, int round, int table, Seating seating, List<Integer> boards) {
+
+    boolean consecutive() {
+      return IntStream.range(1, boards.size())
+          .allMatch(k -> boards.get(k) == boards.get(k - 1) + 1);
+    }
+
+    BoardRow row(int first) {
+      return new BoardRow(line, round, table, seating, first, first + boards.size() - 1);
+    }
+  }
+
+  /** Each list of boards is a set; the sets are numbered by their lowest boards. */
+  private static List<BoardRow> listed(Source source, List<Hand> hands) {
+    List<List<Integer>> sets =
+        hands.stream()
+            .map(Hand::boards)
+            .distinct()
+            .sorted(Comparator.comparing(b -> b.get(0)))
+            .toList();
+    Set<Integer> seen = new HashSet<>();
+    int perSet = sets.get(0).size();
+    for (List<Integer> set : sets) {
+      if (set.size() != perSet || !set.stream().allMatch(seen::add)) {
+        throw apart(source, hands);
+      }
+    }
+    return hands.stream().map(h -> h.row(sets.indexOf(h.boards()) * perSet + 1)).toList();
+  }
+
+  private static FileException apart(Source source, List<Hand> hands) {
+    Hand hand = hands.stream().filter(h -> !h.consecutive()).findFirst().orElseThrow();
+    return source.fault(
+        hand.line(),
+        Text.of(
+                "round %d, table %d: boards %s are not consecutive, and not sets",
+                hand.round(), hand.table(), hand.boards())
+            + "\nMaybe give every table as many boards, any two the same or none in common.");
   }
 
   private static int at(ForeignValue hand, String key, int most) {

@@ -164,11 +164,39 @@ class BridgescorerTest {
           numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 5, boards: [1]}    | 3 | hands[1].ew: [5] must be from 1 to 4
           numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, boards: [1]}           | 3 | lacks [ew]
           numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: []}     | 3 | boards: is empty
-          numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: [1, 3]} | 3 | [3] does not follow [1]
+          numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: [1, 3]}/- {table: 2, round: 1, ns: 3, ew: 4, boards: [3, 4]} | 3 | boards [1, 3] are not consecutive, and not sets
           numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: [2, 3]} | 3 | [2-3] are not a set of 2
           numberTeams: &a 4                                                          | 1 | anchor
           """)
   void whatIsWrongIsSaidOnceWithItsLine(String text, int line, String says) {
     Refusals.refused(new BridgescorerReader(), text.replace('/', '\n'), line, says);
+  }
+
+  @Test
+  void listsOfBoardsThatAreNotConsecutiveAreSets() {
+    Movement m =
+        read(
+            """
+            numberTeams: 4
+            hands:
+              - {table: 1, round: 1, ns: 1, ew: 2, boards: [5, 6, 17, 18]}
+              - {table: 2, round: 1, ns: 3, ew: 4, boards: [1, 2, 3, 4]}
+              - {table: 1, round: 2, ns: 4, ew: 1, boards: [18, 17, 6, 5]}
+            """);
+    assertThat(m.boards().perSet()).isEqualTo(4);
+    assertThat(m.boards().sets()).isEqualTo(2);
+    assertThat(
+            m.rounds().stream().flatMap(r -> r.encounters().stream()).map(Encounter::set).toList())
+        .containsExactly(2, 1, 2);
+  }
+
+  @Test
+  void jsonOnOneLineIsRecognised() {
+    String text =
+        "{\"name\":\"x\",\"short\":\"x\",\"numberTeams\":2,"
+            + "\"hands\":[{\"table\":1,\"round\":1,\"ns\":1,\"ew\":2,\"boards\":[1,2]}]}";
+    Source source = new Source(Path.of("night.json"), text);
+    assertThat(Exchange.format(source)).contains(MovementFormat.BRIDGESCORER);
+    assertThat(Exchange.read(source, Unstated.USUAL).contestants()).isEqualTo(2);
   }
 }
