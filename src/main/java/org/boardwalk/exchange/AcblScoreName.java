@@ -80,7 +80,7 @@ final class AcblScoreName {
     if (m.winners() == 1) {
       return "H";
     }
-    return m.tables() > m.boards().sets() || m.boards().copies() > 1 ? "W" : "M";
+    return tables(m) > m.boards().sets() ? "W" : "M";
   }
 
   private static String two(String what, int number) {

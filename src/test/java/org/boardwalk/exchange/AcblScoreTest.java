@@ -2,7 +2,9 @@ package org.boardwalk.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.PairsForm.Party;
 import org.junit.jupiter.api.Test;
 
@@ -79,5 +81,11 @@ class AcblScoreTest {
     Refusals.refused(
         new AcblScoreSheet(), Examples.mitchell(101, 0, 2), "tables [101] must be at most 99");
     Refusals.refused(new AcblScoreSheet(), PairsExamples.solo(), "kind [solo]");
+  }
+
+  @Test
+  void aMitchellThatSharesBoardsIsNoWeb() {
+    Movement m = Examples.mitchell(7, 0, 2);
+    assertThat(AcblScoreName.of(m.with(new Boards(7, 2, m.boards().play(), 2)))).isEqualTo("M0707");
   }
 }
