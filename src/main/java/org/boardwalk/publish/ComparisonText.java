@@ -41,6 +41,7 @@ public final class ComparisonText {
           new SizeRow("tables", Movement::tables),
           new SizeRow("rounds", m -> m.rounds().size()),
           new SizeRow("sets", m -> m.boards().sets()),
+          new SizeRow("boards in a set", m -> m.boards().perSet()),
           new SizeRow("play", m -> m.boards().play() == Play.SHARED ? "shared" : "circulating"),
           new SizeRow("rotation", m -> m.rotation().name().toLowerCase(Locale.ROOT)),
           new SizeRow("winners", Movement::winners));
@@ -120,10 +121,15 @@ public final class ComparisonText {
     }
     for (Measure measure : Measure.values()) {
       if (entrants.stream().anyMatch(e -> e.measured().of(measure).isPresent())) {
-        table.row(row(words(measure), entrants, e -> value(e, measure)));
+        table.row(row(head(measure, entrants), entrants, e -> value(e, measure)));
       }
     }
     return table.text();
+  }
+
+  private static String head(Measure measure, List<Entrant> entrants) {
+    boolean apart = entrants.stream().anyMatch(e -> e.measured().movement().winners() > 1);
+    return words(measure) + (measure == Measure.CALIBRE && apart ? " (inside each field)" : "");
   }
 
   private static List<String> row(
@@ -164,7 +170,8 @@ public final class ComparisonText {
             .flatMapToDouble(e -> e.measured().of(measure).stream())
             .sorted()
             .toArray();
-    if (values.length < 2 || values[0] == values[values.length - 1]) {
+    boolean equal = values.length < 2 || values[0] == values[values.length - 1];
+    if (equal || (measure == Measure.CALIBRE && winners(entrants) > 1)) {
       return "";
     }
     double best = measure.moreIsBetter() ? values[values.length - 1] : values[0];
@@ -176,6 +183,11 @@ public final class ComparisonText {
       }
     }
     return Text.of("Best in %s: %s (%s)\n", words(measure), String.join(", ", who), number(best));
+  }
+
+  /** Calibres inside fields and over all are not of one kind. */
+  private static long winners(List<Entrant> entrants) {
+    return entrants.stream().map(e -> e.measured().movement().winners()).distinct().count();
   }
 
   private static String words(Measure measure) {

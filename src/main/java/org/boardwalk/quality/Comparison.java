@@ -38,18 +38,24 @@ public record Comparison(List<Contrast> contrasts) {
   /**
    * @param first a movement's measures
    * @param second another's
-   * @return both beside each other; it says nothing of whether they are of the same size
+   * @return both beside each other, the calibre only where as many win; it says nothing of whether
+   *     they are of the same size
    */
   public static Comparison of(Measured first, Measured second) {
     List<Contrast> contrasts = new ArrayList<>();
     for (Measure measure : Measure.values()) {
       OptionalDouble one = first.of(measure);
       OptionalDouble other = second.of(measure);
-      if (one.isPresent() && other.isPresent()) {
+      if (one.isPresent() && other.isPresent() && comparable(measure, first, second)) {
         contrasts.add(new Contrast(measure, one.getAsDouble(), other.getAsDouble()));
       }
     }
     return new Comparison(contrasts);
+  }
+
+  /** Inside fields that are ranked apart a calibre says nothing of those ranked together. */
+  private static boolean comparable(Measure measure, Measured first, Measured second) {
+    return measure != Measure.CALIBRE || first.movement().winners() == second.movement().winners();
   }
 
   /**

@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.ComparisonText.Entrant;
@@ -78,5 +79,23 @@ class ComparisonTextTest {
   void namesCannotSteerTheTerminal() {
     Entrant evil = entrant("a\u001b[31m", Examples.mitchell(3, 0, 2).named("\u202Eevil"));
     assertThat(ComparisonText.of(List.of(evil, PLAIN))).doesNotContain("\u001b", "\u202E");
+  }
+
+  @Test
+  void aCalibreInsideFieldsIsSaidToBeOneAndIsNotTheBest() {
+    Entrant apart = entrant("two.asc", Examples.mitchell(7, 0, 2));
+    assertThat(ComparisonText.of(List.of(apart, PLAIN)))
+        .containsPattern("(?m)^calibre \\(inside each field\\) +100 +46.15$")
+        .doesNotContain("better in calibre");
+    assertThat(ComparisonText.of(List.of(apart, PLAIN, SWITCHED)))
+        .doesNotContain("Best in calibre");
+  }
+
+  @Test
+  void setsOfMoreBoardsAreAnotherSize() {
+    Movement m = Examples.mitchell(7, 0, 1);
+    Entrant longer = entrant("four.asc", m.with(new Boards(7, 4, m.boards().play(), 1)));
+    assertThat(ComparisonText.of(List.of(PLAIN, longer)))
+        .contains("Not of the same size: they differ in boards in a set (2 against 4).\n");
   }
 }

@@ -133,4 +133,16 @@ class ComparisonTest {
     assertThat(Comparison.of(SWITCHED, PLAIN).by(Set.of(Measure.STATIONARY)).tendency())
         .isEqualTo(Tendency.WORSE);
   }
+
+  @Test
+  void calibresAreComparedWhereAsManyWin() {
+    Measured apart = measured(Examples.mitchell(7, 0, 2));
+    assertThat(Comparison.of(apart, PLAIN).contrasts())
+        .extracting(Comparison.Contrast::measure)
+        .doesNotContain(Measure.CALIBRE)
+        .contains(Measure.COPIES);
+    assertThat(Comparison.of(apart, apart).contrasts())
+        .extracting(Comparison.Contrast::measure)
+        .contains(Measure.CALIBRE);
+  }
 }

@@ -23,7 +23,8 @@ public final class ComparisonJson {
     ObjectNode file = JsonText.object();
     ArrayNode all = file.putArray("movements");
     Entrant first = entrants.get(0);
-    for (Entrant entrant : entrants) {
+    for (int k = 0; k < entrants.size(); k++) {
+      Entrant entrant = entrants.get(k);
       ObjectNode fields = all.addObject();
       fields.put("source", entrant.source());
       MovementFields.sizes(fields, entrant.measured().movement());
@@ -31,7 +32,7 @@ public final class ComparisonJson {
       for (Measure measure : Measure.values()) {
         entrant.measured().of(measure).ifPresent(value -> measures.put(Word.of(measure), value));
       }
-      if (!entrant.equals(first)) {
+      if (k > 0) {
         against(
             fields.putObject("againstFirst"), Comparison.of(entrant.measured(), first.measured()));
       }
