@@ -6,6 +6,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.boardwalk.answer.Judged;
@@ -14,6 +15,7 @@ import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Volume;
 import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Movement;
 
 /**
  * Every movement of a file, or of all files of a folder, and of folders in it, whose names or texts
@@ -25,9 +27,15 @@ final class References {
    * A movement of somebody else.
    *
    * @param name where it is: a file, or a movement in a file
+   * @param brief the same without the folders of the file
    * @param judged the movement
    */
-  record Reference(String name, Judged judged) {}
+  record Reference(String name, String brief, Judged judged) {
+
+    static Reference of(Path file, String piece, Judged judged) {
+      return new Reference(file + piece, file.getFileName() + piece, judged);
+    }
+  }
 
   private final MovementFiles files;
   private final List<Reference> references = new ArrayList<>();
@@ -44,7 +52,8 @@ final class References {
       if (address.whole()) {
         read(named);
       } else {
-        references.add(new Reference(named.toString(), files.judged(named)));
+        String piece = named.toString().substring(address.path().toString().length());
+        references.add(Reference.of(address.path(), piece, files.judged(named)));
       }
     }
   }
@@ -79,7 +88,7 @@ final class References {
   private void read(Path path) {
     Optional<Volume> foreign = files.foreign(Source.read(path));
     if (foreign.isEmpty()) {
-      references.add(new Reference(path.toString(), files.judged(path)));
+      references.add(Reference.of(path, "", files.judged(path)));
     } else {
       foreign.get().pieces().forEach(piece -> add(foreign.get(), piece));
     }
@@ -91,11 +100,9 @@ final class References {
       return;
     }
     try {
-      String name = volume.several() ? volume.path() + piece.label() : volume.path().toString();
-      references.add(
-          new Reference(
-              name,
-              Judged.of(MovementFiles.judgeable(volume.path(), piece.movementOf(volume.path())))));
+      Movement movement = MovementFiles.judgeable(volume.path(), piece.movementOf(volume.path()));
+      String label = volume.several() ? piece.label() : "";
+      references.add(Reference.of(volume.path(), label, Judged.of(movement)));
     } catch (FileException e) {
       faults.add(e);
     }
@@ -107,7 +114,7 @@ final class References {
       if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
         inside(path);
       } else if (Files.isRegularFile(path)) {
-        if (MovementFiles.named(path) || (path.toString().endsWith(".txt") && movements(path))) {
+        if (MovementFiles.named(path) || (text(path) && movements(path))) {
           add(path);
         } else {
           others.add(path);
@@ -122,6 +129,10 @@ final class References {
     } catch (IOException e) {
       throw new FileException(directory, 0, "cannot be listed: " + e.getMessage());
     }
+  }
+
+  private static boolean text(Path path) {
+    return path.toString().toLowerCase(Locale.ROOT).endsWith(".txt");
   }
 
   private static boolean movements(Path text) {

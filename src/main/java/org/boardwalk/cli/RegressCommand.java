@@ -132,7 +132,8 @@ final class RegressCommand implements Callable<Integer> {
             c ->
                 new Regression.Ours(
                     c.peer().source(), c.peer().judged(), c.comparison(), c.served()));
-    return new Regression.Row(reference.name(), theirs, ours, ours.isPresent() ? "" : none(theirs));
+    String none = ours.isPresent() ? "" : none(theirs);
+    return new Regression.Row(reference.name(), reference.brief(), theirs, ours, none);
   }
 
   /** Why we have no movement like it. */

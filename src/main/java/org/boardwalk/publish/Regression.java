@@ -47,11 +47,12 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
    * A reference and our movement like it.
    *
    * @param name what the reference is called
+   * @param brief the same without folders, as on the page
    * @param theirs the reference
    * @param ours our movement; empty where there is none
    * @param none why there is none; empty where there is one
    */
-  public record Row(String name, Judged theirs, Optional<Ours> ours, String none) {
+  public record Row(String name, String brief, Judged theirs, Optional<Ours> ours, String none) {
 
     /**
      * @return the verdict by what ours claims to serve; empty where we have no movement
@@ -64,13 +65,19 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
      * @return what stands in the columns
      */
     public List<String> cells() {
-      return line().cells();
+      return line(name, ours.map(Ours::source).orElse(none)).cells();
     }
 
-    /** The same by name. */
-    Line line() {
+    /** The same by name, as on the page, where files are named without their folders. */
+    Line onPage() {
+      String source = ours.map(Ours::source).orElse(none);
+      boolean file = ours.isPresent() && source.endsWith(".yaml");
+      return line(brief, file ? source.substring(source.lastIndexOf('/') + 1) : source);
+    }
+
+    private Line line(String reference, String movement) {
       return new Line(
-          HarmlessText.of(name),
+          HarmlessText.of(reference),
           size(theirs.movement()),
           figures(theirs),
           ours.map(o -> figures(o.judged())).orElse("none"),
@@ -79,7 +86,7 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
           ours.map(o -> ComparisonText.where(o.all(), true)).orElse(""),
           ours.map(o -> ComparisonText.where(o.all(), false)).orElse(""),
           theirs.card().valid() ? "" : JudgedLine.broken(theirs),
-          HarmlessText.of(ours.map(Ours::source).orElse(none)));
+          HarmlessText.of(movement));
     }
   }
 
@@ -99,25 +106,6 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
     List<String> cells() {
       return List.of(
           reference, size, theirs, ours, bound, verdict, better, worse, broken, movement);
-    }
-
-    /** On the page files are named without their folders. */
-    Line onPage() {
-      return new Line(
-          file(reference),
-          size,
-          theirs,
-          ours,
-          bound,
-          verdict,
-          better,
-          worse,
-          broken,
-          file(movement));
-    }
-
-    private static String file(String path) {
-      return path.substring(path.lastIndexOf('/') + 1);
     }
   }
 
@@ -154,12 +142,19 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
         .anyMatch(r -> r.ours().filter(o -> !o.served().worse().isEmpty()).isPresent());
   }
 
+  /**
+   * @return how many references there are, also such as cannot be read or are of teams
+   */
+  public int references() {
+    return rows.size() + teams + unreadable;
+  }
+
   /** The totals in a sentence. */
   String totals() {
     return Text.of(
         "%s: we have a movement like %d of them: %d better, %d equal, %d worse, %d mixed;"
             + " %d unreadable, %d of teams",
-        Text.count(rows.size() + teams + unreadable, "reference"),
+        Text.count(references(), "reference"),
         found(),
         count(Tendency.BETTER),
         count(Tendency.EQUAL),

@@ -42,7 +42,7 @@ public final class RegressionText {
             "regression",
             Map.of(
                 "lines",
-                regression.rows().stream().map(row -> row.line().onPage()).toList(),
+                regression.rows().stream().map(Regression.Row::onPage).toList(),
                 "totals",
                 regression.totals()));
   }

@@ -140,6 +140,14 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
         add(() -> same(UsualWish.singleTable(boards().perSet())));
         return;
       }
+      int filled = Math.max(1, size.contestants() / 4);
+      if (size.tables() > filled) {
+        refusals.add(
+            Text.of(
+                "%d players fill %s in a round, not %d",
+                size.contestants(), Text.count(filled, "table"), size.tables()));
+        return;
+      }
       switch (size.winners()) {
         case 1 -> {
           add(this::free);

@@ -200,4 +200,38 @@ class RegressCommandTest {
     Path bad = Files.writeString(temp.resolve("bad.asc"), "no movement\n");
     assertThat(of(bad.toString()).exits(Exit.BAD_INPUT).out()).isEmpty();
   }
+
+  @Test
+  void textsInCapitalsAreReadToo() throws IOException {
+    reference("five.asc", Examples.mitchell(5, 0, 2));
+    Files.writeString(
+        temp.resolve("in").resolve("LIB.TXT"),
+        Exchange.text(Examples.mitchell(7, 0, 2), MovementFormat.EBUSCORE));
+    assertThat(regress().exits(Exit.DONE).out()).contains("2 references: ", "LIB.TXT");
+  }
+
+  @Test
+  void titlesWithSlashesStayWholeOnThePage() throws IOException {
+    Path text = temp.resolve("club.txt");
+    Files.writeString(
+        text,
+        Exchange.text(
+            List.of(
+                Examples.mitchell(5, 0, 2).named("3/4 Howell"),
+                Examples.mitchell(7, 0, 2).named("1/2")),
+            MovementFormat.EBUSCORE));
+    assertThat(of(text.toString(), "--format", "html").exits(Exit.DONE).out())
+        .contains(">club.txt#1 [U1] 3/4 Howell<", ">club.txt#2 [U2] 1/2<")
+        .doesNotContain(temp.toString());
+  }
+
+  @Test
+  void allFormatsCountTheSameReferences() throws IOException {
+    reference("five.asc", Examples.mitchell(5, 0, 2));
+    Files.writeString(temp.resolve("in").resolve("bad.asc"), "no movement\n");
+    JsonNode json =
+        new JsonMapper().readTree(regress("--format", "json").exits(Exit.BAD_INPUT).out());
+    assertThat(json.at("/totals/references").asInt()).isEqualTo(2);
+    assertThat(json.at("/references")).hasSize(1);
+  }
 }

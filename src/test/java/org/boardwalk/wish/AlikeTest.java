@@ -132,4 +132,11 @@ class AlikeTest {
     assertThat(Alike.atOnce(one.get(2))).isFalse();
     assertThat(Alike.atOnce(one.get(3))).isFalse();
   }
+
+  @Test
+  void playersAtMoreTablesThanTheyFillAreRefusedInWords() {
+    Movement m = Examples.fivePlayers();
+    assertThat(Alike.to(sized(m, 5, 2, m.boards().sets())).refusals())
+        .containsExactly("5 players fill 1 table in a round, not 2");
+  }
 }

@@ -27,7 +27,7 @@ public final class RegressionJson {
       }
     }
     ObjectNode totals = file.putObject("totals");
-    totals.put("references", regression.rows().size());
+    totals.put("references", regression.references());
     totals.put("found", regression.found());
     for (Tendency tendency : Tendency.values()) {
       totals.put(Word.of(tendency), regression.count(tendency));
