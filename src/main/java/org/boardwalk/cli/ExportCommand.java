@@ -3,11 +3,16 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Unstated;
+import org.boardwalk.file.FileException;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.HarmlessText;
@@ -27,7 +32,8 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Writes a movement in another program's format.",
-      "What the format has no place for is named on standard error."
+      "What the format has no place for is named on standard error.",
+      "Movements of a library that cannot be used are left out and named there; then it exits with 6."
     })
 final class ExportCommand implements Callable<Integer> {
 
@@ -62,28 +68,62 @@ final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     OutEnding.check(out, List.of(format.suffix()));
-    List<Movement> movements =
-        paths.stream().flatMap(path -> files.movements(path).stream()).toList();
+    PrintWriter err = spec.commandLine().getErr();
+    List<Piece> pieces = new ArrayList<>();
+    boolean whole = true;
+    for (Path path : paths) {
+      for (Piece piece : files.pieces(path)) {
+        piece.movement().ifPresent(movement -> pieces.add(piece));
+        Optional<String> unusable = piece.unusable();
+        unusable.ifPresent(why -> err.println(leftOut(path, piece, why)));
+        whole &= unusable.isEmpty();
+      }
+    }
+    List<Movement> movements = pieces.stream().flatMap(p -> p.movement().stream()).toList();
+    if (movements.isEmpty()) {
+      throw new FileException(paths.get(0), 0, "has no movement that can be exported");
+    }
+    byte[] text = bytes(movements);
+    List<String> lost = pieces.stream().flatMap(p -> lost(p, movements.size() > 1)).toList();
     if (out == null) {
       PrintWriter stdout = spec.commandLine().getOut();
-      stdout.print(Exchange.text(movements, format));
+      stdout.print(new String(text, StandardCharsets.UTF_8));
       stdout.flush();
-    } else if (movements.size() == 1) {
-      WholeFile.write(out, Exchange.bytes(movements.get(0), format));
     } else {
-      WholeFile.write(out, Exchange.text(movements, format).getBytes(StandardCharsets.UTF_8));
+      WholeFile.write(out, text);
     }
-    PrintWriter err = spec.commandLine().getErr();
-    movements.forEach(movement -> lost(movement, movements.size() > 1, err));
+    lost.forEach(err::println);
     err.flush();
-    return Exit.DONE.code();
+    return (whole ? Exit.DONE : Exit.BAD_INPUT).code();
   }
 
-  private void lost(Movement movement, boolean among, PrintWriter err) {
-    List<String> lost = Exchange.lost(movement, format, Unstated.USUAL);
-    if (!lost.isEmpty()) {
-      String which = among ? HarmlessText.of(movement.name()) + ": " : "";
-      err.print(Text.of("%sNot in %s: %s%n", which, format.files(), String.join(", ", lost)));
-    }
+  private static String leftOut(Path path, Piece piece, String why) {
+    return HarmlessText.of(Text.of("left out: %s%s: %s", path, piece.label(), why));
+  }
+
+  /** Without a file to write to, what is no text is refused. */
+  private byte[] bytes(List<Movement> movements) {
+    return out != null && movements.size() == 1
+        ? Exchange.bytes(movements.get(0), format)
+        : Exchange.text(movements, format).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** What the format has no place for, in a line; none where it has one for all. */
+  private Stream<String> lost(Piece piece, boolean among) {
+    return piece.movement().stream()
+        .flatMap(
+            movement -> {
+              List<String> lost = new ArrayList<>(Exchange.lost(movement, format, Unstated.USUAL));
+              if (!piece.mark().isEmpty() && !piece.title().equals(movement.name())) {
+                lost.add(Text.of("mark [%s]", piece.mark()));
+              }
+              String which = among ? movement.name() + ": " : "";
+              return lost.isEmpty()
+                  ? Stream.empty()
+                  : Stream.of(
+                      HarmlessText.of(
+                          Text.of(
+                              "%sNot in %s: %s", which, format.files(), String.join(", ", lost))));
+            });
   }
 }

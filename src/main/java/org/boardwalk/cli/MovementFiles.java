@@ -10,6 +10,7 @@ import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.exchange.Volume;
@@ -76,13 +77,24 @@ final class MovementFiles {
                     "says that there is no movement\nMaybe take a file that has one."));
   }
 
-  /** All movements of a file, or the one that a path names; not judged. */
-  List<Movement> movements(Path named) {
+  /**
+   * All movements of a file, or the one that a path names; not judged. Of a library there may be
+   * some that cannot be used; else that is refused.
+   */
+  List<Piece> pieces(Path named) {
     MovementAddress address = MovementAddress.of(named);
     return foreign(read(address))
-        .filter(volume -> volume.several() && address.whole())
-        .map(volume -> volume.pieces().stream().map(p -> p.movementOf(volume.path())).toList())
-        .orElseGet(() -> List.of(judged(named).movement()));
+        .map(volume -> pieces(volume, address))
+        .orElseGet(() -> Volume.of(address.path(), judged(named).movement()).pieces());
+  }
+
+  private static List<Piece> pieces(Volume volume, MovementAddress address) {
+    if (volume.several() && address.whole()) {
+      return volume.pieces();
+    }
+    Piece piece = address.piece().map(volume::choose).orElseGet(() -> volume.pieces().get(0));
+    piece.movementOf(volume.path());
+    return List.of(piece);
   }
 
   /** What a file says, every claim of which holds; of an evening its movement, and who is there. */

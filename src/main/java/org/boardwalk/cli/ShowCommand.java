@@ -12,6 +12,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -48,9 +50,8 @@ final class ShowCommand implements Callable<Integer> {
   @Option(
       names = "--by",
       paramLabel = "ORDER",
-      defaultValue = "round",
-      description = "round, player, table or boards (default: ${DEFAULT-VALUE}).")
-  By by = By.ROUND;
+      description = "round, player, table or boards (default: round); of text only.")
+  @Nullable By by;
 
   @Option(
       names = "--format",
@@ -61,6 +62,12 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (by != null && format != OutputFormat.TEXT) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "--by [%s] is for text, and --format is [%s]\nMaybe leave one of them out.",
+              Word.of(by), Word.of(format)));
+    }
     PrintWriter out = spec.commandLine().getOut();
     Solution solution = files.solution(file);
     switch (format) {
@@ -78,7 +85,7 @@ final class ShowCommand implements Callable<Integer> {
 
   private String text(Movement movement, Attendance attendance) {
     String schedule =
-        switch (by) {
+        switch (by == null ? By.ROUND : by) {
           case ROUND -> ScheduleText.byRound(movement, attendance);
           case PLAYER -> ScheduleText.byContestant(movement, attendance);
           case TABLE -> ScheduleText.byTable(movement);

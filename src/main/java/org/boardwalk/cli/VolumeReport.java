@@ -48,7 +48,7 @@ final class VolumeReport {
   private Checked checked(Piece piece) {
     if (piece.teams().isPresent()) {
       teams++;
-      return unjudged(piece, piece.unusable().orElse(""));
+      return unjudged(piece, piece.unusable().orElse(""), List.of());
     }
     try {
       Movement movement = MovementFiles.judgeable(volume.path(), piece.movementOf(volume.path()));
@@ -57,12 +57,12 @@ final class VolumeReport {
       return new Checked(piece.label(), Optional.of(judged), JudgedLine.of(judged), List.of());
     } catch (FileException e) {
       unreadable++;
-      return unjudged(piece, piece.unreadable(e));
+      return unjudged(piece, piece.unreadable(e), List.of(e.getMessage()));
     }
   }
 
-  private static Checked unjudged(Piece piece, String why) {
-    return new Checked(piece.label(), Optional.empty(), why, List.of());
+  private static Checked unjudged(Piece piece, String why, List<String> faults) {
+    return new Checked(piece.label(), Optional.empty(), why, faults);
   }
 
   private void count(Judged judged) {

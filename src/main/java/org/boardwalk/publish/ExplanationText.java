@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.named.NamedForms;
 import org.boardwalk.named.Recognised;
+import org.boardwalk.quality.TableMoves;
 import org.boardwalk.text.Text;
 
 /**
@@ -52,6 +54,9 @@ public final class ExplanationText {
   /** Where there is neither a form nor a rule. */
   private static Optional<String> cards(Movement movement) {
     FollowRules rules = FollowRules.of(movement);
+    if (still(movement)) {
+      return Optional.of("Nobody leaves their table.");
+    }
     boolean led =
         NamedForms.recognise(movement).isEmpty()
             && LineMovesText.withRovers(movement).isEmpty()
@@ -63,6 +68,13 @@ public final class ExplanationText {
                     + " --papers cards).",
                 rules.stationary().isEmpty() ? "everybody goes" : "all who do not stay go"))
         : Optional.empty();
+  }
+
+  /** Players at one table change seats. */
+  private static boolean still(Movement movement) {
+    TableMoves moves = TableMoves.of(movement);
+    return movement.rounds().size() == 1
+        || (movement.kind() != Kind.INDIVIDUAL && moves.ups() + moves.others().size() == 0);
   }
 
   private static Optional<String> people(Movement movement) {

@@ -42,6 +42,10 @@ final class ScorecardNotes {
     }
     List<String> lines = new ArrayList<>();
     lines.add("Sit-outs: " + SitOutText.line(movement, out));
+    List<Integer> never = movement.neverPlaying();
+    if (!never.isEmpty()) {
+      lines.add((never.size() == 1 ? "  never plays: " : "  never play: ") + names(never));
+    }
     if (!out.early().isEmpty()) {
       lines.add("  before it was their turn: " + names(out.early()));
     }

@@ -21,7 +21,10 @@ final class SymmetryText {
 
   /** A paragraph without a line feed at its end; empty where no symmetry is found. */
   static Optional<String> of(Movement movement) {
-    return SymmetricForm.of(movement).map(form -> text(movement, form));
+    // A single round is made from itself in any case.
+    return movement.rounds().size() < 2
+        ? Optional.empty()
+        : SymmetricForm.of(movement).map(form -> text(movement, form));
   }
 
   private static String text(Movement movement, SymmetricForm form) {

@@ -4,9 +4,13 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.TableMoves;
 import org.boardwalk.quality.TableMoves.Move;
@@ -31,10 +35,10 @@ final class TableMovesText {
     List<String> lines = new ArrayList<>();
     lines.add(
         Text.of(
-            "Moves: %s; the others move up one table %s.",
+            "Moves: %s up one table %s.",
             moves.stationary().isEmpty()
-                ? "nobody stays"
-                : who(moves.stationary()) + (moves.stationary().size() == 1 ? " stays" : " stay"),
+                ? "nobody stays; everybody moves"
+                : staying() + "; the others move",
             moves.others().isEmpty()
                 ? "after every round"
                 : moves.ups() + " of " + Text.count(all, "time")));
@@ -43,6 +47,27 @@ final class TableMovesText {
       exceptions().forEach((what, whose) -> lines.add("  " + what + ": " + who(whose)));
     }
     return lines;
+  }
+
+  /** Such as: pair 7 stays, pairs 1-6 come back to their table. */
+  private String staying() {
+    HalfTables half = HalfTables.of(movement);
+    Set<Integer> back = new TreeSet<>();
+    for (int r = 1; r <= movement.rounds().size(); r++) {
+      Optional<Integer> waits = half.in(r).map(HalfTables.Wait::contestant);
+      back.addAll(movement.rounds().get(r - 1).sittingOut(movement.contestants()));
+      waits.ifPresent(back::remove);
+    }
+    back.retainAll(moves.stationary());
+    Set<Integer> stay = new TreeSet<>(moves.stationary());
+    stay.removeAll(back);
+    return Stream.of(
+            stay.isEmpty() ? "" : who(stay) + (stay.size() == 1 ? " stays" : " stay"),
+            back.isEmpty()
+                ? ""
+                : who(back) + (back.size() == 1 ? " comes back" : " come back") + " to their table")
+        .filter(said -> !said.isEmpty())
+        .collect(Collectors.joining(", "));
   }
 
   private String who(Collection<Integer> whose) {

@@ -2,6 +2,8 @@ package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +23,9 @@ class ExchangeCommandsTest {
 
   private static final Path EIGHT =
       Path.of("src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml");
+
+  private static final Path TEN =
+      Path.of("src/test/resources/org/boardwalk/exchange/ten-movements.txt");
 
   @TempDir Path temp = Path.of("");
 
@@ -125,5 +130,59 @@ class ExchangeCommandsTest {
     String pairs = asc("one.asc", Examples.mitchell(7, 1, 1));
     assertThat(Ran.of("compare", EIGHT.toString(), csv.toString(), pairs).exits(Exit.DONE).out())
         .contains("Not of the same size", "Best in calibre: ");
+  }
+
+  @Test
+  void whatOfALibraryCannotBeUsedIsLeftOutAndNamed() throws IOException {
+    Path out = temp.resolve("out.txt");
+    Ran ran =
+        Ran.of("export", TEN.toString(), "--to", "ebuscore", "--out", out.toString())
+            .exits(Exit.BAD_INPUT);
+    assertThat(ran.err())
+        .contains("#8 Ragged: cannot be read: table 2 has 8 numbers instead of 9")
+        .contains("#10 [T9] Stagger: not for us: teams (stagger)");
+    assertThat(Ran.of("check", out.toString()).out()).contains("8 movements: ");
+  }
+
+  @Test
+  void theMarkOfALibraryIsNamedWhereItIsLost() {
+    Ran ran = Ran.of("export", TEN + "#6", "--to", "ebuscore").exits(Exit.DONE);
+    assertThat(ran.err()).contains("Not in EBUScore files: ").contains("mark [M180]");
+    assertThat(Ran.of("export", EIGHT.toString(), "--to", "ebuscore").exits(Exit.DONE).err())
+        .doesNotContain("mark [");
+  }
+
+  @Test
+  void theOrderOfAScheduleIsForTextOnly() {
+    Ran ran = Ran.of("show", EIGHT.toString(), "--by", "player", "--format", "csv");
+    ran.exits(Exit.USAGE).refusedInOneMessage();
+    assertThat(ran.err()).contains("--by [player] is for text, and --format is [csv]");
+  }
+
+  @Test
+  void whatCannotBeReadOfALibraryIsAFaultInJson() throws IOException {
+    JsonNode all =
+        new JsonMapper().readTree(Ran.of("check", TEN.toString(), "--format", "json").out());
+    assertThat(all.at("/movements/7/faults/0").asText()).contains("#8 Ragged: table 2 has 8");
+    assertThat(all.at("/movements/0/faults")).isEmpty();
+    assertThat(all.at("/movements/9/faults")).isEmpty();
+  }
+
+  @Test
+  void everyMovementButTheFirstIsComparedWithIt() throws IOException {
+    String file = EIGHT.toString();
+    JsonNode all =
+        new JsonMapper().readTree(Ran.of("compare", file, file, "--format", "json").out());
+    assertThat(all.at("/movements/0/againstFirst").isMissingNode()).isTrue();
+    assertThat(all.at("/movements/1/againstFirst/tendency").asText()).isEqualTo("equal");
+  }
+
+  @Test
+  void whereNobodyLeavesTheTableNoGuideCardLeads() throws IOException {
+    Path csv = temp.resolve("one.csv");
+    Files.writeString(csv, "round,table,ns,ew,set\n1,1,1,2,1\n2,1,2,1,2\n");
+    assertThat(Ran.of("explain", csv.toString()).exits(Exit.DONE).out())
+        .contains("Nobody leaves their table.")
+        .doesNotContain("guide cards");
   }
 }

@@ -131,10 +131,19 @@ class ScorecardTextTest {
         .contains(
             """
             Sit-outs: 0 to 2 rounds each, not shared evenly
+              never plays: player 6
               before it was their turn: player 6
               in two rounds running: player 6
             Meetings: everybody meets 0 to 4 of 5 others, 3.0 on average
             Calibre: nothing to compare
             """);
+  }
+
+  @Test
+  void whoNeverPlaysIsNamed() {
+    Movement m = Examples.fivePlayers();
+    Movement short1 = m.with(m.rounds().subList(0, 1));
+    assertThat(text(short1, Set.of())).contains("  never plays: player ");
+    assertThat(text(m, Set.of())).doesNotContain("never play");
   }
 }

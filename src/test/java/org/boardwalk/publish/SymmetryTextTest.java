@@ -36,4 +36,10 @@ class SymmetryTextTest {
                 assertThat(text)
                     .contains("the group Z47 ", "stay as they are.", "Partners stay partners"));
   }
+
+  @Test
+  void aSingleRoundIsMadeByNoGroup() {
+    Movement whole = of("13-players/individual-13p-13r-shared-2caaa5f2.yaml");
+    assertThat(SymmetryText.of(whole.with(whole.rounds().subList(0, 1)))).isEmpty();
+  }
 }

@@ -1,0 +1,45 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.OptionalInt;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.named.FormLacking;
+import org.boardwalk.named.NamedForm;
+import org.boardwalk.named.NamedForms;
+import org.junit.jupiter.api.Test;
+
+class TableMovesTextTest {
+
+  private static Movement movement(String word, int tables) {
+    NamedForm form = NamedForms.of(word).orElseThrow();
+    return form.build(form.usual(tables, OptionalInt.empty())).orElseThrow();
+  }
+
+  private static String first(Movement movement) {
+    return new TableMovesText(movement).lines().get(0);
+  }
+
+  @Test
+  void whoIsBumpedComesBack() {
+    assertThat(first(movement("rover", 7)))
+        .startsWith("Moves: pair 7 stays, pairs 1-6 come back to their table; the others move up");
+  }
+
+  @Test
+  void whoWaitsAtAHalfTableStays() {
+    Movement half = FormLacking.of(movement("mitchell", 7), Direction.EW).orElseThrow();
+    assertThat(first(half)).startsWith("Moves: pairs 1-7 stay; the others move up");
+  }
+
+  @Test
+  void whereNobodyStaysThereAreNoOthers() {
+    Movement howell = movement("howell", 4);
+    int stays =
+        Integer.parseInt(
+            first(howell).replaceFirst("^Moves: pair (\\d+) stays; the others move up .*", "$1"));
+    assertThat(first(howell.without(stays)))
+        .startsWith("Moves: nobody stays; everybody moves up one table ");
+  }
+}
