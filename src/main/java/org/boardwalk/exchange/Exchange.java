@@ -137,7 +137,10 @@ public final class Exchange {
           .orElse(List.of());
     } catch (FileException e) {
       throw new IllegalArgumentException(
-          Text.of("%s have no place for this movement: %s", format.files(), e.what()), e);
+          Text.of(
+              "%s have no place for this movement: %s\nMaybe take json, which holds everything.",
+              format.files(), e.what().lines().findFirst().orElse("")),
+          e);
     }
   }
 

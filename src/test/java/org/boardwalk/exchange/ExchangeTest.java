@@ -100,6 +100,16 @@ class ExchangeTest {
   }
 
   @Test
+  void whatCouldNotBeReadAgainIsRefused() {
+    Movement whole = Examples.mitchell(251, 0, 2);
+    Movement one = whole.with(whole.rounds().subList(0, 1));
+    assertThatThrownBy(() -> Exchange.lost(one, MovementFormat.BWS, Unstated.USUAL))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith(".bws files have no place for this movement: table RoundData: ")
+        .hasMessageContaining("EWPair [501] must be from 0 to 500\nMaybe ");
+  }
+
+  @Test
   void whatIsOnlyForPeopleLosesNothing() {
     Movement mitchell = Examples.mitchell(7, 0, 2);
     assertThat(Exchange.lost(mitchell, MovementFormat.ACBLSCORE, Unstated.USUAL)).isEmpty();
