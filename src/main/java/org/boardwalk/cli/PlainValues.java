@@ -20,9 +20,18 @@ final class PlainValues {
     line.registerConverter(Integer.class, whole(Integer::valueOf));
     line.registerConverter(long.class, whole(Long::valueOf));
     line.registerConverter(Long.class, whole(Long::valueOf));
-    line.registerConverter(BigDecimal.class, read(BigDecimal::new, "a number such as 45 or 45.5"));
+    line.registerConverter(
+        BigDecimal.class, read(PlainValues::decimal, "a number such as 45 or 45.5"));
     line.registerConverter(LocalDate.class, read(LocalDate::parse, "a day such as 2026-12-31"));
     line.registerConverter(LocalTime.class, read(LocalTime::parse, "a time of day such as 19:30"));
+  }
+
+  /** Not with an exponent, by which a few letters would be a number of millions of digits. */
+  private static BigDecimal decimal(String text) {
+    if (!text.matches("-?[0-9]{1,6}([.][0-9]{1,4})?")) {
+      throw new NumberFormatException(text);
+    }
+    return new BigDecimal(text);
   }
 
   private static <T> ITypeConverter<T> whole(Function<String, T> parse) {

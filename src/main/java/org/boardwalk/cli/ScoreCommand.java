@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.file.WholeFile;
-import org.boardwalk.publish.RankingCsv;
 import org.boardwalk.publish.RankingHtml;
 import org.boardwalk.publish.RankingText;
 import org.boardwalk.publish.ResultPages;
@@ -97,9 +96,7 @@ final class ScoreCommand implements Callable<Integer> {
       throw new IllegalArgumentException(
           "--format [csv] holds one sheet\nMaybe choose one: --sheets travellers");
     }
-    return plain(events)
-        ? RankingCsv.of(events.get(0).ranking(), events.get(0).names())
-        : ResultPages.csv(events, sheets.sheets.get(0));
+    return ResultPages.csv(events, sheets.sheets.get(0));
   }
 
   private String html(List<ScoredEvent> events) {

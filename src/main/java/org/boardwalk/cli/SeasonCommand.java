@@ -14,6 +14,7 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.publish.ResultPages;
 import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.publish.SeasonCsv;
 import org.boardwalk.publish.SeasonTable;
 import org.boardwalk.publish.json.SeasonJson;
 import org.boardwalk.publish.paper.PageSize;
@@ -124,7 +125,7 @@ final class SeasonCommand implements Callable<Integer> {
     ResultPages.Part part = SeasonTable.of(season, name, unit);
     switch (format) {
       case TEXT -> write(ResultPages.text(List.of(part)));
-      case CSV -> write(ResultPages.csv(part));
+      case CSV -> write(SeasonCsv.of(season, methods.get(0)));
       case HTML -> write(ResultPages.html(List.of(part)));
       case JSON -> write(SeasonJson.of(season, name, methods.get(0)));
       case PDF -> WholeFile.write(pdfFile(), ResultsPdf.of(List.of(part), size));

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.file.CsvText;
+import org.boardwalk.scoring.Field;
+import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.ScoringMethod;
 
@@ -23,41 +25,55 @@ public final class RankingCsv {
    * @return the lines, by field and rank; two decimals
    */
   public static String of(Ranking ranking, Map<Integer, String> names) {
-    ScoringMethod method = ranking.method();
-    List<String> head =
-        new ArrayList<>(List.of("field", "rank", "sharing", "number", "name", "boards"));
-    boolean corrected = RankingTable.corrected(ranking);
-    head.addAll(measures(method));
+    return of(List.of(new ScoredEvent(ranking, names)));
+  }
+
+  /** The same of several sections below each other, with their names in a first column. */
+  static String of(List<ScoredEvent> events) {
+    List<String> head = new ArrayList<>(events.size() > 1 ? List.of("event") : List.of());
+    head.addAll(List.of("field", "rank", "sharing", "number", "name", "boards"));
+    head.addAll(measures(events.get(0).ranking().method()));
+    boolean corrected = events.stream().anyMatch(e -> RankingTable.corrected(e.ranking()));
     if (corrected) {
       head.add("added");
     }
     StringBuilder csv = new StringBuilder(CsvText.line(head));
-    ranking
-        .fields()
-        .forEach(
-            (field, placings) ->
-                placings.forEach(
-                    s -> {
-                      List<Object> cells =
-                          new ArrayList<>(
-                              List.of(
-                                  RankingTable.field(field),
-                                  s.rank(),
-                                  s.sharing(),
-                                  RankingTable.label(ranking, s),
-                                  RankingTable.name(names, s),
-                                  s.boards(),
-                                  RankingTable.gained(method, s),
-                                  RankingTable.mean(s)));
-                      if (corrected) {
-                        cells.add(RankingTable.added(s));
-                      }
-                      csv.append(CsvText.line(cells));
-                    }));
+    for (ScoredEvent event : events) {
+      List<String> lead =
+          events.size() > 1 ? List.of(HarmlessText.of(event.roster().name())) : List.of();
+      event
+          .ranking()
+          .fields()
+          .forEach(
+              (field, placings) ->
+                  placings.forEach(
+                      placing -> {
+                        List<Object> cells = new ArrayList<>(lead);
+                        cells.addAll(cells(event, field, placing));
+                        if (corrected) {
+                          cells.add(RankingTable.added(placing));
+                        }
+                        csv.append(CsvText.line(cells));
+                      }));
+    }
     return csv.toString();
   }
 
-  private static List<String> measures(ScoringMethod method) {
+  private static List<Object> cells(ScoredEvent event, Field field, Placing placing) {
+    Ranking ranking = event.ranking();
+    return List.of(
+        RankingTable.field(field),
+        placing.rank(),
+        placing.sharing(),
+        RankingTable.label(ranking, placing),
+        RankingTable.name(event.names(), placing),
+        placing.boards(),
+        RankingTable.gained(ranking.method(), placing),
+        RankingTable.mean(placing));
+  }
+
+  /** What is gained with a method, and what it ranks by. */
+  static List<String> measures(ScoringMethod method) {
     return switch (method) {
       case MATCHPOINTS -> List.of("matchpoints", "percent");
       case AGGREGATE -> List.of("points", "points_per_board");

@@ -86,10 +86,14 @@ public final class ResultPages {
   /**
    * @param events scored events
    * @param sheet what to show of them
-   * @return comma-separated values: all tables below each other, with the event and what tells
-   *     tables apart in the first columns
+   * @return comma-separated values: the ranking as {@link RankingCsv}; of other sheets all tables
+   *     below each other, with the event and what tells tables apart in the first columns
    */
   public static String csv(List<ScoredEvent> events, ResultSheet sheet) {
+    return sheet == ResultSheet.RANKING ? RankingCsv.of(events) : tables(events, sheet);
+  }
+
+  private static String tables(List<ScoredEvent> events, ResultSheet sheet) {
     StringBuilder csv = new StringBuilder();
     for (ScoredEvent event : events) {
       for (ResultTable table : sheet.tables(event)) {
@@ -124,20 +128,5 @@ public final class ResultPages {
    */
   public static String html(List<Part> parts) {
     return new Pages().fill("results", Map.of("parts", parts));
-  }
-
-  /**
-   * @param part words and tables with the same columns
-   * @return the rows of its tables as comma-separated values
-   */
-  public static String csv(Part part) {
-    StringBuilder csv = new StringBuilder();
-    for (ResultTable table : part.tables()) {
-      if (csv.isEmpty()) {
-        csv.append(CsvText.line(table.columns().stream().map(ResultTable.Column::head).toList()));
-      }
-      table.rows().forEach(row -> csv.append(CsvText.line(row)));
-    }
-    return csv.toString();
   }
 }

@@ -106,8 +106,8 @@ class SeasonCommandTest {
             Ran.of("season", nights.get(0), "--names", names.toString(), "--format", "csv")
                 .exits(Exit.DONE)
                 .out())
-        .startsWith("rank,name,nights,night 1,mean %\n")
-        .contains("Ada,1,100.00,100.00\n");
+        .startsWith("rank,sharing,name,nights,night_1,percent\n1,2,4,1,100.00,100.00\n")
+        .contains("1,2,Ada,1,100.00,100.00\n");
   }
 
   @Test
@@ -117,6 +117,22 @@ class SeasonCommandTest {
     try (PDDocument pdf = Loader.loadPDF(out.toFile())) {
       assertThat(new PDFTextStripper().getText(pdf)).contains("Spring", "5 2 2 0.00 50.00 25.00");
     }
+  }
+
+  @Test
+  void whoIsNotRankedHasNoRankInValues() {
+    assertThat(season("--best", "2", "--format", "csv").exits(Exit.DONE).out())
+        .contains("\n1,3,3,3,0.00,50.00,100.00,75.00\n", "\n\"\",,5,1,,,100.00,100.00\n");
+  }
+
+  @Test
+  void anAmountWithAnExponentIsRefused() {
+    for (String amount : List.of("1e999999999", "45%", "4000000000")) {
+      Ran ran = season("--absent", amount).exits(Exit.USAGE);
+      ran.refusedInOneMessage();
+      assertThat(ran.err()).contains("[" + amount + "] is not a number such as 45 or 45.5");
+    }
+    season("--absent", "-0.5").exits(Exit.DONE);
   }
 
   @Test

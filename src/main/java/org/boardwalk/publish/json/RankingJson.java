@@ -28,8 +28,11 @@ public final class RankingJson {
 
   private static void event(ObjectNode fields, ScoredEvent event) {
     Ranking ranking = event.ranking();
+    fields.put("name", ranking.event().roster().name());
     fields.put("method", Word.of(ranking.method()));
     fields.put("missing", ranking.event().missing().size());
+    ArrayNode remarks = fields.putArray("remarks");
+    ranking.terms().remarks().forEach(remarks::add);
     ArrayNode rankings = fields.putArray("rankings");
     ranking.fields().forEach((field, placings) -> ranking(rankings, event, field, placings));
   }
