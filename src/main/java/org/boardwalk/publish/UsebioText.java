@@ -43,7 +43,8 @@ public final class UsebioText {
    * @param events the event, or one for each section
    * @param heading what the format asks for beside
    * @return the document, in characters of ISO-8859-1
-   * @throws IllegalArgumentException when they are teams that are made again in every round
+   * @throws IllegalArgumentException when they are teams that are made again in every round, or
+   *     sections of one and of two fields
    */
   public static String of(List<ScoredEvent> events, Heading heading) {
     ScoredEvent first = events.get(0);
@@ -53,7 +54,7 @@ public final class UsebioText {
     event.add(XmlElement.of("EVENT_DESCRIPTION", name(events)));
     event.add(XmlElement.of("DATE", DATE.format(heading.date())));
     event.add(XmlElement.of("BOARD_SCORING_METHOD", method(first.ranking().method())));
-    event.add(XmlElement.of("WINNER_TYPE", Math.max(1, first.ranking().fields().size())));
+    event.add(XmlElement.of("WINNER_TYPE", winners(events)));
     int contestants = events.stream().mapToInt(e -> e.roster().contestants()).sum();
     event.add(XmlElement.of(counted(first), contestants));
     event.add(XmlElement.of("BOARDS_PLAYED", boards(events)));
@@ -80,6 +81,17 @@ public final class UsebioText {
                             XmlElement.of("CLUB_ID_NUMBER", HarmlessText.of(heading.clubId())))),
                     XmlElement.of("EVENT", event).with("EVENT_TYPE", type(first))))
             .with("Version", "1.2"));
+  }
+
+  private static int winners(List<ScoredEvent> events) {
+    List<Integer> fields =
+        events.stream().map(e -> Math.max(1, e.ranking().fields().size())).distinct().toList();
+    if (fields.size() > 1) {
+      throw new IllegalArgumentException(
+          "sections of one and of two fields cannot be written as one USEBIO file"
+              + "\nMaybe write --format csv, or say --winners 1 or 2 for all of them.");
+    }
+    return fields.get(0);
   }
 
   private static String name(List<ScoredEvent> events) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Seat;
@@ -28,6 +29,7 @@ final class Assembly {
   private final Sheaf sheaf;
   private final SortedMap<SideNumbers.Key, Integer> numbers = new TreeMap<>(SideNumbers.Key.ORDER);
   private final boolean sections;
+  private final boolean twice;
 
   private Assembly(Sheaf sheaf) {
     this.sheaf = sheaf;
@@ -37,6 +39,7 @@ final class Assembly {
     }
     keys.forEach(k -> numbers.put(k, numbers.size() + 1));
     sections = keys.stream().map(SideNumbers.Key::section).distinct().count() > 1;
+    twice = SideNumbers.twice(keys);
   }
 
   /** One event for each section, or one of all whose boards are compared with each other. */
@@ -45,37 +48,44 @@ final class Assembly {
       throw new FileException(
           given.path(), 0, "has no scores\nMaybe nothing was entered yet, or it is another file.");
     }
-    Sheaf sheaf = given.with(SideNumbers.winners(given), RoundGuess.inferred(given.slips()));
-    SheafCheck.refuse(sheaf);
-    List<String> names = sheaf.slips().stream().map(Slip::section).distinct().sorted().toList();
+    List<String> names = given.slips().stream().map(Slip::section).distinct().sorted().toList();
     if (across || names.size() < 2) {
-      return List.of(new Assembly(sheaf).event(sheaf.name()));
+      return List.of(new Assembly(checked(given)).event(given.name()));
     }
     return names.stream()
         .map(
             section ->
-                new Assembly(
-                        sheaf.with(
-                            sheaf.winners(),
-                            sheaf.slips().stream()
-                                .filter(s -> s.section().equals(section))
-                                .toList()))
-                    .event(sheaf.name() + ", section " + section))
+                new Assembly(checked(given.with(given.winners(), of(section, given.slips()))))
+                    .event(given.name() + ", section " + section))
         .toList();
+  }
+
+  private static List<Slip> of(String section, List<Slip> slips) {
+    return slips.stream().filter(s -> s.section().equals(section)).toList();
+  }
+
+  /** What is ranked together: its fields and its rounds, where nobody says them, are guessed. */
+  private static Sheaf checked(Sheaf given) {
+    Sheaf sided = given.with(SideNumbers.winners(given), given.slips());
+    Sheaf sheaf = sided.with(sided.winners(), RoundGuess.inferred(given.slips()));
+    if (sheaf.ofTeams()) {
+      MatchCheck.refuse(sheaf);
+    } else {
+      // Nobody is refused for a round that was only guessed.
+      SheafCheck.refuse(sided);
+    }
+    return sheaf;
   }
 
   private HandedIn event(String name) {
     Map<Field, List<Integer>> fields = new EnumMap<>(Field.class);
     Map<Integer, String> labels = new HashMap<>();
-    boolean twice = SideNumbers.twice(numbers.keySet());
     numbers.forEach(
         (key, number) -> {
           Field field =
               key.side().map(s -> s == Direction.NS ? Field.NS : Field.EW).orElse(Field.ALL);
           fields.computeIfAbsent(field, f -> new ArrayList<>()).add(number);
-          String side = twice ? key.side().map(s -> s + " ").orElse("") : "";
-          String section = sections ? key.section() + (side.isEmpty() ? "" : " ") : "";
-          labels.put(number, section + side + key.number());
+          labels.put(number, label(key));
         });
     List<Result> results = sheaf.slips().stream().map(this::result).toList();
     Roster roster = new Roster(name, sheaf.kind(), numbers.size(), fields, labels);
@@ -87,19 +97,36 @@ final class Assembly {
           .ifPresent(
               number -> {
                 if (!entrant.name().isEmpty()) {
-                  names.put(number, entrant.name());
+                  names.merge(number, entrant.name(), Assembly::both);
                 }
                 corrected(number, entrant).ifPresent(corrections::add);
               });
     }
-    List<String> remarks = new ArrayList<>(sheaf.remarks());
+    List<String> remarks = new ArrayList<>();
     sheaf.slips().stream()
         .filter(s -> !s.entered().meant().isEmpty())
         .map(Assembly::meant)
         .forEach(remarks::add);
-    remarks.addAll(SheafCheck.remarks(sheaf.slips()));
+    remarks.addAll(SheafCheck.remarks(sheaf.slips(), this::meeting));
     return new HandedIn(
         new Event(roster, plays, results), names, corrections, sheaf.method(), remarks);
+  }
+
+  private String label(SideNumbers.Key key) {
+    return key.label(sections, twice);
+  }
+
+  private String meeting(Slip slip) {
+    return slip.numbers().keySet().stream()
+        .map(seat -> SideNumbers.key(sheaf, slip, seat))
+        .sorted(SideNumbers.Key.ORDER)
+        .map(this::label)
+        .collect(Collectors.joining(" and "));
+  }
+
+  /** A team is named at two tables. */
+  private static String both(String here, String there) {
+    return here.equals(there) ? here : here + " & " + there;
   }
 
   private static String meant(Slip slip) {

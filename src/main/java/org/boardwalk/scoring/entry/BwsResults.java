@@ -3,10 +3,12 @@ package org.boardwalk.scoring.entry;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.boardwalk.exchange.BwsRows;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.movement.Direction;
@@ -41,7 +43,7 @@ final class BwsResults {
   static Sheaf read(Source source) {
     BwsResults bws = new BwsResults(source);
     Map<String, BwsRows.Cells> rows = new LinkedHashMap<>();
-    List<String> remarks = new ArrayList<>();
+    Set<String> again = new HashSet<>();
     for (BwsRows.Cells row : bws.file.table(RECEIVED)) {
       if (!row.flag("Erased")) {
         String key =
@@ -52,15 +54,18 @@ final class BwsResults {
                 bws.number(row, "Table"),
                 bws.number(row, "Board"));
         if (rows.put(key, row) != null) {
-          remarks.add(
-              Text.of(
-                  "Board %d at table %d in round %d was entered again: the last entry counts.",
-                  bws.number(row, "Board"), bws.number(row, "Table"), bws.number(row, "Round")));
+          again.add(key);
         }
       }
     }
     boolean individual = rows.values().stream().anyMatch(r -> bws.number(r, "South") > 0);
-    List<Slip> slips = rows.values().stream().map(r -> bws.slip(r, individual)).toList();
+    List<Slip> slips = new ArrayList<>();
+    rows.forEach(
+        (key, row) -> {
+          Slip slip = bws.slip(row, individual);
+          slips.add(
+              again.contains(key) ? slip.noting("entered again, the last entry counts") : slip);
+        });
     int winners =
         bws.file.table("Section").stream()
             .mapToInt(s -> s.numberOr(source, "Winners", 0))
@@ -72,9 +77,8 @@ final class BwsResults {
         individual ? Kind.INDIVIDUAL : Kind.PAIRS,
         winners,
         slips,
-        individual ? List.of() : bws.entrants(winners),
-        Optional.empty(),
-        remarks);
+        bws.entrants(individual),
+        Optional.empty());
   }
 
   private int number(BwsRows.Cells row, String column) {
@@ -124,34 +128,36 @@ final class BwsResults {
     }
   }
 
-  /** Names as players gave them in round 1, by the pairs that the movement seats there. */
-  private List<Participant> entrants(int winners) {
-    Map<String, List<String>> names = new LinkedHashMap<>();
+  /** Names as players gave them in round 1, of those whom the movement seats there. */
+  private List<Participant> entrants(boolean individual) {
     Map<String, Participant> entrants = new LinkedHashMap<>();
     for (BwsRows.Cells seat : file.table("PlayerNumbers")) {
-      boolean ns = seat.text("Direction").matches("[NS]");
       for (BwsRows.Cells row : file.table("RoundData")) {
         if (number(row, "Round") == 1
             && number(row, "Table") == number(seat, "Table")
             && number(row, "Section") == number(seat, "Section")
             && !seat.text("Name").isEmpty()
             && number(seat, "Round") <= 1) {
-          String pair = "" + number(row, ns ? "NSPair" : "EWPair");
-          var side = ns ? Direction.NS : Direction.EW;
-          String key = section(row) + "/" + (winners == 2 ? side : "") + "/" + pair;
-          List<String> both = names.computeIfAbsent(key, k -> new ArrayList<>());
-          both.add(seat.text("Name"));
-          entrants.put(
-              key,
-              new Participant(
-                  section(row),
-                  winners == 2 ? Optional.of(side) : Optional.empty(),
-                  pair,
-                  both,
-                  Fraction.ZERO));
+          Participant one = entrant(row, seat, individual);
+          String key = one.section() + "/" + one.side() + "/" + one.number();
+          entrants.merge(key, one, Participant::with);
         }
       }
     }
     return List.copyOf(entrants.values());
+  }
+
+  /** Pairs have a side even where the file does not say whether sides are ranked apart. */
+  private Participant entrant(BwsRows.Cells row, BwsRows.Cells seat, boolean individual) {
+    String direction = seat.text("Direction");
+    boolean ns = direction.matches("[NS]");
+    String column =
+        individual && direction.matches("[SW]") ? ns ? "South" : "West" : ns ? "NSPair" : "EWPair";
+    return new Participant(
+        section(row),
+        individual ? Optional.empty() : Optional.of(ns ? Direction.NS : Direction.EW),
+        "" + number(row, column),
+        List.of(seat.text("Name")),
+        Fraction.ZERO);
   }
 }

@@ -1,6 +1,8 @@
 package org.boardwalk.scoring.entry;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Result;
@@ -35,6 +37,12 @@ record Entered(Score ns, Score ew, Optional<Account> account, String meant) {
   /** The same with the card led, where the contract is known. */
   Entered led(String card) {
     return card.isEmpty() ? this : new Entered(ns, ew, account.map(a -> a.led(card)), meant);
+  }
+
+  /** The same with something more to be said of how it was understood. */
+  Entered noting(String more) {
+    String all = Stream.of(meant, more).filter(m -> !m.isEmpty()).collect(Collectors.joining("; "));
+    return new Entered(ns, ew, account, all);
   }
 
   Result at(BoardPlay play) {

@@ -68,6 +68,9 @@ public final class NamesFile {
    */
   public record Entries(Map<Integer, String> names, List<Correction> handicaps) {
 
+    /** Nobody is named. */
+    public static final Entries NONE = new Entries(Map.of(), List.of());
+
     /** Copies both. */
     public Entries {
       names = Collections.unmodifiableMap(new TreeMap<>(names));
@@ -90,10 +93,10 @@ public final class NamesFile {
     boolean handicapped = head.equals(List.of("number", "name", "handicap"));
     boolean headed = handicapped || head.equals(HEAD);
     var lines = table.lines().subList(headed ? 1 : 0, table.lines().size());
-    boolean numbered =
-        !lines.isEmpty()
-            && lines.stream()
-                .allMatch(l -> l.cell(0).matches("[0-9]{1,9}") || labels.of(l.cell(0)).isPresent());
+    boolean numbered = numbered(path, lines, labels);
+    if (!numbered) {
+      refuseGaps(path, text);
+    }
     List<Correction> handicaps = new ArrayList<>();
     for (CsvText.Line line : lines) {
       int number = numbered ? labels.required(path, line) : names.size() + 1;
@@ -117,5 +120,40 @@ public final class NamesFile {
       }
     }
     return new Entries(names, handicaps);
+  }
+
+  /** Whether lines begin with numbers: all of them or, but for slips that are refused, most. */
+  private static boolean numbered(Path path, List<CsvText.Line> lines, Labels labels) {
+    List<CsvText.Line> others =
+        lines.stream()
+            .filter(l -> !l.cell(0).matches("[0-9]{1,9}") && labels.of(l.cell(0)).isEmpty())
+            .toList();
+    boolean most = 2 * others.size() < lines.size();
+    if (most && !others.isEmpty()) {
+      throw new FileException(
+          path,
+          others.get(0).number(),
+          Text.of("[%s] is not a number, and other lines begin with one", others.get(0).cell(0))
+              + "\nMaybe write number,name on every line.");
+    }
+    return most;
+  }
+
+  /** A number without a name would give all names below it to others. */
+  private static void refuseGaps(Path path, String text) {
+    int empty = 0;
+    int number = 0;
+    for (String line : text.lines().toList()) {
+      number++;
+      boolean blank = line.matches("[\\s,;]*");
+      if (!blank && !line.startsWith("#") && empty > 0) {
+        throw new FileException(
+            path,
+            empty,
+            "is empty, with names below it"
+                + "\nMaybe take the line out, or write number,name where a number has no name.");
+      }
+      empty = blank && empty == 0 ? number : empty;
+    }
   }
 }

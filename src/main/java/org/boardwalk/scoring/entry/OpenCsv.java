@@ -71,7 +71,7 @@ final class OpenCsv {
       }
     }
     faults.refuse();
-    return new Sheaf(path, name, csv.kind, 0, slips, List.of(), Optional.empty(), List.of());
+    return new Sheaf(path, name, csv.kind, 0, slips, List.of(), Optional.empty());
   }
 
   private Slip slip(CsvText.Line line) throws WrongScore {

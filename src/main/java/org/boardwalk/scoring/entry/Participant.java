@@ -1,5 +1,6 @@
 package org.boardwalk.scoring.entry;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.movement.Direction;
@@ -23,6 +24,13 @@ record Participant(
 
   Participant {
     players = List.copyOf(players);
+  }
+
+  /** The same with players who were named elsewhere too. */
+  Participant with(Participant others) {
+    List<String> all = new ArrayList<>(players);
+    all.addAll(others.players);
+    return new Participant(section, side, number, all, adjustment);
   }
 
   String name() {

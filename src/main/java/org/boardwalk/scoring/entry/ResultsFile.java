@@ -46,6 +46,11 @@ public final class ResultsFile {
    */
   public static List<HandedIn> read(Source source, Reading reading) {
     Sheaf sheaf = sheaf(source);
+    if (sheaf.kind() == Kind.INDIVIDUAL && reading.winners().equals(Optional.of(2))) {
+      throw source.fault(
+          0,
+          "is of an individual, in which all are ranked together\nMaybe leave the number of winners out.");
+    }
     Optional<ScoringMethod> method = reading.method().or(sheaf::method);
     boolean teams = method.equals(Optional.of(ScoringMethod.TEAMS)) && sheaf.kind() == Kind.PAIRS;
     int winners = reading.winners().orElse(teams ? 1 : sheaf.winners());

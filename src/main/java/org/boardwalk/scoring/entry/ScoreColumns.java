@@ -11,11 +11,15 @@ import org.boardwalk.text.Text;
 /** What a line says of a score: in one column, or in several that must agree. */
 final class ScoreColumns {
 
+  /** Nobody wins more tricks beyond the contract: a larger number is of tricks in all. */
+  private static final int MOST_OVER = 6;
+
   private ScoreColumns() {}
 
   /** Whether a line says anything of a score. */
   static boolean filled(Header header, CsvText.Line line) {
-    return Stream.of(Name.SCORE, Name.CONTRACT).anyMatch(n -> !header.value(line, n).isEmpty());
+    return Stream.of(Name.SCORE, Name.CONTRACT, Name.RESULT, Name.TRICKS)
+        .anyMatch(n -> !header.value(line, n).isEmpty());
   }
 
   static Entered read(Header header, CsvText.Line line, int board) throws WrongScore {
@@ -26,9 +30,15 @@ final class ScoreColumns {
           "Maybe write a contract in quotes, or make score the last column.");
     }
     String score = header.value(line, Name.SCORE);
+    String bid = header.value(line, Name.CONTRACT);
+    if (score.isEmpty() && bid.isEmpty()) {
+      throw new WrongScore(
+          Text.of("contract [] is missing, though there is a result on board %d", board),
+          "Maybe the line is not complete, or write pass or NP as the contract.");
+    }
     String contract =
         contract(
-            header.value(line, Name.CONTRACT),
+            bid,
             header.value(line, Name.DECLARER),
             header.value(line, Name.RESULT),
             header.value(line, Name.TRICKS));
@@ -59,12 +69,22 @@ final class ScoreColumns {
     }
     String by = declarer.matches("(?i)north|east|south|west") ? declarer.substring(0, 1) : declarer;
     String over = tricks.isEmpty() ? result : over(contract, tricks);
-    if (!tricks.isEmpty() && !result.isEmpty() && !result.equals(over)) {
+    if (!tricks.isEmpty() && !result.isEmpty() && !agree(result, over, tricks)) {
       throw new WrongScore(
           Text.of("result [%s] is not that of [%s] tricks in [%s]", result, tricks, contract),
           "Maybe leave one of the columns out.");
     }
     return Stream.of(contract, by, over).filter(t -> !t.isEmpty()).collect(Collectors.joining(" "));
+  }
+
+  /** Whether a result is so many tricks over or, as some write it, so many in all. */
+  private static boolean agree(String result, String over, String tricks) {
+    if (!result.matches("[+-]?[0-9]{1,2}")) {
+      return result.equals(over);
+    }
+    int number = Integer.parseInt(result);
+    int beyond = over.equals("=") ? 0 : Integer.parseInt(over);
+    return number == beyond || (number > MOST_OVER && result.equals(tricks));
   }
 
   private static String over(String contract, String tricks) throws WrongScore {

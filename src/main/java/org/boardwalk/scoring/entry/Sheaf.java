@@ -16,7 +16,6 @@ import org.boardwalk.scoring.ScoringMethod;
  * @param slips boards and scores, in the order of the file
  * @param entrants those whom the file names
  * @param method how the file says that it is scored
- * @param remarks what to say beside, such as how unclear scores were read
  */
 record Sheaf(
     Path path,
@@ -25,21 +24,24 @@ record Sheaf(
     int winners,
     List<Slip> slips,
     List<Participant> entrants,
-    Optional<ScoringMethod> method,
-    List<String> remarks) {
+    Optional<ScoringMethod> method) {
 
   Sheaf {
     slips = List.copyOf(slips);
     entrants = List.copyOf(entrants);
-    remarks = List.copyOf(remarks);
+  }
+
+  /** Whether contestants are teams, who play each board at two tables. */
+  boolean ofTeams() {
+    return method.equals(Optional.of(ScoringMethod.TEAMS)) && kind == Kind.PAIRS && winners == 1;
   }
 
   Sheaf with(int otherWinners, List<Slip> others) {
-    return new Sheaf(path, name, kind, otherWinners, others, entrants, method, remarks);
+    return new Sheaf(path, name, kind, otherWinners, others, entrants, method);
   }
 
   /** The same, scored otherwise than the file says. */
   Sheaf scored(Optional<ScoringMethod> other) {
-    return new Sheaf(path, name, kind, winners, slips, entrants, other, remarks);
+    return new Sheaf(path, name, kind, winners, slips, entrants, other);
   }
 }

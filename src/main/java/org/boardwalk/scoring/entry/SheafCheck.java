@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.text.Text;
 
 /** What can be checked of results without a movement. */
@@ -30,53 +30,62 @@ final class SheafCheck {
    * @throws FileException with the first line of them, or the board
    */
   static void refuse(Sheaf sheaf) {
-    boolean teams = sheaf.method().filter(m -> m == ScoringMethod.TEAMS).isPresent();
-    if (teams && sheaf.kind() == Kind.PAIRS && sheaf.winners() == 1) {
-      // A team plays each board at two tables.
-      return;
-    }
     Map<String, Slip> boards = new HashMap<>();
+    Map<String, Slip> rounds = new HashMap<>();
     LineFaults faults = new LineFaults(sheaf.path());
     for (Slip slip : sheaf.slips()) {
       for (Seat seat : slip.numbers().keySet()) {
         SideNumbers.Key key = SideNumbers.key(sheaf, slip, seat);
+        String advice = advice(sheaf.kind(), key);
         Slip before = boards.putIfAbsent(slip.board() + "/" + key, slip);
         if (before != null) {
-          WrongScore fault = twice(slip, before, key);
-          if (slip.line() == 0) {
-            throw new FileException(sheaf.path(), 0, fault.words());
-          }
-          faults.add(slip.line(), fault);
+          faults.add(slip.line(), new WrongScore(twice(slip, before, key), advice));
+        }
+        Slip there = slip.placed() ? rounds.putIfAbsent(slip.round() + "/" + key, slip) : null;
+        if (there != null && there.table() != slip.table()) {
+          faults.add(slip.line(), new WrongScore(twoPlaces(slip, there, key), advice));
         }
       }
     }
     faults.refuse();
   }
 
-  private static WrongScore twice(Slip slip, Slip before, SideNumbers.Key key) {
-    String who =
-        (key.section().isEmpty() ? "" : "section " + key.section() + ", ")
-            + key.side().map(s -> s + " ").orElse("")
-            + key.number();
-    return new WrongScore(
-        before.equals(slip)
-            ? Text.of("board [%d]: [%s] plays against themselves", slip.board(), who)
-            : Text.of("board [%d] is played twice by [%s]", slip.board(), who)
-                + (before.line() > 0 ? ", first in line " + before.line() : ""),
-        "Maybe a number is wrong, or NS and EW use the same ones: then add --winners 2.");
+  private static String advice(Kind kind, SideNumbers.Key key) {
+    return key.side().isEmpty() && kind != Kind.INDIVIDUAL
+        ? "Maybe a number is wrong, or NS and EW use the same ones: then add --winners 2."
+        : "Maybe a number is wrong.";
   }
 
-  /** What is strange, and yet may be: boards played unequally often, meetings of unequal length. */
-  static List<String> remarks(List<Slip> slips) {
+  private static String who(SideNumbers.Key key) {
+    return (key.section().isEmpty() ? "" : "section " + key.section() + ", ")
+        + key.label(false, true);
+  }
+
+  private static String twice(Slip slip, Slip before, SideNumbers.Key key) {
+    return before.equals(slip)
+        ? Text.of("board [%d]: [%s] plays against themselves", slip.board(), who(key))
+        : Text.of("board [%d] is played twice by [%s]", slip.board(), who(key)) + before.first();
+  }
+
+  private static String twoPlaces(Slip slip, Slip there, SideNumbers.Key key) {
+    return Text.of(
+            "round [%d]: [%s] is at tables %d and %d",
+            slip.round(), who(key), there.table(), slip.table())
+        + there.first();
+  }
+
+  /**
+   * What is strange, and yet may be: boards played unequally often, meetings of unequal length.
+   *
+   * @param meeting who met on a slip
+   */
+  static List<String> remarks(List<Slip> slips, Function<Slip, String> meeting) {
     List<String> remarks = new ArrayList<>();
     Map<String, Integer> plays = new TreeMap<>();
     Map<String, Integer> meetings = new TreeMap<>();
     for (Slip slip : slips) {
       plays.merge(Text.of("%5d", slip.board()), 1, Integer::sum);
-      meetings.merge(
-          slip.numbers().values().stream().sorted().collect(Collectors.joining(" and ")),
-          1,
-          Integer::sum);
+      meetings.merge(meeting.apply(slip), 1, Integer::sum);
     }
     odd(plays)
         .map(o -> Text.of("Boards were played %s, but %s.", counted(o.usual(), "time"), o.others()))

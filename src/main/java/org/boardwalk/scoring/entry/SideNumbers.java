@@ -29,6 +29,21 @@ final class SideNumbers {
             .thenComparing(k -> k.side.map(Direction::ordinal).orElse(0))
             .thenComparing(k -> k.number.length())
             .thenComparing(Key::number);
+
+    /** What they are called where numbers alone are not enough. */
+    String label(boolean sections, boolean sides) {
+      String sided = sides ? side.map(s -> s + " ").orElse("") : "";
+      return (sections ? section + (sided.isEmpty() ? "" : " ") : "") + sided + number;
+    }
+  }
+
+  /** Where somebody sits. */
+  private record Place(Direction side, int table) {
+
+    /** Whether nobody can be at both. */
+    boolean excludes(Place other) {
+      return side != other.side && table != other.table;
+    }
   }
 
   private SideNumbers() {}
@@ -48,7 +63,7 @@ final class SideNumbers {
 
   /**
    * The number of rankings: two where nobody ever changes sides, or where those NS and EW cannot be
-   * the same because they would play a board twice or against themselves.
+   * the same because they would play a board twice, against themselves or at two tables at once.
    */
   static int winners(Sheaf sheaf) {
     if (sheaf.kind() == Kind.INDIVIDUAL) {
@@ -60,6 +75,7 @@ final class SideNumbers {
     Set<String> ns = new TreeSet<>();
     Set<String> ew = new TreeSet<>();
     Map<String, Direction> boards = new HashMap<>();
+    Map<String, Place> places = new HashMap<>();
     boolean clash = false;
     for (Slip slip : sheaf.slips()) {
       for (var entry : slip.numbers().entrySet()) {
@@ -68,6 +84,9 @@ final class SideNumbers {
         (side == Direction.NS ? ns : ew).add(who);
         Direction before = boards.putIfAbsent(slip.board() + "/" + who, side);
         clash |= before != null && before != side;
+        Place here = new Place(side, slip.table());
+        Place there = slip.placed() ? places.putIfAbsent(slip.round() + "/" + who, here) : null;
+        clash |= there != null && there.excludes(here);
       }
     }
     return clash || Collections.disjoint(ns, ew) ? 2 : 1;

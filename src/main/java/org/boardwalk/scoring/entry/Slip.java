@@ -28,6 +28,21 @@ record Slip(
     numbers = Map.copyOf(numbers);
   }
 
+  /** Whether the file says in which round and at which table. */
+  boolean placed() {
+    return round > 0 && table > 0;
+  }
+
+  /** Where it stands, as the end of a sentence about a later line. */
+  String first() {
+    return line > 0 ? ", first in line " + line : "";
+  }
+
+  /** The same with something more to be said of how it was understood. */
+  Slip noting(String more) {
+    return new Slip(line, section, round, table, board, numbers, entered.noting(more));
+  }
+
   Slip in(int otherRound) {
     return new Slip(line, section, otherRound, table, board, numbers, entered);
   }

@@ -75,8 +75,7 @@ final class UsebioResults {
         teams ? 1 : winners,
         slips,
         entrants,
-        method(),
-        List.of());
+        method());
   }
 
   /** Whether NS and EW have the same numbers in a section, so that they must be ranked apart. */

@@ -79,7 +79,7 @@ class BwsResultsTest {
             row(3, 2, 2, 3, 1, "S", "1 NT", "-1", "", "", false));
     HandedIn in = ResultsFile.read(source, Reading.PLAIN).get(0);
     assertThat(ScoredPoints.ns(in.event())).startsWith(420, -100, 0);
-    assertThat(in.remarks()).anyMatch(r -> r.contains("entered again: the last entry counts"));
+    assertThat(in.remarks()).anyMatch(r -> r.contains("entered again, the last entry counts"));
     Ranking ranking = Ranking.of(in.event(), ScoringMethod.MATCHPOINTS);
     Map<String, String> percent = new TreeMap<>();
     ranking

@@ -27,6 +27,24 @@ class NamesFileTest {
   }
 
   @Test
+  void anEmptyLineGivesNobodysNameToAnother() {
+    for (String text : new String[] {"Anna\n\nBo\n", "Anna\n , \nBo\n"}) {
+      assertThatThrownBy(() -> read(text))
+          .hasMessageStartingWith("names.txt:2: is empty, with names below it\nMaybe ");
+    }
+    assertThatThrownBy(() -> read("\nAnna\n")).hasMessageStartingWith("names.txt:1: is empty");
+    assertThat(read("# Tuesday\nAnna\n# here\nBo\n\n\n")).isEqualTo(Map.of(1, "Anna", 2, "Bo"));
+    assertThat(read("1,Anna\n\n3,Bo\n")).isEqualTo(Map.of(1, "Anna", 3, "Bo"));
+  }
+
+  @Test
+  void theOneLineWithoutItsNumberIsNamed() {
+    assertThatThrownBy(() -> read("1,Anna\nBo\n3,Cy\n"))
+        .hasMessageStartingWith(
+            "names.txt:2: [Bo] is not a number, and other lines begin with one\nMaybe ");
+  }
+
+  @Test
   void whatIsWrittenIsReadAgain() {
     Map<Integer, String> names =
         Map.of(

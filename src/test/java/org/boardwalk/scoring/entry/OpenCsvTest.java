@@ -1,0 +1,177 @@
+package org.boardwalk.scoring.entry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.scoring.Field;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.entry.ResultsFile.Reading;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Who is who in results without a movement, and which lines cannot be. */
+class OpenCsvTest {
+
+  private static final Reading TEAMS =
+      new Reading(Optional.empty(), false, Optional.of(ScoringMethod.TEAMS));
+
+  private static Reading winners(int winners) {
+    return new Reading(Optional.of(winners), false, Optional.empty());
+  }
+
+  private static List<HandedIn> read(Reading reading, String... lines) {
+    byte[] bytes = String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
+    return ResultsFile.read(new Source(Path.of("x.csv"), bytes), reading);
+  }
+
+  private static void refused(String message, Reading reading, String... lines) {
+    assertThatThrownBy(() -> read(reading, lines)).hasMessageContaining(message);
+  }
+
+  /** NS and EW of section A keep their sides; those of B change them. */
+  @Test
+  void eachSectionHasItsOwnFields() {
+    String[] lines = {
+      "section,board,ns,ew,score",
+      "A,1,1,4,420",
+      "A,1,2,5,110",
+      "A,3,1,5,400",
+      "A,3,2,4,110",
+      "B,1,1,2,420",
+      "B,1,3,4,110",
+      "B,3,2,3,420",
+      "B,3,4,1,110"
+    };
+    List<HandedIn> apart = read(Reading.PLAIN, lines);
+    assertThat(apart.get(0).event().roster().fields()).containsOnlyKeys(Field.NS, Field.EW);
+    assertThat(apart.get(1).event().roster().fields()).containsOnlyKeys(Field.ALL);
+    List<HandedIn> across = read(new Reading(Optional.empty(), true, Optional.empty()), lines);
+    assertThat(across.get(0).event().roster().fields()).containsOnlyKeys(Field.ALL);
+  }
+
+  @Test
+  void nobodySitsAtTwoTablesInARound() {
+    String[] lines = {
+      "round,table,board,ns,ew,score", "1,1,1,1,2,420", "1,2,2,1,3,110", "1,3,1,4,5,400"
+    };
+    refused("x.csv:3: round [1]: [1] is at tables 1 and 2, first in line 2", winners(1), lines);
+    refused("round [1]: [NS 1] is at tables 1 and 2", winners(2), lines);
+  }
+
+  @Test
+  void aLineThatDoesNotSayItsTableIsNowhereElse() {
+    String[] lines = {"round,table,board,ns,ew,score", "1,1,1,1,2,420", "1,,2,1,2,110"};
+    assertThat(read(winners(1), lines).get(0).event().results()).hasSize(2);
+  }
+
+  @Test
+  void whoseNumbersWouldBeAtTwoTablesAreTwo() {
+    HandedIn in =
+        read(Reading.PLAIN, "round,table,board,ns,ew,score", "1,1,1,1,2,420", "1,2,2,3,1,110")
+            .get(0);
+    assertThat(in.event().roster().fields()).containsOnlyKeys(Field.NS, Field.EW);
+  }
+
+  @Test
+  void roundsThatAreOnlyGuessedRefuseNobody() {
+    String[] lines = {
+      "table,board,ns,ew,score", "1,1,1,2,420", "2,2,3,1,110", "1,3,3,4,420", "2,4,2,4,110"
+    };
+    assertThat(read(winners(1), lines).get(0).event().results()).hasSize(4);
+  }
+
+  @Test
+  void twoFieldsAreAdvisedWhereThereIsOne() {
+    String[] lines = {"board,ns,ew,score", "1,1,2,420", "1,1,3,110"};
+    refused("Maybe a number is wrong, or NS and EW use", winners(1), lines);
+    assertThatThrownBy(() -> read(winners(2), lines))
+        .hasMessageEndingWith("first in line 2\nMaybe a number is wrong.");
+  }
+
+  @Test
+  void meetingsOfTwoFieldsAreNotMixed() {
+    HandedIn in =
+        read(
+                Reading.PLAIN,
+                "board,ns,ew,score",
+                "1,1,1,420",
+                "2,1,1,110",
+                "1,2,2,420",
+                "2,2,2,110",
+                "3,1,2,420",
+                "4,1,2,110",
+                "3,2,1,420",
+                "4,2,1,110")
+            .get(0);
+    assertThat(in.remarks()).isEmpty();
+  }
+
+  @Test
+  void anIndividualHasOneRanking() {
+    refused(
+        "is of an individual, in which all are ranked together\nMaybe leave the number of winners out.",
+        winners(2),
+        "board,north,east,south,west,score",
+        "1,1,2,3,4,420");
+  }
+
+  @Test
+  void aResultWithoutItsContractIsNamed() {
+    refused(
+        "x.csv:2: contract [] is missing, though there is a result on board 1",
+        Reading.PLAIN,
+        "board,ns,ew,contract,declarer,result",
+        "1,1,3,,N,+1",
+        "1,2,4,4S,N,=");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0,10", "=,10", "10,10", "1,11", "+1,11", "-1,9"})
+  void resultAndTricksThatAgreeAreTaken(String both) {
+    assertThat(
+            read(
+                Reading.PLAIN, "board,ns,ew,contract,declarer,result,tricks", "1,1,2,4S,N," + both))
+        .hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1,9", "=,11", "9,10", "-1,11", "x,10"})
+  void resultAndTricksThatDoNotAreRefused(String both) {
+    refused(
+        "is not that of",
+        Reading.PLAIN,
+        "board,ns,ew,contract,declarer,result,tricks",
+        "1,1,2,4S,N," + both);
+  }
+
+  @Test
+  void matchesOfTeamsNeedTheirTables() {
+    refused(
+        "x.csv:2: table [] of board [1] is missing\nMaybe add a column table",
+        TEAMS,
+        "board,ns,ew,score",
+        "1,1,3,420",
+        "1,2,4,110");
+  }
+
+  @Test
+  void theTeamsOfAMatchChangeSidesFromOneTableToTheOther() {
+    String[] lines = {"table,board,ns,ew,score", "1,1,1,3,420", "2,1,2,4,110"};
+    refused("x.csv:3: board [1] at table 2: teams [2] and [4] do not change sides", TEAMS, lines);
+    lines[2] = "2,1,1,3,110";
+    refused("teams [1] and [3] do not change sides", TEAMS, lines);
+    assertThat(read(TEAMS, "table,board,ns,ew,score", "1,1,1,3,420", "2,1,3,1,110")).hasSize(1);
+    refused(
+        "x.csv:3: board [1] at table 1 is there twice, first in line 2",
+        TEAMS,
+        "round,table,board,ns,ew,score",
+        "1,1,1,1,3,420",
+        "1,1,1,3,1,110");
+  }
+}
