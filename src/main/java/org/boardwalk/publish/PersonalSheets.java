@@ -50,8 +50,8 @@ final class PersonalSheets {
       row.add(scored.who(result.play().seating().at(other)));
       row.addAll(ScoredEvent.account(result));
       row.add(own(result, side));
-      row.add(scored.gained(result, side));
-      row.add(scored.award(result, side).map(PersonalSheets::percent).orElse(""));
+      row.add(scored.award(result, me).map(scored::gained).orElse(""));
+      row.add(scored.award(result, me).map(PersonalSheets::percent).orElse(""));
       rows.add(row);
     }
     return new ResultTable(

@@ -7,11 +7,13 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Field;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Rounding;
+import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.text.Text;
 
@@ -36,24 +38,47 @@ final class RankingTable {
     return method == ScoringMethod.MATCHPOINTS ? "%" : "a board";
   }
 
-  /** How it was scored, in a sentence. */
-  static String how(ScoringMethod method) {
-    return switch (method) {
+  /** How it was scored and reckoned, in sentences. */
+  static String how(Ranking ranking) {
+    return method(ranking)
+        + (entitled(ranking.event()) ? averages(ranking.method()) : "")
+        + (ranking.terms().rounding() == Rounding.HUNDREDTHS
+            ? " Each line is rounded to .01 before it is added."
+            : "");
+  }
+
+  private static String method(Ranking ranking) {
+    return switch (ranking.method()) {
       case MATCHPOINTS ->
           "Matchpoints; boards with fewer scores are factored up by the Neuberg formula.";
       case AGGREGATE -> "Total points.";
       case IMPS -> "IMPs against the mean score of each board (Butler).";
       case CROSS_IMPS -> "IMPs against every other score of each board, the mean of them.";
-      case TEAMS -> "IMPs between two tables as teams of four, credited to each player.";
+      case TEAMS ->
+          Text.of(
+              "IMPs between two tables as teams of four, credited to each %s.",
+              ranking.event().ofTeams()
+                  ? "team"
+                  : Wording.contestant(ranking.event().roster().kind()));
     };
   }
 
-  /** How it was scored and reckoned, in sentences. */
-  static String how(Ranking ranking) {
-    return how(ranking.method())
-        + (ranking.terms().rounding() == Rounding.HUNDREDTHS
-            ? " Each line is rounded to .01 before it is added."
-            : "");
+  private static boolean entitled(Event event) {
+    return event.results().stream()
+        .anyMatch(r -> r.ns() instanceof Score.Entitled || r.ew() instanceof Score.Entitled);
+  }
+
+  /** What average plus and average minus are (Law 12 C2 c). */
+  private static String averages(ScoringMethod method) {
+    return switch (method) {
+      case MATCHPOINTS ->
+          " A+ is 60 %, or the percentage of one's other boards if that is more; A- is 40 %, or"
+              + " that percentage if that is less.";
+      case IMPS, CROSS_IMPS, TEAMS ->
+          " A+ is 3 IMPs, or the mean of one's other boards if that is more; A- is -3 IMPs, or that"
+              + " mean if that is less.";
+      case AGGREGATE -> "";
+    };
   }
 
   /** Whether anything was added beside the boards. */

@@ -1,5 +1,7 @@
 package org.boardwalk.publish;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +21,7 @@ public final class ScoredEvent {
 
   private final Ranking ranking;
   private final Map<Integer, String> names;
-  private final Map<Direction, Map<BoardPlay, Award>> awards = new HashMap<>();
+  private final Map<Direction, Map<BoardPlay, List<Award>>> awards = new HashMap<>();
 
   /**
    * @param ranking a ranking
@@ -29,7 +31,10 @@ public final class ScoredEvent {
     this.ranking = ranking;
     this.names = Map.copyOf(names);
     for (Award award : ranking.awards()) {
-      awards.computeIfAbsent(award.side(), s -> new HashMap<>()).put(award.play(), award);
+      awards
+          .computeIfAbsent(award.side(), s -> new HashMap<>())
+          .computeIfAbsent(award.play(), p -> new ArrayList<>())
+          .add(award);
     }
   }
 
@@ -62,14 +67,27 @@ public final class ScoredEvent {
     return name.isEmpty() ? label : label + " " + name;
   }
 
-  Optional<Award> award(Result result, Direction side) {
-    return Optional.ofNullable(awards.getOrDefault(side, Map.of()).get(result.play()));
+  /** What a side gained: one for all of it, or several where partners are entitled to others. */
+  List<Award> awards(Result result, Direction side) {
+    return awards.getOrDefault(side, Map.of()).getOrDefault(result.play(), List.of());
+  }
+
+  /** What one of those who played gained. */
+  Optional<Award> award(Result result, int contestant) {
+    return Arrays.stream(Direction.values())
+        .flatMap(side -> awards(result, side).stream())
+        .filter(award -> award.contestants().contains(contestant))
+        .findFirst();
   }
 
   /** What a side gained, with two decimals; empty where nothing counts. */
   String gained(Result result, Direction side) {
+    return awards(result, side).stream().map(this::gained).collect(Collectors.joining(" / "));
+  }
+
+  String gained(Award award) {
     int places = ranking.method() == ScoringMethod.AGGREGATE ? 0 : 2;
-    return award(result, side).map(a -> a.gained().rounded(places).toPlainString()).orElse("");
+    return award.gained().rounded(places).toPlainString();
   }
 
   /** A score as NS see it; where the sides differ, that of each. */
@@ -86,6 +104,9 @@ public final class ScoredEvent {
       return weighted.points().stream()
           .map(p -> weighted.outcomes().getOrDefault(p, 0) + "% " + p)
           .collect(Collectors.joining(" "));
+    }
+    if (score instanceof Score.Entitled entitled) {
+      return entitled.text();
     }
     return score instanceof Score.Average average ? average.percent() + "%" : "NP";
   }

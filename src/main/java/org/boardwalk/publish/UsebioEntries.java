@@ -2,13 +2,16 @@ package org.boardwalk.publish;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.boardwalk.file.XmlElement;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.scoring.Award;
 import org.boardwalk.scoring.Field;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Placing;
@@ -100,14 +103,27 @@ final class UsebioEntries {
   static XmlElement line(ScoredEvent event, Result result) {
     List<XmlElement> line = new ArrayList<>(who(event, result));
     line.addAll(scored(result));
-    boolean percent = event.ranking().method() == ScoringMethod.MATCHPOINTS;
-    for (Direction side : Direction.values()) {
-      String gained = event.gained(result, side);
-      if (!gained.isEmpty()) {
-        line.add(XmlElement.of(side + (percent ? "_MATCH_POINTS" : "_CROSS_IMP_POINTS"), gained));
-      }
-    }
+    gains(event.ranking().method())
+        .ifPresent(
+            gains -> {
+              for (Direction side : Direction.values()) {
+                List<Award> awards = event.awards(result, side);
+                // There is no place for two partners who gain differently.
+                if (awards.size() == 1) {
+                  line.add(XmlElement.of(side + gains, event.gained(awards.get(0))));
+                }
+              }
+            });
     return XmlElement.of("TRAVELLER_LINE", line);
+  }
+
+  /** Where a line has what its sides gained; nowhere for total points, which are its score. */
+  private static Optional<String> gains(ScoringMethod method) {
+    return switch (method) {
+      case MATCHPOINTS -> Optional.of("_MATCH_POINTS");
+      case IMPS, CROSS_IMPS -> Optional.of("_CROSS_IMP_POINTS");
+      case AGGREGATE, TEAMS -> Optional.empty();
+    };
   }
 
   /** What was bid and made, where that is known, and the score. */
@@ -146,15 +162,23 @@ final class UsebioEntries {
     return who;
   }
 
-  /** Points of NS, or A and the percent of both sides. */
+  /** Points of NS, or A and the percent of both sides, where that says all. */
   private static String score(Result result) {
-    if (result.ns() instanceof Score.Average ns && result.ew() instanceof Score.Average ew) {
-      return ns.percent() > 99 || ew.percent() > 99
-          ? ns.percent() + "%-" + ew.percent() + "%"
-          : Text.of("A%02d%02d", ns.percent(), ew.percent());
+    if (result.ns() instanceof Score.Artificial ns && result.ew() instanceof Score.Artificial ew) {
+      return plain(ns) && plain(ew)
+          ? Text.of("A%02d%02d", ns.percent(), ew.percent())
+          : ScoredEvent.score(result);
     }
     return result.ns() instanceof Score.NotPlayed && result.ew() instanceof Score.NotPlayed
         ? "N/P"
         : ScoredEvent.score(result);
+  }
+
+  /** A6040 stands for average plus and average minus, not for 60 % and 40 % whatever else. */
+  private static boolean plain(Score.Artificial score) {
+    return score instanceof Score.Entitled
+        || (score.percent() < 100
+            && Arrays.stream(Score.Entitled.values())
+                .noneMatch(e -> e.percent() == score.percent()));
   }
 }

@@ -1,13 +1,32 @@
 package org.boardwalk.scoring;
 
+import java.util.List;
 import org.boardwalk.movement.Direction;
 
 /**
- * What one side gains on a board at a table; every contestant of that side is credited with it.
+ * What contestants of one side gain on a board at a table.
  *
  * @param play which board, where and by whom
  * @param side the side
+ * @param contestants who is credited with it: the whole side, unless averages differ within it
  * @param gained matchpoints, IMPs or points
  * @param top the most that could be gained; 0 where that has no meaning
  */
-public record Award(BoardPlay play, Direction side, Fraction gained, Fraction top) {}
+public record Award(
+    BoardPlay play, Direction side, List<Integer> contestants, Fraction gained, Fraction top) {
+
+  /** Copies the list. */
+  public Award {
+    contestants = List.copyOf(contestants);
+  }
+
+  /** What the whole side is credited with. */
+  Award(BoardPlay play, Direction side, Fraction gained, Fraction top) {
+    this(play, side, play.seating().at(side), gained, top);
+  }
+
+  /** The same with another gain, for some of the side. */
+  Award of(List<Integer> some, Fraction other) {
+    return new Award(play, side, some, other, top);
+  }
+}

@@ -34,11 +34,6 @@ public record Correction(int contestant, Purpose purpose, Fraction amount, Unit 
   Fraction share(int boards, Fraction top) {
     boolean percents = !top.equals(Fraction.ZERO);
     if (unit == Unit.PERCENT) {
-      if (!percents) {
-        throw new IllegalArgumentException(
-            "percent have no meaning where IMPs or points are ranked"
-                + "\nMaybe give the amount in IMPs or points, without %.");
-      }
       return amount;
     }
     return percents ? amount.times(Fraction.of(100)).over(top) : amount.over(Fraction.of(boards));

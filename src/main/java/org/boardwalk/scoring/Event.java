@@ -3,6 +3,7 @@ package org.boardwalk.scoring;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
@@ -37,6 +38,13 @@ public record Event(Roster roster, List<BoardPlay> foreseen, List<Result> result
    */
   public Event(Movement movement, List<Result> results) {
     this(Roster.of(movement), Plays.of(movement).all(), results);
+  }
+
+  /**
+   * @return whether contestants are teams, who sit NS at one table of a match and EW at the other
+   */
+  public boolean ofTeams() {
+    return roster.kind() == Kind.PAIRS && Teams.stayTogether(foreseen);
   }
 
   /**

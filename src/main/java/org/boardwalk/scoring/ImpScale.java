@@ -27,7 +27,7 @@ final class ImpScale {
   }
 
   /** An artificial score: 3 IMPs for each 10 % above average. */
-  static Fraction imps(Score.Average average) {
+  static Fraction imps(Score.Artificial average) {
     return Fraction.of(AVERAGE_PLUS * (average.percent() - 50L), 10);
   }
 }

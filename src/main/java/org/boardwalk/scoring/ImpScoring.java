@@ -21,7 +21,7 @@ abstract sealed class ImpScoring implements Scoring permits CrossImps, Butler {
       }
       for (Result result : column.results()) {
         Score score = result.of(column.side());
-        if (score instanceof Score.Average average) {
+        if (score instanceof Score.Artificial average) {
           add(awards, column, result, ImpScale.imps(average));
         } else if (!gained.isEmpty() && !score.outcomes().isEmpty()) {
           add(awards, column, result, column.mean(score, gained));

@@ -37,7 +37,7 @@ final class Matchpoints implements Scoring {
       if (!score.outcomes().isEmpty()) {
         Fraction won = column.mean(score, gained);
         awards.add(new Award(result.play(), column.side(), won, top));
-      } else if (score instanceof Score.Average average) {
+      } else if (score instanceof Score.Artificial average) {
         Fraction share = top.times(Fraction.of(average.percent(), 100));
         awards.add(new Award(result.play(), column.side(), share, top));
       }

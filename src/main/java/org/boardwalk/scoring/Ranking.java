@@ -80,10 +80,12 @@ public record Ranking(
    * @throws IllegalArgumentException when the movement cannot be scored so
    */
   public static Ranking of(Event event, ScoringMethod method, Terms terms) {
-    List<Award> awards = method.awards(event).stream().map(terms::rounded).toList();
+    terms.check(method);
+    List<Award> played = method.awards(event).stream().map(terms::rounded).toList();
+    List<Award> awards = Entitlements.granted(event, played).stream().map(terms::rounded).toList();
     Map<Integer, Sum> sums = new HashMap<>();
     for (Award award : awards) {
-      for (int contestant : award.play().seating().at(award.side())) {
+      for (int contestant : award.contestants()) {
         sums.put(contestant, sums.getOrDefault(contestant, Sum.none(contestant)).plus(award));
       }
     }
@@ -112,7 +114,7 @@ public record Ranking(
   public Fraction adjustment(int contestant) {
     Fraction top = Fraction.ZERO;
     for (Award award : awards) {
-      boolean theirs = award.play().seating().at(award.side()).contains(contestant);
+      boolean theirs = award.contestants().contains(contestant);
       top = theirs ? top.plus(award.top()) : top;
     }
     Fraction all = Fraction.ZERO;

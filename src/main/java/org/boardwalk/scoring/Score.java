@@ -56,22 +56,64 @@ public sealed interface Score {
     }
   }
 
+  /** An artificial adjusted score (Law 12 C2). */
+  sealed interface Artificial extends Score permits Average, Entitled {
+
+    /**
+     * @return its share of what can be won on the board
+     */
+    int percent();
+
+    @Override
+    default Map<Integer, Integer> outcomes() {
+      return Map.of();
+    }
+  }
+
   /**
-   * An artificial adjusted score.
+   * A share that the director gives, whatever else the side does: 50 is average.
    *
-   * @param percent its share of what can be won on the board: 60, 50 and 40 are average plus,
-   *     average and average minus (Law 12 C2)
+   * @param percent its share of what can be won on the board
    */
-  record Average(int percent) implements Score {
+  record Average(int percent) implements Artificial {
 
     /** Checks the range. */
     public Average {
       Range.check("percent", percent, 0, WHOLE);
     }
+  }
+
+  /** A share that also goes by what a contestant does on their other boards (Law 12 C2 c). */
+  enum Entitled implements Artificial {
+    /** For a side in no way at fault: 60 %, or their own share if that is more. */
+    AVERAGE_PLUS(60, "A+"),
+    /** For a side at fault: 40 %, or their own share if that is less. */
+    AVERAGE_MINUS(40, "A-");
+
+    private final int percent;
+    private final String text;
+
+    Entitled(int percent, String text) {
+      this.percent = percent;
+      this.text = text;
+    }
 
     @Override
-    public Map<Integer, Integer> outcomes() {
-      return Map.of();
+    public int percent() {
+      return percent;
+    }
+
+    /**
+     * @return as it is written: A+, A-
+     */
+    public String text() {
+      return text;
+    }
+
+    /** What it gives where its percent would give the one, and their own share the other. */
+    Fraction of(Fraction given, Fraction own) {
+      boolean more = own.compareTo(given) > 0;
+      return (this == AVERAGE_PLUS) == more ? own : given;
     }
   }
 

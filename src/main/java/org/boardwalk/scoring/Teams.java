@@ -33,7 +33,8 @@ final class Teams implements Scoring {
     if (matches(event.foreseen().stream().map(Teams::match).toList()) == 0) {
       throw new IllegalArgumentException(
           Text.of(
-              "movement [%s] has no two tables that play the same boards in a round as teams",
+              "movement [%s] has no two tables that play the same boards in a round as teams"
+                  + "\nMaybe choose another method.",
               event.roster().name()));
     }
     Map<Match, List<Result>> matches =
@@ -45,7 +46,7 @@ final class Teams implements Scoring {
     for (List<Result> two : matches.values()) {
       if (two.size() == 2) {
         add(awards, two.get(0), two.get(1));
-        if (!stayTogether(two.get(0), two.get(1))) {
+        if (!stayTogether(two.get(0).play(), two.get(1).play())) {
           add(awards, two.get(1), two.get(0));
         }
       }
@@ -54,8 +55,15 @@ final class Teams implements Scoring {
   }
 
   /** Whether the same contestants sit at both tables: teams, who are credited once. */
-  private static boolean stayTogether(Result here, Result there) {
-    return here.play().seating().at(Direction.NS).equals(there.play().seating().at(Direction.EW));
+  private static boolean stayTogether(BoardPlay here, BoardPlay there) {
+    return here.seating().at(Direction.NS).equals(there.seating().at(Direction.EW));
+  }
+
+  /** Whether all contestants are teams who sit at both tables of their matches. */
+  static boolean stayTogether(List<BoardPlay> plays) {
+    return plays.stream().collect(Collectors.groupingBy(Teams::match)).values().stream()
+        .filter(two -> two.size() == 2)
+        .allMatch(two -> stayTogether(two.get(0), two.get(1)));
   }
 
   private static Match match(BoardPlay play) {
@@ -69,7 +77,7 @@ final class Teams implements Scoring {
   private static void add(List<Award> awards, Result here, Result there) {
     for (Direction side : Direction.values()) {
       Score own = here.of(side);
-      if (own instanceof Score.Average average) {
+      if (own instanceof Score.Artificial average) {
         awards.add(new Award(here.play(), side, ImpScale.imps(average), Fraction.ZERO));
         continue;
       }

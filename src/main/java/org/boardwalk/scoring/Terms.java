@@ -35,7 +35,17 @@ public record Terms(List<Correction> corrections, Rounding rounding, List<String
     return new Terms(both, rounding, said);
   }
 
+  /** Refuses corrections that have no meaning with a method. */
+  void check(ScoringMethod method) {
+    boolean percent = corrections.stream().anyMatch(c -> c.unit() == Correction.Unit.PERCENT);
+    if (percent && method != ScoringMethod.MATCHPOINTS) {
+      throw new IllegalArgumentException(
+          "percent have no meaning where IMPs or points are ranked"
+              + "\nMaybe give the amount in IMPs or points, without %.");
+    }
+  }
+
   Award rounded(Award award) {
-    return new Award(award.play(), award.side(), rounding.of(award.gained()), award.top());
+    return award.of(award.contestants(), rounding.of(award.gained()));
   }
 }

@@ -40,7 +40,7 @@ class ScoreResultsTest {
   void rankingsNeedNoMovement() {
     assertThat(out("score", TWO))
         .contains("Three tables\nMatchpoints;", "North-South", "East-West")
-        .containsPattern("1 +NS 1 +Ada & Ben +2 +5\\.40 +67\\.50")
+        .containsPattern("1 +NS 1 +Ada & Ben +2 +6\\.00 +75\\.00")
         .containsPattern("=2 +NS 3 ");
   }
 
@@ -52,7 +52,7 @@ class ScoreResultsTest {
         .containsPattern("NS 1 Ada & Ben +EW 1 Cleo & Dan +4S +N +10 +HK +420 +3\\.00 +1\\.00")
         .containsPattern("EW 1 Cleo & Dan\nboard")
         .containsPattern("1 +EW +NS 1 Ada & Ben +4S +N +10 +HK +-420 +1\\.00 +25\\.0")
-        .contains("2 boards, 5.40 matchpoints, 67.50 %: rank 1");
+        .contains("2 boards, 6.00 matchpoints, 75.00 %: rank 1");
     String csv = out("score", TWO, "--sheets", "travellers", "--format", "csv");
     assertThat(csv)
         .startsWith("event,board,NS,EW,contract,by,tricks,lead,score,matchpoints NS")
@@ -80,7 +80,7 @@ class ScoreResultsTest {
       assertThat(new PDFTextStripper().getText(pdf))
           .contains("Board 1, nobody vulnerable", "Board 2, NS vulnerable", "Ranking, East-West")
           .contains("4S N 10 HK 420 3.00 1.00")
-          .contains("2 boards, 5.40 matchpoints, 67.50 %: rank 1");
+          .contains("2 boards, 6.00 matchpoints, 75.00 %: rank 1");
       assertThat(pdf.getPage(0).getMediaBox().getWidth()).isBetween(611f, 613f);
     }
   }
@@ -92,7 +92,8 @@ class ScoreResultsTest {
         corrections, "number,reason,amount\nNS 1,penalty,0.4\nEW 3,bonus,2%\nNS 2,carry-over,1\n");
     Path names = temp.resolve("names.csv");
     Files.writeString(names, "number,name,handicap\nNS 3,Eva & Fritz,1.5%\n");
-    // NS 1: 5.0 of 8; NS 2: 4.5 of 8; NS 3: 43.75 + 1.5; EW 3: 18.75 + 2.
+    // NS 1: 5.6 of 8, as their A+ is as good as their other board; NS 2: 4.5 of 8; NS 3: 43.75 +
+    // 1.5; EW 3: 18.75 + 2.
     assertThat(
             out(
                 "score",
@@ -104,7 +105,7 @@ class ScoreResultsTest {
                 "--rounding",
                 "hundredths"))
         .contains("Each line is rounded to .01")
-        .containsPattern("1 +NS 1 +Ada & Ben +2 +5\\.40 +-5\\.00 +62\\.50")
+        .containsPattern("1 +NS 1 +Ada & Ben +2 +6\\.00 +-5\\.00 +70\\.00")
         .containsPattern("NS 2 +2 +3\\.50 +12\\.50 +56\\.25")
         .containsPattern("NS 3 +Eva & Fritz +2 +3\\.50 +1\\.50 +45\\.25")
         .containsPattern("EW 3 +2 +1\\.50 +2\\.00 +20\\.75")
@@ -126,6 +127,49 @@ class ScoreResultsTest {
   void sectionsAreRankedApartAndAcross() {
     assertThat(out("score", SECTIONS)).contains("Sections, section A\n", "Sections, section B\n");
     assertThat(out("score", SECTIONS, "--across")).containsPattern("1 +A1 ");
+  }
+
+  /** A bonus in one of them. */
+  @Test
+  void valuesOfSectionsHaveTheSameColumnsAsThoseOfOne() throws IOException {
+    Path results = temp.resolve("sections.xml");
+    Files.writeString(
+        results,
+        Files.readString(Path.of(SECTIONS))
+            .replaceFirst("</PAIR_NUMBER>", "</PAIR_NUMBER><ADJUSTMENT>1</ADJUSTMENT>"));
+    String head = "event,field,rank,sharing,number,name,boards,matchpoints,percent,added\n";
+    String csv = out("score", results.toString(), "--format", "csv");
+    assertThat(csv).startsWith(head).contains("\n\"Sections, section B\",All,1,2,2,");
+    assertThat(csv.lines().map(l -> l.replaceAll("\"[^\"]*\"", "").split(",", -1).length))
+        .containsOnly(10);
+    assertThat(out("score", TWO, "--format", "csv"))
+        .startsWith("field,rank,sharing,number,name,boards,matchpoints,percent\n");
+  }
+
+  @Test
+  void sectionsAreToldApartInJson() {
+    assertThat(out("score", SECTIONS, "--format", "json"))
+        .contains("\"Sections, section A\"", "\"Sections, section B\"", "\"remarks\"");
+  }
+
+  @Test
+  void sectionsOfOneAndTwoFieldsAreNoOneUsebio() throws IOException {
+    Path results = temp.resolve("sections.csv");
+    Files.writeString(
+        results,
+        """
+        section,board,ns,ew,score
+        A,1,1,3,420
+        A,1,2,4,50
+        B,1,1,2,420
+        B,1,3,4,110
+        B,2,2,1,140
+        B,2,3,4,110
+        """);
+    Ran ran = Ran.of("score", results.toString(), "--format", "usebio").exits(Exit.USAGE);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains("sections of one and of two fields");
+    out("score", results.toString(), "--format", "usebio", "--winners", "1");
   }
 
   /** Reads with the DOM of the JDK, which shares nothing with our reader. */
@@ -173,12 +217,12 @@ class ScoreResultsTest {
     assertThat(texts(document, "PAIRS")).containsExactly("6");
     assertThat(texts(document, "PLACE")).containsExactly("1", "2=", "2=", "1", "2", "3");
     assertThat(texts(document, "PERCENTAGE"))
-        .containsExactly("67.50", "43.75", "43.75", "70.00", "56.25", "18.75");
+        .containsExactly("75.00", "43.75", "43.75", "70.00", "56.25", "18.75");
     assertThat(texts(document, "PLAYER_NAME")).contains("Ada", "Ben", "Cleo", "Dan").hasSize(12);
     assertThat(texts(document, "SCORE"))
         .containsExactly("420", "-50", "420", "A6040", "140", "-100");
     assertThat(texts(document, "NS_MATCH_POINTS"))
-        .containsExactly("3.00", "0.00", "3.00", "2.40", "3.50", "0.50");
+        .containsExactly("3.00", "0.00", "3.00", "3.00", "3.50", "0.50");
     assertThat(texts(document, "TRICKS")).containsExactly("10", "9");
     assertThat(texts(document, "LEAD")).containsExactly("HK");
   }

@@ -39,6 +39,20 @@ class UsebioFormTest {
       3,2,4,3NT W -1,SK,
       """;
 
+  /** Average plus and minus, which go by the other boards, and shares that do not. */
+  private static final String AVERAGES =
+      """
+      board,ns,ew,score
+      1,1,3,420
+      1,2,4,-50
+      2,1,3,A+/A-
+      2,2,4,140
+      3,1,3,60% / 40%
+      3,2,4,A-/A+
+      4,1,3,A/A+
+      4,2,4,60% / A-
+      """;
+
   private static final String TEAMS =
       """
       round,table,ns,ew,board,score
@@ -122,12 +136,33 @@ class UsebioFormTest {
     Path results = file("pairs.csv", PAIRS);
     String xml = usebio(results, "--corrections", corrections, "--method", method);
     Document document = valid(xml);
+    assertThat(xml.contains("_CROSS_IMP_POINTS")).isEqualTo(method.contains("imps"));
     assertThat(document.getElementsByTagName("ADJUSTMENT").item(0).getTextContent())
         .isIn("-0.37", "1");
     String before =
         Ran.of("score", "" + results, "--corrections", "" + corrections, "--method", method).out();
     String after = Ran.of("score", "" + file("pairs.xml", xml)).exits(Exit.DONE).out();
     assertThat(after.lines().sorted()).isEqualTo(before.lines().sorted().toList());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"matchpoints", "imps", "cross-imps"})
+  void averagesGoByTheOtherBoardsAlikeWhenTheyAreReadAgain(String method) throws Exception {
+    Path results = file("averages.csv", AVERAGES);
+    String xml = usebio(results, "--method", method);
+    assertThat(valid(xml).getElementsByTagName("SCORE").item(2).getTextContent())
+        .isEqualTo("A6040");
+    List<String> sheets = List.of("--sheets", "ranking,travellers");
+    String before = scored(results, sheets, "--method", method);
+    assertThat(before).contains("A+ is ").contains("A+ / A-");
+    assertThat(scored(file("averages.xml", xml), sheets)).isEqualTo(before);
+  }
+
+  private static String scored(Path results, List<String> sheets, String... more) {
+    List<String> args = new ArrayList<>(List.of("score", results.toString()));
+    args.addAll(sheets);
+    args.addAll(List.of(more));
+    return Ran.of(args).exits(Exit.DONE).out();
   }
 
   @Test

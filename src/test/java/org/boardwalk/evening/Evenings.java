@@ -45,7 +45,8 @@ final class Evenings {
           "NP",
           "420 / -50",
           "1C W +6",
-          "NP / 50%");
+          "NP / 50%",
+          "A+ / A-");
 
   private Evenings() {}
 

@@ -7,6 +7,7 @@ import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.Score.Average;
+import org.boardwalk.scoring.Score.Entitled;
 import org.boardwalk.scoring.Score.Points;
 import org.boardwalk.scoring.Score.Weighted;
 import org.boardwalk.scoring.Vulnerability;
@@ -69,6 +70,9 @@ public final class ScoreEntry {
           .sorted(Map.Entry.<Integer, Integer>comparingByKey().reversed())
           .map(e -> e.getValue() + "% " + e.getKey())
           .collect(Collectors.joining(" "));
+    }
+    if (score instanceof Entitled entitled) {
+      return entitled.text();
     }
     return score instanceof Average average ? average.percent() + "%" : "NP";
   }

@@ -50,8 +50,9 @@ final class ScoreText {
     Matcher two = TWO_PERCENT.matcher(plain);
     if (two.matches()) {
       boolean signs = two.group(1) != null;
-      Score ns = average(text, two.group(signs ? 1 : 3));
-      return new Entered(ns, average(text, two.group(signs ? 2 : 4)), Optional.empty(), "");
+      Score ns = signs ? average(text, two.group(1)) : entitled(text, two.group(3));
+      Score ew = signs ? average(text, two.group(2)) : entitled(text, two.group(4));
+      return new Entered(ns, ew, Optional.empty(), "");
     }
     int slash = text.indexOf('/');
     if (slash < 0) {
@@ -59,7 +60,7 @@ final class ScoreText {
     }
     Entered ns = side(text.substring(0, slash), board);
     Entered ew = side(text.substring(slash + 1), board);
-    return new Entered(ns.ns(), ew.ew(), Optional.empty(), ns.meant() + ew.meant());
+    return new Entered(ns.ns(), ew.ew(), Optional.empty(), ns.meant()).noting(ew.meant());
   }
 
   private static String plain(String text) {
@@ -97,6 +98,15 @@ final class ScoreText {
           "Maybe 60% was meant.");
     }
     return new Score.Average(share);
+  }
+
+  /** Other programs write average plus and average minus as A6040. */
+  private static Score entitled(String text, String percent) throws WrongScore {
+    return switch (percent) {
+      case "60" -> Score.Entitled.AVERAGE_PLUS;
+      case "40" -> Score.Entitled.AVERAGE_MINUS;
+      default -> average(text, percent);
+    };
   }
 
   private static Score weighted(String text, String plain, int board) throws WrongScore {

@@ -15,8 +15,15 @@ final class ScoreWords {
       Set.of("NP", "N/P", "N.P.", "NOT PLAYED", "NO PLAY", "UNPLAYED", "-");
   private static final Set<String> AVERAGE =
       Set.of("A", "AV", "AVE", "AVE.", "AVG", "AVER", "AVERAGE");
-  private static final Map<String, Integer> SIGNS =
-      Map.of("", 50, "=", 50, "+", 60, "PLUS", 60, "-", 40, "MINUS", 40);
+  private static final Score EVEN = new Score.Average(50);
+  private static final Map<String, Score> SIGNS =
+      Map.of(
+          "", EVEN,
+          "=", EVEN,
+          "+", Score.Entitled.AVERAGE_PLUS,
+          "PLUS", Score.Entitled.AVERAGE_PLUS,
+          "-", Score.Entitled.AVERAGE_MINUS,
+          "MINUS", Score.Entitled.AVERAGE_MINUS);
 
   private ScoreWords() {}
 
@@ -29,9 +36,8 @@ final class ScoreWords {
       return Optional.of(new Score.NotPlayed());
     }
     String word = text.replaceFirst("\\s*(=|\\+|-|PLUS|MINUS)$", "");
-    Integer percent = SIGNS.get(text.substring(word.length()).strip());
-    return AVERAGE.contains(word) && percent != null
-        ? Optional.of(new Score.Average(percent))
+    return AVERAGE.contains(word)
+        ? Optional.ofNullable(SIGNS.get(text.substring(word.length()).strip()))
         : Optional.empty();
   }
 }

@@ -70,28 +70,6 @@ class ResultsCsvTest {
         .isEqualTo(new Score.Points(points));
   }
 
-  @ParameterizedTest
-  @CsvSource({"A+, 60", "A, 50", "A-, 40", "a+, 60", "55%, 55"})
-  void readsAverages(String text, int percent) {
-    assertThat(only("board,table,score", "1,1," + text)).isEqualTo(new Score.Average(percent));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "A5050, 50, 50",
-    "A6040, 60, 40",
-    "60%-40%, 60, 40",
-    "AV+, 60, 60",
-    "AVE-, 40, 40",
-    "Average, 50, 50",
-    "average minus, 40, 40",
-  })
-  void readsAveragesOfOtherPrograms(String text, int ns, int ew) {
-    Result result = read(MITCHELL, "board,table,score", "1,1," + text).results().get(0);
-    assertThat(result.ns()).isEqualTo(new Score.Average(ns));
-    assertThat(result.ew()).isEqualTo(new Score.Average(ew));
-  }
-
   @Test
   void readsPassedOutAndNotPlayedOfOtherPrograms() {
     assertThat(only("board,table,score", "1,1,PASS OUT")).isEqualTo(new Score.Points(0));
@@ -136,8 +114,8 @@ class ResultsCsvTest {
   @Test
   void eachSideMayHaveItsOwnScore() {
     Result split = read(MITCHELL, "board,table,score", "1,1,A+/A-").results().get(0);
-    assertThat(split.ns()).isEqualTo(new Score.Average(60));
-    assertThat(split.ew()).isEqualTo(new Score.Average(40));
+    assertThat(split.ns()).isEqualTo(Score.Entitled.AVERAGE_PLUS);
+    assertThat(split.ew()).isEqualTo(Score.Entitled.AVERAGE_MINUS);
     Result points = read(MITCHELL, "board,table,score", "1,1,420/-50").results().get(0);
     assertThat(points.ew()).isEqualTo(new Score.Points(-50));
   }

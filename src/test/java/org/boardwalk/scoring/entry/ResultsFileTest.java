@@ -63,7 +63,7 @@ class ResultsFileTest {
     assertThat(percent(in))
         .containsExactlyInAnyOrderEntriesOf(
             Map.of(
-                "NS 1", "67.50",
+                "NS 1", "75.00",
                 "NS 2", "43.75",
                 "NS 3", "43.75",
                 "EW 1", "56.25",

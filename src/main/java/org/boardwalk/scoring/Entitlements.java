@@ -1,0 +1,88 @@
+package org.boardwalk.scoring;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What average plus and average minus give to each contestant: World Bridge Federation, Laws of
+ * Duplicate Bridge 2017, Law 12 C2 c. A contestant in no way at fault gets 60 % of the board, or
+ * the percentage of their other boards if that is more; one at fault 40 %, or that percentage if
+ * that is less. In IMPs these are 3 IMPs up and down, and the mean of their other boards. Other
+ * boards are those without such an average, so that the order of boards is all the same. Exact.
+ */
+final class Entitlements {
+
+  private final Map<BoardPlay, Result> results = new HashMap<>();
+  private final Map<Integer, Others> others = new HashMap<>();
+
+  /** What a contestant did on their other boards. */
+  private record Others(int boards, Fraction gained, Fraction top) {
+
+    static Others of(Award award) {
+      return new Others(1, award.gained(), award.top());
+    }
+
+    Others plus(Others more) {
+      return new Others(boards + more.boards, gained.plus(more.gained), top.plus(more.top));
+    }
+
+    /** As much of a board with this top as of the others. */
+    Fraction share(Fraction oneTop) {
+      return top.equals(Fraction.ZERO)
+          ? gained.over(Fraction.of(boards))
+          : gained.times(oneTop).over(top);
+    }
+  }
+
+  private Entitlements(Event event, List<Award> awards) {
+    event.results().forEach(r -> results.put(r.play(), r));
+    for (Award award : awards) {
+      if (entitled(award).isEmpty()) {
+        award.contestants().forEach(c -> others.merge(c, Others.of(award), Others::plus));
+      }
+    }
+  }
+
+  /** The same awards, with what each contestant is entitled to. */
+  static List<Award> granted(Event event, List<Award> awards) {
+    if (event.results().stream().noneMatch(Entitlements::any)) {
+      return awards;
+    }
+    Entitlements all = new Entitlements(event, awards);
+    List<Award> granted = new ArrayList<>();
+    for (Award award : awards) {
+      all.entitled(award)
+          .ifPresentOrElse(
+              entitled -> granted.addAll(all.each(award, entitled)), () -> granted.add(award));
+    }
+    return granted;
+  }
+
+  private static boolean any(Result result) {
+    return result.ns() instanceof Score.Entitled || result.ew() instanceof Score.Entitled;
+  }
+
+  private Optional<Score.Entitled> entitled(Award award) {
+    return Optional.ofNullable(results.get(award.play()))
+        .map(r -> r.of(award.side()))
+        .filter(Score.Entitled.class::isInstance)
+        .map(Score.Entitled.class::cast);
+  }
+
+  /** One award for the side, or several where partners are ranked apart and did not do alike. */
+  private List<Award> each(Award award, Score.Entitled entitled) {
+    Map<Fraction, List<Integer>> gained = new LinkedHashMap<>();
+    for (int contestant : award.contestants()) {
+      Fraction own =
+          Optional.ofNullable(others.get(contestant))
+              .map(o -> entitled.of(award.gained(), o.share(award.top())))
+              .orElse(award.gained());
+      gained.computeIfAbsent(own, g -> new ArrayList<>()).add(contestant);
+    }
+    return gained.entrySet().stream().map(e -> award.of(e.getValue(), e.getKey())).toList();
+  }
+}
