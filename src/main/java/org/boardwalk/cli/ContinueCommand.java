@@ -101,7 +101,7 @@ final class ContinueCommand implements Callable<Integer> {
                 () ->
                     new IllegalArgumentException(
                         "file [" + file + "] holds no movement, but says that there is none"));
-    Keeping keeping = Keeping.of(movements.evening(file));
+    Keeping keeping = Keeping.of(movements.evening(file), played);
     Attendance before = solution.attendance();
     if (movement.kind() != Kind.INDIVIDUAL || amending.really != null) {
       long seed = search.over(SearchSettings.STANDARD).seed();

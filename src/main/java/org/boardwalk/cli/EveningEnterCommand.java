@@ -74,13 +74,11 @@ final class EveningEnterCommand implements Callable<Integer> {
   private SavedEvening entered(SavedEvening before) {
     SavedEvening after = before;
     if (results != null) {
+      ForeignResults.refuse(results);
       Map<BoardPlay, Result> all = new HashMap<>();
       before.results().forEach(r -> all.put(r.play(), r));
       ResultsCsv.read(results, before.movement()).results().forEach(r -> all.put(r.play(), r));
       after = after.scored(new ArrayList<>(all.values()));
-    }
-    if (names != null) {
-      after = after.named(NamesFile.read(names, before.movement()));
     }
     if (corrections != null) {
       List<Correction> read =
@@ -88,6 +86,21 @@ final class EveningEnterCommand implements Callable<Integer> {
               corrections, FileText.readForeign(corrections), before.event().roster());
       after = after.corrected(read);
     }
-    return after;
+    if (names != null) {
+      after = named(after, names);
+    }
+    return after.rankable();
+  }
+
+  /** Handicaps of a list take the place of those that were there, as its names do. */
+  private SavedEvening named(SavedEvening evening, Path list) {
+    NamesFile.Entries entries =
+        NamesFile.entries(list, FileText.readForeign(list), evening.event().roster());
+    List<Correction> all = new ArrayList<>(evening.corrections());
+    if (corrections == null && !entries.handicaps().isEmpty()) {
+      all.removeIf(c -> c.purpose() == Correction.Purpose.HANDICAP);
+    }
+    all.addAll(entries.handicaps());
+    return evening.named(entries.names()).corrected(all);
   }
 }

@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.answer.Judged;
@@ -14,7 +13,9 @@ import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.EveningSettings;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.file.FileException;
+import org.boardwalk.file.FileText;
 import org.boardwalk.plan.Pace;
+import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.NamesFile;
@@ -105,13 +106,17 @@ final class EveningNewCommand implements Callable<Integer> {
   private SavedEvening evening() {
     Judged judged = movements.judged(movement);
     BrokenMovement.refuse(movement, judged, "");
-    Map<Integer, String> known =
-        names == null ? Map.of() : NamesFile.read(names, judged.movement());
+    NamesFile.Entries known =
+        names == null
+            ? NamesFile.Entries.NONE
+            : NamesFile.entries(names, FileText.readForeign(names), Roster.of(judged.movement()));
     LocalDate day = date == null ? LocalDate.now(ZoneId.systemDefault()) : date;
-    SavedEvening plain = SavedEvening.of(judged, day, known);
+    SavedEvening plain = SavedEvening.of(judged, day, known.names());
     return (title == null ? plain : plain.titled(title))
         .with(
             new EveningSettings(
-                method, Rounding.EXACT, new Pace(perBoard, perMove), Optional.ofNullable(start)));
+                method, Rounding.EXACT, new Pace(perBoard, perMove), Optional.ofNullable(start)))
+        .corrected(known.handicaps())
+        .rankable();
   }
 }

@@ -15,9 +15,10 @@ interface Keeping {
   Keeping SOLUTION = (file, judged, solution) -> SolutionFile.write(file, solution);
 
   /** An evening that goes on with another movement stays an evening, with names and results. */
-  static Keeping of(Optional<SavedEvening> evening) {
+  static Keeping of(Optional<SavedEvening> evening, int played) {
     return evening
-        .<Keeping>map(e -> (file, judged, solution) -> EveningFile.write(file, e.goingOn(judged)))
+        .<Keeping>map(
+            e -> (file, judged, solution) -> EveningFile.write(file, e.goingOn(judged, played)))
         .orElse(SOLUTION);
   }
 

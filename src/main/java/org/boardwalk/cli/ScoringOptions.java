@@ -9,7 +9,6 @@ import java.util.TreeMap;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Source;
-import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Correction;
@@ -59,11 +58,10 @@ final class ScoringOptions {
   @Option(
       names = "--rounding",
       paramLabel = "HOW",
-      defaultValue = "exact",
       description =
           "exact; hundredths: each line to .01 before it is added, as other programs do (default:"
-              + " ${DEFAULT-VALUE}).")
-  Rounding rounding = Rounding.EXACT;
+              + " what an evening says, else exact).")
+  @Nullable Rounding rounding;
 
   @Option(
       names = "--winners",
@@ -80,34 +78,49 @@ final class ScoringOptions {
 
   /** Results of a movement that keeps all rules. */
   ScoredEvent played(MovementFiles files, Path movement, Path results) {
+    refuseFields();
+    Judged judged = files.judged(movement);
+    BrokenMovement.refuse(movement, judged, "; or leave it out to score what was played as it is.");
+    ForeignResults.refuse(results);
+    Event event = ResultsCsv.read(results, judged.movement());
+    return files
+        .evening(movement)
+        .map(evening -> scored(event, evening))
+        .orElseGet(() -> scored(event, Map.of(), Optional.empty(), plain()));
+  }
+
+  private void refuseFields() {
     if (winners != null || across) {
       throw new IllegalArgumentException(
           "--winners and --across are for results without a movement"
               + "\nMaybe leave them out: the movement says it.");
     }
-    Judged judged = files.judged(movement);
-    BrokenMovement.refuse(movement, judged, "; or leave it out to score what was played as it is.");
-    if (ResultsFile.named(Source.read(results))) {
-      throw new FileException(
-          results,
-          0,
-          "says itself who played, so that it needs no movement\nMaybe: boardwalk score "
-              + results);
-    }
-    Event event = ResultsCsv.read(results, judged.movement());
-    return scored(event, Map.of(), Optional.empty(), plain());
   }
 
   /** Results of an evening, or those that no movement is known of: one event for each section. */
   List<ScoredEvent> open(Path results) {
-    Source source = Source.read(results);
-    return MovementFiles.evening(source).map(this::evening).orElseGet(() -> open(source));
+    if (MovementFiles.evening(Source.read(results)).isPresent()) {
+      refuseFields();
+    }
+    return night(results);
   }
 
-  private List<ScoredEvent> evening(SavedEvening evening) {
-    Terms terms = new Terms(evening.corrections(), evening.settings().rounding(), List.of());
-    return List.of(
-        scored(evening.event(), evening.names(), Optional.of(evening.settings().method()), terms));
+  /** The same of one night of several, some of which may be evenings. */
+  List<ScoredEvent> night(Path results) {
+    Source source = Source.read(results);
+    return MovementFiles.evening(source)
+        .map(evening -> List.of(scored(evening.event(), evening)))
+        .orElseGet(() -> open(source));
+  }
+
+  /** Other results of an evening, or its own: names, method and what is added are those of it. */
+  private ScoredEvent scored(Event event, SavedEvening evening) {
+    Terms terms =
+        new Terms(
+            evening.corrections(),
+            Optional.ofNullable(rounding).orElse(evening.settings().rounding()),
+            List.of());
+    return scored(event, evening.names(), Optional.of(evening.settings().method()), terms);
   }
 
   private List<ScoredEvent> open(Source results) {
@@ -129,7 +142,7 @@ final class ScoringOptions {
   }
 
   private Terms plain() {
-    return new Terms(List.of(), rounding, List.of());
+    return new Terms(List.of(), Optional.ofNullable(rounding).orElse(Rounding.EXACT), List.of());
   }
 
   private ScoredEvent scored(

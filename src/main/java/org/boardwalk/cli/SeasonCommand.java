@@ -108,7 +108,7 @@ final class SeasonCommand implements Callable<Integer> {
     List<Map<String, Fraction>> nights = new ArrayList<>();
     List<ScoringMethod> methods = new ArrayList<>();
     for (Path file : files) {
-      List<ScoredEvent> events = scoring.open(file);
+      List<ScoredEvent> events = scoring.night(file);
       events.forEach(e -> methods.add(e.ranking().method()));
       nights.add(night(file, events));
     }

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Attendance;
@@ -184,14 +185,33 @@ public record SavedEvening(
   }
 
   /**
-   * The same evening with another movement, such as one for those who are still there. Results stay
-   * with their round, table and board; those that the movement does not have are left out.
+   * The same evening with another movement, such as one for those who are still there. Results of
+   * rounds that were played stay with their round, table and board, as somebody else may really
+   * have sat there; those that the movement does not have are left out.
    *
    * @param other what is played instead, and who is there
+   * @param played how many rounds were played before
    * @return the same with it
+   * @throws IllegalArgumentException when a later round has results of others than those who are to
+   *     play in it now
    */
-  public SavedEvening goingOn(Judged other) {
+  public SavedEvening goingOn(Judged other, int played) {
     List<BoardPlay> plays = Plays.of(other.movement()).all();
+    Set<BoardPlay> foreseen = Set.copyOf(plays);
+    int last =
+        results.stream()
+            .map(Result::play)
+            .filter(play -> play.round() > played && !foreseen.contains(play))
+            .mapToInt(BoardPlay::round)
+            .max()
+            .orElse(0);
+    if (last > 0) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "round [%d] has results already, and others are to play in it now"
+                  + "\nMaybe say that %d rounds were played, or withdraw these results first.",
+              last, last));
+    }
     return new SavedEvening(
         title,
         date,
@@ -241,11 +261,21 @@ public record SavedEvening(
 
   /**
    * @return who leads, or has won once nothing is missing
-   * @throws IllegalArgumentException when the movement cannot be scored so
+   * @throws IllegalArgumentException like {@link #rankable}
    */
   public Ranking ranking() {
     return Ranking.of(
         event(), settings.method(), new Terms(corrections, settings.rounding(), List.of()));
+  }
+
+  /**
+   * @return the same, which can be ranked now and when it is over
+   * @throws IllegalArgumentException when the movement cannot be scored so, or corrections have no
+   *     meaning with the method
+   */
+  public SavedEvening rankable() {
+    var unused = ranking();
+    return this;
   }
 
   /**

@@ -179,7 +179,8 @@ final class DeskPage {
             corrections.isBlank()
                 ? List.of()
                 : CorrectionsCsv.parse(
-                    Path.of("corrections"), headed(corrections), evening.event().roster()));
+                    Path.of("corrections"), headed(corrections), evening.event().roster()))
+        .rankable();
   }
 
   /** Nobody is asked for a line of column names here. */

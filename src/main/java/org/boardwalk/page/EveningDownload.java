@@ -53,7 +53,8 @@ final class EveningDownload {
                 Methods.of(form.text("method")),
                 settings.rounding(),
                 settings.pace(),
-                settings.start()));
+                settings.start()))
+        .rankable();
   }
 
   private static List<Result> results(String text, Movement movement) {

@@ -64,7 +64,7 @@ final class GoingOnPage {
           uploads.keep(
               choice.judged(),
               HarmlessText.of(choice.word()),
-              evening.map(e -> e.goingOn(choice.judged())));
+              evening.map(e -> e.goingOn(choice.judged(), on.played())));
       ways.add(
           new WayCard(
               HarmlessText.of(choice.word()),

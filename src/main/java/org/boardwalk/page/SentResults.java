@@ -84,18 +84,31 @@ final class SentResults {
     Optional<Upload> movement = form.file("movement");
     if (movement.isPresent()) {
       onlyForResults("a movement");
-      return List.of(scored(played(movement.get()), Map.of(), Optional.empty(), plain()));
+      Upload file = movement.get();
+      Event event = played(file);
+      return List.of(
+          evening(new Source(path(file.name()), file.bytes()))
+              .map(planned -> scored(event, planned))
+              .orElseGet(() -> scored(event, Map.of(), Optional.empty(), plain())));
     }
-    if (EveningFile.recognises(new String(source.bytes(), StandardCharsets.ISO_8859_1))) {
-      SavedEvening evening =
-          EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes()));
+    Optional<SavedEvening> evening = evening(source);
+    if (evening.isPresent()) {
       onlyForResults("a saved evening");
-      Rounding rounding = hundredths() ? Rounding.HUNDREDTHS : evening.settings().rounding();
-      Terms terms = new Terms(evening.corrections(), rounding, List.of());
-      Optional<ScoringMethod> said = Optional.of(evening.settings().method());
-      return List.of(scored(evening.event(), evening.names(), said, terms));
     }
-    return sections();
+    return evening.map(e -> List.of(scored(e.event(), e))).orElseGet(this::sections);
+  }
+
+  private static Optional<SavedEvening> evening(Source file) {
+    return EveningFile.recognises(new String(file.bytes(), StandardCharsets.ISO_8859_1))
+        ? Optional.of(EveningFile.parse(file.path(), FileText.own(file.path(), file.bytes())))
+        : Optional.empty();
+  }
+
+  /** Results of an evening, with its names, its method and what is added. */
+  private ScoredEvent scored(Event event, SavedEvening evening) {
+    Rounding rounding = hundredths() ? Rounding.HUNDREDTHS : evening.settings().rounding();
+    Terms terms = new Terms(evening.corrections(), rounding, List.of());
+    return scored(event, evening.names(), Optional.of(evening.settings().method()), terms);
   }
 
   /** Results of a movement that keeps all rules. */

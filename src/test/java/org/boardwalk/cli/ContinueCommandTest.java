@@ -12,6 +12,7 @@ import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Judge;
+import org.boardwalk.text.Text;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,6 +92,31 @@ class ContinueCommandTest {
     Files.writeString(temp.resolve("wrong.yaml"), early);
     assertThat(Ran.of(List.of("evening", "show", file("wrong.yaml"))).exits(Exit.BAD_INPUT).err())
         .contains("number [15] plays in round 3, but is not there");
+  }
+
+  /** Who comes as a rover sits down in the place of others from round 3 on. */
+  @Test
+  void resultsOfLaterRoundsAreNotGivenToThoseWhoSitThereNow() throws IOException {
+    Ran.of("evening", "new", file("m.yaml"), "--out", file("evening.yaml")).exits(Exit.DONE);
+    StringBuilder results = new StringBuilder("round,table,board,score\n");
+    for (int table = 1; table <= 7; table++) {
+      results.append(Text.of("3,%d,%d,110\n", table, 2 * ((table + 1) % 7) + 1));
+    }
+    Files.writeString(temp.resolve("results.csv"), results);
+    Ran.of("evening", "enter", file("evening.yaml"), file("results.csv")).exits(Exit.DONE);
+    List<String> on =
+        List.of("continue", file("evening.yaml"), "--arrives", "--out", file("on.yaml"));
+    Ran ran = Ran.of(with(on, "--played", "2")).exits(Exit.USAGE);
+    assertThat(ran.err()).contains("round [3] has results already", "Maybe say that 3 rounds");
+    assertThat(temp.resolve("on.yaml")).doesNotExist();
+    Ran.of(with(on, "--played", "3")).exits(Exit.DONE);
+    assertThat(EveningFile.read(temp.resolve("on.yaml")).results()).hasSize(7);
+  }
+
+  private static List<String> with(List<String> args, String... more) {
+    List<String> all = new java.util.ArrayList<>(args);
+    all.addAll(List.of(more));
+    return all;
   }
 
   @Test

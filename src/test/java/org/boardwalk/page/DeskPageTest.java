@@ -3,9 +3,16 @@ package org.boardwalk.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.time.Clock;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.EveningSettings;
+import org.boardwalk.evening.KeptEvening;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.room.LiveRoom;
+import org.boardwalk.scoring.ScoringMethod;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,6 +51,30 @@ class DeskPageTest extends RoomOverHttp {
     assertThat(saved().names()).isEqualTo(Map.of(1, "Cleo & Dan"));
     assertThat(saved().corrections()).hasSize(1);
     assertThat(get("/desk", cookie).body()).contains("2,penalty,-10%");
+  }
+
+  @Test
+  void correctionsThatCannotBeRankedAreRefused() throws Exception {
+    SavedEvening evening = saved();
+    EveningSettings usual = evening.settings();
+    file = temp.resolve("imps.yaml");
+    EveningFile.write(
+        file,
+        evening.with(
+            new EveningSettings(
+                ScoringMethod.CROSS_IMPS, usual.rounding(), usual.pace(), usual.start())));
+    LiveRoom imps = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
+    try (WebServer server = WebServer.start(imps, RoomSettings.at("127.0.0.1", 0, PIN))) {
+      address = server.address();
+      String cookie = director();
+      String desk = get("/desk", cookie).body();
+      HttpResponse<String> percent = post("/people", cookie, people(desk, "", "2,penalty,10%"));
+      assertThat(percent.statusCode()).isEqualTo(400);
+      assertThat(percent.body()).contains("percent have no meaning where IMPs");
+      assertThat(saved().corrections()).isEmpty();
+      post("/people", cookie, people(percent.body(), "", "2,penalty,10"));
+      assertThat(saved().corrections()).hasSize(1);
+    }
   }
 
   @Test

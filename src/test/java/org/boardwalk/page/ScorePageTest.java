@@ -11,9 +11,11 @@ import java.time.LocalDate;
 import java.util.Map;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.EveningSettings;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,8 +42,8 @@ class ScorePageTest extends VisitedPage {
     String link = link(sent("club.xml", Files.readAllBytes(FILES.resolve("two-winners.xml"))));
     assertThat(link).matches("/scored\\?event=[0-9a-f]{32}");
     assertThat(visitor.get(link).body())
-        .contains("North-South", "East-West", "67.50", "Board 1, nobody vulnerable")
-        .contains("2 boards, 5.40 matchpoints, 67.50 %: rank 1");
+        .contains("North-South", "East-West", "75.00", "Board 1, nobody vulnerable")
+        .contains("2 boards, 6.00 matchpoints, 75.00 %: rank 1");
   }
 
   @Test
@@ -63,7 +65,7 @@ class ScorePageTest extends VisitedPage {
         .matches("attachment; filename=\"[0-9-]+results\\.xml\"");
     // What we write is read again, to the same ranking.
     String again = link(sent("again.xml", usebio.body().getBytes(StandardCharsets.UTF_8)));
-    assertThat(visitor.get(again).body()).contains("67.50");
+    assertThat(visitor.get(again).body()).contains("75.00");
     assertThat(visitor.post(file, Map.of("file", "exe")).statusCode()).isEqualTo(400);
     assertThat(visitor.post(file, Map.of("file", "usebio", "date", "x")).statusCode())
         .isEqualTo(400);
@@ -132,6 +134,30 @@ class ScorePageTest extends VisitedPage {
     byte[] file = EveningFile.text(evening).getBytes(StandardCharsets.UTF_8);
     assertThat(visitor.get(link(sent("tuesday.yaml", file))).body())
         .contains("Ann &amp; Bo", "100.00");
+  }
+
+  @Test
+  void otherResultsOfAnEveningAreRankedAsItIs() throws Exception {
+    Judged judged = Judged.of(Examples.mitchell(5, 0, 1));
+    SavedEvening plain = SavedEvening.of(judged, LocalDate.of(2026, 2, 3), Map.of(1, "Ann & Bo"));
+    EveningSettings usual = plain.settings();
+    SavedEvening evening =
+        plain.with(
+            new EveningSettings(
+                ScoringMethod.CROSS_IMPS, usual.rounding(), usual.pace(), usual.start()));
+    String body =
+        part("movement", "tuesday.yaml", EveningFile.text(evening))
+            + part("resultsFile", "r.csv", "round,table,board,score\n1,1,1,420\n2,5,1,-50\n")
+            + "--b--\r\n";
+    HttpResponse<String> reply =
+        visitor.send(
+            visitor
+                .request("/scored")
+                .header("Content-Type", "multipart/form-data; boundary=b")
+                .POST(BodyPublishers.ofString(body))
+                .build());
+    assertThat(visitor.get(link(reply)).body())
+        .contains("Ann &amp; Bo", "IMPs against every other score");
   }
 
   @Test
