@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -25,7 +26,11 @@ import org.boardwalk.text.Text;
 public final class PbnText {
 
   private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"]*)\"\\s*\\]");
-  private static final Pattern COMMENT = Pattern.compile("\\{[^}]*\\}|(?m)^%.*$|(?m);.*$");
+
+  /** Tags come first: what stands in their quotes is no comment. */
+  private static final Pattern TAG_OR_COMMENT =
+      Pattern.compile(TAG + "|\\{[^}]*\\}|(?m)^%.*$|(?m);.*$");
+
   private static final Map<String, Vulnerability> VULNERABLE =
       Map.of(
           "NONE", Vulnerability.NONE,
@@ -72,8 +77,7 @@ public final class PbnText {
    * @throws FileException with the first line that is wrong
    */
   public static List<Deal> read(Path path, String text, Shuffling shuffling) {
-    // Comments keep their line ends, so that lines can be counted.
-    String plain = COMMENT.matcher(text).replaceAll(m -> m.group().replaceAll("[^\n]", ""));
+    String plain = TAG_OR_COMMENT.matcher(text).replaceAll(PbnText::kept);
     List<Deal> deals = new ArrayList<>();
     Map<String, String> tags = new LinkedHashMap<>();
     int line = 1;
@@ -85,19 +89,37 @@ public final class PbnText {
       from = tag.start();
       String name = tag.group(1).toUpperCase(Locale.ROOT);
       if (tags.containsKey(name) && tags.containsKey("DEAL")) {
-        deals.add(deal(path, begun, tags, deals.size() + 1, shuffling));
+        add(deals, deal(path, begun, tags, deals.size() + 1, shuffling), path, begun);
         tags.clear();
       }
       begun = tags.isEmpty() ? line : begun;
       tags.put(name, tag.group(2).strip());
     }
     if (tags.containsKey("DEAL")) {
-      deals.add(deal(path, begun, tags, deals.size() + 1, shuffling));
+      add(deals, deal(path, begun, tags, deals.size() + 1, shuffling), path, begun);
     }
     if (deals.isEmpty()) {
       throw new FileException(path, 0, "has no deals\nMaybe it is not a PBN file.");
     }
     return deals;
+  }
+
+  /** Of comments only line ends are kept, so that lines can be counted. */
+  private static String kept(MatchResult part) {
+    return part.group().startsWith("[")
+        ? Matcher.quoteReplacement(part.group())
+        : part.group().replaceAll("[^\n]", "");
+  }
+
+  private static void add(List<Deal> deals, Deal deal, Path path, int line) {
+    if (deals.stream().anyMatch(d -> d.board() == deal.board())) {
+      throw new FileException(
+          path,
+          line,
+          Text.of("board [%d] is there twice", deal.board())
+              + "\nMaybe the file holds several sessions: take one of them, or number boards anew.");
+    }
+    deals.add(deal);
   }
 
   private static Deal deal(

@@ -39,6 +39,21 @@ class PbnTextTest {
   }
 
   @Test
+  void aBoardThatIsThereTwiceIsRefusedWithItsLine() throws IOException {
+    String twice = four() + "\n" + four();
+    int line = (int) twice.substring(0, twice.lastIndexOf("[Board \"1\"]")).lines().count() + 1;
+    assertThatThrownBy(() -> read(twice))
+        .hasMessageStartingWith("x.pbn:" + line + ": board [1] is there twice\nMaybe ");
+  }
+
+  @Test
+  void whatStandsInQuotesIsNoComment() throws IOException {
+    String named = "[Event \"Club; {night\"] [Site \"a $1 b\"] ";
+    String deals = named + four().replaceAll("(?m)^%.*\n", "") + "; [Board \"9\"]\n{[Board \"8\"]}";
+    assertThat(read(deals)).extracting(Deal::board).containsExactly(1, 2, 17, 20);
+  }
+
+  @Test
   void fourBoardsAreReadWithDealerVulnerabilityAndHands() throws IOException {
     List<Deal> deals = read(four());
     assertThat(deals).extracting(Deal::board).containsExactly(1, 2, 17, 20);
