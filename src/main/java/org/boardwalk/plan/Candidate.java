@@ -3,6 +3,7 @@ package org.boardwalk.plan;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
@@ -26,6 +27,26 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
   /** What all its wishes have in common. */
   Wish sizes() {
     return wishes.get(0);
+  }
+
+  /** Whether it is the same session as what fits, as long and with as many rounds. */
+  boolean asLongAs(Fit fit) {
+    Movement movement = fit.judged().movement();
+    return sizes().rounds() == movement.rounds().size() && perRound == movement.boards().perSet();
+  }
+
+  /** Whether there are rounds enough to partner everybody; of pairs, to meet everybody. */
+  boolean couldBeComplete() {
+    Wish sizes = sizes();
+    return plays() >= (sizes.winners() == 2 ? sizes.contestants() / 2 : sizes.contestants() - 1);
+  }
+
+  /** In how many rounds somebody plays, on average, and so has a partner or an opponent. */
+  double plays() {
+    Wish sizes = sizes();
+    int perTable = sizes.kind().perTable();
+    int tables = Math.min(sizes.tables(), sizes.contestants() / perTable);
+    return (double) tables * perTable * sizes.rounds() / sizes.contestants();
   }
 
   /** The movement with the boards of this evening. */

@@ -10,12 +10,12 @@ public enum Family {
   ROTATION("individual with a rotation"),
   /** Four fields, ranked by seat. */
   RAINBOW("rainbow"),
-  /** Pairs who all meet, one winner. */
+  /** Howells, also cut short; one winner. */
   HOWELL("Howell"),
-  /** The same in fewer rounds, where all but a few move as the cards say. */
-  ONE_WINNER("pairs with one winner, by guide cards"),
-  /** Two winners in sizes that no plain rule serves, where boards or pairs move as cards say. */
-  TWO_WINNERS("pairs with two winners, by guide cards"),
+  /** One winner in fewer rounds than it takes for all to meet, of any form. */
+  ONE_WINNER("pairs with one winner"),
+  /** Two winners in sizes that no plain Mitchell or Web serves, of any form. */
+  TWO_WINNERS("pairs with two winners"),
   /** NS stay, EW move; two winners. */
   MITCHELL("Mitchell"),
   /** NS stay, EW move, one winner by arrow switches. */

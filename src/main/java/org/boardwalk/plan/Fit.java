@@ -10,7 +10,6 @@ import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Frequencies;
 import org.boardwalk.quality.Scorecard;
@@ -29,6 +28,7 @@ import org.boardwalk.wish.Wish;
  * @param seated who keeps a chair, and how many must
  * @param length from the first card to the last
  * @param over how much longer than asked
+ * @param off boards more than asked, or fewer where it is negative; 0 where nobody asked for boards
  * @param regret what it gives up, in points
  * @param atHand copies of the boards that there are; empty for enough
  */
@@ -41,6 +41,7 @@ record Fit(
     Seated seated,
     Duration length,
     Duration over,
+    int off,
     double regret,
     OptionalInt atHand) {
 
@@ -59,7 +60,8 @@ record Fit(
     Movement movement = tonight.movement();
     FollowRules rules = FollowRules.of(movement);
     WalkGrade walk = walk(movement, tonight.card());
-    Duration length = occasion.pace().length(movement.rounds().size(), candidate.perRound());
+    int rounds = movement.rounds().size();
+    Duration length = occasion.pace().length(rounds, candidate.perRound());
     return new Fit(
         candidate.family(),
         wish,
@@ -69,6 +71,7 @@ record Fit(
         Seated.of(movement, rules, occasion.stationary()),
         length,
         occasion.over(length),
+        occasion.boards().isPresent() ? occasion.off(rounds * candidate.perRound()) : 0,
         new Regret(occasion).points(movement, tonight.card(), rules, walk),
         occasion.copies());
   }
@@ -82,7 +85,7 @@ record Fit(
 
   /**
    * Whether pairs all meet, or all of the other field; of players who come alone, whether everybody
-   * partners everybody.
+   * partners everybody for as many boards as in a round, at once or, with a rotation, one by one.
    */
   boolean complete() {
     return complete(judged.movement(), judged.card());
@@ -93,8 +96,7 @@ record Fit(
     if (movement.kind() == Kind.INDIVIDUAL) {
       long partnerships =
           2L * movement.rounds().stream().mapToInt(r -> r.encounters().size()).sum();
-      return movement.rotation() == Rotation.NONE
-          && card.of(Criterion.PARTNER).ideal()
+      return card.of(Criterion.PARTNER).ideal()
           && 2 * partnerships >= (long) movement.contestants() * others;
     }
     return card.meetings().least() >= (movement.winners() == 2 ? (others + 1) / 2 : others);
@@ -158,6 +160,7 @@ record Fit(
         seated,
         length,
         over,
+        off,
         regret,
         atHand,
         complete(),

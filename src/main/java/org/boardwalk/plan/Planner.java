@@ -14,7 +14,7 @@ public final class Planner {
   /** The most proposals: more cannot be weighed against each other. */
   public static final int MOST = 6;
 
-  /** The most proposals of a family, so that there is a choice. */
+  /** The best proposals of a family, so that there is a choice; a complete one may come beside. */
   private static final int OF_A_FAMILY = 2;
 
   private final Known known;
@@ -52,7 +52,8 @@ public final class Planner {
    * proposed as if it had been known, so that the list is the same when it is asked for again.
    *
    * @param occasion the evening
-   * @return at most {@value #MOST} proposals, at most two of a family; empty when nothing fits
+   * @return at most {@value #MOST} proposals, at most two of a family and its best complete one;
+   *     empty when nothing fits
    */
   public List<Proposal> proposals(Occasion occasion) {
     Known once = new AskedOnce(known);
@@ -153,14 +154,27 @@ public final class Planner {
     hopeful.sort(Comparator.comparingDouble(regret::least));
     List<Fit> best = new ArrayList<>();
     for (Candidate candidate : hopeful) {
-      if (best.size() == OF_A_FAMILY && best.get(OF_A_FAMILY - 1).beats(regret.least(candidate))) {
-        break;
+      if (couldJoin(best, candidate, regret.least(candidate))) {
+        candidate
+            .fit(occasion, once)
+            .filter(fit -> best.stream().noneMatch(fit::asGoodAs))
+            .ifPresent(best::add);
+        best.sort(Fit.ORDER);
+        Optional<Fit> complete = best.stream().filter(Fit::complete).findFirst();
+        best.subList(Math.min(best.size(), OF_A_FAMILY), best.size()).clear();
+        complete.filter(fit -> !best.contains(fit)).ifPresent(best::add);
       }
-      candidate.fit(occasion, once).ifPresent(fit -> addFresh(best, fit));
-      best.sort(Fit.ORDER);
-      best.subList(Math.min(best.size(), OF_A_FAMILY), best.size()).clear();
     }
     return best;
+  }
+
+  /** Whether it may become one of the best, or the best complete one. */
+  private static boolean couldJoin(List<Fit> best, Candidate candidate, double least) {
+    boolean full = best.size() >= OF_A_FAMILY && best.get(OF_A_FAMILY - 1).beats(least);
+    boolean complete =
+        candidate.couldBeComplete()
+            && best.stream().noneMatch(fit -> fit.complete() && fit.beats(least));
+    return !full || complete;
   }
 
   /** The same rounds with as many boards are proposed once. */

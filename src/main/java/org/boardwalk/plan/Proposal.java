@@ -28,6 +28,7 @@ import org.boardwalk.wish.Wish;
  *     have enough
  * @param length from the first card to the last
  * @param over how much longer than asked
+ * @param off boards more than asked, or fewer where it is negative; 0 where nobody asked for boards
  * @param regret what it gives up, in points: see {@link Regret}
  * @param atHand copies of the boards that there are; empty for enough. With fewer than {@link
  *     #copies} tables have to share a set in some rounds
@@ -46,6 +47,7 @@ public record Proposal(
     Seated seated,
     Duration length,
     Duration over,
+    int off,
     double regret,
     OptionalInt atHand,
     boolean complete,

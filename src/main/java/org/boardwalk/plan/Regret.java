@@ -17,10 +17,10 @@ import org.boardwalk.wish.Wish;
  * What a movement gives up of a perfect evening, as one number to rank by: points for boards too
  * few or too many, for minutes longer than asked, for rounds too short or too long, for every
  * hundredth of the pairs of contestants that are not ideal, for people not met or met too often,
- * for uneven waiting, for playing boards that others do not, for copies to be made, and for people
- * and boards that move without a rule. The points are a judgement of taste, in one place so that it
- * can be argued with; 0 is perfect. People who cannot move are no matter of taste: see {@link
- * Fit#ORDER}.
+ * for partners not had (an individual) or not all met (pairs), for uneven waiting, for playing
+ * boards that others do not, for copies to be made, and for people and boards that move without a
+ * rule. The points are a judgement of taste, in one place so that it can be argued with; 0 is
+ * perfect. People who cannot move are no matter of taste: see {@link Fit#ORDER}.
  */
 final class Regret {
 
@@ -67,7 +67,7 @@ final class Regret {
         + (card.walk().copies() - 1) * COPY
         + (rules.steps().isEmpty() ? NO_RULE : 0)
         + WALK.getOrDefault(walk, 0.0)
-        + (movement.kind() == Kind.INDIVIDUAL || Fit.complete(movement, card) ? 0 : INCOMPLETE)
+        + (Fit.complete(movement, card) ? 0 : INCOMPLETE)
         + (card.sitOuts().even() ? 0 : UNEVEN)
         + NOT_MET * (1 - met(movement.winners(), movement.contestants(), card.meetings().average()))
         + FIELDS * (card.calibre().fields().size() - 1)
@@ -87,11 +87,10 @@ final class Regret {
     int sets = sizes.boards().sets();
     int copies =
         sizes.boards().play() == Play.SHARED ? tables : UsualPairs.leastCopies(tables, sets);
-    double plays = (double) tables * perTable * sizes.rounds() / sizes.contestants();
-    double met = met(sizes.winners(), sizes.contestants(), (perTable - 1) * plays);
+    double met = met(sizes.winners(), sizes.contestants(), (perTable - 1) * candidate.plays());
     return ofSizes(sizes.rounds(), candidate.perRound(), sets)
         + (copies - 1) * COPY
-        + (sizes.kind() == Kind.INDIVIDUAL || met == 1 ? 0 : INCOMPLETE)
+        + (candidate.couldBeComplete() ? 0 : INCOMPLETE)
         + NOT_MET * (1 - met);
   }
 

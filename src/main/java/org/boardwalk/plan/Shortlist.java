@@ -22,12 +22,11 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
 
   /** The best first, which is recommended if whoever cannot move stays seated. */
   List<Proposal> proposals() {
-    List<Fit> chosen = shortlist(twoOfAFamily());
+    List<Fit> chosen = shortlist(ofAllFamilies());
     List<Proposal> proposals = new ArrayList<>();
     for (Fit fit : chosen) {
-      boolean gains = fit.complete() && !chosen.get(0).complete();
       boolean first = proposals.isEmpty() && fit.seated().lacking() == 0;
-      Proposal proposal = fit.proposal(new Advice(first, gains, byRule(fit)));
+      Proposal proposal = fit.proposal(new Advice(first, byRule(fit)));
       if (proposal.card().valid()) {
         proposals.add(proposal);
       }
@@ -37,9 +36,9 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
 
   /**
    * The best of each family, and its best with one copy beside that, or else the next best that is
-   * not the same in other words.
+   * not the same in other words; and its best complete one if neither is complete.
    */
-  private List<Fit> twoOfAFamily() {
+  private List<Fit> ofAllFamilies() {
     Map<Family, List<Fit>> families =
         fits.stream().filter(this::worthItsCards).collect(Collectors.groupingBy(Fit::family));
     if (families.containsKey(Family.WEB)) {
@@ -49,11 +48,16 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
     for (List<Fit> family : families.values()) {
       List<Fit> others =
           family.stream().skip(1).filter(fit -> !fit.asGoodAs(family.get(0))).toList();
-      chosen.add(family.get(0));
+      List<Fit> two = new ArrayList<>(family.subList(0, 1));
       others.stream()
           .filter(fit -> fit.thrifty() && !family.get(0).thrifty())
           .findFirst()
           .or(() -> others.stream().findFirst())
+          .ifPresent(two::add);
+      chosen.addAll(two);
+      family.stream()
+          .filter(fit -> fit.complete() && two.stream().noneMatch(Fit::complete))
+          .findFirst()
           .ifPresent(chosen::add);
     }
     chosen.sort(Fit.ORDER);
@@ -65,7 +69,8 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
    * none of them is complete, one that takes a little longer comes after them.
    */
   private List<Fit> shortlist(List<Fit> chosen) {
-    boolean near = chosen.stream().noneMatch(Fit::complete) && !nearMisses.isEmpty();
+    boolean complete = chosen.stream().limit(Planner.MOST).anyMatch(Fit::complete);
+    boolean near = !complete && !nearMisses.isEmpty();
     int most = Planner.MOST - (near ? 1 : 0);
     List<Fit> first = new ArrayList<>(chosen.subList(0, Math.min(most, chosen.size())));
     if (first.stream().noneMatch(Fit::thrifty)) {

@@ -64,8 +64,13 @@ record Thrift(Occasion occasion, Known source) {
 
   private List<Fit> fits(List<Candidate> hopeful) {
     List<Fit> found = new ArrayList<>();
-    for (Candidate candidate : hopeful.subList(0, Math.min(MOST_ASKED, hopeful.size()))) {
-      if (found.stream().filter(fit -> fit.seated().lacking() == 0).count() < ENOUGH) {
+    int asked = 0;
+    for (Candidate candidate : hopeful) {
+      List<Fit> seated = found.stream().filter(fit -> fit.seated().lacking() == 0).toList();
+      // The same session with more sets is no choice.
+      boolean other = seated.stream().noneMatch(candidate::asLongAs);
+      if (other && seated.size() < ENOUGH && asked < MOST_ASKED) {
+        asked++;
         candidate.fit(occasion, source).ifPresent(found::add);
       }
     }

@@ -36,12 +36,6 @@ final class AdviceText {
     return words;
   }
 
-  /** Such as "20 minutes longer than asked: everybody meets everybody". */
-  static String over(Proposal proposal, int minutes) {
-    String longer = Text.count(minutes, "minute") + " longer than asked";
-    return proposal.advice().gains() ? longer + ", and " + complete(proposal.movement()) : longer;
-  }
-
   private static String complete(Movement movement) {
     return movement.kind() == Kind.INDIVIDUAL
         ? "everybody partners everybody"

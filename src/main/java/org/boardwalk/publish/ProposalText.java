@@ -128,7 +128,11 @@ public final class ProposalText {
     List<String> points = new ArrayList<>(AdviceText.of(proposal));
     points.addAll(SeatedText.lacking(proposal));
     if (!proposal.over().isZero()) {
-      points.add(AdviceText.over(proposal, minutes(proposal.over())));
+      points.add(Text.count(minutes(proposal.over()), "minute") + " longer than asked");
+    }
+    if (proposal.off() != 0) {
+      String boards = Text.count(Math.abs(proposal.off()), "board");
+      points.add(boards + (proposal.off() > 0 ? " more" : " fewer") + " than asked");
     }
     if (movement.kind() == Kind.INDIVIDUAL) {
       points.add(MeetingText.partners(movement, proposal.met()));

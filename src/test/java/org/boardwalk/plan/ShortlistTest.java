@@ -2,6 +2,7 @@ package org.boardwalk.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,77 @@ class ShortlistTest {
             .doesNotHaveDuplicates();
       }
     }
+  }
+
+  private static List<Proposal> proposals(
+      People people, OptionalInt boards, Optional<Duration> time, OptionalInt copies) {
+    return ShippedProposals.of(
+        new Occasion(people, boards, time, Pace.USUAL, OptionalInt.empty(), copies, 0));
+  }
+
+  @Test
+  void theBestCompleteMovementStandsBesideTwoOthersOfItsFamily() {
+    assertThat(
+            proposals(
+                new People.Players(12), OptionalInt.of(22), Optional.empty(), OptionalInt.of(1)))
+        .hasSizeGreaterThan(2)
+        .anyMatch(p -> p.complete() && p.movement().rounds().size() == 11);
+  }
+
+  @Test
+  void eightPlayersAreFirstOfferedTheRoundsInWhichAllPartnerAll() {
+    List<Proposal> proposals =
+        proposals(
+            new People.Players(8),
+            OptionalInt.empty(),
+            Optional.of(Duration.ofHours(2)),
+            OptionalInt.empty());
+    Proposal first = proposals.get(0);
+    assertThat(first.family()).isEqualTo(Family.INDIVIDUAL);
+    assertThat(first.complete()).isTrue();
+    assertThat(first.movement().rounds()).hasSize(7);
+    // A second movement of these rounds that is as good leaves room for others of the family.
+    assertThat(proposals).filteredOn(p -> p.family() == Family.INDIVIDUAL).hasSize(2);
+  }
+
+  @Test
+  void noPointSaysOnceMoreWhatAnotherOneSays() {
+    for (Proposal proposal :
+        proposals(
+            People.Pairs.atTables(8), OptionalInt.empty(), Optional.empty(), OptionalInt.of(1))) {
+      List<String> words = words(proposal);
+      for (String point : words) {
+        assertThat(words).filteredOn(other -> other.contains(point)).containsExactly(point);
+      }
+    }
+  }
+
+  @Test
+  void boardsMoreOrFewerThanAskedAreSaid() {
+    assertThat(
+            proposals(
+                new People.Pairs(16), OptionalInt.of(21), Optional.empty(), OptionalInt.empty()))
+        .extracting(p -> p.boards() + ProposalText.points(p).toString())
+        .anyMatch(words -> words.startsWith("24[") && words.contains("3 boards more than asked"))
+        .anyMatch(words -> words.startsWith("20[") && words.contains("1 board fewer than asked"))
+        .anyMatch(words -> words.startsWith("21["))
+        .noneMatch(words -> words.startsWith("21[") && words.contains("than asked"));
+    assertThat(ShippedProposals.of(Occasion.of(new People.Pairs(16), OptionalInt.empty())))
+        .flatExtracting(ProposalText::points)
+        .noneMatch(point -> point.matches("[0-9]+ boards? (more|fewer) than asked"));
+  }
+
+  @Test
+  void noTitleSpeaksOfCardsWhereAMovementHasARule() {
+    assertThat(
+            proposals(
+                People.Pairs.atTables(3),
+                OptionalInt.empty(),
+                Optional.of(Duration.ofHours(1)),
+                OptionalInt.empty()))
+        .extracting(ProposalText::title)
+        .contains("Pairs with two winners, 4 rounds of 2 boards")
+        .noneMatch(title -> title.contains("cards"));
   }
 
   /** What is said of a proposal by itself, without a comparison to the others. */
