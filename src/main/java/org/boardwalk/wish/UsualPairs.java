@@ -272,7 +272,7 @@ public final class UsualPairs {
 
           @Override
           public String byName(PairsForm.ByName form) {
-            return "Known form";
+            return "Pairs with two winners";
           }
 
           @Override

@@ -53,6 +53,13 @@ class KnownFormsTest {
     assertThat(NamedForms.recognise(movement).orElseThrow().form().text().word()).isEqualTo(word);
   }
 
+  @Test
+  void theTitleOfAFormWithANameSaysThatThereAreTwoWinners() {
+    var found = answer(new PairsForm.ByName(), 7, 9, 9, 1, Optional.empty()).outcome().found();
+    assertThat(found.orElseThrow().movement().name())
+        .isEqualTo("Pairs with two winners, 7 tables, 9 rounds");
+  }
+
   /** Published with 12, 20 and 47 breaks; what is known by name has no more. */
   @ParameterizedTest
   @CsvSource({"10, 8, 8, 12", "16, 12, 12, 20", "17, 12, 13, 11"})
