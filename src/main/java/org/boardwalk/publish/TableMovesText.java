@@ -32,13 +32,15 @@ final class TableMovesText {
     if (all == 0) {
       return List.of("Moves: nobody leaves their table.");
     }
+    Optional<String> ofLines = LineMovesText.of(movement);
+    if (ofLines.isPresent()) {
+      return List.of("Moves: " + ofLines.get() + ".");
+    }
     List<String> lines = new ArrayList<>();
     lines.add(
         Text.of(
-            "Moves: %s up one table %s.",
-            moves.stationary().isEmpty()
-                ? "nobody stays; everybody moves"
-                : staying() + "; the others move",
+            "Moves: %s move up one table %s.",
+            moves.stationary().isEmpty() ? "all" : keeping() + "; the others",
             moves.others().isEmpty()
                 ? "after every round"
                 : moves.ups() + " of " + Text.count(all, "time")));
@@ -49,8 +51,11 @@ final class TableMovesText {
     return lines;
   }
 
-  /** Such as: pair 7 stays, pairs 1-6 come back to their table. */
-  private String staying() {
+  /**
+   * At one table whenever they play, which may be in either direction, such as: pair 7 keeps their
+   * table, pairs 1-6 come back to theirs.
+   */
+  private String keeping() {
     HalfTables half = HalfTables.of(movement);
     Set<Integer> back = new TreeSet<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
@@ -59,15 +64,14 @@ final class TableMovesText {
       waits.ifPresent(back::remove);
     }
     back.retainAll(moves.stationary());
-    Set<Integer> stay = new TreeSet<>(moves.stationary());
-    stay.removeAll(back);
-    return Stream.of(
-            stay.isEmpty() ? "" : who(stay) + (stay.size() == 1 ? " stays" : " stay"),
-            back.isEmpty()
-                ? ""
-                : who(back) + (back.size() == 1 ? " comes back" : " come back") + " to their table")
-        .filter(said -> !said.isEmpty())
-        .collect(Collectors.joining(", "));
+    Set<Integer> keep = new TreeSet<>(moves.stationary());
+    keep.removeAll(back);
+    String kept = keep.isEmpty() ? "" : who(keep) + (keep.size() == 1 ? " keeps" : " keep");
+    String cameBack = back.isEmpty() ? "" : who(back) + (back.size() == 1 ? " comes" : " come");
+    if (keep.isEmpty()) {
+      return cameBack + " back to their table";
+    }
+    return kept + " their table" + (back.isEmpty() ? "" : ", " + cameBack + " back to theirs");
   }
 
   private String who(Collection<Integer> whose) {

@@ -188,7 +188,7 @@ class DesignPairsCommandTest {
             .exits(Exit.DONE);
     assertThat(ran.out())
         .contains("After every round the boards go down one table")
-        .contains("pairs 9-12 stay");
+        .contains("pairs 9-12 keep their table");
     assertThat(
             design("pairs --pairs 12 --rounds 8 --stationary 5".split(" ")).exits(Exit.USAGE).err())
         .contains("stationary [5] must be from 0 to 4", "never meet each other");

@@ -3,12 +3,20 @@ package org.boardwalk.publish;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.WebExamples;
 import org.boardwalk.named.FormSize;
 import org.boardwalk.named.NamedForm;
 import org.boardwalk.named.NamedForms;
 import org.boardwalk.quality.RandomMovements;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.UsualPairs;
 import org.junit.jupiter.api.Test;
 
 class LogisticsTextTest {
@@ -23,8 +31,7 @@ class LogisticsTextTest {
             By rule: After every round the boards go down one table, tables 1-9 and tables 10-18 apart: from table 1 to table 9, from table 10 to table 18. They wait on a stand before table 9 for 3 rounds, before table 18 for 3 rounds.
             Stands: before table 9 (3 sets at most), before table 18 (3 sets at most)
             Played: 24 boards 18 times
-            Moves: pairs 1-18 stay; the others move up one table 180 of 198 times.
-              after round 6 up 2: pairs 19-36
+            Moves: NS stay, EW up one, skip after round 6.
             """);
   }
 
@@ -71,18 +78,39 @@ class LogisticsTextTest {
         .contains("Where each copy is, by rounds\n");
   }
 
+  private static String summary(String form, FormSize size) {
+    NamedForm named = NamedForms.of(form).orElseThrow();
+    return LogisticsText.summary(named.build(size).orElseThrow());
+  }
+
   @Test
-  void onePairStaysAndSeveralStay() {
-    NamedForm howell = NamedForms.of("howell").orElseThrow();
-    assertThat(LogisticsText.summary(howell.build(new FormSize(4, 7, 7)).orElseThrow()))
-        .containsPattern("Moves: pair [1-8] stays; the others move up");
+  void onePairKeepsItsTableAndSeveralKeepTheirs() {
+    assertThat(summary("howell", new FormSize(4, 7, 7)))
+        .containsPattern("Moves: pair [1-8] keeps their table; the others move up");
+    assertThat(summary("relay-rover", new FormSize(8, 8, 8)))
+        .contains("Moves: pairs 1-8 keep their table; the others move up one table 56 of 62 times");
+  }
+
+  @Test
+  void movesByLinesAreSaidAsDirectorsSayThem() {
+    assertThat(summary("american-whist", new FormSize(7, 6, 7)))
+        .contains("Moves: NS stay, EW down two.\n");
+  }
+
+  @Test
+  void whereNobodyKeepsTheirTableAllMove() {
+    PairsWish sevenPairs =
+        UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 4, 7, Optional.of(Direction.EW));
+    Outcome.Found found =
+        new Boardwalk().known(sevenPairs).orElseThrow().outcome().found().orElseThrow();
+    assertThat(LogisticsText.summary(found.movement())).contains("Moves: all move up one table ");
   }
 
   @Test
   void aMitchellWalksWithoutBreaks() {
     assertThat(LogisticsText.summary(Examples.mitchell(7, 0, 2)))
         .contains("Walk: after every round each table gets its boards from the next table.\n")
-        .contains("Moves: pairs 1-7 stay; the others move up one table after every round.\n")
+        .contains("Moves: NS stay, EW up one.\n")
         .doesNotContain("Stands");
   }
 
