@@ -22,8 +22,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Puts folders of solutions together, such as those of atlas build --shard: every file is judged",
-      "again, and the better answer stays. The order does not matter, nor does doing it twice.",
+      "Puts folders of solutions together, such as those of atlas build --shard.",
+      "Every file is judged again, and the better answer stays. The order does not matter, nor does",
+      "doing it twice.",
       "Exits with 6 when a file cannot be believed; it is named and passed over."
     })
 final class AtlasMergeCommand implements Callable<Integer> {

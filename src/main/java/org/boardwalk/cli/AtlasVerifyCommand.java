@@ -21,8 +21,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Judges every solution file again from scratch, in parallel, and here: --on says where the",
-      "searches of --proofs are repeated.",
+      "Judges every solution file again from scratch.",
+      "This is done in parallel, and here; --on says where the searches of --proofs are repeated.",
       "Exits with 6 when a file cannot be read or makes a claim that does not hold."
     })
 final class AtlasVerifyCommand implements Callable<Integer> {

@@ -13,8 +13,8 @@ import picocli.CommandLine.Spec;
     name = "check",
     mixinStandardHelpOptions = true,
     description = {
-      "Makes the model of the wish again, compares its clauses with those of the certificate, and goes",
-      "through the proof step by step. Exit code 6 when anything does not hold."
+      "Checks a certificate: its clauses against the model of its wish, and its proof step by step.",
+      "The model is made again for that. Exit code 6 when anything does not hold."
     })
 final class CertificateCheckCommand implements Callable<Integer> {
 

@@ -12,8 +12,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     subcommands = {CertificateMakeCommand.class, CertificateCheckCommand.class},
     description = {
-      "Proofs that need no word of ours: the clauses of a constraint model, and the steps by which a",
-      "solver of somebody else refutes them, which any checker of DRUP or DRAT proofs can go through."
+      "Makes and checks proofs that need no word of ours.",
+      "They are the clauses of a constraint model, and the steps by which a solver of somebody else",
+      "refutes them, which any checker of DRUP or DRAT proofs can go through."
     })
 final class CertificateCommand implements Runnable {
 

@@ -25,9 +25,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Has a solver that writes proofs show that nothing meets what a model file requires, checks the",
-      "proof, and writes wish, clauses, proof and certificate into a folder. Where there is a solution,",
-      "or time is up, it says so, writes nothing and ends with exit code 4."
+      "Has a solver that writes proofs show that nothing meets what a model file requires.",
+      "It checks the proof, and writes wish, clauses, proof and certificate into a folder. Where there",
+      "is a solution, or time is up, it says so, writes nothing and ends with exit code 4."
     })
 final class CertificateMakeCommand implements Callable<Integer> {
 

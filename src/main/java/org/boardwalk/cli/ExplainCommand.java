@@ -19,9 +19,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Says in plain words what form a movement has, whatever its pairs, tables and sets are called,",
-      "how to run it, and where the form was published; of a movement of players which group makes",
-      "it from which rounds."
+      "Says in plain words what form a movement has, how to run it and where it was published.",
+      "The form is recognised whatever pairs, tables and sets are called. Of a movement of players it",
+      "says which group makes it from which rounds."
     })
 final class ExplainCommand implements Callable<Integer> {
 

@@ -28,8 +28,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Shows the constraint model that a model file leads to: its variables, every rule of the game",
-      "in words and mathematics, with counts; or writes it for another solver. Nothing is solved."
+      "Shows the constraint model that a model file leads to, or writes it for another solver.",
+      "It has its variables and every rule of the game in words and mathematics, with counts. Nothing",
+      "is solved."
     })
 final class ModelCommand implements Callable<Integer> {
 

@@ -17,10 +17,11 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Proves part by part that nothing answers a wish, or finds what does. The model is split into",
-      "cubes by the choices for one place after the other, one for each that symmetries take to each",
-      "other. A ledger says what became of each; the same command goes on from there. Weights and",
-      "other preferences do not count: any movement that meets what is required ends the proof."
+      "Proves part by part that nothing answers a wish, or finds what does.",
+      "The model is split into cubes by the choices for one place after the other, one for each that",
+      "symmetries take to each other. A ledger says what became of each; the same command goes on from",
+      "there. Weights and other preferences do not count: any movement that meets what is required",
+      "ends the proof."
     },
     subcommands = ProveIndividualCommand.class)
 final class ProveCommand implements Callable<Integer> {

@@ -15,13 +15,17 @@ public final class FormsText {
    * @return three lines for each: word and name, domain, source
    */
   public static String of(List<NamedForm> forms) {
+    int widest = forms.stream().mapToInt(f -> f.text().word().length()).max().orElse(0);
     return forms.stream()
         .map(NamedForm::text)
         .map(
             f ->
                 Text.of(
-                    "%-22s%s%n    %s%n    Source: %s%n",
-                    f.word(), f.name(), f.domain(), f.source()))
+                    "%s%s%n    %s%n    Source: %s%n",
+                    f.word() + " ".repeat(widest + 2 - f.word().length()),
+                    f.name(),
+                    f.domain(),
+                    f.source()))
         .collect(Collectors.joining());
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +45,24 @@ class CommandLineTest {
               String first = said.replaceFirst(" .*", "");
               assertThat(help).containsPattern("(?m)^  " + name + " +" + first);
             });
+  }
+
+  private static Stream<CommandLine> below(CommandLine command) {
+    return command.getSubcommands().values().stream()
+        .flatMap(sub -> Stream.concat(Stream.of(sub), below(sub)));
+  }
+
+  @Test
+  void everyListOfCommandsHasWholeSentences() {
+    assertThat(
+            Stream.of(Program.commandLine("--help"), Program.commandLine("design", "--help"))
+                .flatMap(CommandLineTest::below))
+        .hasSizeGreaterThan(30)
+        .allSatisfy(
+            command ->
+                assertThat(command.getCommandSpec().usageMessage().description()[0])
+                    .as(command.getCommandName())
+                    .endsWith("."));
   }
 
   private static Set<String> made(String... args) {

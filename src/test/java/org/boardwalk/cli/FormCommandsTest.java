@@ -2,7 +2,9 @@ package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.boardwalk.named.NamedForms;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -61,7 +63,19 @@ class FormCommandsTest {
   void withoutANameAllFormsAreListed() {
     String list = Ran.of("design", "form").exits(Exit.DONE).out();
     assertThat(NamedForms.known())
-        .allSatisfy(f -> assertThat(list).contains(f.text().word(), f.text().source()));
+        .allSatisfy(
+            f ->
+                assertThat(list)
+                    .contains(f.text().source())
+                    .containsPattern(
+                        "(?m)^" + f.text().word() + " {2,}" + Pattern.quote(f.text().name())));
+  }
+
+  @Test
+  void theReadmeSaysHowManyFormsThereAre() throws IOException {
+    assertThat(Path.of("README.md"))
+        .content()
+        .contains("without a name the list of " + NamedForms.known().size());
   }
 
   @Test
