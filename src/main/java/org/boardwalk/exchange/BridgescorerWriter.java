@@ -55,8 +55,7 @@ final class BridgescorerWriter implements TextWriter {
   private static void hand(ObjectNode hand, Boards boards, int round, Encounter e) {
     hand.put("table", e.table()).put("round", round);
     Kind kind = e.seating().kind();
-    CsvColumns.seats(kind)
-        .forEach(s -> hand.put(CsvColumns.name(kind, s), e.seating().seats().get(s)));
+    kind.seats().forEach(s -> hand.put(CsvColumns.name(kind, s), e.seating().seats().get(s)));
     ArrayNode list = hand.putArray("boards");
     for (int b = boards.firstBoard(e.set()); b <= boards.lastBoard(e.set()); b++) {
       list.add(b);

@@ -21,17 +21,9 @@ final class CsvColumns {
    */
   static List<String> of(Kind kind) {
     List<String> names = new ArrayList<>(List.of(ROUND, TABLE));
-    seats(kind).forEach(s -> names.add(name(kind, s)));
+    kind.seats().forEach(s -> names.add(name(kind, s)));
     names.add(SET);
     return names;
-  }
-
-  static List<Seat> seats(Kind kind) {
-    return switch (kind) {
-      case INDIVIDUAL -> List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
-      case PAIRS -> List.of(Seat.NORTH, Seat.EAST);
-      case SOLO -> List.of(Seat.SOUTH, Seat.NORTH);
-    };
   }
 
   static String name(Kind kind, Seat seat) {

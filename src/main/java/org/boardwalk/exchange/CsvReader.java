@@ -75,7 +75,7 @@ final class CsvReader implements MovementReader {
 
   private static Encounter encounter(Kind kind, Map<String, Integer> values) {
     Map<Seat, Integer> at = new EnumMap<>(Seat.class);
-    CsvColumns.seats(kind).forEach(s -> at.put(s, value(values, CsvColumns.name(kind, s))));
+    kind.seats().forEach(s -> at.put(s, value(values, CsvColumns.name(kind, s))));
     return new Encounter(
         value(values, CsvColumns.TABLE), seating(kind, at), value(values, CsvColumns.SET));
   }

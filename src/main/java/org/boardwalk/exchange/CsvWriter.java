@@ -16,7 +16,7 @@ final class CsvWriter implements TextWriter {
 
   @Override
   public String write(Movement movement) {
-    List<Seat> seats = CsvColumns.seats(movement.kind());
+    List<Seat> seats = movement.kind().seats();
     StringBuilder csv = new StringBuilder(CsvText.line(CsvColumns.of(movement.kind())));
     for (int r = 1; r <= movement.rounds().size(); r++) {
       if (movement.rounds().get(r - 1).encounters().isEmpty()) {

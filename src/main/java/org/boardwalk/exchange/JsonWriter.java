@@ -37,7 +37,9 @@ final class JsonWriter implements TextWriter {
   private static void round(ArrayNode round, Round played) {
     for (Encounter e : played.encounters()) {
       ObjectNode encounter = round.addObject().put("table", e.table());
-      CsvColumns.seats(e.seating().kind())
+      e.seating()
+          .kind()
+          .seats()
           .forEach(
               s ->
                   encounter.put(

@@ -188,8 +188,8 @@ public record FollowRules(
   }
 
   /**
-   * @return the rule in words, the seats of a table in the order N, S, E, W: "table 1: N stays, S
-   *     to W1, E to E2, W to S2; table 2: N to S1, ..."; empty when there are no steps
+   * @return the rule in words, the seats of a table as {@link Kind#seats} has them: "table 1: N
+   *     stays, S to W1, E to E2, W to S2; table 2: N to S1, ..."; empty when there are no steps
    */
   public String sentence() {
     return new FollowSentence(kind, skip).of(steps);

@@ -10,7 +10,6 @@ import org.boardwalk.movement.FollowRules.Step;
 /** Says a follow rule in the words of a director. */
 final class FollowSentence {
 
-  private static final List<Seat> ORDER = List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
   private final Kind kind;
   private final Optional<FollowRules.Skip> skip;
 
@@ -27,7 +26,7 @@ final class FollowSentence {
       if (step.from() instanceof Place.AtTable at) {
         tables
             .computeIfAbsent(at.table(), t -> new TreeMap<>())
-            .put(ORDER.indexOf(at.seat()), clause(at.seatLabel(kind), step));
+            .put(kind.seats().indexOf(at.seat()), clause(at.seatLabel(kind), step));
       } else {
         waits.add(clause(step.from().label(kind), step));
       }

@@ -1,5 +1,7 @@
 package org.boardwalk.movement;
 
+import java.util.List;
+
 /** Who is ranked. */
 public enum Kind {
   /** Players, four at a table; everybody changes partners. */
@@ -22,6 +24,18 @@ public enum Kind {
    */
   public String contestants() {
     return contestants;
+  }
+
+  /**
+   * @return the seats at which contestants are listed, in the order in which people say them: a
+   *     direction after the other, NS first, and of lone players South, who stays
+   */
+  public List<Seat> seats() {
+    return switch (this) {
+      case INDIVIDUAL -> List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
+      case PAIRS -> List.of(Seat.NORTH, Seat.EAST);
+      case SOLO -> List.of(Seat.SOUTH, Seat.NORTH);
+    };
   }
 
   /**

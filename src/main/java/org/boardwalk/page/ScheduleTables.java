@@ -23,7 +23,6 @@ import org.boardwalk.publish.Wording;
 final class ScheduleTables {
 
   private static final int MOST_PLACES = 20_000;
-  private static final List<Seat> ORDER = List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
 
   private final Movement movement;
   private final Names names;
@@ -159,7 +158,7 @@ final class ScheduleTables {
 
   private String seats(Encounter encounter, Direction direction) {
     var seats = encounter.seating().seats();
-    return ORDER.stream()
+    return movement.kind().seats().stream()
         .filter(s -> seats.containsKey(s) && direction == s.direction(movement.kind()))
         .map(s -> wording.seat(s) + " " + names.of(seats.getOrDefault(s, 0)))
         .collect(Collectors.joining(" · "));

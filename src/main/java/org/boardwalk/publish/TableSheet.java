@@ -25,12 +25,7 @@ final class TableSheet {
     this.wording = new Wording(movement);
     this.rules = FollowRules.of(movement);
     this.halfTables = HalfTables.of(movement);
-    this.seats =
-        switch (movement.kind()) {
-          case INDIVIDUAL -> List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST);
-          case PAIRS -> List.of(Seat.NORTH, Seat.EAST);
-          case SOLO -> List.of(Seat.SOUTH, Seat.NORTH);
-        };
+    this.seats = movement.kind().seats();
   }
 
   String text() {

@@ -148,7 +148,7 @@ final class UsebioEntries {
     Map<Seat, Integer> seats = result.play().seating().seats();
     List<XmlElement> who = new ArrayList<>();
     if (event.roster().kind() == Kind.INDIVIDUAL) {
-      for (Seat seat : List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)) {
+      for (Seat seat : Kind.INDIVIDUAL.seats()) {
         who.add(
             XmlElement.of(
                 seat.letter() + "_PLAYER_NUMBER", number(event, seats.getOrDefault(seat, 0))));

@@ -1,7 +1,6 @@
 package org.boardwalk.publish;
 
 import java.util.Collection;
-import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
@@ -16,8 +15,6 @@ import org.boardwalk.text.Text;
 
 /** The words for who sits where and plays what, the same in every sheet of a movement. */
 public final class Wording {
-
-  private static final List<Seat> ORDER = List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
 
   private final Movement movement;
   private final int digits;
@@ -69,7 +66,7 @@ public final class Wording {
   String seats(Encounter encounter) {
     var seats = encounter.seating().seats();
     StringJoiner words = new StringJoiner(" ");
-    for (Seat seat : ORDER) {
+    for (Seat seat : movement.kind().seats()) {
       Integer contestant = seats.get(seat);
       if (contestant != null) {
         String number = contestant.toString();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
@@ -16,8 +17,6 @@ import org.boardwalk.publish.Wording;
 
 /** Who sits where in every round of a movement, made once. Immutable. */
 public final class SeatPlan {
-
-  private static final List<Seat> ORDER = List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
 
   private final Movement movement;
   private final Wording wording;
@@ -54,7 +53,7 @@ public final class SeatPlan {
   }
 
   /**
-   * Where somebody sits in a round.
+   * Where somebody sits in a round; where seats rotate, for the first board of the set.
    *
    * @param table number of the table
    * @param seat N, S, E or W, or NS or EW for a pair
@@ -69,6 +68,13 @@ public final class SeatPlan {
     public Spot {
       partners = List.copyOf(partners);
       opponents = List.copyOf(opponents);
+    }
+
+    /**
+     * @return partners and opponents, who take turns where seats rotate, ascending
+     */
+    public List<Integer> others() {
+      return Stream.concat(partners.stream(), opponents.stream()).sorted().toList();
     }
   }
 
@@ -99,7 +105,7 @@ public final class SeatPlan {
     Map<Seat, Integer> seats = encounter.seating().seats();
     String boards = wording.boards(encounter.set());
     List<Chair> chairs = new ArrayList<>();
-    for (Seat seat : ORDER) {
+    for (Seat seat : movement.kind().seats()) {
       Integer contestant = seats.get(seat);
       if (contestant != null) {
         chairs.add(new Chair(wording.seat(seat), contestant));

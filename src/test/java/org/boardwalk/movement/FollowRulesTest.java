@@ -74,7 +74,7 @@ class FollowRulesTest {
   @Test
   void lonePlayersAreNamedByTheirSeats() {
     assertThat(FollowRules.of(Examples.solo()).sentence())
-        .isEqualTo("table 1: N to N2, S stays; table 2: N to N1, S stays");
+        .isEqualTo("table 1: S stays, N to N2; table 2: S stays, N to N1");
   }
 
   @Test

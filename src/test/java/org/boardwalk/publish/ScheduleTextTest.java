@@ -94,9 +94,9 @@ class ScheduleTextTest {
                 2  1         N           2    1    3  3-4
 
             Table 1
-            Round  N  E  S  W  Boards
-                1  1  2  3  4  1-2
-                2  5  1  2  3  3-4
+            Round  N  S  E  W  Boards
+                1  1  3  2  4  1-2
+                2  5  2  1  3  3-4
             Next: N to E1, S to W1, E to S1, W to sit out
             """);
   }
@@ -168,8 +168,8 @@ class ScheduleTextTest {
         .isEqualTo(
             """
             Round  Table 1  Table 2
-                1  N3 S1 1  N4 S2 2
-                2  N4 S1 2  N3 S2 1
+                1  S1 N3 1  S2 N4 2
+                2  S1 N4 2  S2 N3 1
             """);
     assertThat(ScheduleText.byTable(Examples.solo()))
         .startsWith(
@@ -178,7 +178,7 @@ class ScheduleTextTest {
             Round  S  N  Boards
                 1  1  3  1
                 2  1  4  2
-            Next: N to N2, S stays
+            Next: S stays, N to N2
             """);
     assertThat(ScheduleText.byContestant(Examples.solo()))
         .startsWith(

@@ -104,7 +104,7 @@ final class DirectorSheet {
       tables.forEach(
           t ->
               row.add(
-                  programme.halfTables().at(number, t).map(this::half).orElse(table(round, t))));
+                  programme.halfTables().at(number, t).map(this::half).orElse(table(number, t))));
       if (waits) {
         row.add(Box.of(Wording.list(programme.waiting(r))));
       }
@@ -135,8 +135,8 @@ final class DirectorSheet {
     return new Box(who + " alone", "", programme.sameBoards() ? "" : rest);
   }
 
-  private Box table(Round round, int table) {
-    List<Encounter> here = round.encounters().stream().filter(e -> e.table() == table).toList();
+  private Box table(int round, int table) {
+    List<Encounter> here = programme.encounters(round, table);
     String seats = here.stream().map(this::seats).collect(Collectors.joining(" and "));
     String boards = here.stream().map(this::boardsOf).collect(Collectors.joining(" and "));
     return new Box(seats, "", boards);
@@ -170,20 +170,24 @@ final class DirectorSheet {
     columns.add(Column.of("Boards"));
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
-      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
-        List<Box> row = new ArrayList<>(List.of(Box.of("" + r), Box.of("" + e.table())));
-        programme
-            .seats()
-            .forEach(
-                s -> row.add(Box.of(programme.names().of(e.seating().seats().getOrDefault(s, 0)))));
-        row.add(Box.of(boards(e)));
-        rows.add(row);
+      for (int table : programme.tables()) {
+        int round = r;
+        programme.encounters(r, table).forEach(e -> rows.add(row(round, e)));
+        programme.halfTables().at(r, table).ifPresent(half -> rows.add(alone(half)));
       }
-      programme.halfTables().in(r).ifPresent(half -> rows.add(alone(half)));
       idle(r, programme.waiting(r), "sits out", rows, columns.size());
       idle(r, programme.absent(r), "absent", rows, columns.size());
     }
     return new CardGrid(columns, rows, 0);
+  }
+
+  private List<Box> row(int round, Encounter e) {
+    List<Box> row = new ArrayList<>(List.of(Box.of("" + round), Box.of("" + e.table())));
+    for (Seat seat : programme.seats()) {
+      row.add(Box.of(programme.names().of(e.seating().seats().getOrDefault(seat, 0))));
+    }
+    row.add(Box.of(boards(e)));
+    return row;
   }
 
   private List<Box> alone(HalfTables.Wait half) {

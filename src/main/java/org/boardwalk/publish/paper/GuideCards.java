@@ -63,10 +63,8 @@ final class GuideCards {
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       int before = rows.size();
-      for (Encounter e : programme.movement().rounds().get(r - 1).encounters()) {
-        if (e.table() == table) {
-          rows.add(row(r, e));
-        }
+      for (Encounter e : programme.encounters(r, table)) {
+        rows.add(row(r, e));
       }
       if (rows.size() == before) {
         rows.add(programme.halfTables().at(r, table).map(this::half).orElse(empty(r)));

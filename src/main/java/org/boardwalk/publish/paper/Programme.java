@@ -23,7 +23,8 @@ import org.boardwalk.publish.Wording;
 /** A session and its words, as every paper needs them: names, places, boards. */
 final class Programme {
 
-  private static final int LONGEST_NAME = 60;
+  /** Room for the longest name of a form with its sizes and the pair that it lacks. */
+  private static final int LONGEST_TITLE = 90;
 
   private final Judged judged;
   private final Names names;
@@ -100,16 +101,12 @@ final class Programme {
   }
 
   String title() {
-    return Names.cut(movement().name(), LONGEST_NAME);
+    return Names.cut(movement().name(), LONGEST_TITLE);
   }
 
   /** The seats of a table in the order in which people say them. */
   List<Seat> seats() {
-    return switch (movement().kind()) {
-      case INDIVIDUAL -> List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
-      case PAIRS -> List.of(Seat.NORTH, Seat.EAST);
-      case SOLO -> List.of(Seat.SOUTH, Seat.NORTH);
-    };
+    return movement().kind().seats();
   }
 
   /** Who waits at a table for opponents, and when. */
@@ -126,6 +123,13 @@ final class Programme {
             halfTables.waits().stream().map(HalfTables.Wait::table))
         .distinct()
         .sorted()
+        .toList();
+  }
+
+  /** What is played at a table in a round: one encounter, or none; more in a broken movement. */
+  List<Encounter> encounters(int round, int table) {
+    return movement().rounds().get(round - 1).encounters().stream()
+        .filter(e -> e.table() == table)
         .toList();
   }
 

@@ -41,16 +41,20 @@ final class SeatingSheet {
     programme.seats().forEach(s -> columns.add(Column.of(programme.wording().seat(s))));
     columns.add(Column.of("Boards"));
     List<List<Box>> rows = new ArrayList<>();
-    for (Encounter e : programme.movement().rounds().get(0).encounters()) {
-      List<Box> row = new ArrayList<>(List.of(Box.of("" + e.table())));
-      for (Seat seat : programme.seats()) {
-        row.add(Box.of(programme.names().of(e.seating().seats().getOrDefault(seat, 0))));
-      }
-      row.add(Box.of(programme.wording().boards(e.set())));
-      rows.add(row);
+    for (int table : programme.tables()) {
+      programme.encounters(1, table).forEach(e -> rows.add(row(e)));
+      programme.halfTables().at(1, table).ifPresent(half -> rows.add(alone(half)));
     }
-    programme.halfTables().in(1).ifPresent(half -> rows.add(alone(half)));
     return new Block("Round 1", programme.title(), out(), new CardGrid(columns, rows, 0), "");
+  }
+
+  private List<Box> row(Encounter e) {
+    List<Box> row = new ArrayList<>(List.of(Box.of("" + e.table())));
+    for (Seat seat : programme.seats()) {
+      row.add(Box.of(programme.names().of(e.seating().seats().getOrDefault(seat, 0))));
+    }
+    row.add(Box.of(programme.wording().boards(e.set())));
+    return row;
   }
 
   private List<Box> alone(HalfTables.Wait half) {

@@ -3,7 +3,9 @@ package org.boardwalk.publish.paper;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Judged;
@@ -14,6 +16,8 @@ import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.named.NamedForm;
+import org.boardwalk.named.NamedForms;
 import org.boardwalk.publish.LineMovesText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.Names;
@@ -147,6 +151,30 @@ final class HalfTableCardsTest {
     assertThat(note(mitchell(6, 6, PairsForm.Closing.RELAY, NS_SHORT)))
         .contains("nobody is to play against.")
         .doesNotContain("boards that come there");
+  }
+
+  private static List<String> tables(CardGrid grid, int column) {
+    return grid.rows().stream().map(row -> row.get(column).text()).toList();
+  }
+
+  @Test
+  void aHalfTableStandsInItsPlaceAmongTheTables() {
+    Movement movement = made(UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 4, 7, EW_SHORT));
+    assertThat(HalfTables.of(movement).in(1).orElseThrow().table()).isLessThan(4);
+    Programme programme = new Programme(Judged.of(movement), new Names(Map.of(1, "Anna & Bo")));
+    assertThat(tables(new SeatingSheet(programme).seats().grid(), 0))
+        .containsExactly("1", "2", "3", "4");
+    assertThat(tables(new DirectorSheet(programme).schedule().get(0).grid(), 1).subList(0, 4))
+        .containsExactly("1", "2", "3", "4");
+  }
+
+  @Test
+  void theLongestTitleOfAFormIsNotCut() {
+    NamedForm form = NamedForms.of("relay-rover").orElseThrow();
+    Movement movement = form.build(form.usual(14, OptionalInt.empty())).orElseThrow();
+    assertThat(new Programme(Judged.of(movement), Names.NONE).title())
+        .isEqualTo(movement.name())
+        .endsWith("14 sets");
   }
 
   @Test
