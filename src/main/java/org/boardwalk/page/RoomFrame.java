@@ -106,6 +106,11 @@ final class RoomFrame {
     return Wording.contestant(kind());
   }
 
+  /** How seats change inside a round; empty when they do not. */
+  String rotation() {
+    return new Wording(room.evening().movement()).rotation();
+  }
+
   Kind kind() {
     return room.evening().movement().kind();
   }

@@ -32,6 +32,7 @@ final class SeatPage {
     values.put("meant", meant);
     values.put("unknown", !who.isEmpty() && meant.isEmpty());
     values.put("stays", List.of());
+    values.put("rotation", frame.rotation());
     values.put("later", List.of());
     values.put("me", "");
     if (meant.size() == 1) {
@@ -76,7 +77,11 @@ final class SeatPage {
     return messages.of(room.seats().present(me, round) ? "room.sitOut" : "room.absent");
   }
 
-  private Stay stay(Request request, Spot spot, String heading) {
+  /** With whom and against whom; where that changes from board to board, with whom at a table. */
+  private List<String> company(Request request, Spot spot) {
+    if (!frame.rotation().isEmpty()) {
+      return List.of(messages.of("room.atTheTableWith", frame.who(request, spot.others())));
+    }
     List<String> lines = new ArrayList<>();
     if (!spot.partners().isEmpty()) {
       lines.add(messages.of("with", frame.who(request, spot.partners())));
@@ -85,6 +90,11 @@ final class SeatPage {
         spot.opponents().isEmpty()
             ? messages.of("noOpponents")
             : messages.of("against", frame.who(request, spot.opponents())));
+    return lines;
+  }
+
+  private Stay stay(Request request, Spot spot, String heading) {
+    List<String> lines = new ArrayList<>(company(request, spot));
     if (!spot.boards().isEmpty()) {
       lines.add(messages.of("boardsOf", spot.boards()));
     }

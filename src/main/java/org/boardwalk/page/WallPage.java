@@ -38,7 +38,15 @@ final class WallPage {
     return frame.page(
         "wall.html",
         request,
-        Map.of("seats", seats, "address", request.head().address(), "last", round == rounds));
+        Map.of(
+            "seats",
+            seats,
+            "rotation",
+            frame.rotation(),
+            "address",
+            request.head().address(),
+            "last",
+            round == rounds));
   }
 
   private RoundSeats seats(Request request, int round, String heading) {

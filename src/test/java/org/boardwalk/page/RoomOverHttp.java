@@ -38,10 +38,15 @@ abstract class RoomOverHttp {
 
   @BeforeEach
   void serve() throws IOException {
-    file = RoomEvening.in(temp);
+    file = evening();
     LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
     server = WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN));
     address = server.address();
+  }
+
+  /** The file of the evening. */
+  Path evening() {
+    return RoomEvening.in(temp);
   }
 
   @AfterEach
