@@ -84,11 +84,13 @@ class LogisticsTextTest {
   }
 
   @Test
-  void onePairKeepsItsTableAndSeveralKeepTheirs() {
+  void whoSitsOutInBetweenComesBackToTheirTable() {
     assertThat(summary("howell", new FormSize(4, 7, 7)))
         .containsPattern("Moves: pair [1-8] keeps their table; the others move up");
     assertThat(summary("relay-rover", new FormSize(8, 8, 8)))
-        .contains("Moves: pairs 1-8 keep their table; the others move up one table 56 of 62 times");
+        .contains(
+            "Moves: pair 5 keeps their table, pairs 1-4, 6-8 come back to theirs; the others move up"
+                + " one table 56 of 62 times");
   }
 
   @Test
