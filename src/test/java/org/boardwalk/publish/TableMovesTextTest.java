@@ -24,13 +24,14 @@ class TableMovesTextTest {
   @Test
   void whoIsBumpedComesBack() {
     assertThat(first(movement("rover", 7)))
-        .startsWith("Moves: pair 7 stays, pairs 1-6 come back to their table; the others move up");
+        .startsWith(
+            "Moves: pair 7 keeps their table, pairs 1-6 come back to theirs; the others move up");
   }
 
   @Test
   void whoWaitsAtAHalfTableStays() {
     Movement half = FormLacking.of(movement("mitchell", 7), Direction.EW).orElseThrow();
-    assertThat(first(half)).startsWith("Moves: pairs 1-7 stay; the others move up");
+    assertThat(first(half)).startsWith("Moves: NS stay, EW up one.");
   }
 
   @Test
@@ -38,8 +39,9 @@ class TableMovesTextTest {
     Movement howell = movement("howell", 4);
     int stays =
         Integer.parseInt(
-            first(howell).replaceFirst("^Moves: pair (\\d+) stays; the others move up .*", "$1"));
-    assertThat(first(howell.without(stays)))
-        .startsWith("Moves: nobody stays; everybody moves up one table ");
+            first(howell)
+                .replaceFirst(
+                    "^Moves: pair (\\d+) keeps their table; the others move up .*", "$1"));
+    assertThat(first(howell.without(stays))).startsWith("Moves: all move up one table ");
   }
 }
