@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Movement;
@@ -193,28 +192,41 @@ public final class WalkRuleText {
   }
 
   /**
+   * @return whether a table says of its boards in a clause or two what holds after every round:
+   *     none gets now boards of another table, now such that nobody has played
+   */
+  public boolean always() {
+    return ruled()
+        && supplies.values().stream().noneMatch(s -> s.fromStand() && s.way().isPresent());
+  }
+
+  /**
    * The rule as a table needs it, a clause each: where its boards come from and where they go.
    *
    * @param table a table, from 1
-   * @return the clauses; empty when no rule says anything about the table
+   * @return the clauses; empty where no rule says anything about the table that always holds
    */
   public List<String> clauses(int table) {
-    List<String> clauses = new ArrayList<>();
-    if (!ruled()) {
-      return clauses;
+    if (!always()) {
+      return List.of();
     }
     Way here = ways.get(table);
     if (here != null && here.from() == table && here.waits() == 0) {
       return List.of("boards stay here");
     }
-    Supply supply = supplies.get(table);
-    if (supply != null) {
-      clauses.add("boards come " + source(supply));
+    List<String> clauses = new ArrayList<>();
+    if (here != null && here.waits() > 0) {
+      clauses.add(Text.of("boards come from table %d by the stand, %s", here.from(), rounds(here)));
+    } else if (here != null) {
+      clauses.add("boards come from table " + here.from());
+    } else if (supplies.containsKey(table)) {
+      clauses.add("boards come from the stand");
     }
     List<Way> onward = ways.values().stream().filter(w -> w.from() == table).toList();
-    onward.forEach(
-        w -> clauses.add((mostly(w) ? "boards go to " : "some boards go to ") + place(w)));
-    if (onward.isEmpty() && (supply != null || table == 1)) {
+    onward.stream()
+        .map(w -> w.waits() > 0 ? "stand before " + w.to() : "table " + w.to())
+        .forEach(place -> clauses.add("boards go to " + place));
+    if (onward.isEmpty() && !clauses.isEmpty()) {
       clauses.add("boards are done with");
     }
     return clauses;
@@ -224,29 +236,5 @@ public final class WalkRuleText {
   private boolean mostly(Way way) {
     Supply supply = supplies.get(way.to());
     return supply == null || !supply.fromStand() || supply.carried() >= supply.fresh();
-  }
-
-  private String source(Supply supply) {
-    Optional<String> table =
-        supply
-            .way()
-            .map(
-                w ->
-                    "from table "
-                        + w.from()
-                        + (w.waits() > 0 ? Text.of(" by the stand, %s", rounds(w)) : ""));
-    if (table.isEmpty()) {
-      return "from the stand";
-    }
-    if (!supply.fromStand()) {
-      return table.get();
-    }
-    return supply.carried() >= supply.fresh()
-        ? table.get() + ", or from the stand for the first time"
-        : "from the stand for the first time, or " + table.get();
-  }
-
-  private static String place(Way way) {
-    return way.waits() > 0 ? "stand before " + way.to() : "table " + way.to();
   }
 }

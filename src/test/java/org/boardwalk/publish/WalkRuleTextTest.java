@@ -117,6 +117,9 @@ class WalkRuleTextTest {
     Movement mixed =
         carrying(row(1, 2), row(2, 3), row(3, 4), row(4, 1), row(5, 4)).with(boards(2));
     assertThat(new WalkRuleText(mixed).sentence()).contains("1 comes from table");
+    // Cards say it for each round then.
+    assertThat(new WalkRuleText(mixed).always()).isFalse();
+    assertThat(new WalkRuleText(mixed).clauses(2)).isEmpty();
   }
 
   @Test

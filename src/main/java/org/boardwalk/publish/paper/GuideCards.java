@@ -100,9 +100,9 @@ final class GuideCards {
         : List.of();
   }
 
-  /** Whether boards go by no rule, so that the card has to say it for each round. */
+  /** Whether boards do not do the same in every round, so that the card has to say it for each. */
   private boolean carried() {
-    return programme.walk().said() && !programme.walk().ruled();
+    return programme.walk().said() && !programme.walk().always();
   }
 
   private List<Box> row(int round, Encounter encounter) {
