@@ -55,21 +55,7 @@ class InterwovenFormTest {
     assertThat(NamedForms.recognise(form).orElseThrow().explanation())
         .contains("Pairs 1 to 7 are one line, 8 to 14 the other. ");
     Movement here =
-        form.with(
-            form.rounds().stream()
-                .map(
-                    r ->
-                        new Round(
-                            r.encounters().stream()
-                                .map(
-                                    e ->
-                                        new Encounter(
-                                            e.table(),
-                                            e.seating()
-                                                .takenBy(p -> p < 8 ? 2 * p - 1 : 2 * p - 14),
-                                            e.set()))
-                                .toList()))
-                .toList());
+        Relabelling.renumbered(form, p -> p < 8 ? 2 * p - 1 : 2 * p - 14, table -> table);
     assertThat(NamedForms.recognise(here).orElseThrow().explanation())
         .contains("Pairs 1, 3, 5, 7, 9, 11, 13 are one line, 2, 4, 6, 8, 10, 12, 14 the other. ");
   }

@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.IntUnaryOperator;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
-import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Round;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.pairs.PairsConstruction;
 import org.boardwalk.wish.Boarding;
@@ -28,24 +25,6 @@ class RecognisedTest {
   private static Movement movement(String word, int tables, int rounds) {
     NamedForm form = NamedForms.of(word).orElseThrow();
     return form.build(form.usual(tables, OptionalInt.of(rounds))).orElseThrow();
-  }
-
-  private static Movement renumbered(
-      Movement movement, IntUnaryOperator pairs, IntUnaryOperator tables) {
-    return movement.with(
-        movement.rounds().stream()
-            .map(
-                r ->
-                    new Round(
-                        r.encounters().stream()
-                            .map(
-                                e ->
-                                    new Encounter(
-                                        tables.applyAsInt(e.table()),
-                                        e.seating().takenBy(pairs),
-                                        e.set()))
-                            .toList()))
-            .toList());
   }
 
   private static String explained(Movement movement) {
@@ -77,13 +56,13 @@ class RecognisedTest {
   void theRoverIsSaidByItsNumberInTheFile() {
     Movement rover = movement("rover", 7, 7);
     assertThat(explained(rover)).doesNotContain("of the form");
-    assertThat(explained(renumbered(rover, p -> 16 - p, t -> t)))
+    assertThat(explained(Relabelling.renumbered(rover, p -> 16 - p, t -> t)))
         .contains(" Pair 15 of the form is pair 1 here. Source:");
   }
 
   @Test
   void pairsThatAreSpokenOfAreSaidByTheirNumbersInTheFile() {
-    assertThat(explained(renumbered(movement("bump", 6, 5), p -> 14 - p, t -> t)))
+    assertThat(explained(Relabelling.renumbered(movement("bump", 6, 5), p -> 14 - p, t -> t)))
         .contains("here pairs 1, 2, 3, 4, 13 are pairs 13, 12, 11, 10, 1.");
     Movement whist = movement("american-whist", 5, 4);
     assertThat(explained(FormLacking.of(whist, Direction.EW).orElseThrow()))
@@ -93,7 +72,7 @@ class RecognisedTest {
 
   @Test
   void formsThatSpeakOfNoPairsDoNotListThem() {
-    assertThat(explained(renumbered(movement("mitchell", 7, 7), p -> 15 - p, t -> t)))
+    assertThat(explained(Relabelling.renumbered(movement("mitchell", 7, 7), p -> 15 - p, t -> t)))
         .doesNotContain("here pairs");
   }
 
@@ -101,7 +80,8 @@ class RecognisedTest {
   void aTableAtWhichNobodyPlaysGetsTheNumberThatIsLeft() {
     Movement half = FormLacking.of(movement("mitchell", 7, 7), Direction.NS).orElseThrow();
     Recognised found =
-        NamedForms.recognise(renumbered(half, p -> p, t -> t < 7 ? 8 - t : 1)).orElseThrow();
+        NamedForms.recognise(Relabelling.renumbered(half, p -> p, t -> t < 7 ? 8 - t : 1))
+            .orElseThrow();
     assertThat(found.likeness().tables()).containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6, 7);
     assertThat(found.play().rounds()).allSatisfy(t -> assertThat(t).hasSize(6));
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
@@ -27,6 +28,24 @@ record Relabelling(List<Integer> pairs, List<Integer> tables, List<Integer> sets
     List<Integer> numbers = new ArrayList<>(IntStream.rangeClosed(1, count).boxed().toList());
     Collections.shuffle(numbers, random);
     return numbers;
+  }
+
+  /** With other numbers for pairs and tables, and everything else as it is. */
+  static Movement renumbered(Movement movement, IntUnaryOperator pairs, IntUnaryOperator tables) {
+    return movement.with(
+        movement.rounds().stream()
+            .map(
+                r ->
+                    new Round(
+                        r.encounters().stream()
+                            .map(
+                                e ->
+                                    new Encounter(
+                                        tables.applyAsInt(e.table()),
+                                        e.seating().takenBy(pairs),
+                                        e.set()))
+                            .toList()))
+            .toList());
   }
 
   /** One encounter in ten is turned. */

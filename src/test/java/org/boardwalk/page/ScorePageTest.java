@@ -32,6 +32,16 @@ class ScorePageTest extends VisitedPage {
     return visitor.upload("/scored", "resultsFile", name, content);
   }
 
+  /** Several parts of a form, as {@link #part} makes them. */
+  private HttpResponse<String> sentAll(String body) throws Exception {
+    return visitor.send(
+        visitor
+            .request("/scored")
+            .header("Content-Type", "multipart/form-data; boundary=b")
+            .POST(BodyPublishers.ofString(body))
+            .build());
+  }
+
   private static String link(HttpResponse<String> reply) {
     assertThat(reply.statusCode()).as(reply.body()).isEqualTo(303);
     return Visitor.location(reply);
@@ -95,21 +105,9 @@ class ScorePageTest extends VisitedPage {
         part("resultsFile", "r.csv", "board,table,score\n1,1,420\n1,2,-50\n")
             + part("movement", "m.csv", "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n")
             + "--b--\r\n";
-    HttpResponse<String> reply =
-        visitor.send(
-            visitor
-                .request("/scored")
-                .header("Content-Type", "multipart/form-data; boundary=b")
-                .POST(BodyPublishers.ofString(body))
-                .build());
+    HttpResponse<String> reply = sentAll(body);
     assertThat(visitor.get(link(reply)).body()).contains("100.00", "Not entered: board 2");
-    HttpResponse<String> bad =
-        visitor.send(
-            visitor
-                .request("/scored")
-                .header("Content-Type", "multipart/form-data; boundary=b")
-                .POST(BodyPublishers.ofString(body.replace("1,2,2,4,1", "1,2,1,4,1")))
-                .build());
+    HttpResponse<String> bad = sentAll(body.replace("1,2,2,4,1", "1,2,1,4,1"));
     assertThat(bad.statusCode()).isEqualTo(400);
     assertThat(bad.body()).contains("m.csv: breaks rules");
   }
@@ -149,13 +147,7 @@ class ScorePageTest extends VisitedPage {
         part("movement", "tuesday.yaml", EveningFile.text(evening))
             + part("resultsFile", "r.csv", "round,table,board,score\n1,1,1,420\n2,5,1,-50\n")
             + "--b--\r\n";
-    HttpResponse<String> reply =
-        visitor.send(
-            visitor
-                .request("/scored")
-                .header("Content-Type", "multipart/form-data; boundary=b")
-                .POST(BodyPublishers.ofString(body))
-                .build());
+    HttpResponse<String> reply = sentAll(body);
     assertThat(visitor.get(link(reply)).body())
         .contains("Ann &amp; Bo", "IMPs against every other score");
   }
