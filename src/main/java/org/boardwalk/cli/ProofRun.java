@@ -102,8 +102,8 @@ final class ProofRun {
       end = Proving.run(question, ledger, runner, progress, interrupt.cancelled());
     }
     long said = end.cubes().stream().filter(line -> !ledger.made(line)).count();
-    boolean believed = end.kind() != Finish.EXHAUSTED || said == 0;
-    if (end.kind() == Finish.FOUND || (end.kind() == Finish.EXHAUSTED && believed)) {
+    boolean onTheirWord = end.kind() == Finish.EXHAUSTED && said > 0;
+    if (!onTheirWord && (end.kind() == Finish.FOUND || end.kind() == Finish.EXHAUSTED)) {
       Answer answer = Certificates.answer(question, end);
       out.print(AnswerText.of(answer));
       options.library().ifPresent(l -> l.store(answer, e -> err.println(e.getMessage())));
@@ -117,7 +117,7 @@ final class ProofRun {
               end.milliseconds() / 1e3,
               ledger.file()));
     }
-    return believed ? ended(end, interrupt) : onTheirWord(said, ledger);
+    return onTheirWord ? onTheirWord(said, ledger) : ended(end, interrupt);
   }
 
   /** What somebody else says to have exhausted proves nothing here. */

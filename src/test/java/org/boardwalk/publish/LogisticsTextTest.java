@@ -9,11 +9,13 @@ import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.WebExamples;
 import org.boardwalk.named.FormSize;
 import org.boardwalk.named.NamedForm;
 import org.boardwalk.named.NamedForms;
 import org.boardwalk.quality.RandomMovements;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
@@ -51,6 +53,17 @@ class LogisticsTextTest {
         .contains(
             "Played: 18 boards 18 times, 4 boards 17 times, 4 boards 16 times:"
                 + " matchpoints are factored\n");
+  }
+
+  @Test
+  void aRuleThatTakesMoreCopiesSaysSo() {
+    Movement web = WebExamples.web(16, 3, 13, 12, 4);
+    assertThat(CarriedText.of(web, WalkRule.of(web).grade()).get(0))
+        .startsWith("boards down one table after every round")
+        .endsWith(", with 4 copies of some");
+    Movement plain = WebExamples.web(9, 9, 12, 12, 2);
+    assertThat(CarriedText.of(plain, WalkRule.of(plain).grade()).get(0))
+        .doesNotContain("copies of some");
   }
 
   @Test
