@@ -68,8 +68,7 @@ final class DevelopedRounds {
     for (int i = 0; i < round.length; i++) {
       TableChoice choice = choices.get(i);
       for (int k = 0; k < choice.size() && values.isTrue(round[i]); k++) {
-        int[] f = choice.table(k);
-        base.add(new Foursome(f[0], f[1], f[2], f[3], choice.set(k)));
+        base.add(Foursome.of(choice.table(k), choice.set(k)));
       }
     }
     base.sort(Comparator.comparingInt(Foursome::set));

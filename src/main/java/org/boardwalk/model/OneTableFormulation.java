@@ -155,7 +155,7 @@ public final class OneTableFormulation {
     List<List<Foursome>> rounds = new ArrayList<>();
     for (int turn = 0; turn < sitOuts.turns(); turn++) {
       int first = turn * sitOuts.out();
-      rounds.add(List.of(foursome(first(values, seats -> sitOuts.missed(seats, first)))));
+      rounds.add(List.of(Foursome.of(first(values, seats -> sitOuts.missed(seats, first)), 0)));
     }
     List<List<Foursome>> more = rest(values, rounds);
     // Who has not sat out yet does so next.
@@ -182,7 +182,7 @@ public final class OneTableFormulation {
         but.stream().collect(Collectors.groupingBy(r -> r.get(0), Collectors.counting()));
     List<List<Foursome>> rest = new ArrayList<>();
     for (int i = 0; i < times.length; i++) {
-      Foursome f = foursome(seatings.get(i));
+      Foursome f = Foursome.of(seatings.get(i), 0);
       long left = values.value(times[i]) - taken.getOrDefault(f, 0L);
       for (long time = 0; time < left; time++) {
         rest.add(List.of(f));
@@ -193,9 +193,5 @@ public final class OneTableFormulation {
 
   private static boolean plays(Foursome f, int player) {
     return f.north() == player || f.east() == player || f.south() == player || f.west() == player;
-  }
-
-  private static Foursome foursome(int[] seats) {
-    return new Foursome(seats[0], seats[1], seats[2], seats[3], 0);
   }
 }

@@ -23,7 +23,17 @@ public final class Unfolding {
    * @param west player index
    * @param set index of the board set
    */
-  public record Foursome(int north, int east, int south, int west, int set) {}
+  public record Foursome(int north, int east, int south, int west, int set) {
+
+    /**
+     * @param seats player indices: N, E, S, W
+     * @param set index of the board set
+     * @return the table
+     */
+    public static Foursome of(int[] seats, int set) {
+      return new Foursome(seats[0], seats[1], seats[2], seats[3], set);
+    }
+  }
 
   /**
    * First rounds that are settled are taken from the wish, and stationary players are seated where
@@ -47,6 +57,22 @@ public final class Unfolding {
         wish.rotation(),
         1,
         numbered);
+  }
+
+  /**
+   * The same in shared play: set r is at all tables of round r.
+   *
+   * @param wish the wish the schedule is meant for
+   * @param rounds player indices at each table of each round: N, E, S, W
+   * @return the movement, not yet judged
+   */
+  public static Movement sharing(IndividualWish wish, List<List<int[]>> rounds) {
+    List<List<Foursome>> all = new ArrayList<>();
+    for (List<int[]> tables : rounds) {
+      int set = all.size();
+      all.add(tables.stream().map(seats -> Foursome.of(seats, set)).toList());
+    }
+    return movement(wish, all);
   }
 
   private static List<Encounter> encounters(List<Foursome> round) {

@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +13,6 @@ import org.boardwalk.answer.Proof;
 import org.boardwalk.answer.Reason;
 import org.boardwalk.answer.Versions;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -116,12 +114,7 @@ public final class OrderlyMethod implements Method<IndividualWish> {
   }
 
   private void offer(Hunt<IndividualWish> hunt, List<List<int[]>> seats) {
-    List<List<Foursome>> rounds = new ArrayList<>();
-    for (List<int[]> round : seats) {
-      int set = rounds.size();
-      rounds.add(round.stream().map(t -> new Foursome(t[0], t[1], t[2], t[3], set)).toList());
-    }
-    Movement movement = Unfolding.movement(hunt.wish(), rounds);
+    Movement movement = Unfolding.sharing(hunt.wish(), seats);
     if (!hunt.offer(movement, Finder.own("orderly", NAME)).answers()) {
       throw new IllegalStateException("the judge refuses what orderly search has found");
     }

@@ -5,15 +5,11 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.group.DifferenceSets;
 import org.boardwalk.group.FiniteGroup;
 import org.boardwalk.group.Groups;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
@@ -89,24 +85,11 @@ public final class BalancedStarterMethod implements Method<IndividualWish> {
       List<int[]> tables = round.tables(Math.min(nodes, NODES_PER_ROUND));
       nodes -= round.nodes();
       if (!tables.isEmpty()) {
-        hunt.offer(movement(hunt.wish(), group, tables), Finder.own("starter", name()));
+        hunt.offer(
+            Unfolding.sharing(hunt.wish(), MovedRound.by(group, tables)),
+            Finder.own("starter", name()));
       }
     }
     return true;
-  }
-
-  static Movement movement(IndividualWish wish, FiniteGroup group, List<int[]> tables) {
-    List<List<Foursome>> rounds = new ArrayList<>();
-    for (int g = 0; g < group.order(); g++) {
-      int by = g;
-      IntUnaryOperator moved = p -> p == group.order() ? p : group.multiply(by, p);
-      rounds.add(tables.stream().map(t -> foursome(t, moved, by)).toList());
-    }
-    return Unfolding.movement(wish, rounds);
-  }
-
-  private static Foursome foursome(int[] table, IntUnaryOperator moved, int set) {
-    int[] t = IntStream.of(table).map(moved).toArray();
-    return new Foursome(t[0], t[1], t[2], t[3], set);
   }
 }

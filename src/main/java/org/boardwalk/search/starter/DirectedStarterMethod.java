@@ -1,14 +1,12 @@
 package org.boardwalk.search.starter;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.group.FiniteGroup;
 import org.boardwalk.group.Groups;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
@@ -86,26 +84,11 @@ public final class DirectedStarterMethod implements Method<IndividualWish> {
         nodes -= NODES_PER_TILING - tiling.nodesLeft();
         if (tables != null) {
           hunt.offer(
-              Unfolding.movement(hunt.wish(), rounds(tables)), Finder.own("starter", name()));
+              Unfolding.sharing(hunt.wish(), MovedRound.by(group, List.of(tables))),
+              Finder.own("starter", name()));
         }
       }
     }
     return true;
-  }
-
-  private List<List<Foursome>> rounds(int[][] tables) {
-    List<List<Foursome>> rounds = new ArrayList<>();
-    for (int g = 0; g < group.order(); g++) {
-      List<Foursome> round = new ArrayList<>();
-      for (int[] t : tables) {
-        round.add(new Foursome(moved(g, t[0]), moved(g, t[1]), moved(g, t[2]), moved(g, t[3]), g));
-      }
-      rounds.add(round);
-    }
-    return rounds;
-  }
-
-  private int moved(int by, int player) {
-    return player == group.order() ? player : group.multiply(by, player);
   }
 }

@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.DirectionSequence;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
@@ -210,24 +211,14 @@ final class StarterAttempts {
   }
 
   private void offer(Differences symmetric, int[][] tables) {
-    List<List<Foursome>> rounds = new ArrayList<>();
-    for (int g = 0; g < group.order(); g++) {
-      List<Foursome> round = new ArrayList<>();
-      for (int[] table : tables) {
-        for (int[] m : symmetric.multipliers) {
-          round.add(
-              new Foursome(
-                  translates[g][m[table[0]]],
-                  translates[g][m[table[1]]],
-                  translates[g][m[table[2]]],
-                  translates[g][m[table[3]]],
-                  g));
-        }
+    List<int[]> base = new ArrayList<>();
+    for (int[] table : tables) {
+      for (int[] m : symmetric.multipliers) {
+        base.add(IntStream.of(table).map(p -> m[p]).toArray());
       }
-      rounds.add(round);
     }
-    Scorecard card =
-        hunt.offer(Unfolding.movement(hunt.wish(), rounds), Finder.own("starter", name)).card();
+    Movement movement = Unfolding.sharing(hunt.wish(), MovedRound.by(group, base));
+    Scorecard card = hunt.offer(movement, Finder.own("starter", name)).card();
     if (card.cost(Criterion.PARTNER) + card.cost(Criterion.OPPONENT) > 0) {
       throw new IllegalStateException("a starter over " + group.name() + " is no whist tournament");
     }

@@ -1,13 +1,10 @@
 package org.boardwalk.search.starter;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
@@ -79,19 +76,9 @@ public final class TwoOrbitStarterMethod implements Method<IndividualWish> {
     while (attempts.nodes() < nodes && !hunt.over()) {
       List<List<int[]>> rounds = attempts.next();
       if (!rounds.isEmpty()) {
-        hunt.offer(movement(hunt.wish(), rounds), Finder.own("starter", name()));
+        hunt.offer(Unfolding.sharing(hunt.wish(), rounds), Finder.own("starter", name()));
       }
     }
     return true;
-  }
-
-  private static Movement movement(IndividualWish wish, List<List<int[]>> rounds) {
-    List<List<Foursome>> all = new ArrayList<>();
-    for (int set = 0; set < rounds.size(); set++) {
-      int number = set;
-      all.add(
-          rounds.get(set).stream().map(t -> new Foursome(t[0], t[1], t[2], t[3], number)).toList());
-    }
-    return Unfolding.movement(wish, all);
   }
 }

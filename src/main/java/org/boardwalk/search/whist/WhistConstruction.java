@@ -1,10 +1,7 @@
 package org.boardwalk.search.whist;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.text.Text;
@@ -42,19 +39,10 @@ public final class WhistConstruction {
   public static Design design(IndividualWish wish) {
     Optional<Whist> whist = Whists.of(wish.players());
     return whist
-        .<Design>map(w -> new Design.Built(Unfolding.movement(wish, rounds(w)), w.by()))
+        .<Design>map(w -> new Design.Built(Unfolding.sharing(wish, w.rounds()), w.by()))
         .orElseGet(
             () ->
                 new Design.Unknown(
                     Text.of("no construction of whist for %d players", wish.players())));
-  }
-
-  private static List<List<Foursome>> rounds(Whist whist) {
-    List<List<Foursome>> rounds = new ArrayList<>();
-    for (List<int[]> tables : whist.rounds()) {
-      int set = rounds.size();
-      rounds.add(tables.stream().map(t -> new Foursome(t[0], t[1], t[2], t[3], set)).toList());
-    }
-    return rounds;
   }
 }

@@ -10,7 +10,6 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
@@ -46,20 +45,10 @@ class OrderlySearchTest {
   }
 
   private static long cost(IndividualWish wish, List<List<int[]>> seats) {
-    Scorecard card = wish.judge(movement(wish, seats));
+    Scorecard card = wish.judge(Unfolding.sharing(wish, seats));
     assertThat(card.valid()).isTrue();
     assertThat(card.sitOuts().even()).isTrue();
     return card.total(wish.weights());
-  }
-
-  private static org.boardwalk.movement.Movement movement(
-      IndividualWish wish, List<List<int[]>> seats) {
-    List<List<Foursome>> rounds = new ArrayList<>();
-    for (List<int[]> round : seats) {
-      int set = rounds.size();
-      rounds.add(round.stream().map(t -> new Foursome(t[0], t[1], t[2], t[3], set)).toList());
-    }
-    return Unfolding.movement(wish, rounds);
   }
 
   @ParameterizedTest
@@ -185,7 +174,7 @@ class OrderlySearchTest {
   }
 
   private static long directions(IndividualWish wish, List<List<int[]>> seats) {
-    return wish.judge(movement(wish, seats)).of(Criterion.DIRECTION).cost();
+    return wish.judge(Unfolding.sharing(wish, seats)).of(Criterion.DIRECTION).cost();
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import org.boardwalk.group.DifferenceSets;
 import org.boardwalk.group.FiniteGroup;
 import org.boardwalk.group.Groups;
+import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -39,7 +40,7 @@ class BalancedStarterTest {
       BitSet set = sets.get(random.nextInt(sets.size()));
       tables = new BalancedRound(group, set, random).tables(2_000_000);
     }
-    Movement movement = BalancedStarterMethod.movement(WISH, group, tables);
+    Movement movement = Unfolding.sharing(WISH, MovedRound.by(group, tables));
     Scorecard card = Judge.judge(movement);
     assertThat(card.valid()).isTrue();
     for (Criterion criterion : Criterion.values()) {
