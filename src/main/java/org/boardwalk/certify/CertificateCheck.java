@@ -55,8 +55,11 @@ public record CertificateCheck(ClausalCertificate certificate, Refutation refuta
             path,
             0,
             Text.of(
-                "names other clauses [%s] than the wish leads to [%s]",
-                certificate.clauses().digest(), found.digest()));
+                "names other clauses [%d bytes, %s] than the wish leads to [%d bytes, %s]",
+                certificate.clauses().bytes(),
+                certificate.clauses().digest(),
+                found.bytes(),
+                found.digest()));
       }
       return made;
     } catch (IllegalArgumentException e) {

@@ -50,8 +50,8 @@ final class AtlasMergeCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     out.print(
         Text.of(
-            "%d files: %d new, %d better, %d as good or worse, %d damaged%n",
-            fates.values().stream().mapToInt(Integer::intValue).sum(),
+            "%s: %d new, %d better, %d as good or worse, %d damaged%n",
+            Text.count(fates.values().stream().mapToInt(Integer::intValue).sum(), "file"),
             fates.getOrDefault(Fate.NEW, 0),
             fates.getOrDefault(Fate.BETTER, 0),
             fates.getOrDefault(Fate.KEPT, 0),

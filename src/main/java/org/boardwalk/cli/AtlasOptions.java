@@ -26,7 +26,7 @@ final class AtlasOptions {
       names = "--players",
       paramLabel = "RANGE",
       converter = Numbers.Converter.class,
-      description = "Player counts, such as 4..40 or 8 or 10,11,14.")
+      description = "Individuals: player counts, such as 4..40 or 8 or 10,11,14.")
   @Nullable Numbers players;
 
   @Option(
@@ -93,7 +93,12 @@ final class AtlasOptions {
     if (pairs != null) {
       return chosenPairs();
     }
-    return play == null && rotation == null && !complete ? Variety.all() : chosen();
+    if (play == null && rotation == null && !complete) {
+      return Variety.all().stream()
+          .filter(v -> players == null || v.kind() == Kind.INDIVIDUAL)
+          .toList();
+    }
+    return chosen();
   }
 
   /** The cells to be searched; shared play by default. */

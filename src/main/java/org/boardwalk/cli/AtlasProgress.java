@@ -30,8 +30,8 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
     before = now.done();
     line(
         Text.of(
-            "%d cells: %d need no search, %d have no answer, total gap %d",
-            now.of(), now.done(), now.missing(), now.gap()));
+            "%s: %d settled, %d without an answer, total gap %d",
+            Text.count(now.of(), "cell"), now.done(), now.missing(), now.gap()));
   }
 
   @Override

@@ -84,10 +84,10 @@ final class PlayersFormulations {
     return all;
   }
 
-  /** How often each seating of the only table is played, without symmetry. */
+  /** How often each seating of the only table is played: its boards have nowhere else to go. */
   Formulation oneTable() {
     return new Formulation(
-        MethodKind.SEATS, Question.WISH, "one table", false, () -> OneTableFormulation.of(wish));
+        MethodKind.SEATS, Question.WISH, "one table", true, () -> OneTableFormulation.of(wish));
   }
 
   /** All seats, without symmetry. */

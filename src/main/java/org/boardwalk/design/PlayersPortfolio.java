@@ -61,6 +61,9 @@ final class PlayersPortfolio {
 
   private static final double SHARE_OF_PROOF = 12;
 
+  /** The part of the time, as a divisor, that settling a question in the first turn may take. */
+  private static final int SETTLING = 3;
+
   /** Of the easiest of the stricter questions, where there are no starters. */
   private static final double STRICT = 24;
 
@@ -84,6 +87,9 @@ final class PlayersPortfolio {
   private final boolean weighted;
   private final List<Portfolio.Contender<IndividualWish>> contenders = new ArrayList<>();
 
+  /** What settles a small question in its first turn, if it may keep its length. */
+  private final List<Portfolio.Contender<IndividualWish>> settling = new ArrayList<>();
+
   private PlayersPortfolio(IndividualWish wish, HeadStart beginning) {
     this.wish = wish;
     this.beginning = beginning;
@@ -94,7 +100,9 @@ final class PlayersPortfolio {
   static Portfolio<IndividualWish> of(IndividualWish wish, HeadStart beginning) {
     PlayersPortfolio portfolio = new PlayersPortfolio(wish, beginning);
     wish.form().accept(portfolio.new ByForm()).run();
-    return new Portfolio<>(new FirstTurns(wish).shortened(portfolio.contenders, STARTER_SLICE));
+    List<Portfolio.Contender<IndividualWish>> all = new ArrayList<>(portfolio.settling);
+    all.addAll(new FirstTurns(wish).shortened(portfolio.contenders, STARTER_SLICE));
+    return new Portfolio<>(all);
   }
 
   /** What to add for each family of movements. */
@@ -186,15 +194,15 @@ final class PlayersPortfolio {
   }
 
   private void addFree(ConstraintModels models) {
-    models.oneTable().forEach(this::add);
+    models.oneTable().forEach(this::addSettling);
     OrderlyMethod.forWish(wish).forEach(this::add);
     if (Polishing.fits(wish)) {
       add(new Polishing());
     }
+    if (RoundsPolishing.fits(wish)) {
+      add(new RoundsPolishing());
+    }
     if (wish.rotation() == Rotation.NONE) {
-      if (RoundsPolishing.fits(wish)) {
-        add(new RoundsPolishing());
-      }
       if (!Polishing.fits(wish)) {
         add(new Turning());
       }
@@ -235,6 +243,16 @@ final class PlayersPortfolio {
 
   private void add(Method<IndividualWish> method) {
     add(method, small && method.kind() == MethodKind.SEATS ? PROOF_SLICE : FIRST_SLICE);
+  }
+
+  private void addSettling(Method<IndividualWish> method) {
+    if (wish.search().takes(method.kind())) {
+      Duration part = wish.search().time().dividedBy(SETTLING);
+      Duration slice = part.compareTo(PROOF_SLICE) < 0 ? part : PROOF_SLICE;
+      settling.add(
+          new Portfolio.Contender<>(
+              method, slice, Duration.ZERO, share(method.kind()), Duration.ZERO));
+    }
   }
 
   private void add(Method<IndividualWish> method, Duration slice) {

@@ -4,6 +4,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 
 /** The criteria in words and mathematics, for readers of a model. */
 final class CriterionRules {
@@ -36,9 +37,18 @@ final class CriterionRules {
       String limits = limits(criterion, floor);
       return ModelRule.required(name(criterion), words + counts.pair(), formula + limits);
     }
-    String price = Text.of("What differs from that costs, with weight %d. ", weight);
+    String price = Text.of("What differs from that costs, with weight %d. ", weight) + order();
     return ModelRule.cost(
         name(criterion), words + price + counts.pair(), formula + cost(criterion, floor));
+  }
+
+  private String order() {
+    return wish.objective() instanceof Objective.Ordered
+        ? Text.of(
+            "Weights %d apart come near the order that is asked for: where a later criterion can cost"
+                + " that much more, the least sum need not be the first in order. ",
+            SearchWeights.STEP)
+        : "";
   }
 
   private static String name(Criterion criterion) {

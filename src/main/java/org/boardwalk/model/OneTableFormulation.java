@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
 
@@ -59,12 +58,12 @@ public final class OneTableFormulation {
 
   /**
    * @param wish a wish
-   * @return whether it asks for one table that holds at least half of the players, in shared play,
-   *     with nothing settled
+   * @return whether it asks for one table that holds more than half of the players, so that any two
+   *     rounds have one in common and need two sets, with nothing settled
    */
   public static boolean fits(IndividualWish wish) {
     return wish.players() <= MOST_PLAYERS
-        && wish.boards().play() == Play.SHARED
+        && wish.boards().sets() >= wish.rounds()
         && wish.fixed().alike()
         && !wish.symmetry().restricts();
   }

@@ -49,7 +49,7 @@ final class PairTerms {
   }
 
   private long weight(Criterion criterion) {
-    return weights[List.of(Criterion.values()).indexOf(criterion)];
+    return SearchWeights.of(weights, criterion);
   }
 
   /**

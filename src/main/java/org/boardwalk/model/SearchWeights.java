@@ -14,7 +14,7 @@ import org.boardwalk.wish.Objective;
  */
 public final class SearchWeights {
 
-  private static final long STEP = 64;
+  static final long STEP = 64;
 
   private SearchWeights() {}
 
@@ -56,6 +56,11 @@ public final class SearchWeights {
       return weight;
     }
     return wish.objective().weights().of(criterion);
+  }
+
+  /** That of one criterion among weights of partner, opponent, side and direction. */
+  static long of(long[] weights, Criterion criterion) {
+    return weights[List.of(Criterion.values()).indexOf(criterion)];
   }
 
   /**

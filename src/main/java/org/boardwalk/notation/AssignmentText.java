@@ -18,7 +18,8 @@ import org.boardwalk.text.Text;
 public final class AssignmentText {
 
   private static final Set<String> WORDS = Set.of("sat", "satisfiable", "optimal", "optimum");
-  private static final Set<String> NONE = Set.of("unsat", "unsatisfiable", "indet", "unknown");
+  private static final Set<String> NONE = Set.of("unsat", "unsatisfiable");
+  private static final Set<String> OPEN = Set.of("indet", "indeterminate", "unknown");
 
   private AssignmentText() {}
 
@@ -80,6 +81,11 @@ public final class AssignmentText {
           Text.of("the answer says [%s]: there is no movement in it\n", status)
               + "Maybe have it refuted so that everybody can check: boardwalk certificate make.");
     }
+    if (OPEN.contains(word)) {
+      throw new IllegalArgumentException(
+          Text.of("the answer says [%s]: the solver gave up\n", status)
+              + "Maybe give it more time, or another solver.");
+    }
     boolean values = line.startsWith("v ") || line.matches("[-x\\d][-x\\d ]*");
     if (!values || WORDS.contains(word)) {
       return;
@@ -92,7 +98,18 @@ public final class AssignmentText {
         throw new IllegalArgumentException(
             Text.of("value [%s] must be like 5, -5 or -x5", literal));
       }
-      settled.put(Integer.parseInt(literal.replaceAll("[-x]", "")), !literal.startsWith("-"));
+      settle(literal, settled);
     }
+  }
+
+  private static void settle(String literal, Map<Integer, Boolean> settled) {
+    int variable = Integer.parseInt(literal.replaceAll("[-x]", ""));
+    boolean value = !literal.startsWith("-");
+    if (settled.getOrDefault(variable, value) != value) {
+      throw new IllegalArgumentException(
+          Text.of("the answer says both x%d and -x%d\n", variable, variable)
+              + "Maybe several answers are in one file.");
+    }
+    settled.put(variable, value);
   }
 }

@@ -52,14 +52,19 @@ public final class AtlasColumns {
         new AtlasColumn(
             "status",
             STRING,
-            "ideal: cost 0; optimal: nothing can cost less; feasible: neither is known;"
-                + " impossible; missing: no answer known",
+            "ideal: as good as can be imagined, of players at cost 0; optimal: nothing better can"
+                + " exist; feasible: neither is known; impossible; missing: no answer known",
             row -> row.charted().map(c -> Word.of(c.grade())).orElse("missing")));
   }
 
   private static List<AtlasColumn> figures() {
     List<AtlasColumn> all = new ArrayList<>();
-    all.add(answer("cost", INTEGER, "what the wish minimises, weighted", AtlasColumns::cost));
+    all.add(
+        answer(
+            "cost",
+            INTEGER,
+            "the weighted cost, which the wishes of players minimise; of pairs calibre and walk decide",
+            AtlasColumns::cost));
     for (Criterion c : Criterion.values()) {
       String meaning = "the " + c.word() + " cost alone, unweighted";
       all.add(found("cost_" + c.word(), INTEGER, meaning, f -> "" + f.card().cost(c)));

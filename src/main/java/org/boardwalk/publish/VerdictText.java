@@ -54,14 +54,20 @@ public final class VerdictText {
     Judged judged = found.judged();
     long bound = found.bounds().total();
     return switch (found.status()) {
-      case IDEAL ->
-          judged.weights().all()
-              ? "all four criteria are met as well as can be"
-              : "the criteria that count are met as well as can be: "
-                  + ScorecardText.counted(judged);
+      case IDEAL -> ideal(judged);
       case OPTIMAL -> "cost " + judged.cost() + ", nothing better can exist: " + reason(found);
       case FEASIBLE -> cost(judged, bound);
     };
+  }
+
+  private static String ideal(Judged judged) {
+    if (judged.weights().all()) {
+      return "all four criteria are met as well as can be";
+    }
+    String counted = ScorecardText.counted(judged);
+    return counted.isEmpty()
+        ? "no criterion counts, so that whatever breaks no rule will do"
+        : "the criteria that count are met as well as can be: " + counted;
   }
 
   private static String reason(Outcome.Found found) {

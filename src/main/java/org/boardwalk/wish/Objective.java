@@ -2,10 +2,13 @@ package org.boardwalk.wish;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /** What makes one valid movement better than another. */
 public sealed interface Objective {
@@ -54,7 +57,10 @@ public sealed interface Objective {
       order = List.copyOf(order);
       if (order.size() != Criterion.values().length
           || !order.containsAll(Arrays.asList(Criterion.values()))) {
-        throw new IllegalArgumentException("order " + order + " must name each criterion once");
+        throw new IllegalArgumentException(
+            Text.of(
+                "order [%s] must name each criterion once",
+                order.stream().map(Word::of).collect(Collectors.joining(", "))));
       }
     }
 

@@ -47,7 +47,7 @@ class AtlasCommandTest {
     Ran ran = built();
     assertThat(ran.out()).isEqualTo("2 of 2 cells done, 2 improved, 0 missing, total gap 0\n");
     assertThat(ran.err())
-        .contains("2 cells: 0 need no search, 2 have no answer")
+        .contains("2 cells: 0 settled, 2 without an answer")
         .contains("2/2  13 players, 13 rounds, complete: ideal");
   }
 
@@ -68,7 +68,7 @@ class AtlasCommandTest {
                 temp.resolve("second").toString()))
         .exits(Exit.DONE);
     Ran merged = run("atlas", "merge", temp.resolve("second").toString()).exits(Exit.DONE);
-    assertThat(merged.out()).isEqualTo("1 files: 1 new, 0 better, 0 as good or worse, 0 damaged\n");
+    assertThat(merged.out()).isEqualTo("1 file: 1 new, 0 better, 0 as good or worse, 0 damaged\n");
     assertThat(built().out()).startsWith("2 of 2 cells done, 1 improved");
   }
 

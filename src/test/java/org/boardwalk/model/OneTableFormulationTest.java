@@ -131,7 +131,6 @@ class OneTableFormulationTest {
   @Test
   void leavesMoreTablesAndSymmetryToOthers() {
     assertThat(OneTableFormulation.of(Wishes.shared(8, 2, 3))).isEmpty();
-    assertThat(OneTableFormulation.of(Wishes.circulating(5, 1, 3, 3, 1))).isEmpty();
     assertThat(OneTableFormulation.of(Wishes.complete(5).with(new Symmetry.Cyclic(5)))).isEmpty();
   }
 }

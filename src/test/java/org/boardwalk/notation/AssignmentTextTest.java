@@ -59,7 +59,9 @@ class AssignmentTextTest {
   @CsvSource({
     "s UNSATISFIABLE, there is no movement",
     "UNSAT, there is no movement",
-    "INDET, there is no movement",
+    "INDET, the solver gave up",
+    "s UNKNOWN, the solver gave up",
+    "v 1 2 3 -2 0, says both x2 and -x2",
     "v 1 2 0, no value for variable [3]",
     "v 1 2 3 0, breaks constraint [1]",
     "v 1 2 y3 0, must be like 5",

@@ -4,11 +4,14 @@ import java.lang.ref.SoftReference;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Proof;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Formulation;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.WeighedOrder;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
@@ -120,6 +123,7 @@ public final class ModelMethod implements Method<IndividualWish> {
             hunt::over,
             seed);
     AtomicBoolean unfair = new AtomicBoolean();
+    AtomicLong least = new AtomicLong(Long.MAX_VALUE);
     Finder finder = engine.finder(name);
     Engine.Verdict verdict =
         engine.solve(
@@ -127,6 +131,7 @@ public final class ModelMethod implements Method<IndividualWish> {
             limits,
             values -> {
               Judged judged = hunt.offer(model.decoder().apply(values), finder);
+              least.accumulateAndGet(weighed(hunt.wish(), judged.card()), Math::min);
               if (!judged.answers()) {
                 checkExcuse(model, hunt.wish(), judged.card());
                 unfair.set(true);
@@ -138,7 +143,7 @@ public final class ModelMethod implements Method<IndividualWish> {
       return true;
     }
     if (verdict == Engine.Verdict.EXHAUSTED) {
-      exhausted(model, hunt);
+      exhausted(model, hunt, least.get());
       return false;
     }
     return true;
@@ -157,10 +162,26 @@ public final class ModelMethod implements Method<IndividualWish> {
     }
   }
 
-  private void exhausted(ConstraintModel model, Hunt<IndividualWish> hunt) {
-    // An ordered objective is only approximated by weights, and where the walk of the boards counts
-    // the cheapest need not be the best: such an optimum proves nothing.
-    boolean decides = hunt.best().isEmpty() || hunt.wish().costDecides();
+  /** What the solver minimises. */
+  private static long weighed(IndividualWish wish, Scorecard card) {
+    return SearchWeights.total(SearchWeights.of(wish), card);
+  }
+
+  /**
+   * Whether a movement is the best where no weighted sum is less than this one. Where the walk of
+   * the boards counts, the cheapest need not be the best; nor where an order does, see {@link
+   * WeighedOrder}.
+   */
+  private static boolean best(IndividualWish wish, Scorecard card, long least) {
+    return wish.plain(card)
+        && weighed(wish, card) <= least
+        && (wish.costCounts() || WeighedOrder.decides(wish, card::cost));
+  }
+
+  private void exhausted(ConstraintModel model, Hunt<IndividualWish> hunt, long least) {
+    boolean decides =
+        hunt.best().isEmpty()
+            || hunt.bestCard().filter(c -> best(hunt.wish(), c, least)).isPresent();
     hunt.tried(Text.of("%s: searched exhaustively by %s", model.name(), engine.name()));
     if ((model.complete() || hunt.wish().symmetry().restricts()) && decides) {
       hunt.proved(Proof.by(engine.exhausted(model)));

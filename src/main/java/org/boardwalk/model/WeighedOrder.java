@@ -1,0 +1,79 @@
+package org.boardwalk.model;
+
+import java.util.List;
+import java.util.function.ToLongFunction;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
+
+/**
+ * What a sum of {@link SearchWeights} says about an order of criteria, which it only comes near. A
+ * movement that is better in the order saves at least one step of the first criterion in which it
+ * differs, and loses at most all that the later ones can cost: where the first outweighs the second
+ * it has the smaller sum, too.
+ */
+public final class WeighedOrder {
+
+  private WeighedOrder() {}
+
+  /**
+   * @param wish a wish
+   * @param cost what the judge found of a movement that answers it: the cost of each criterion
+   * @return whether every movement that is better in the order would have a smaller weighted sum,
+   *     so that there is none where no sum is smaller; false where there is no order, or where
+   *     seats rotate, so that more can happen in a round
+   */
+  public static boolean decides(IndividualWish wish, ToLongFunction<Criterion> cost) {
+    return wish.rotation() == Rotation.NONE
+        && wish.objective() instanceof Objective.Ordered ordered
+        && decides(wish, cost, ordered.order());
+  }
+
+  private static boolean decides(
+      IndividualWish wish, ToLongFunction<Criterion> cost, List<Criterion> order) {
+    long[] weights = SearchWeights.of(wish);
+    Bounds bounds = wish.bounds();
+    long later = 0;
+    for (int k = order.size() - 1; k >= 0; k--) {
+      Criterion criterion = order.get(k);
+      if (wish.weights().of(criterion) > 0) {
+        long weight = SearchWeights.of(weights, criterion);
+        boolean mayFall = cost.applyAsLong(criterion) > bounds.of(criterion);
+        if (mayFall && weight * step(criterion) <= later) {
+          return false;
+        }
+        later += weight * (most(wish, criterion) - cost.applyAsLong(criterion));
+      }
+    }
+    return true;
+  }
+
+  /** The least by which a cost can fall: (x - f)(x - f - 1) is even, x² - (x mod 2) four times. */
+  private static long step(Criterion criterion) {
+    return switch (criterion) {
+      case PARTNER, OPPONENT -> 2;
+      case SIDE, DIRECTION -> 4;
+    };
+  }
+
+  /**
+   * What it costs when all pairs do as badly as one can: nothing happens more than once a round.
+   */
+  private static long most(IndividualWish wish, Criterion criterion) {
+    long pairs = (long) wish.players() * (wish.players() - 1) / 2;
+    long rounds = wish.rounds();
+    long seats = wish.profile().seats();
+    return pairs
+        * switch (criterion) {
+          case PARTNER -> uneven(rounds, seats / 2 / pairs);
+          case OPPONENT -> uneven(rounds, seats / pairs);
+          case SIDE, DIRECTION -> rounds * rounds - rounds % 2;
+        };
+  }
+
+  private static long uneven(long rounds, long floor) {
+    return Math.max(floor * (floor + 1), (rounds - floor) * (rounds - floor - 1));
+  }
+}

@@ -1,0 +1,75 @@
+package org.boardwalk.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.boardwalk.quality.Criterion.DIRECTION;
+import static org.boardwalk.quality.Criterion.OPPONENT;
+import static org.boardwalk.quality.Criterion.PARTNER;
+import static org.boardwalk.quality.Criterion.SIDE;
+
+import java.time.Duration;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Status;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WalkWish;
+import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Questions of one table are settled, whatever is asked and however the boards come. */
+class SmallQuestionsTest {
+
+  private static IndividualWish within(IndividualWish wish, int seconds) {
+    return wish.with(new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(seconds), 1, 1));
+  }
+
+  @Test
+  void theCompleteScheduleOfFourPlayersIsProvedBestInOrder() {
+    Outcome.Found found = Hunts.found(within(UsualWish.complete(4), 20));
+    assertThat(found.status()).isEqualTo(Status.OPTIMAL);
+    assertThat(found.card().cost(SIDE)).isEqualTo(12);
+  }
+
+  @Test
+  void anOrderIsProvedWhereNothingLaterOutweighsWhatMayFall() {
+    IndividualWish wish =
+        Wishes.inOrder(Wishes.shared(6, 1, 3), PARTNER, OPPONENT, SIDE, DIRECTION);
+    Outcome.Found found = Hunts.found(within(wish, 20));
+    assertThat(found.status()).isEqualTo(Status.OPTIMAL);
+    assertThat(found.card().cost(OPPONENT)).isEqualTo(2);
+  }
+
+  @Test
+  void whatIsImpossibleAtOneTableIsFoundOutInLittleTime() {
+    IndividualWish wish = Wishes.requiring(Wishes.shared(6, 1, 3), PARTNER, OPPONENT, SIDE);
+    assertThat(Hunts.answer(within(wish, 8)).outcome()).isInstanceOf(Outcome.Impossible.class);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = WalkWish.class,
+      names = {"AUTO", "ANY", "DOWN_ONE"})
+  void whereBoardsHaveNowhereElseToGoTheAnswerIsThatOfSharedPlay(WalkWish walk) {
+    IndividualWish shared = Wishes.shared(7, 1, 3);
+    IndividualWish circulating = Wishes.circulating(7, 1, 3, 3, 1).with(walk);
+    Outcome.Found found = Hunts.found(within(circulating, 20));
+    assertThat(found.status()).isEqualTo(Hunts.found(within(shared, 20)).status());
+    assertThat(found.judged().cost()).isEqualTo(Hunts.found(within(shared, 20)).judged().cost());
+  }
+
+  @Test
+  void seatsMayRotateThere() {
+    IndividualWish shared = within(Wishes.rotating(6, 1, 2, Rotation.ROTATE), 20);
+    IndividualWish circulating =
+        within(UsualWish.with(shared, new Boards(2, 3, Play.CIRCULATING, 1)), 20);
+    assertThat(Hunts.found(circulating).judged().cost())
+        .isEqualTo(Hunts.found(shared).judged().cost());
+  }
+}
