@@ -61,8 +61,11 @@ final class PlayersPortfolio {
 
   private static final double SHARE_OF_PROOF = 12;
 
+  /** At one table, up to which its model is exhausted in a second, by trial. */
+  private static final int FEW = 6;
+
   /** The part of the time, as a divisor, that settling a question in the first turn may take. */
-  private static final int SETTLING = 3;
+  private static final int SETTLING = 8;
 
   /** Of the easiest of the stricter questions, where there are no starters. */
   private static final double STRICT = 24;
@@ -87,7 +90,7 @@ final class PlayersPortfolio {
   private final boolean weighted;
   private final List<Portfolio.Contender<IndividualWish>> contenders = new ArrayList<>();
 
-  /** What settles a small question in its first turn, if it may keep its length. */
+  /** What settles a small question in its first turn, if that comes first and keeps its length. */
   private final List<Portfolio.Contender<IndividualWish>> settling = new ArrayList<>();
 
   private PlayersPortfolio(IndividualWish wish, HeadStart beginning) {
@@ -194,7 +197,8 @@ final class PlayersPortfolio {
   }
 
   private void addFree(ConstraintModels models) {
-    models.oneTable().forEach(this::addSettling);
+    boolean few = wish.players() <= FEW;
+    models.oneTable().forEach(few ? this::addSettling : this::add);
     OrderlyMethod.forWish(wish).forEach(this::add);
     if (Polishing.fits(wish)) {
       add(new Polishing());
@@ -250,8 +254,7 @@ final class PlayersPortfolio {
       Duration part = wish.search().time().dividedBy(SETTLING);
       Duration slice = part.compareTo(PROOF_SLICE) < 0 ? part : PROOF_SLICE;
       settling.add(
-          new Portfolio.Contender<>(
-              method, slice, Duration.ZERO, share(method.kind()), Duration.ZERO));
+          new Portfolio.Contender<>(method, slice, Duration.ZERO, share(method.kind()), slice));
     }
   }
 
