@@ -31,19 +31,16 @@ public final class Developments {
    * @param wish a wish
    * @return the groups to try, in a sensible order: those asked for; or with automatic symmetry,
    *     large groups with many multipliers first, whose models are small and quickly decided
-   * @throws IllegalArgumentException when the symmetry asked for does not fit the rounds
+   * @throws IllegalArgumentException when the generators asked for do not fit the rounds
    */
   public static List<Development> forWish(IndividualWish wish) {
     Symmetry symmetry = wish.symmetry();
     if (symmetry instanceof Symmetry.Cyclic cyclic) {
-      if (cyclic.order() > wish.players()) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "symmetry cyclic [%d] must be at most the %d players",
-                cyclic.order(), wish.players()));
-      }
-      return List.of(
-          checked(wish, Development.of(AbelianGroup.cyclic(cyclic.order()), wish.players())));
+      AbelianGroup group = AbelianGroup.cyclic(cyclic.order());
+      // Where it does not divide the rounds, it goes round as many as there are sets.
+      return wish.rounds() % group.order() == 0
+          ? List.of(Development.of(group, wish.players()))
+          : List.of();
     }
     if (symmetry instanceof Symmetry.Generated generated) {
       return List.of(checked(wish, Development.of(generated.generators(), wish.players())));

@@ -66,6 +66,7 @@ public record IndividualWish(
     Sizes.check(players, tables, rounds);
     form.checkSizes(players, tables, rounds, boards);
     form.checkWishes(criteria, symmetry, fixed);
+    symmetry.check(players, rounds, boards);
     Turnout turnout = new Turnout(players, tables, rounds, fixed);
     new Contradictions(turnout).refuse(boards, rotation, symmetry);
     new RoomBoards(boards).check(turnout, rotation);

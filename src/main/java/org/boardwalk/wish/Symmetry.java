@@ -2,10 +2,13 @@ package org.boardwalk.wish;
 
 import java.util.List;
 import java.util.Set;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.WhistSymmetry;
+import org.boardwalk.text.Text;
 
 /** The symmetry a schedule is asked to have. */
 public sealed interface Symmetry {
@@ -27,6 +30,16 @@ public sealed interface Symmetry {
    * @return whether results found or refuted under this symmetry speak of this symmetry only
    */
   boolean restricts();
+
+  /**
+   * Checks that it fits the sizes.
+   *
+   * @param players number of players
+   * @param rounds number of rounds
+   * @param boards the boards
+   * @throws IllegalArgumentException when no movement of these sizes can have it
+   */
+  void check(int players, int rounds, Boards boards);
 
   /**
    * @param profile the sizes of a movement
@@ -69,6 +82,11 @@ public sealed interface Symmetry {
   record None() implements Symmetry {
 
     @Override
+    public void check(int players, int rounds, Boards boards) {
+      // It fits any.
+    }
+
+    @Override
     public boolean restricts() {
       return false;
     }
@@ -86,6 +104,11 @@ public sealed interface Symmetry {
 
   /** Whatever helps: groups are tried in a sensible order beside the free search. */
   record Auto() implements Symmetry {
+
+    @Override
+    public void check(int players, int rounds, Boards boards) {
+      // It fits any.
+    }
 
     @Override
     public boolean restricts() {
@@ -122,6 +145,25 @@ public sealed interface Symmetry {
       return true;
     }
 
+    /**
+     * Where sets outnumber the rounds, as many rounds as sets may go round, and the last not be
+     * played.
+     */
+    @Override
+    public void check(int players, int rounds, Boards boards) {
+      if (order > players) {
+        throw new IllegalArgumentException(
+            Text.of("symmetry cyclic [%d] must be at most the %d players", order, players));
+      }
+      boolean outnumber = boards.play() == Play.CIRCULATING && boards.sets() > rounds;
+      if (rounds % order != 0 && !(outnumber && boards.sets() % order == 0)) {
+        throw new IllegalArgumentException(
+            Text.of("symmetry cyclic [%d] must divide rounds [%d]", order, rounds)
+                + (outnumber ? Text.of(" or sets [%d]", boards.sets()) : "")
+                + "\nMaybe leave the symmetry out: whatever group fits is tried.");
+      }
+    }
+
     @Override
     public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
       return WhistSymmetry.forbidding(profile, held, order);
@@ -146,6 +188,11 @@ public sealed interface Symmetry {
       if (generators.isEmpty()) {
         throw new IllegalArgumentException("symmetry needs at least one generator");
       }
+    }
+
+    @Override
+    public void check(int players, int rounds, Boards boards) {
+      // What it unfolds is known when the group is made.
     }
 
     @Override

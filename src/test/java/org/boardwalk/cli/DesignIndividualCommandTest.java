@@ -105,7 +105,7 @@ class DesignIndividualCommandTest {
         "--players 13 --walk any --play shared|Maybe leave it out, or let the boards circulate.",
         "--players 12 --rounds 5 --play circulating --walk rule --apart 1-2|walk [rule] cannot be",
         "--players 13 --symmetry round|--symmetry [round] must be auto",
-        "--players 13 --symmetry cyclic:5|does not divide rounds [13]",
+        "--players 13 --symmetry cyclic:5|must divide rounds [13]",
         "--players 13 --workers 0|workers [0] must be from 1 to 64",
         "--players 13 --seed x|[x] is not a whole number",
         "--players 13 --format pdf|TEXT",

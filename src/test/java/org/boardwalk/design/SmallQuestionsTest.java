@@ -16,6 +16,7 @@ import org.boardwalk.search.Hunts;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wishes;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Questions of one table are settled, whatever is asked and however the boards come. */
+/** What is small, at one table or by one group, is answered soon, however the boards come. */
 class SmallQuestionsTest {
 
   private static IndividualWish within(IndividualWish wish, int seconds) {
@@ -62,6 +63,12 @@ class SmallQuestionsTest {
     Outcome.Found found = Hunts.found(within(circulating, 20));
     assertThat(found.status()).isEqualTo(Hunts.found(within(shared, 20)).status());
     assertThat(found.judged().cost()).isEqualTo(Hunts.found(within(shared, 20)).judged().cost());
+  }
+
+  @Test
+  void aGroupMayGoRoundAllSetsWhereTheyOutnumberTheRounds() {
+    IndividualWish wish = Wishes.circulating(13, 3, 12, 13, 1).with(new Symmetry.Cyclic(13));
+    assertThat(Hunts.found(within(wish, 4)).card().valid()).isTrue();
   }
 
   @Test

@@ -102,6 +102,8 @@ class BrokenModelTest {
         edit("symmetry", "symmetry: auto", "symmetry: automatic", 14, "must be none or auto"),
         edit("no symmetry", "symmetry: auto", "symmetry: {}", 14, "exactly one of the keys"),
         edit("cyclic 1", "symmetry: auto", "symmetry: {cyclic: 1}", 14, "from 2 to 200"),
+        edit("cyclic 5", "symmetry: auto", "symmetry: {cyclic: 5}", 14, "must divide rounds [13]"),
+        edit("cyclic 14", "symmetry: auto", "symmetry: {cyclic: 14}", 14, "at most the 13 players"),
         edit("two symmetries", "symmetry: auto", "symmetry: {cyclic: 2, generators: []}", 14, ""),
         generator("no cycle", "1 2 3", "must look like"),
         generator("out of range", "(1 14)", "contestants are 1 to 13"),
