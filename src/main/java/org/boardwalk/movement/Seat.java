@@ -16,11 +16,14 @@ public enum Seat {
 
   /**
    * @param kind who is ranked
-   * @return the direction for which those who sit here play and are ranked: a lone North plays
-   *     West's cards too, moves and counts as EW
+   * @return the direction for which this seat's cards are played and ranked: a lone South plays
+   *     East's cards too and counts as NS, a lone North plays West's, moves and counts as EW
    */
   public Direction direction(Kind kind) {
-    return kind == Kind.SOLO && this == NORTH ? Direction.EW : direction();
+    if (kind == Kind.SOLO) {
+      return this == SOUTH || this == EAST ? Direction.NS : Direction.EW;
+    }
+    return direction();
   }
 
   /**

@@ -39,18 +39,36 @@ final class EntryFields {
   }
 
   /**
+   * @param before what was entered when the form was shown
    * @throws IllegalArgumentException when something is missing or cannot be
    */
-  Result result(BoardPlay play) {
+  Result result(BoardPlay play, Optional<Result> before) {
     String special = field("special");
-    String other = field("other");
-    String score = special.isEmpty() ? (other.isEmpty() ? contract() : other) : special;
+    String score = special.isEmpty() ? score(pressed(before)) : special;
     String lead = field("lead").toUpperCase(Locale.ROOT);
     if (!lead.isEmpty() && !CARD.matcher(lead).matches()) {
       throw new IllegalArgumentException(
           Text.of("lead [%.20s] is no card\nMaybe H10 or 10H was meant.", lead));
     }
     return ScoreEntry.read(play, score, lead);
+  }
+
+  /** What was typed or pressed; buttons that stand as they were shown say nothing beside a text. */
+  private String score(Map<String, String> shown) {
+    String other = field("other");
+    if (other.isEmpty()) {
+      return contract();
+    }
+    boolean pressed =
+        CONTRACT.stream().anyMatch(n -> !field(n).isEmpty() && !field(n).equals(shown.get(n)));
+    if (pressed) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "there is a contract, and [%.40s] under Other scores\n"
+                  + "Maybe empty that field, or open the board again and only fill it in.",
+              other));
+    }
+    return other;
   }
 
   private String contract() {
@@ -80,7 +98,7 @@ final class EntryFields {
           "lead", a.lead(),
           "other", "");
     }
-    return filled(Map.of("other", result.map(ScoreEntry::text).orElse("")));
+    return filled(Map.of());
   }
 
   private static String doubling(Doubling doubling) {

@@ -4,9 +4,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.Wording;
 import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
@@ -58,6 +62,7 @@ final class EntryPage {
       List<BoardPlay> boards = at(round, table);
       values.put("boards", boards.stream().map(p -> choosing(evening, p)).toList());
       values.put("who", who(request, boards.get(0)));
+      values.put("rotation", frame.rotation());
       values.put("done", done(evening, link, round, table));
       return frame.page("boards.html", request, values);
     }
@@ -131,17 +136,22 @@ final class EntryPage {
     values.put("who", who(request, play));
     values.put("vulnerable", Vulnerability.of(play.board()).words());
     values.put("before", before.map(ScoreEntry::text).orElse(""));
+    values.put("lone", lone());
     values.put("f", pressed);
     values.put("wrong", wrong);
     return frame.page(status, "entry.html", request, values);
   }
 
+  /** Who sits where for that board, which seats that rotate make others than for the first one. */
   private String who(Request request, BoardPlay play) {
-    return room.seats().tables(play.round()).stream()
-        .filter(t -> t.table() == play.table())
-        .flatMap(t -> t.chairs().stream())
-        .map(c -> c.seat() + " " + frame.who(request, c.contestant()))
-        .collect(java.util.stream.Collectors.joining(" · "));
+    Wording wording = new Wording(room.evening().movement());
+    Map<Seat, Integer> seats = play.seating().seats();
+    return frame.kind().seats().stream()
+        .flatMap(
+            seat ->
+                Optional.ofNullable(seats.get(seat)).stream()
+                    .map(c -> wording.seat(seat) + " " + frame.who(request, c)))
+        .collect(Collectors.joining(" · "));
   }
 
   /** What the buttons pressed so far would give, in words. */
@@ -149,7 +159,8 @@ final class EntryPage {
     access.required(request);
     try {
       BoardPlay play = play(request.parameters());
-      return Reply.text(words(new EntryFields(request.parameters().values()).result(play)));
+      EntryFields fields = new EntryFields(request.parameters().values());
+      return Reply.text(words(fields.result(play, room.evening().result(play))));
     } catch (IllegalArgumentException e) {
       return Reply.text(Wrong.of(String.valueOf(e.getMessage())).what());
     }
@@ -173,20 +184,40 @@ final class EntryPage {
   /** Two people who enter the same board at once are not to overwrite each other unseen. */
   private static SavedEvening changed(
       SavedEvening evening, BoardPlay play, EntryFields fields, String before) {
-    String now = evening.result(play).map(ScoreEntry::text).orElse("");
+    Optional<Result> entered = evening.result(play);
+    String now = entered.map(ScoreEntry::text).orElse("");
     if (!now.equals(before)) {
       throw new IllegalArgumentException(
-          Text.of("somebody else has entered [%s] meanwhile\nMaybe look which one is right.", now));
+          now.isEmpty()
+              ? Text.of(
+                  "somebody else has taken [%s] away meanwhile\nMaybe ask them why first.", before)
+              : Text.of(
+                  "somebody else has entered [%s] meanwhile\nMaybe look which one is right.", now));
     }
-    return fields.withdraws() ? evening.withdrawn(play) : evening.with(fields.result(play));
+    return fields.withdraws()
+        ? evening.withdrawn(play)
+        : evening.with(fields.result(play, entered));
   }
 
   private String words(Result result) {
     String text = ScoreEntry.text(result);
     if (result.ns() instanceof Score.Points points && result.ns().equals(result.ew())) {
-      String key = points.ns() == 0 ? "room.nobody" : points.ns() > 0 ? "room.toNs" : "room.toEw";
-      return messages.of(key, text, Math.abs(points.ns()));
+      return points.ns() == 0
+          ? messages.of("room.nobody", text)
+          : messages.of("roomTo." + winner(points.ns()), text, Math.abs(points.ns()));
     }
     return text;
+  }
+
+  /** NS or EW, as they are called here: of two lone players South is NS, and North EW. */
+  private String winner(int points) {
+    if (lone()) {
+      return points > 0 ? "S" : "N";
+    }
+    return points > 0 ? "NS" : "EW";
+  }
+
+  private boolean lone() {
+    return frame.kind() == Kind.SOLO;
   }
 }

@@ -1,5 +1,6 @@
 package org.boardwalk.scoring;
 
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
 
 /**
@@ -13,10 +14,11 @@ import org.boardwalk.movement.Seat;
 public record Account(Contract contract, Seat declarer, int result, String lead) {
 
   /**
+   * @param kind who is ranked: of two lone players each also declares the hand of their dummy
    * @return the contract with its result, of which points are reckoned
    */
-  public Played played() {
-    return new Played(contract, declarer.direction(), result);
+  public Played played(Kind kind) {
+    return new Played(contract, declarer.direction(kind), result);
   }
 
   /**

@@ -7,9 +7,11 @@ import org.junit.jupiter.api.Test;
 class SeatTest {
 
   @Test
-  void ofTwoLonePlayersNorthCountsAsEw() {
+  void ofTwoLonePlayersSouthAndEastCountAsNsAndNorthAndWestAsEw() {
     assertThat(Seat.NORTH.direction(Kind.SOLO)).isEqualTo(Direction.EW);
+    assertThat(Seat.WEST.direction(Kind.SOLO)).isEqualTo(Direction.EW);
     assertThat(Seat.SOUTH.direction(Kind.SOLO)).isEqualTo(Direction.NS);
+    assertThat(Seat.EAST.direction(Kind.SOLO)).isEqualTo(Direction.NS);
   }
 
   @Test

@@ -45,6 +45,17 @@ class RotatingRoomTest extends RoomOverHttp {
   }
 
   @Test
+  void aBoardIsEnteredForThoseWhoSitThereForIt() throws Exception {
+    String cookie = director();
+    assertThat(get("/enter?round=1&table=1", cookie).body())
+        .contains("N 8 · S 1 · E 5 · W 7", CHANGE);
+    assertThat(get("/enter?round=1&table=1&board=1", cookie).body())
+        .contains("N 8 · S 1 · E 5 · W 7");
+    assertThat(get("/enter?round=1&table=1&board=2", cookie).body())
+        .contains("N 8 · S 5 · E 1 · W 7");
+  }
+
+  @Test
   void theWallSaysHowSeatsChange() throws Exception {
     assertThat(get("/wall", "").body()).contains(CHANGE);
   }

@@ -107,10 +107,10 @@ final class BwsResults {
         number(row, "Table"),
         board,
         seats,
-        entered(row, board));
+        entered(row, new PlayedBoard(board, individual ? Kind.INDIVIDUAL : Kind.PAIRS)));
   }
 
-  private Entered entered(BwsRows.Cells row, int board) {
+  private Entered entered(BwsRows.Cells row, PlayedBoard board) {
     try {
       String remark = row.text("Remarks");
       if (remark.matches("[0-9]{1,3} ?% ?[-/] ?[0-9]{1,3} ?%|(?i)not played|no play")) {
@@ -124,7 +124,7 @@ final class BwsResults {
           0,
           Text.of(
               "table %s, board %d at table %d in round %d: %s",
-              RECEIVED, board, number(row, "Table"), number(row, "Round"), e.words()));
+              RECEIVED, board.number(), number(row, "Table"), number(row, "Round"), e.words()));
     }
   }
 

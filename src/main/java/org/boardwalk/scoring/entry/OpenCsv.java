@@ -87,7 +87,7 @@ final class OpenCsv {
         number(line, Name.TABLE, false),
         board,
         numbers,
-        ScoreColumns.read(header, line, board));
+        ScoreColumns.read(header, line, new PlayedBoard(board, kind)));
   }
 
   private int number(CsvText.Line line, Name column, boolean required) throws WrongScore {

@@ -73,7 +73,7 @@ public final class ResultsCsv {
       Header header, CsvText.Line line, Lookup lookup, Map<BoardPlay, Integer> seen)
       throws WrongScore {
     BoardPlay play = lookup.find(header, line);
-    Result result = ScoreColumns.read(header, line, play.board()).at(play);
+    Result result = ScoreColumns.read(header, line, PlayedBoard.of(play)).at(play);
     Integer before = seen.put(play, line.number());
     if (before != null) {
       throw new WrongScore(

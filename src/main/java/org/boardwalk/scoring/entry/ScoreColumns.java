@@ -22,7 +22,7 @@ final class ScoreColumns {
         .anyMatch(n -> !header.value(line, n).isEmpty());
   }
 
-  static Entered read(Header header, CsvText.Line line, int board) throws WrongScore {
+  static Entered read(Header header, CsvText.Line line, PlayedBoard board) throws WrongScore {
     if (line.cells().stream().skip(header.width()).anyMatch(c -> !c.isEmpty())
         && header.columns().getOrDefault(Name.SCORE, -1) != header.width() - 1) {
       throw new WrongScore(
@@ -33,7 +33,7 @@ final class ScoreColumns {
     String bid = header.value(line, Name.CONTRACT);
     if (score.isEmpty() && bid.isEmpty()) {
       throw new WrongScore(
-          Text.of("contract [] is missing, though there is a result on board %d", board),
+          Text.of("contract [] is missing, though there is a result on board %d", board.number()),
           "Maybe the line is not complete, or write pass or NP as the contract.");
     }
     String contract =
@@ -46,7 +46,7 @@ final class ScoreColumns {
   }
 
   /** One of the two texts, or both, which must agree; the account is that of the contract. */
-  static Entered agreed(String score, String contract, int board) throws WrongScore {
+  static Entered agreed(String score, String contract, PlayedBoard board) throws WrongScore {
     if (contract.isEmpty()) {
       return ScoreText.read(score, board);
     }
@@ -55,7 +55,7 @@ final class ScoreColumns {
       throw new WrongScore(
           Text.of(
               "score [%s] is not that of [%s] on board %d%s",
-              score, contract, board, worth(played.ns())),
+              score, contract, board.number(), worth(played.ns())),
           "Maybe one of the two is wrong.");
     }
     return played;

@@ -10,7 +10,6 @@ import org.boardwalk.scoring.Score.Average;
 import org.boardwalk.scoring.Score.Entitled;
 import org.boardwalk.scoring.Score.Points;
 import org.boardwalk.scoring.Score.Weighted;
-import org.boardwalk.scoring.Vulnerability;
 
 /** One result as a text, as in a line of {@link ResultsCsv}, and back. Stateless, thread-safe. */
 public final class ScoreEntry {
@@ -27,7 +26,7 @@ public final class ScoreEntry {
    */
   public static Result read(BoardPlay play, String score, String lead) {
     try {
-      return ScoreText.read(score, play.board()).led(lead).at(play);
+      return ScoreText.read(score, PlayedBoard.of(play)).led(lead).at(play);
     } catch (WrongScore e) {
       throw new IllegalArgumentException(e.words(), e);
     }
@@ -44,13 +43,9 @@ public final class ScoreEntry {
     }
     return result
         .account()
-        .filter(a -> result.ns().equals(new Points(points(result, a))))
+        .filter(a -> result.ns().equals(new Points(PlayedBoard.of(result.play()).points(a))))
         .map(ScoreEntry::text)
         .orElseGet(() -> text(result.ns()));
-  }
-
-  private static int points(Result result, Account account) {
-    return account.played().points(Vulnerability.of(result.play().board()));
   }
 
   private static String text(Account account) {

@@ -41,7 +41,7 @@ final class ScoreText {
   /**
    * @throws WrongScore with the reason and an advice when it is none
    */
-  static Entered read(String text, int board) throws WrongScore {
+  static Entered read(String text, PlayedBoard board) throws WrongScore {
     String plain = plain(text);
     Optional<Score> one = ScoreWords.read(plain);
     if (one.isPresent()) {
@@ -67,7 +67,7 @@ final class ScoreText {
     return text.replace('\u2212', '-').replace('\u2013', '-').strip().toUpperCase(Locale.ROOT);
   }
 
-  private static Entered side(String text, int board) throws WrongScore {
+  private static Entered side(String text, PlayedBoard board) throws WrongScore {
     String plain = plain(text);
     Optional<Score> word = ScoreWords.read(plain);
     if (word.isPresent()) {
@@ -109,7 +109,7 @@ final class ScoreText {
     };
   }
 
-  private static Score weighted(String text, String plain, int board) throws WrongScore {
+  private static Score weighted(String text, String plain, PlayedBoard board) throws WrongScore {
     Map<Integer, Integer> outcomes = new HashMap<>();
     for (String part : NEXT_WEIGHT.splitAsStream(plain).toList()) {
       Matcher share = SHARE.matcher(part);
@@ -131,8 +131,8 @@ final class ScoreText {
     return new Score.Weighted(outcomes);
   }
 
-  private static Score points(String text, int points, int board) throws WrongScore {
-    Vulnerability vulnerability = Vulnerability.of(board);
+  private static Score points(String text, int points, PlayedBoard board) throws WrongScore {
+    Vulnerability vulnerability = board.vulnerability();
     NavigableSet<Integer> possible = PossiblePoints.of(vulnerability);
     if (possible.contains(points)) {
       return new Score.Points(points);
@@ -144,7 +144,7 @@ final class ScoreText {
     throw new WrongScore(
         Text.of(
             "score [%s] is given by no contract on board %d, %s",
-            text, board, vulnerability.words()),
+            text, board.number(), vulnerability.words()),
         advice);
   }
 
@@ -157,7 +157,7 @@ final class ScoreText {
     return Optional.of(below + " or " + above);
   }
 
-  private static Entered played(String text, Matcher parts, int board) throws WrongScore {
+  private static Entered played(String text, Matcher parts, PlayedBoard board) throws WrongScore {
     Contract contract = ContractText.contract(parts);
     String result = parts.group(ContractText.RESULT);
     // Nobody wins seven tricks more than they bid.
@@ -176,7 +176,7 @@ final class ScoreText {
         tricks
             ? Text.of("%s was read as %s tricks won: %s", text, result, ContractText.over(over))
             : "";
-    return Entered.of(account, account.played().points(Vulnerability.of(board)), meant);
+    return Entered.of(account, board.points(account), meant);
   }
 
   /** A number without a sign might be tricks made, tricks over or a sign that a program lost. */

@@ -105,7 +105,7 @@ final class UsebioFields {
   }
 
   /** The score of a line counts; its contract is kept where it gives that score. */
-  static Entered entered(Source source, XmlElement line, int board) {
+  static Entered entered(Source source, XmlElement line, PlayedBoard board) {
     String score = line.value("SCORE");
     try {
       Optional<Entered> played = played(line, board);
@@ -115,11 +115,11 @@ final class UsebioFields {
       Entered scored = ScoreText.read(score, board);
       return played.filter(scored::scoresLike).orElse(scored).led(line.value("LEAD"));
     } catch (WrongScore e) {
-      throw source.fault(line.line(), Text.of("board %d: %s", board, e.words()));
+      throw source.fault(line.line(), Text.of("board %d: %s", board.number(), e.words()));
     }
   }
 
-  private static Optional<Entered> played(XmlElement line, int board) {
+  private static Optional<Entered> played(XmlElement line, PlayedBoard board) {
     String contract = line.value("CONTRACT");
     String tricks = line.value("TRICKS");
     if (contract.isEmpty() || (tricks.isEmpty() && !contract.matches("(?i)p.*"))) {

@@ -147,7 +147,7 @@ final class UsebioResults {
   }
 
   private Slip slip(XmlElement line, int board, Map<Seat, String> seats, Place place) {
-    Entered entered = UsebioFields.entered(source, line, board);
+    Entered entered = UsebioFields.entered(source, line, new PlayedBoard(board, kind));
     boolean away = teams && line.value("DIRECTION").toUpperCase(Locale.ROOT).startsWith("E");
     int table = teams ? 2 * matches - (away ? 0 : 1) : 0;
     return new Slip(line.line(), place.section(), place.round(), table, board, seats, entered);

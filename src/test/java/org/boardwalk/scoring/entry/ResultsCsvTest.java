@@ -70,6 +70,18 @@ class ResultsCsvTest {
         .isEqualTo(new Score.Points(points));
   }
 
+  /** South also plays East's cards and counts as NS, North plays West's. */
+  @ParameterizedTest
+  @CsvSource({"S, 400", "E, 400", "N, -400", "W, -400"})
+  void aLonePlayersContractsAreThoseOfTheTwoHandsTheyPlay(String declarer, int points) {
+    Event event =
+        read(
+            Examples.solo(),
+            "board,table,round,contract,declarer,result,score",
+            "1,1,1,3NT," + declarer + ",=," + points);
+    assertThat(event.results().get(0).ns()).isEqualTo(new Score.Points(points));
+  }
+
   @Test
   void readsPassedOutAndNotPlayedOfOtherPrograms() {
     assertThat(only("board,table,score", "1,1,PASS OUT")).isEqualTo(new Score.Points(0));

@@ -2,6 +2,7 @@ package org.boardwalk.scoring.entry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.boardwalk.movement.Kind;
 import org.boardwalk.scoring.Score;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ScoreTextTest {
 
   private static Entered read(String text) throws WrongScore {
-    return ScoreText.read(text, 1);
+    return ScoreText.read(text, new PlayedBoard(1, Kind.PAIRS));
   }
 
   @ParameterizedTest
