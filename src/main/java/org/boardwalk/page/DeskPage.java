@@ -4,7 +4,9 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +26,8 @@ import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.TypeSize;
 import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.text.Text;
@@ -171,23 +175,30 @@ final class DeskPage {
               + " now\n"
               + "Maybe go back in the browser to see what you typed, and type it here again.");
     }
-    String names = request.form().text("names");
-    String corrections = request.form().text("corrections");
-    return evening
-        .named(NamesFile.parse(Path.of("names"), names, evening.movement()))
-        .corrected(
-            corrections.isBlank()
-                ? List.of()
-                : CorrectionsCsv.parse(
-                    Path.of("corrections"), headed(corrections), evening.event().roster()))
-        .rankable();
+    Roster roster = evening.event().roster();
+    NamesFile.Entries entries =
+        NamesFile.entries(Path.of("names"), request.form().text("names"), roster);
+    String typed = request.form().text("corrections");
+    List<Correction> corrections = new ArrayList<>(entries.handicaps());
+    if (!typed.isBlank()) {
+      corrections.addAll(CorrectionsCsv.parse(Path.of("corrections"), typed, roster));
+    }
+    refuseTwice(corrections);
+    return evening.named(entries.names()).corrected(corrections).rankable();
   }
 
-  /** Nobody is asked for a line of column names here. */
-  private static String headed(String corrections) {
-    return corrections.stripLeading().startsWith("number")
-        ? corrections
-        : "number,reason,amount\n" + corrections;
+  /** Handicaps of the names go to the corrections: whoever sends both again would double them. */
+  private static void refuseTwice(List<Correction> corrections) {
+    Set<Integer> handicapped = new HashSet<>();
+    for (Correction correction : corrections) {
+      if (correction.purpose() == Correction.Purpose.HANDICAP
+          && !handicapped.add(correction.contestant())) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "number [%d] has two handicaps\nMaybe take one out: of the names or the corrections.",
+                correction.contestant()));
+      }
+    }
   }
 
   /** The sheet at the door, with a code that leads phones to this room. */

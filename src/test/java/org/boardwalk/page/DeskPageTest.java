@@ -54,6 +54,31 @@ class DeskPageTest extends RoomOverHttp {
   }
 
   @Test
+  void handicapsOfTheNamesAreAddedToTheCorrections() throws Exception {
+    String cookie = director();
+    String names = "number,name,handicap\n1,Anna,1.5\n2,Bo,\n";
+    post("/people", cookie, people(get("/desk", cookie).body(), names, "2,penalty,1"));
+    String desk = get("/desk", cookie).body();
+    assertThat(desk).contains("1,handicap,1.5", "2,penalty,-1");
+    assertThat(saved().names()).isEqualTo(Map.of(1, "Anna", 2, "Bo"));
+    HttpResponse<String> again = post("/people", cookie, people(desk, names, "1,handicap,1.5"));
+    assertThat(again.body()).contains("number [1] has two handicaps", "Maybe take one out");
+    assertThat(saved().corrections()).hasSize(2);
+  }
+
+  @Test
+  void aFaultIsNamedByTheLineInWhichItWasTyped() throws Exception {
+    String cookie = director();
+    String desk = get("/desk", cookie).body();
+    assertThat(post("/people", cookie, people(desk, "", "3,foo,1")).body())
+        .contains("corrections:1: reason [foo] is unknown");
+    assertThat(post("/people", cookie, people(desk, "", "3,penalty,1,5")).body())
+        .contains("corrections:1: has [5] behind [1]");
+    post("/people", cookie, people(desk, "", "3;penalty;1,5"));
+    assertThat(get("/desk", cookie).body()).contains("3,penalty,-1.5");
+  }
+
+  @Test
   void correctionsThatCannotBeRankedAreRefused() throws Exception {
     SavedEvening evening = saved();
     EveningSettings usual = evening.settings();

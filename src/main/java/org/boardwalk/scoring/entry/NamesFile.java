@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
@@ -93,7 +94,7 @@ public final class NamesFile {
     boolean handicapped = head.equals(List.of("number", "name", "handicap"));
     boolean headed = handicapped || head.equals(HEAD);
     var lines = table.lines().subList(headed ? 1 : 0, table.lines().size());
-    boolean numbered = numbered(path, lines, labels);
+    boolean numbered = numbered(path, lines, labels, headed);
     if (!numbered) {
       refuseGaps(path, text);
     }
@@ -113,6 +114,9 @@ public final class NamesFile {
             line.number(),
             Text.of("number [%d] has two names\nMaybe one of the numbers is wrong.", number));
       }
+      if (handicapped) {
+        CorrectionsCsv.refuseMore(path, line, head.size());
+      }
       if (handicapped && !line.cell(2).isEmpty()) {
         handicaps.add(
             CorrectionsCsv.correction(
@@ -122,21 +126,31 @@ public final class NamesFile {
     return new Entries(names, handicaps);
   }
 
-  /** Whether lines begin with numbers: all of them or, but for slips that are refused, most. */
-  private static boolean numbered(Path path, List<CsvText.Line> lines, Labels labels) {
-    List<CsvText.Line> others =
+  /**
+   * Whether lines begin with numbers: all of them do, but for slips that are refused, once the head
+   * says so, one has a number and a name, or most have a number.
+   */
+  private static boolean numbered(
+      Path path, List<CsvText.Line> lines, Labels labels, boolean headed) {
+    Map<Boolean, List<CsvText.Line>> begins =
         lines.stream()
-            .filter(l -> !l.cell(0).matches("[0-9]{1,9}") && labels.of(l.cell(0)).isEmpty())
-            .toList();
-    boolean most = 2 * others.size() < lines.size();
-    if (most && !others.isEmpty()) {
+            .collect(
+                Collectors.partitioningBy(
+                    l -> l.cell(0).matches("[0-9]{1,9}") || labels.of(l.cell(0)).isPresent()));
+    List<CsvText.Line> ones = begins.getOrDefault(true, List.of());
+    List<CsvText.Line> others = begins.getOrDefault(false, List.of());
+    boolean numbered =
+        headed || others.size() < ones.size() || ones.stream().anyMatch(l -> l.cells().size() > 1);
+    if (numbered && !others.isEmpty()) {
       throw new FileException(
           path,
           others.get(0).number(),
-          Text.of("[%s] is not a number, and other lines begin with one", others.get(0).cell(0))
-              + "\nMaybe write number,name on every line.");
+          Text.of(
+              "[%s] is not a number, %s\nMaybe write number,name on every line.",
+              others.get(0).cell(0),
+              ones.isEmpty() ? "which the first line asks for" : "and other lines begin with one"));
     }
-    return most;
+    return numbered;
   }
 
   /** A number without a name would give all names below it to others. */

@@ -45,6 +45,24 @@ class NamesFileTest {
   }
 
   @Test
+  void aSlipAmongTwoLinesIsNoName() {
+    for (String text :
+        new String[] {"1,Anna\n2;Ben\n", "number,name\n1,Anna\n2;Ben\n", "2;Ben\n1,Anna\n"}) {
+      assertThatThrownBy(() -> read(text))
+          .hasMessageContaining(" is not a number, and other lines begin with one\nMaybe ");
+    }
+    assertThatThrownBy(() -> read("number,name\nAnna\nBen\n"))
+        .hasMessageStartingWith(
+            "names.txt:2: [Anna] is not a number, which the first line asks for\nMaybe ");
+  }
+
+  @Test
+  void whatStandsBehindAHandicapIsNotLost() {
+    assertThatThrownBy(() -> read("number,name,handicap\n1,Anna,1,5\n"))
+        .hasMessage("names.txt:2: has [5] behind [1]\nMaybe write decimals with a point: 1.5.");
+  }
+
+  @Test
   void whatIsWrittenIsReadAgain() {
     Map<Integer, String> names =
         Map.of(

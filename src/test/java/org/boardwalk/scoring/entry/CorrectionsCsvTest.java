@@ -1,0 +1,50 @@
+package org.boardwalk.scoring.entry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Roster;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CorrectionsCsvTest {
+
+  private static List<Correction> read(String text) {
+    return CorrectionsCsv.parse(Path.of("corrections"), text, Roster.of(Examples.eightPlayers()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "number,reason,amount\n3,penalty,1.5\n",
+        "3,penalty,1.5",
+        "3;penalty;1,5",
+        "number;reason;amount\n3;penalty;1,5\n",
+        "3,penalty,\"-1,5\"",
+        "3\tpenalty\t1.5"
+      })
+  void namesOfColumnsAndTheSignOfDecimalsAreFree(String text) {
+    assertThat(read(text)).hasSize(1);
+    assertThat(CorrectionsCsv.amount(read(text).get(0))).isEqualTo("-1.5");
+  }
+
+  @Test
+  void halfAnAmountIsRefused() {
+    assertThatThrownBy(() -> read("1,bonus,2\n3,penalty,1,5\n"))
+        .hasMessage("corrections:2: has [5] behind [1]\nMaybe write decimals with a point: 1.5.");
+  }
+
+  @Test
+  void otherColumnsAreRefused() {
+    for (String text : new String[] {"name,reason,amount\n3,penalty,1\n", "number,why\n3,late\n"}) {
+      assertThatThrownBy(() -> read(text))
+          .hasMessage("corrections:1: has other columns\nMaybe begin with: number,reason,amount");
+    }
+    assertThatThrownBy(() -> read("9,penalty,1\n")).hasMessageContaining("number [9] is of nobody");
+  }
+}
