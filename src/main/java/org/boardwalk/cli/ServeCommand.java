@@ -67,7 +67,8 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--pin",
       paramLabel = "DIGITS",
-      description = "With --room: the director's PIN (default: six digits drawn at each start).")
+      description =
+          "With --room: the director's PIN, 4 to 12 digits (default: six drawn at each start).")
   @Nullable String pin;
 
   @Mixin HomeOption home = new HomeOption();
@@ -84,6 +85,7 @@ final class ServeCommand implements Callable<Integer> {
       WebServer server = evening == null ? page() : room(evening);
       // Ctrl-C: what searches have found is kept before the program ends.
       Runtime.getRuntime().addShutdownHook(new Thread(server::close, "goodbye"));
+      server.awaitPages();
     } catch (IOException e) {
       throw new UncheckedIOException("the page cannot be served", e);
     }

@@ -6,7 +6,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.room.PinLock;
@@ -22,7 +21,8 @@ final class RoomAccess {
   private static final Duration LASTS = Duration.ofHours(16);
 
   private static final int MOST = 200;
-  private static final Pattern COOKIE = Pattern.compile("(?:^|;\\s*)room=([0-9a-f]{32})(?:;|$)");
+  private static final Pattern COOKIE =
+      Pattern.compile("(?:^|;\\s*)(room[0-9]{1,5})=([0-9a-f]{32})(?=;|$)");
 
   private final PinLock lock;
   private final Clock clock;
@@ -42,8 +42,17 @@ final class RoomAccess {
   }
 
   private static Optional<String> token(Head head) {
-    Matcher cookie = COOKIE.matcher(head.field("Cookie"));
-    return cookie.find() ? Optional.of(cookie.group(1)) : Optional.empty();
+    return COOKIE
+        .matcher(head.field("Cookie"))
+        .results()
+        .filter(cookie -> cookie.group(1).equals(name(head)))
+        .map(cookie -> cookie.group(2))
+        .findFirst();
+  }
+
+  /** Browsers send the cookies of a machine to all its ports, and another room may be at one. */
+  private static String name(Head head) {
+    return "room" + head.port();
   }
 
   /**
@@ -73,7 +82,7 @@ final class RoomAccess {
   /** Whether the PIN was right; who had too many wrong ones is refused. */
   Optional<String> open(Head head, String pin) {
     return switch (lock.hear(head.from(), head.here(), pin)) {
-      case RIGHT -> Optional.of(issued());
+      case RIGHT -> Optional.of(issued(head));
       case WRONG -> Optional.empty();
       case UNHEARD ->
           throw new Refusal(
@@ -83,10 +92,11 @@ final class RoomAccess {
     };
   }
 
-  private String issued() {
+  private String issued(Head head) {
     String token = Tokens.next();
     passes.put(token, new Pass(Tokens.next(), clock.instant().plus(LASTS)));
-    return "room="
+    return name(head)
+        + "="
         + token
         + "; Path=/; Max-Age="
         + LASTS.toSeconds()
@@ -96,6 +106,6 @@ final class RoomAccess {
   /** Takes the pass away; the cookie that says so. */
   String closed(Head head) {
     token(head).ifPresent(t -> passes.put(t, new Pass("", Instant.MIN)));
-    return "room=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict";
+    return name(head) + "=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict";
   }
 }

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import org.boardwalk.movement.Range;
+import org.boardwalk.room.PinLock;
 
 /**
  * Where a room is served, and who may change it.
@@ -23,6 +24,7 @@ public record RoomSettings(String host, InetAddress address, int port, String pi
   /** Checks the ranges. */
   public RoomSettings {
     Range.check("port", port, 0, 65535);
+    PinLock.checked(pin);
   }
 
   /**
@@ -30,7 +32,8 @@ public record RoomSettings(String host, InetAddress address, int port, String pi
    * @param port the port, 0 for any that is free
    * @param pin the director's PIN
    * @return the settings
-   * @throws IllegalArgumentException when it is no address of this machine, or stands for all
+   * @throws IllegalArgumentException when it is no address of this machine, or stands for all; or
+   *     when the PIN is none
    */
   public static RoomSettings at(String host, int port, String pin) {
     try {

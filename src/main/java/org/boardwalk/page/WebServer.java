@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -61,7 +62,19 @@ public final class WebServer implements AutoCloseable {
       site.complete(pages.get());
     } catch (RuntimeException | Error e) {
       site.completeExceptionally(e);
-      throw e;
+    }
+  }
+
+  /**
+   * Waits until the pages are ready; they are served from then on, and whoever came before waits.
+   *
+   * @throws IllegalStateException when they cannot be made, so that there is nothing to serve
+   */
+  public void awaitPages() {
+    try {
+      site.join();
+    } catch (CompletionException e) {
+      throw new IllegalStateException("the pages cannot be made", e.getCause());
     }
   }
 

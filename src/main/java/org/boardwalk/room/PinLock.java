@@ -53,12 +53,21 @@ public final class PinLock {
    * @param clock says what time it is
    */
   public PinLock(String pin, Clock clock) {
+    this.pin = checked(pin).getBytes(StandardCharsets.UTF_8);
+    this.clock = clock;
+  }
+
+  /**
+   * @param pin a PIN that somebody chose
+   * @return the same
+   * @throws IllegalArgumentException when it is not 4 to 12 digits
+   */
+  public static String checked(String pin) {
     if (!pin.matches("[0-9]{4,12}")) {
       throw new IllegalArgumentException(
           "PIN [" + pin + "] must be 4 to 12 digits\nMaybe leave it out: one is drawn.");
     }
-    this.pin = pin.getBytes(StandardCharsets.UTF_8);
-    this.clock = clock;
+    return pin;
   }
 
   /**

@@ -3,11 +3,16 @@ package org.boardwalk.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Map;
+import org.boardwalk.evening.KeptEvening;
+import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,7 +68,8 @@ class RoomSiteTest extends RoomOverHttp {
     HttpResponse<String> page = get(link, "");
     assertThat(page.statusCode()).isEqualTo(403);
     assertThat(page.body()).doesNotContain("Anna");
-    assertThat(get(link, "room=" + "0".repeat(32)).statusCode()).isEqualTo(403);
+    assertThat(get(link, "room" + address.getPort() + "=" + "0".repeat(32)).statusCode())
+        .isEqualTo(403);
   }
 
   @ParameterizedTest
@@ -153,6 +159,33 @@ class RoomSiteTest extends RoomOverHttp {
         .contains("somebody else has entered [4Sx E -1] meanwhile");
     post(link, cookie, Map.of("form", form, "before", "4Sx E -1", "special", "withdraw"));
     assertThat(saved().results()).isEmpty();
+  }
+
+  @Test
+  void twoRoomsOfAMachineLeaveEachOthersDirectorIn() throws Exception {
+    String here = director();
+    Path other = Files.copy(file, temp.resolve("other.yaml"));
+    LiveRoom room = new LiveRoom(KeptEvening.open(other), Clock.systemUTC());
+    try (WebServer server = WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN))) {
+      URI mine = address;
+      address = server.address();
+      String there = director();
+      // A browser that keeps one cookie of a name for all ports of a machine has both.
+      assertThat(there.substring(0, there.indexOf('=')))
+          .isNotEqualTo(here.substring(0, here.indexOf('=')));
+      String both = here + "; " + there;
+      assertThat(get("/desk", both).statusCode()).isEqualTo(200);
+      address = mine;
+      assertThat(get("/desk", both).statusCode()).isEqualTo(200);
+      assertThat(get("/desk", there).statusCode()).isEqualTo(403);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"12", "abcd", "1234567890123", ""})
+  void aPinThatIsNoneIsRefusedBeforeAnythingIsServed(String pin) {
+    assertThatThrownBy(() -> RoomSettings.at("127.0.0.1", 0, pin))
+        .hasMessageStartingWith("PIN [" + pin + "] must be 4 to 12 digits\nMaybe ");
   }
 
   @Test
