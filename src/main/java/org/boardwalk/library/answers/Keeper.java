@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Rivals;
 import org.boardwalk.design.Designer;
 import org.boardwalk.design.Seeker;
 import org.boardwalk.file.FileException;
@@ -118,6 +119,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
     return stored(wish)
         .filter(known -> !(known.outcome() instanceof Outcome.GaveUp) && !WeakAnswers.weak(known))
         .filter(known -> !WeakAnswers.hasty(known, wish.search().time()) || !own(wish))
+        .filter(known -> renumbered(wish).filter(r -> Rivals.better(r, known)).isEmpty())
         .map(Delivery::known)
         .orElseGet(() -> improve(wish, listener, cancelled));
   }
@@ -174,16 +176,28 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   /**
-   * Looks a wish up, or follows its rule, without a search.
+   * Looks a wish up, or follows its rule, without a search. Where couples are to partner each
+   * other, or never, what is known without that wish may serve with other numbers.
    *
    * @param wish a wish
    * @return its answer; empty when a search would be needed
    */
   public Optional<Answer> known(Wish wish) {
     Optional<Answer> stored = stored(wish);
-    return stored.isEmpty() && wish.byRule()
-        ? Optional.of(Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean()))
-        : stored;
+    if (stored.isEmpty() && wish.byRule()) {
+      return Optional.of(Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean()));
+    }
+    return renumbered(wish)
+        .filter(r -> stored.isEmpty() || Rivals.better(r, stored.get()))
+        .or(() -> stored);
+  }
+
+  private Optional<Answer> renumbered(Wish wish) {
+    return wish instanceof IndividualWish players
+        ? CouplesNumbered.without(players)
+            .flatMap(this::stored)
+            .flatMap(plain -> CouplesNumbered.of(players, plain))
+        : Optional.empty();
   }
 
   private Optional<Answer> stored(Wish wish) {
@@ -204,7 +218,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
 
     @Override
     public List<Answer> individual(IndividualWish wish) {
-      List<Answer> answers = new ArrayList<>();
+      List<Answer> answers = new ArrayList<>(renumbered(wish).stream().toList());
       library.map(l -> new OtherDemands(l, this::notUsed).than(wish)).ifPresent(answers::addAll);
       UsualWish.fewerCopies(wish).stream()
           .flatMap(other -> neighbour(other).stream())
