@@ -28,6 +28,10 @@ import org.boardwalk.wish.Couple;
 record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
 
   private static final int MOST_MINUTES = 1440;
+
+  /** An evening may end after midnight; what would last longer was no evening. */
+  private static final int OVERNIGHT = 720;
+
   private static final int MOST_PACE = 120;
   private static final Pattern COUPLE = Pattern.compile("([0-9]{1,3})-([0-9]{1,3})");
 
@@ -59,11 +63,11 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
         lone);
   }
 
-  /** Minutes that were said, or those from the start to the time when all is to be over. */
+  /** Minutes that were said, and no more than from the start to when all is to be over. */
   private static OptionalInt minutes(Parameters parameters) {
     OptionalInt said = within(parameters, "minutes", 1, MOST_MINUTES);
     Optional<LocalTime> finish = time(parameters, "finish");
-    if (said.isPresent() || finish.isEmpty()) {
+    if (finish.isEmpty()) {
       return said;
     }
     LocalTime start =
@@ -72,8 +76,18 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
                 () ->
                     new IllegalArgumentException(
                         "finish needs a start\nMaybe say when the evening begins."));
-    int minutes = (int) Duration.between(start, finish.get()).toMinutes();
-    return OptionalInt.of(Math.floorMod(minutes - 1, MOST_MINUTES) + 1);
+    int until = minutes(start, finish.get());
+    return OptionalInt.of(Math.min(said.orElse(until), until));
+  }
+
+  private static int minutes(LocalTime start, LocalTime finish) {
+    int minutes = Math.floorMod((int) Duration.between(start, finish).toMinutes(), MOST_MINUTES);
+    if (!finish.isAfter(start) && (minutes == 0 || minutes > OVERNIGHT)) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "finish [%s] is not after start [%s]\nMaybe one of them is wrong.", finish, start));
+    }
+    return minutes;
   }
 
   private static Further further(Parameters parameters) {

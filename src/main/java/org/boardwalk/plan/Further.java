@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
@@ -31,7 +32,8 @@ public record Further(
     together = List.copyOf(together);
     apart = List.copyOf(apart);
     rounds.ifPresent(r -> Range.check("rounds", r, 1, IndividualWish.MOST_ROUNDS));
-    mayStop.ifPresent(r -> Range.check("may stop after round", r, 1, IndividualWish.MOST_ROUNDS));
+    int last = rounds.orElse(IndividualWish.MOST_ROUNDS);
+    mayStop.ifPresent(r -> Range.check("may stop after round", r, 1, last));
   }
 
   /**
@@ -50,9 +52,18 @@ public record Further(
    * Those candidates that can be asked to keep couples together or apart and to be stopped early,
    * so asked; the first players sit where others move.
    *
-   * @throws IllegalArgumentException when none can, because the wishes contradict each other
+   * @throws IllegalArgumentException when none can, because the wishes contradict each other or all
+   *     are too short
    */
   List<Candidate> settled(List<Candidate> usual, int stationary) {
+    int longest = usual.stream().mapToInt(c -> c.sizes().rounds()).max().orElse(0);
+    if (longest > 0 && mayStop.orElse(0) > longest) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "may stop after round [%d]: what fits has %d rounds at most\n"
+                  + "Maybe allow more time, or stop earlier.",
+              mayStop.getAsInt(), longest));
+    }
     List<Candidate> settled = new ArrayList<>();
     List<IllegalArgumentException> faults = new ArrayList<>();
     for (Candidate candidate : usual) {
@@ -62,7 +73,7 @@ public record Further(
       if (plain
           && first.rotation() == Rotation.NONE
           && first instanceof IndividualWish wish
-          && mayStop.orElse(0) < wish.rounds()) {
+          && mayStop.orElse(0) <= wish.rounds()) {
         try {
           settled.add(
               new Candidate(

@@ -24,6 +24,20 @@ class EveningTest {
   }
 
   @Test
+  void minutesThatWereSaidDoNotLastBeyondTheEnd() {
+    assertThat(of("start=19:00&finish=20:00&minutes=180").time()).contains(Duration.ofMinutes(60));
+  }
+
+  @Test
+  void whatIsOverBeforeItBeginsIsRefused() {
+    for (String times : new String[] {"start=19:30&finish=19:00", "start=19:30&finish=19:30"}) {
+      assertThatThrownBy(() -> of(times))
+          .hasMessageContaining("is not after start [19:30]\nMaybe one of them is wrong.");
+    }
+    assertThat(of("start=09:00&finish=22:00").time()).contains(Duration.ofHours(13));
+  }
+
+  @Test
   void whatIsNoTimeIsRefusedUnderItsName() {
     assertThatThrownBy(() -> of("start=19:30&finish=25:00"))
         .hasMessage("finish [25:00] is not a time of day\nMaybe write it like 19:30.");
