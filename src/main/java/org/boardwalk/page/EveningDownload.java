@@ -43,8 +43,7 @@ final class EveningDownload {
                     SavedEvening.of(
                         opened.judged(), LocalDate.now(ZoneId.systemDefault()), Map.of()));
     EveningSettings settings = before.settings();
-    String results =
-        form.file("resultsFile").map(Upload::text).orElseGet(() -> form.text("results"));
+    String results = RankingPage.results(form);
     return before
         .named(NamesField.names(form, movement).byContestant())
         .scored(results(results, movement))

@@ -28,4 +28,20 @@ record FormData(Map<String, String> fields, Map<String, Upload> files) {
   Optional<Upload> file(String name) {
     return Optional.ofNullable(files.get(name));
   }
+
+  /**
+   * A file in place of lines that are typed.
+   *
+   * @throws IllegalArgumentException when both were sent, as one of them would be lost
+   */
+  Optional<Upload> fileInsteadOf(String lines, String name) {
+    Optional<Upload> file = file(name);
+    if (file.isPresent() && !text(lines).isBlank()) {
+      throw new IllegalArgumentException(
+          "there are lines in the field beside the file ["
+              + file.get().name()
+              + "]\nMaybe empty the field, or send the lines without the file.");
+    }
+    return file;
+  }
 }

@@ -36,7 +36,7 @@ final class RankingPage {
     values.put("title", HarmlessText.of(opened.judged().movement().name()));
     values.put("query", opened.link().query());
     values.put("names", form.text("names"));
-    values.put("results", results(form));
+    values.put("results", form.text("results"));
     values.put("methods", Methods.choices(messages));
     values.put("method", Word.of(Methods.of(form.text("method"))));
     values.put("wrong", Wrong.of(""));
@@ -44,6 +44,7 @@ final class RankingPage {
     try {
       Ranking ranking = ranking(opened.judged().movement(), form);
       Map<Integer, String> names = names(form, opened.judged().movement());
+      values.put("results", results(form));
       values.put("sheets", List.of(RankingHtml.sheet(ranking, names)));
       return Reply.page(templates.fill("ranking.html", values));
     } catch (FileException | IllegalArgumentException e) {
@@ -76,8 +77,14 @@ final class RankingPage {
     return NamesField.names(form, movement).byContestant();
   }
 
-  /** A file counts before what was typed. */
-  private static String results(FormData form) {
-    return form.file("resultsFile").map(Upload::text).orElseGet(() -> form.text("results"));
+  /**
+   * What was typed, or stands in a file.
+   *
+   * @throws IllegalArgumentException when both were sent
+   */
+  static String results(FormData form) {
+    return form.fileInsteadOf("results", "resultsFile")
+        .map(Upload::text)
+        .orElseGet(() -> form.text("results"));
   }
 }

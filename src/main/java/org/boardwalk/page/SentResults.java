@@ -46,12 +46,12 @@ final class SentResults {
   private int plays;
 
   /**
-   * @throws IllegalArgumentException when nothing was sent
+   * @throws IllegalArgumentException when nothing was sent, or lines and a file
    */
   SentResults(FormData form) {
     this.form = form;
     source =
-        form.file("resultsFile")
+        form.fileInsteadOf("results", "resultsFile")
             .map(u -> new Source(path(u.name()), u.bytes()))
             .orElseGet(() -> typed(form.text("results")));
   }
