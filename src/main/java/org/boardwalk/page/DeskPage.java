@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.RoundClock;
@@ -133,8 +134,20 @@ final class DeskPage {
             .orElseThrow(() -> new IllegalArgumentException("turn [" + word + "] is unknown"));
     // Two people who press at once are not to skip a round.
     int seen = new Parameters(request.form().fields()).number("round").orElse(-1);
-    room.change(e -> seen == e.clock().round() ? e.at(turned(e, turn)) : e);
-    return Reply.elsewhere("/desk");
+    AtomicBoolean late = new AtomicBoolean();
+    room.change(
+        e -> {
+          late.set(seen != e.clock().round());
+          return late.get() ? e : e.at(turned(e, turn));
+        });
+    return late.get()
+        ? page(
+            400,
+            request,
+            Wrong.of(
+                "somebody else has changed the round meanwhile: nothing was done\n"
+                    + "Maybe look at the clock, and press again if that is still wanted."))
+        : Reply.elsewhere("/desk");
   }
 
   private RoundClock turned(SavedEvening evening, Turn turn) {

@@ -27,18 +27,31 @@
       return;
     }
     const next = new DOMParser().parseFromString(await page.text(), "text/html");
-    const typing = document.activeElement && document.activeElement.closest("main form");
-    const open = document.querySelector("main details[open]") !== null;
-    if (!typing) {
-      document.querySelector("main").replaceChildren(...next.querySelector("main").childNodes);
-      const details = document.querySelector("main details");
-      if (details && open) {
-        details.open = true;
+    const parts = next.querySelectorAll(".live");
+    const focus = document.activeElement;
+    // What somebody types stands outside; whoever uses the keyboard stays where they are.
+    const held = focus && focus.closest(".live") ? mark(focus) : null;
+    document.querySelectorAll(".live").forEach(function (part, k) {
+      if (parts[k]) {
+        const open = Array.from(part.querySelectorAll("details"), (details) => details.open);
+        part.replaceChildren(...parts[k].childNodes);
+        part.querySelectorAll("details").forEach((details, d) => { details.open = open[d] === true; });
       }
-      stamp = next.body.dataset.stamp;
-      ahead = Number(next.body.dataset.now) - Date.now();
-      show();
+    });
+    if (held !== null) {
+      const again = Array.from(document.querySelectorAll(".live *")).find((element) => mark(element) === held);
+      if (again) {
+        again.focus({preventScroll: true});
+      }
     }
+    stamp = next.body.dataset.stamp;
+    ahead = Number(next.body.dataset.now) - Date.now();
+    show();
+  }
+
+  // What an element leads to, which it still does when the page is made again.
+  function mark(element) {
+    return ["href", "name", "value", "aria-label"].map((name) => element.getAttribute(name)).concat(element.tagName).join(" ");
   }
 
   async function look() {

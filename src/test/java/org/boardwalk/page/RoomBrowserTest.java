@@ -175,6 +175,38 @@ class RoomBrowserTest {
   }
 
   @Test
+  void theDeskRenewsItselfAndLeavesFocusAndTypedNamesAlone() {
+    enterPin();
+    director.open(room.address().resolve("/desk"));
+    director.type("names", "1,Cleo");
+    player.noPhone();
+    player.open(room.address().resolve("/pin"));
+    player.type("pin", PIN);
+    player.press("Go on");
+    player.awaitText("Results that are missing");
+    player.press("Begin round 1");
+    director.awaitText("Round 1 of 5");
+    director.awaitText("One minute more");
+    assertThat(focused().getDomProperty("id")).isEqualTo("names");
+    assertThat(focused().getDomProperty("value")).isEqualTo("1,Cleo");
+    WebElement link = director.driver().findElement(By.cssSelector(".missing a[href*='table=2']"));
+    director.driver().executeScript("arguments[0].focus()", link);
+    player.press("Next round");
+    director.awaitText("Round 2 of 5");
+    assertThat(focused().getDomAttribute("href")).contains("round=1", "table=2");
+  }
+
+  @Test
+  void thePhoneSaysTheNewRoundWhileSomebodyTypes() {
+    player.open(room.address().resolve("/?who=8"));
+    player.type("who", "8");
+    enterPin();
+    director.press("Begin round 1");
+    player.awaitText("Now: round 1");
+    assertThat(player.driver().switchTo().activeElement().getDomProperty("id")).isEqualTo("who");
+  }
+
+  @Test
   void noPageHasABarrierInLightOrDark() {
     enterPin();
     director.press("Begin round 1");
