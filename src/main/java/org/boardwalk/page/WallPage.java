@@ -3,6 +3,7 @@ package org.boardwalk.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.boardwalk.room.LiveRoom;
 import org.boardwalk.room.SeatPlan.TableSeats;
 
@@ -19,8 +20,17 @@ final class WallPage {
     this.messages = messages;
   }
 
-  /** The seats of a round: the heads of the columns, a row for each table, and who sits out. */
-  record RoundSeats(String heading, List<String> heads, List<Row> rows, String out) {}
+  /** So many tables are read from afar one below the other; further ones stand beside them. */
+  private static final int MOST_ROWS = 21;
+
+  /** The type is as large as so many rows allow. */
+  private static final int STEP = 3;
+
+  /**
+   * The seats of a round: the heads of the columns, a row for each table, rows below each other
+   * that have room there, and who sits out.
+   */
+  record RoundSeats(String heading, List<String> heads, List<List<Row>> columns, String out) {}
 
   /** A table. */
   record Row(int table, List<String> cells) {}
@@ -41,12 +51,31 @@ final class WallPage {
         Map.of(
             "seats",
             seats,
+            "rows",
+            rows(seats),
             "rotation",
             frame.rotation(),
             "address",
             request.head().address(),
             "last",
             round == rounds));
+  }
+
+  /**
+   * A number of rows for which there is a size of type, and which the longest column does not pass.
+   */
+  private static int rows(List<RoundSeats> seats) {
+    int most =
+        seats.stream().flatMap(s -> s.columns().stream()).mapToInt(List::size).max().orElse(0);
+    return Math.max(3 * STEP, (most + STEP - 1) / STEP * STEP);
+  }
+
+  private static List<List<Row>> columns(List<Row> rows) {
+    int columns = (rows.size() + MOST_ROWS - 1) / MOST_ROWS;
+    int each = columns == 0 ? 1 : (rows.size() + columns - 1) / columns;
+    return IntStream.range(0, columns)
+        .mapToObj(k -> rows.subList(k * each, Math.min(rows.size(), (k + 1) * each)))
+        .toList();
   }
 
   private RoundSeats seats(Request request, int round, String heading) {
@@ -71,7 +100,7 @@ final class WallPage {
     return new RoundSeats(
         messages.of(heading, round),
         heads,
-        rows,
+        columns(rows),
         out.isEmpty() ? "" : messages.of("room.sittingOut", frame.who(request, out)));
   }
 }
