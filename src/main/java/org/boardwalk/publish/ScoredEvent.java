@@ -108,7 +108,7 @@ public final class ScoredEvent {
     if (score instanceof Score.Entitled entitled) {
       return entitled.text();
     }
-    return score instanceof Score.Average average ? average.percent() + "%" : "NP";
+    return score instanceof Score.Average average ? average.text() : "NP";
   }
 
   /** Contract, declarer, tricks and lead; empty where nobody says. */

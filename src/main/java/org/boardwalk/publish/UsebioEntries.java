@@ -1,6 +1,7 @@
 package org.boardwalk.publish;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -166,7 +167,7 @@ final class UsebioEntries {
   private static String score(Result result) {
     if (result.ns() instanceof Score.Artificial ns && result.ew() instanceof Score.Artificial ew) {
       return plain(ns) && plain(ew)
-          ? Text.of("A%02d%02d", ns.percent(), ew.percent())
+          ? Text.of("A%02d%02d", ns.percent().numerator(), ew.percent().numerator())
           : ScoredEvent.score(result);
     }
     return result.ns() instanceof Score.NotPlayed && result.ew() instanceof Score.NotPlayed
@@ -177,8 +178,9 @@ final class UsebioEntries {
   /** A6040 stands for average plus and average minus, not for 60 % and 40 % whatever else. */
   private static boolean plain(Score.Artificial score) {
     return score instanceof Score.Entitled
-        || (score.percent() < 100
+        || (score.percent().denominator().equals(BigInteger.ONE)
+            && score.percent().compareTo(Fraction.of(Score.WHOLE)) < 0
             && Arrays.stream(Score.Entitled.values())
-                .noneMatch(e -> e.percent() == score.percent()));
+                .noneMatch(e -> e.percent().equals(score.percent())));
   }
 }

@@ -28,6 +28,6 @@ final class ImpScale {
 
   /** An artificial score: 3 IMPs for each 10 % above average. */
   static Fraction imps(Score.Artificial average) {
-    return Fraction.of(AVERAGE_PLUS * (average.percent() - 50L), 10);
+    return average.percent().plus(Fraction.of(-50)).times(Fraction.of(AVERAGE_PLUS, 10));
   }
 }

@@ -38,7 +38,7 @@ final class Matchpoints implements Scoring {
         Fraction won = column.mean(score, gained);
         awards.add(new Award(result.play(), column.side(), won, top));
       } else if (score instanceof Score.Artificial average) {
-        Fraction share = top.times(Fraction.of(average.percent(), 100));
+        Fraction share = top.times(average.percent()).over(Fraction.of(Score.WHOLE));
         awards.add(new Award(result.play(), column.side(), share, top));
       }
     }

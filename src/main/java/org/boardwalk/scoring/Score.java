@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.boardwalk.movement.Range;
+import org.boardwalk.text.Text;
 
 /** What one side scores on a board at a table. */
 public sealed interface Score {
@@ -60,9 +61,9 @@ public sealed interface Score {
   sealed interface Artificial extends Score permits Average, Entitled {
 
     /**
-     * @return its share of what can be won on the board
+     * @return its share of what can be won on the board, in percent
      */
-    int percent();
+    Fraction percent();
 
     @Override
     default Map<Integer, Integer> outcomes() {
@@ -73,13 +74,34 @@ public sealed interface Score {
   /**
    * A share that the director gives, whatever else the side does: 50 is average.
    *
-   * @param percent its share of what can be won on the board
+   * @param percent its share of what can be won on the board, 0 to {@value #WHOLE}
    */
-  record Average(int percent) implements Artificial {
+  record Average(Fraction percent) implements Artificial {
 
     /** Checks the range. */
     public Average {
-      Range.check("percent", percent, 0, WHOLE);
+      if (percent.compareTo(Fraction.ZERO) < 0 || percent.compareTo(Fraction.of(WHOLE)) > 0) {
+        throw new IllegalArgumentException(
+            Text.of("percent [%s] must be from 0 to %d", shown(percent), WHOLE));
+      }
+    }
+
+    /**
+     * @param percent its share of what can be won on the board, 0 to {@value #WHOLE}
+     */
+    public Average(int percent) {
+      this(Fraction.of(percent));
+    }
+
+    /**
+     * @return as it is written, with at most two decimals: 55%, 55.5%
+     */
+    public String text() {
+      return shown(percent) + "%";
+    }
+
+    private static String shown(Fraction percent) {
+      return percent.rounded(2).stripTrailingZeros().toPlainString();
     }
   }
 
@@ -99,8 +121,8 @@ public sealed interface Score {
     }
 
     @Override
-    public int percent() {
-      return percent;
+    public Fraction percent() {
+      return Fraction.of(percent);
     }
 
     /**

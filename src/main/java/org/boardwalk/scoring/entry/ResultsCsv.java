@@ -22,10 +22,10 @@ import org.boardwalk.text.Text;
  * tricks}, or both, which must agree; and {@code lead}.
  *
  * <p>A score is points for NS ({@code 420}, {@code -50}), a contract ({@code 4S,N,+1}, {@code 4Sx N
- * -1}, {@code 3NT E =}), {@code pass}, an average ({@code A+}, {@code A}, {@code A-}, {@code 55%}),
- * several results with their weights ({@code 60% 420 40% -50}) or {@code NP} for a board that was
- * not played; two of them with {@code /} between are for NS and for EW, both written from the view
- * of NS. Lines without a score are left out. Stateless and thread-safe.
+ * -1}, {@code 3NT E =}), {@code pass}, an average ({@code A+}, {@code A}, {@code A-}, {@code
+ * 55.5%}), several results with their weights ({@code 60% 420 40% -50}) or {@code NP} for a board
+ * that was not played; two of them with {@code /} between are for NS and for EW, both written from
+ * the view of NS. Lines without a score are left out. Stateless and thread-safe.
  */
 public final class ResultsCsv {
 

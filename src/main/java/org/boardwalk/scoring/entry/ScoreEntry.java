@@ -69,6 +69,6 @@ public final class ScoreEntry {
     if (score instanceof Entitled entitled) {
       return entitled.text();
     }
-    return score instanceof Average average ? average.percent() + "%" : "NP";
+    return score instanceof Average average ? average.text() : "NP";
   }
 }

@@ -1,5 +1,6 @@
 package org.boardwalk.scoring.entry;
 
+import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.Contract;
+import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.PossiblePoints;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.Vulnerability;
@@ -23,9 +25,10 @@ import org.boardwalk.text.Text;
 final class ScoreText {
 
   private static final Pattern POINTS = Pattern.compile("[+-]?[0-9]{1,5}");
-  private static final Pattern PERCENT = Pattern.compile("([0-9]{1,3})\\s*%");
+  private static final String SHARE_OF_TOP = "([0-9]{1,3}(?:[.,][0-9]{1,2})?)\\s*%";
+  private static final Pattern PERCENT = Pattern.compile(SHARE_OF_TOP);
   private static final Pattern TWO_PERCENT =
-      Pattern.compile("([0-9]{1,3})\\s*%\\s*[-/:]\\s*([0-9]{1,3})\\s*%|A([0-9]{2})([0-9]{2})");
+      Pattern.compile(SHARE_OF_TOP + "\\s*[-/:]\\s*" + SHARE_OF_TOP + "|A([0-9]{2})([0-9]{2})");
   private static final Pattern WEIGHTED =
       Pattern.compile("[0-9]{1,3}\\s*%\\s*(OF\\b)?[^/]*[^/\\s]");
   private static final Pattern NEXT_WEIGHT =
@@ -91,8 +94,8 @@ final class ScoreText {
   }
 
   private static Score average(String text, String percent) throws WrongScore {
-    int share = Integer.parseInt(percent);
-    if (share > Score.WHOLE) {
+    Fraction share = new Fraction(new BigDecimal(percent.replace(',', '.')));
+    if (share.compareTo(Fraction.of(Score.WHOLE)) > 0) {
       throw new WrongScore(
           Text.of("score [%s] cannot be read: it is more than 100 %%", text.strip()),
           "Maybe 60% was meant.");

@@ -1,8 +1,10 @@
 package org.boardwalk.scoring.entry;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.boardwalk.movement.Kind;
+import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Score;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +29,32 @@ class ScoreTextTest {
   void aShareIsTheSameWhateverElseTheyDo(String text, int ns, int ew) throws WrongScore {
     assertThat(read(text).ns()).isEqualTo(new Score.Average(ns));
     assertThat(read(text).ew()).isEqualTo(new Score.Average(ew));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "55.5% | 111/2",
+        "'55,5 %' | 111/2",
+        "0.25% | 1/4",
+        "62.50% | 125/2",
+        "100% | 100/1"
+      })
+  void aShareMayHaveDecimals(String text, String share) throws WrongScore {
+    String[] parts = share.split("/", 2);
+    Fraction percent = Fraction.of(Long.parseLong(parts[0]), Long.parseLong(parts[1]));
+    assertThat(read(text).ns()).isEqualTo(new Score.Average(percent));
+    String again = new Score.Average(percent).text();
+    assertThat(read(again).ns()).isEqualTo(new Score.Average(percent));
+    assertThat(read(again + "/" + again).ew()).isEqualTo(new Score.Average(percent));
+  }
+
+  @Test
+  void nobodyGetsMoreThanThereIs() {
+    assertThatThrownBy(() -> read("100.5%"))
+        .isInstanceOfSatisfying(
+            WrongScore.class, e -> assertThat(e.words()).contains("it is more than 100 %"));
   }
 
   @ParameterizedTest
