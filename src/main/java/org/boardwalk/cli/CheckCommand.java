@@ -126,7 +126,7 @@ final class CheckCommand implements Callable<Integer> {
     out.println(ScheduleText.heading(movement));
     out.print(VerdictText.card(judged));
     out.println();
-    out.print(LogisticsText.summary(movement));
+    out.print(LogisticsText.summary(movement, judged.attendance()));
     out.flush();
   }
 }

@@ -3,6 +3,7 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.file.WholeFile;
@@ -72,7 +73,8 @@ final class PictureCommand implements Callable<Integer> {
     Names shown = files.names(file, names, movement);
     Drawing drawing =
         switch (of) {
-          case ROOM -> Pictures.room(movement, shown, round);
+          case ROOM ->
+              Pictures.room(movement, judged.attendance(), shown, round, OptionalInt.empty());
           case MEETINGS -> Pictures.meetings(movement, Relations.of(movement), shown);
           case DIRECTIONS -> Pictures.directions(movement, Relations.of(movement), shown);
         };

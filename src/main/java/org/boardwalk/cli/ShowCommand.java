@@ -88,8 +88,8 @@ final class ShowCommand implements Callable<Integer> {
         switch (by == null ? By.ROUND : by) {
           case ROUND -> ScheduleText.byRound(movement, attendance);
           case PLAYER -> ScheduleText.byContestant(movement, attendance);
-          case TABLE -> ScheduleText.byTable(movement);
-          case BOARDS -> LogisticsText.whole(movement);
+          case TABLE -> ScheduleText.byTable(movement, attendance);
+          case BOARDS -> LogisticsText.whole(movement, attendance);
         };
     return ScheduleText.heading(movement)
         + "\n"

@@ -17,7 +17,8 @@ import java.util.OptionalInt;
  * follow each other in order; else the one that comes from the next table and goes on to the one
  * below; else it is not known.
  *
- * @param waits who waits where, one for each round; empty where there are no half tables
+ * @param waits who waits where, by rounds; one for each round as long as all are there, empty where
+ *     there are no half tables
  */
 public record HalfTables(List<Wait> waits) {
 
@@ -67,6 +68,24 @@ public record HalfTables(List<Wait> waits) {
         : new HalfTables(new LoneSeats(movement, Itinerary.of(movement), tables).waits());
   }
 
+  /**
+   * Finds the half tables of a session for which not all are there. Who has left, or comes later,
+   * waits nowhere.
+   *
+   * @param movement a movement, valid or not
+   * @param attendance who is there in which rounds
+   * @return its half tables, in those rounds in which whoever has no game is there
+   */
+  public static HalfTables of(Movement movement, Attendance attendance) {
+    HalfTables all = of(movement);
+    return attendance.full()
+        ? all
+        : new HalfTables(
+            all.waits.stream()
+                .filter(wait -> attendance.present(wait.contestant(), wait.round()))
+                .toList());
+  }
+
   /** The empty table of each round; empty where there are no half tables. */
   static List<HalfTable> tables(Movement movement) {
     boolean odd =
@@ -83,10 +102,10 @@ public record HalfTables(List<Wait> waits) {
 
   /**
    * @param round a round, from 1
-   * @return who waits in it, if there are half tables
+   * @return who waits in it, if anybody does
    */
   public Optional<Wait> in(int round) {
-    return waits.isEmpty() ? Optional.empty() : Optional.of(waits.get(round - 1));
+    return waits.stream().filter(wait -> wait.round() == round).findFirst();
   }
 
   /**

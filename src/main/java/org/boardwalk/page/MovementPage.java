@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Versions;
 import org.boardwalk.exchange.MovementFormat;
@@ -79,11 +80,11 @@ final class MovementPage {
     values.put("scale", better.scale(opened));
     values.put("instead", better.instead(opened).map(List::of).orElse(List.of()));
     values.put("words", VerdictText.card(judged).strip());
-    values.put("boards", LogisticsText.summary(movement).strip());
+    values.put("boards", LogisticsText.summary(movement, judged.attendance()).strip());
     values.put("source", HarmlessText.of(opened.source()));
     boolean bearable = ScheduleTables.bearable(movement);
     values.put("sheets", bearable ? new ScheduleTables(judged, names, messages).all() : List.of());
-    values.put("pictures", bearable ? pictures(movement, names) : List.of());
+    values.put("pictures", bearable ? pictures(judged, names) : List.of());
     values.put("papers", bearable ? new PaperChoices(judged, names, messages).all() : List.of());
     values.put("formats", formats());
     values.put("methods", Methods.choices(messages));
@@ -132,9 +133,13 @@ final class MovementPage {
     return text.lines().filter(l -> !l.isBlank()).toList();
   }
 
-  private List<Picture> pictures(Movement movement, Names names) {
+  private List<Picture> pictures(Judged judged, Names names) {
+    Movement movement = judged.movement();
     List<Picture> pictures = new ArrayList<>();
-    pictures.add(new Picture(messages.of("pictureRoom"), Pictures.room(movement, names, 1).svg()));
+    pictures.add(
+        new Picture(
+            messages.of("pictureRoom"),
+            Pictures.room(movement, judged.attendance(), names, 1, OptionalInt.empty()).svg()));
     if (movement.contestants() <= MOST_DRAWN) {
       Relations relations = Relations.of(movement);
       pictures.add(

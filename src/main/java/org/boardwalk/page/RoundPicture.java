@@ -34,7 +34,7 @@ final class RoundPicture {
     Range.check("round", round, 1, movement.rounds().size());
     OptionalInt who = fields.number("who").stream().filter(w -> w > 0).findFirst();
     Names names = NamesField.names(form, movement);
-    Drawing drawing = Pictures.room(movement, names, round, who);
+    Drawing drawing = Pictures.room(movement, opened.judged().attendance(), names, round, who);
     Map<String, Object> values = new HashMap<>();
     values.put("title", HarmlessText.of(movement.name()));
     values.put("heading", drawing.title());

@@ -41,7 +41,7 @@ final class ScheduleTables {
     this.names = names;
     this.messages = messages;
     wording = new Wording(movement);
-    halfTables = HalfTables.of(movement);
+    halfTables = HalfTables.of(movement, attendance);
     for (Round round : movement.rounds()) {
       Map<Integer, Stop> at = new HashMap<>();
       for (Encounter e : round.encounters()) {

@@ -28,7 +28,7 @@ final class ContestantSheet {
     this.movement = movement;
     this.attendance = attendance;
     this.wording = new Wording(movement);
-    this.halfTables = HalfTables.of(movement);
+    this.halfTables = HalfTables.of(movement, attendance);
   }
 
   String text() {

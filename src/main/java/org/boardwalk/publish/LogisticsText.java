@@ -8,6 +8,7 @@ import org.boardwalk.logistics.BoardWalk;
 import org.boardwalk.logistics.Sharing;
 import org.boardwalk.logistics.Stand;
 import org.boardwalk.logistics.Stock;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
@@ -34,6 +35,15 @@ public final class LogisticsText {
    *     pairs and lone players who stays and who does not move up one
    */
   public static String summary(Movement movement) {
+    return summary(movement, Attendance.FULL);
+  }
+
+  /**
+   * @param movement a movement
+   * @param attendance who is there in which rounds
+   * @return as {@link #summary(Movement)}; nothing is said of the seats of those who are absent
+   */
+  public static String summary(Movement movement, Attendance attendance) {
     List<String> lines = new ArrayList<>();
     Stock least = Stock.least(movement);
     if (movement.boards().play() == Play.SHARED) {
@@ -55,7 +65,7 @@ public final class LogisticsText {
     }
     lines.add("Played: " + factoring(movement));
     if (movement.kind() != Kind.INDIVIDUAL) {
-      lines.addAll(new TableMovesText(movement).lines());
+      lines.addAll(new TableMovesText(movement, attendance).lines());
     }
     return String.join("\n", lines) + "\n";
   }
@@ -68,11 +78,21 @@ public final class LogisticsText {
    *     the tables where the walk breaks, and the way of every copy
    */
   public static String whole(Movement movement) {
+    return whole(movement, Attendance.FULL);
+  }
+
+  /**
+   * @param movement a movement
+   * @param attendance who is there in which rounds
+   * @return as {@link #whole(Movement)}; nothing is said of the seats of those who are absent
+   */
+  public static String whole(Movement movement, Attendance attendance) {
     if (movement.boards().play() == Play.SHARED) {
-      return summary(movement);
+      return summary(movement, attendance);
     }
     WalkSheet sheet = new WalkSheet(movement);
-    return List.of(summary(movement), sheet.start(), sheet.breaks(), sheet.copies()).stream()
+    return List.of(summary(movement, attendance), sheet.start(), sheet.breaks(), sheet.copies())
+        .stream()
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining("\n"));
   }

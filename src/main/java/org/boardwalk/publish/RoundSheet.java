@@ -29,7 +29,7 @@ final class RoundSheet {
     this.movement = movement;
     this.attendance = attendance;
     this.wording = new Wording(movement);
-    this.halfTables = HalfTables.of(movement);
+    this.halfTables = HalfTables.of(movement, attendance);
     this.sameBoards =
         movement.rounds().stream()
             .allMatch(
@@ -106,7 +106,7 @@ final class RoundSheet {
           Wording.list(
               movement.rounds().get(r - 1).sittingOut(movement.contestants()).stream()
                   .filter(c -> attendance.present(c, round) == there)
-                  .filter(c -> !there || halfTables.none())
+                  .filter(c -> !there || halfTables.in(round).isEmpty())
                   .toList()));
     }
     return cells.stream().allMatch(String::isEmpty)

@@ -114,6 +114,15 @@ public final class ScheduleText {
    *     next when there is a follow rule
    */
   public static String byTable(Movement movement) {
-    return new TableSheet(movement).text();
+    return byTable(movement, Attendance.FULL);
+  }
+
+  /**
+   * @param movement a movement
+   * @param attendance who is there in which rounds
+   * @return as {@link #byTable(Movement)}, with nobody at a table who is not there
+   */
+  public static String byTable(Movement movement, Attendance attendance) {
+    return new TableSheet(movement, attendance).text();
   }
 }

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.TableMoves;
@@ -18,11 +20,22 @@ import org.boardwalk.text.Text;
 final class TableMovesText {
 
   private final Movement movement;
+  private final Attendance attendance;
   private final TableMoves moves;
+  private final List<Integer> stationary;
 
-  TableMovesText(Movement movement) {
+  TableMovesText(Movement movement, Attendance attendance) {
     this.movement = movement;
+    this.attendance = attendance;
     this.moves = TableMoves.of(movement);
+    // Whoever left after a round or two had no time to move.
+    this.stationary =
+        moves.stationary().stream()
+            .filter(
+                c ->
+                    IntStream.rangeClosed(1, movement.rounds().size())
+                        .allMatch(r -> attendance.present(c, r)))
+            .toList();
   }
 
   List<String> lines() {
@@ -38,7 +51,7 @@ final class TableMovesText {
     lines.add(
         Text.of(
             "Moves: %s move up one table %s.",
-            moves.stationary().isEmpty() ? "all" : keeping() + "; the others",
+            stationary.isEmpty() ? "all" : keeping() + "; the others",
             moves.others().isEmpty()
                 ? "after every round"
                 : moves.ups() + " of " + Text.count(all, "time")));
@@ -54,15 +67,15 @@ final class TableMovesText {
    * table, pairs 1-6 come back to theirs.
    */
   private String keeping() {
-    HalfTables half = HalfTables.of(movement);
+    HalfTables half = HalfTables.of(movement, attendance);
     Set<Integer> back = new TreeSet<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
       Optional<Integer> waits = half.in(r).map(HalfTables.Wait::contestant);
       back.addAll(movement.rounds().get(r - 1).sittingOut(movement.contestants()));
       waits.ifPresent(back::remove);
     }
-    back.retainAll(moves.stationary());
-    Set<Integer> keep = new TreeSet<>(moves.stationary());
+    back.retainAll(stationary);
+    Set<Integer> keep = new TreeSet<>(stationary);
     keep.removeAll(back);
     String kept = keep.isEmpty() ? "" : who(keep) + (keep.size() == 1 ? " keeps" : " keep");
     String cameBack = back.isEmpty() ? "" : who(back) + (back.size() == 1 ? " comes" : " come");

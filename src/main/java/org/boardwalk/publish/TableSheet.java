@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.HalfTables;
@@ -20,11 +21,11 @@ final class TableSheet {
   private final HalfTables halfTables;
   private final List<Seat> seats;
 
-  TableSheet(Movement movement) {
+  TableSheet(Movement movement, Attendance attendance) {
     this.movement = movement;
     this.wording = new Wording(movement);
     this.rules = FollowRules.of(movement);
-    this.halfTables = HalfTables.of(movement);
+    this.halfTables = HalfTables.of(movement, attendance);
     this.seats = movement.kind().seats();
   }
 

@@ -29,7 +29,7 @@ public final class SeatPlan {
     this.movement = movement;
     this.attendance = attendance;
     wording = new Wording(movement);
-    halfTables = HalfTables.of(movement);
+    halfTables = HalfTables.of(movement, attendance);
     for (int round = 1; round <= movement.rounds().size(); round++) {
       Map<Integer, Spot> at = new HashMap<>();
       List<TableSeats> seated = new ArrayList<>();

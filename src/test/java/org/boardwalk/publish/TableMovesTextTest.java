@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.OptionalInt;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.named.FormLacking;
@@ -18,7 +19,7 @@ class TableMovesTextTest {
   }
 
   private static String first(Movement movement) {
-    return new TableMovesText(movement).lines().get(0);
+    return new TableMovesText(movement, Attendance.FULL).lines().get(0);
   }
 
   @Test

@@ -46,7 +46,7 @@ final class DirectorSheet {
         judged.card().valid()
             ? DirectorText.verdict(judged)
             : "Broken rules: " + JudgedLine.broken(judged);
-    return verdict + "\n\n" + LogisticsText.whole(movement);
+    return verdict + "\n\n" + LogisticsText.whole(movement, judged.attendance());
   }
 
   private List<Block> byRound(String title) {
@@ -226,7 +226,12 @@ final class DirectorSheet {
       return "";
     }
     boolean resting = half.waits().stream().anyMatch(wait -> wait.set().isPresent());
-    return "In every round somebody waits at a table where nobody is to play against"
+    boolean always = half.waits().size() == programme.rounds();
+    List<Integer> rounds = half.waits().stream().map(HalfTables.Wait::round).toList();
+    return (always
+            ? "In every round"
+            : (rounds.size() == 1 ? "In round " : "In rounds ") + Wording.list(rounds))
+        + " somebody waits at a table where nobody is to play against"
         + (resting ? ": boards that come there rest for the round." : ".");
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.publish.Names;
@@ -189,7 +190,13 @@ public final class Papers {
   private static void pictures(Programme programme, PaperSettings settings, List<Sheet> sheets) {
     Area area = settings.size().area();
     List<Drawing> drawings = new ArrayList<>();
-    drawings.add(Pictures.room(programme.movement(), settings.names(), 1));
+    drawings.add(
+        Pictures.room(
+            programme.movement(),
+            programme.attendance(),
+            settings.names(),
+            1,
+            OptionalInt.empty()));
     if (drawings(programme) > 1) {
       var relations = Relations.of(programme.judged().movement());
       drawings.add(Pictures.meetings(programme.movement(), relations, settings.names()));

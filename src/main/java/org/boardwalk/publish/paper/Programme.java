@@ -40,7 +40,7 @@ final class Programme {
     this.wording = new Wording(judged.movement());
     this.rules = FollowRules.of(judged.movement());
     this.walk = new WalkRuleText(judged.movement());
-    this.halfTables = HalfTables.of(judged.movement());
+    this.halfTables = HalfTables.of(judged.movement(), judged.attendance());
     this.places = new ArrayList<>();
     for (Round round : judged.movement().rounds()) {
       Map<Integer, Place> now = new HashMap<>();

@@ -1,6 +1,7 @@
 package org.boardwalk.publish.picture;
 
 import java.util.OptionalInt;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.publish.Names;
@@ -28,23 +29,26 @@ public final class Pictures {
    * @throws IllegalArgumentException when there is no such round
    */
   public static Drawing room(Movement movement, Names names, int round) {
-    return room(movement, names, round, OptionalInt.empty());
+    return room(movement, Attendance.FULL, names, round, OptionalInt.empty());
   }
 
   /**
-   * The same for one contestant, whose moves stand out from those of others.
+   * The same of those who are there, or for one contestant, whose moves stand out from those of
+   * others.
    *
    * @param movement a movement
+   * @param attendance who is there in which rounds
    * @param names names in place of numbers
    * @param round the round that is shown, from 1
    * @param who the contestant; empty for all alike
    * @return the room
    * @throws IllegalArgumentException when there is no such round or contestant
    */
-  public static Drawing room(Movement movement, Names names, int round, OptionalInt who) {
+  public static Drawing room(
+      Movement movement, Attendance attendance, Names names, int round, OptionalInt who) {
     Range.check("round", round, 1, movement.rounds().size());
     who.ifPresent(c -> Range.check("contestant", c, 1, movement.contestants()));
-    return new RoomPicture(movement, narrow(names), round, who).drawing();
+    return new RoomPicture(movement, attendance, narrow(names), round, who).drawing();
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.HalfTables;
@@ -30,6 +31,7 @@ final class RoomPicture {
   private static final double NAME = 116;
 
   private final Movement movement;
+  private final Attendance attendance;
   private final Names names;
   private final int number;
   private final OptionalInt who;
@@ -42,12 +44,13 @@ final class RoomPicture {
   /**
    * @param who who stands out; empty where all are alike
    */
-  RoomPicture(Movement movement, Names names, int number, OptionalInt who) {
+  RoomPicture(Movement movement, Attendance attendance, Names names, int number, OptionalInt who) {
+    this.attendance = attendance;
     this.who = who;
     this.movement = movement;
     this.names = names;
     this.number = number;
-    halfTables = HalfTables.of(movement);
+    halfTables = HalfTables.of(movement, attendance);
     round = movement.rounds().get(number - 1);
     next =
         number < movement.rounds().size()
@@ -218,9 +221,13 @@ final class RoomPicture {
     return places;
   }
 
-  /** Those without a seat, not even at a half table. */
+  /** Those who are there without a seat, not even at a half table. */
   private List<Integer> waiting(Round now, int numbered) {
-    return halfTables.in(numbered).isPresent() ? List.of() : now.sittingOut(movement.contestants());
+    return halfTables.in(numbered).isPresent()
+        ? List.of()
+        : now.sittingOut(movement.contestants()).stream()
+            .filter(c -> attendance.present(c, numbered))
+            .toList();
   }
 
   private Map<Integer, Point> points(Round now, int numbered) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
@@ -79,12 +80,16 @@ class PicturesTest {
   @Test
   void onePersonsMovesStandOutFromTheOthers() {
     String all = Pictures.room(Examples.eightPlayers(), Names.NONE, 2).svg();
-    String one = Pictures.room(Examples.eightPlayers(), Names.NONE, 2, OptionalInt.of(3)).svg();
+    String one =
+        Pictures.room(Examples.eightPlayers(), Attendance.FULL, Names.NONE, 2, OptionalInt.of(3))
+            .svg();
     assertThat(all).doesNotContain("#d0d0d0");
     // Seven circles with their numbers, and the arrows of those six of them who move.
     assertThat(one.split("#d0d0d0", -1)).hasSizeGreaterThan(7 * 2);
     assertThatThrownBy(
-            () -> Pictures.room(Examples.eightPlayers(), Names.NONE, 2, OptionalInt.of(9)))
+            () ->
+                Pictures.room(
+                    Examples.eightPlayers(), Attendance.FULL, Names.NONE, 2, OptionalInt.of(9)))
         .hasMessageContaining("contestant [9]");
   }
 }
