@@ -83,6 +83,14 @@ public record Solution(
   }
 
   /**
+   * @param others who is there in which rounds
+   * @return the same, played by them
+   */
+  Solution playedBy(Attendance others) {
+    return new Solution(movement, quality, claim, model, others, origin);
+  }
+
+  /**
    * @param answer an answer that is not given up
    * @return all of it, ready to be written
    * @throws IllegalArgumentException when the search gave up

@@ -67,10 +67,18 @@ public final class SolutionFile {
     Document document = Document.parse(path, text);
     if (FileFormat.EVENING.named(document)) {
       FileFormat.EVENING.check(document);
-      return inspect(document.part("movement"));
+      return evening(document);
     }
     FileFormat.SOLUTION.refuseOtherFormat(document);
     return inspected(document, Reading.of(document).solution(document, text));
+  }
+
+  /** What an evening plays; who is there stands beside it. */
+  private static Inspection evening(Document document) {
+    Entry file = Entry.root(document);
+    Document part = document.part("movement");
+    Solution solution = SolutionReader.read(part);
+    return inspected(part, file.make(() -> solution.playedBy(AttendanceFields.read(file))));
   }
 
   /**
