@@ -2,6 +2,7 @@ package org.boardwalk.search.construct;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.HashSet;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Fixed;
@@ -87,6 +89,14 @@ class SingleTableIndividualTest {
     Scorecard card = WISH.judge(movement());
     assertThat(card.violations()).isEmpty();
     assertThat(WISH.accepts(movement(), card)).isTrue();
+  }
+
+  /** The least cost of sides that its sizes allow, and perfect balance. */
+  @Test
+  void everybodyOpposesEverybodyAsOftenOnEitherSide() {
+    Scorecard card = WISH.judge(movement());
+    assertThat(card.cost(Criterion.SIDE)).isZero();
+    assertThat(card.calibre().worst()).isEqualTo(100, within(1e-9));
   }
 
   @Test
