@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.boardwalk.answer.Judged;
@@ -10,7 +11,9 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
 import org.boardwalk.publish.AmendmentText;
 import org.boardwalk.publish.ScheduleText;
@@ -37,31 +40,53 @@ final class Amending {
           "--really",
           "--way",
           "--seed",
+          "--rounds",
           "--out",
           "--format",
+          "--quiet",
           "--boards-per-round");
 
   @Option(
       names = "--really",
       paramLabel = "FILE",
-      description = {
-        "The last of these rounds was played otherwise than planned: as FILE says, a schedule of that",
-        "round, such as CSV with the columns round,table,ns,ew,set."
-      })
+      description =
+          "The last of these rounds was played otherwise than planned: as FILE says, a schedule of"
+              + " that round, such as CSV with the columns round,table,ns,ew,set, without tables where"
+              + " somebody played a set again.")
   @Nullable Path really;
 
   @Option(
       names = "--way",
       paramLabel = "WAY",
-      description = {
-        "Of pairs, or with --really: planned, rover, repair or anew, one of those that are",
-        "offered (default: the first)."
-      })
+      description =
+          "Of pairs, of several winners, or with --really: planned, rover, repair or anew, one of those"
+              + " that are offered (default: the first).")
   @Nullable WayOn way;
+
+  /** Whether the rest of such a session is changed, as no search designs it from a wish. */
+  static boolean serves(Movement movement) {
+    return movement.kind() != Kind.INDIVIDUAL || movement.winners() > 1;
+  }
+
+  /** Where the rest is designed there is one way only. */
+  void refuseWay() {
+    if (way != null) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "--way [%s] is not for players who come alone, whose rest is always designed anew"
+                  + "\nMaybe leave it out.",
+              Word.of(way)));
+    }
+  }
 
   /** What to go on with: people have come or left, or the last round was played wrongly. */
   Disruption disruption(
-      Movement movement, int played, List<Integer> leaves, int arrives, MovementFiles files) {
+      CommandSpec spec,
+      Movement movement,
+      int played,
+      List<Integer> leaves,
+      int arrives,
+      MovementFiles files) {
     if (really == null) {
       return new Disruption(movement, played, leaves, arrives);
     }
@@ -69,9 +94,21 @@ final class Amending {
       throw new IllegalArgumentException(
           "--really goes without --leaves and --arrives\nMaybe go on in two steps, with --out.");
     }
-    List<Round> rounds = files.judged(really).movement().rounds();
-    return Disruption.wronglyPlayed(
-        movement, played, rounds.get(rounds.size() < played ? rounds.size() - 1 : played - 1));
+    Range.check("played", played, 1, movement.rounds().size() - 1);
+    Round round = files.round(really, played);
+    Disruption disruption = Disruption.wronglyPlayed(movement, played, round);
+    List<Integer> out = new ArrayList<>(round.sittingOut(movement.contestants()));
+    out.removeAll(movement.rounds().get(played - 1).sittingOut(movement.contestants()));
+    if (!out.isEmpty()) {
+      spec.commandLine()
+          .getErr()
+          .println(
+              Text.of(
+                  "%s: %s %s were to play in round [%d], and have no game in it"
+                      + "\nMaybe lines are missing.",
+                  really, movement.kind().contestants(), out, played));
+    }
+    return disruption;
   }
 
   /** Those who were absent before stay so. */

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.movement.Attendance;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Range;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.IndividualWish;
@@ -30,8 +30,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Goes on with a session that somebody leaves or joins, or of which a round was played wrongly.",
       "The rounds already played stay as they are. Of players who come alone the others are designed",
-      "again, for a few seconds (default: --time 6s). Of pairs, or with --really, several ways to go on",
-      "stand side by side: as planned, with a rover, or anew; boards lost, people moved, who meets again.",
+      "again, for a few seconds (default: --time 6s). Of pairs, of several winners such as a rainbow's, or",
+      "with --really, several ways to go on stand side by side: as planned, with rovers, or anew; boards",
+      "lost, people moved, how often couples meet again.",
       "In none of them anybody plays a board again."
     })
 final class ContinueCommand implements Callable<Integer> {
@@ -70,7 +71,9 @@ final class ContinueCommand implements Callable<Integer> {
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "Rounds still to be played (as many as the movement has left).")
+      description =
+          "Rounds still to be played (as many as the movement has left); of pairs, of several winners"
+              + " and with --really no more than these.")
   @Nullable Integer rounds;
 
   @Mixin Amending amending = new Amending();
@@ -91,6 +94,24 @@ final class ContinueCommand implements Callable<Integer> {
         .map(IndividualWish.class::cast);
   }
 
+  /** A session of fewer rounds, if so asked, goes on otherwise than planned. */
+  private int amend(Movement planned, Attendance before, Keeping keeping) {
+    int left = planned.rounds().size() - played;
+    int more = Optional.ofNullable(rounds).orElse(left);
+    if (rounds != null) {
+      Range.check("rounds", more, 1, Math.max(1, left));
+    }
+    int last = Math.min(played + more, planned.rounds().size());
+    Movement movement = planned.with(planned.rounds().subList(0, last));
+    return amending.run(
+        spec,
+        amending.disruption(spec, movement, played, leaves, arrives, movements),
+        before.until(last),
+        search.over(SearchSettings.STANDARD).seed(),
+        result,
+        keeping);
+  }
+
   @Override
   public Integer call() {
     Solution solution = movements.solution(file);
@@ -103,16 +124,10 @@ final class ContinueCommand implements Callable<Integer> {
                         "file [" + file + "] holds no movement, but says that there is none"));
     Keeping keeping = Keeping.of(movements.evening(file), played);
     Attendance before = solution.attendance();
-    if (movement.kind() != Kind.INDIVIDUAL || amending.really != null) {
-      long seed = search.over(SearchSettings.STANDARD).seed();
-      return amending.run(
-          spec,
-          amending.disruption(movement, played, leaves, arrives, movements),
-          before,
-          seed,
-          result,
-          keeping);
+    if (Amending.serves(movement) || amending.really != null) {
+      return amend(movement, before, keeping);
     }
+    amending.refuseWay();
     if (rounds == null && played == movement.rounds().size()) {
       throw new IllegalArgumentException(
           Text.of(

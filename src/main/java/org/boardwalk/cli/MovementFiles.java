@@ -11,6 +11,7 @@ import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Piece;
+import org.boardwalk.exchange.PlayedRound;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.exchange.Volume;
@@ -21,6 +22,7 @@ import org.boardwalk.library.files.JudgingEffort;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
 import org.boardwalk.publish.Names;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.jspecify.annotations.Nullable;
@@ -106,6 +108,14 @@ final class MovementFiles {
         .or(() -> evening(source, address).map(e -> Judged.of(e.movement(), e.attendance())))
         .map(Solution::of)
         .orElseGet(() -> SolutionFile.sound(source.path(), own(source, address)).solution());
+  }
+
+  /** A round as a file says that it was played. */
+  Round round(Path named, int number) {
+    Source source = read(MovementAddress.of(named));
+    return Exchange.format(source).isPresent() && MovementAddress.of(named).whole()
+        ? PlayedRound.of(source, unstated(), number)
+        : PlayedRound.of(source, judged(named).movement().rounds(), number);
   }
 
   private Source read(MovementAddress address) {

@@ -14,6 +14,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.text.Text;
@@ -37,6 +38,15 @@ final class CsvReader implements MovementReader {
 
   @Override
   public Movement read(Source source, Unstated unstated) {
+    return gathered(source).movement(source, source.stem(), unstated);
+  }
+
+  /** What was played in one round; others need not be there. */
+  Round round(Source source, int number) {
+    return gathered(source).only(source, number);
+  }
+
+  private static Gathered gathered(Source source) {
     List<CsvText.Line> lines = CsvText.read(source.path(), source.text());
     if (lines.isEmpty()) {
       throw source.fault(0, "is empty\n" + advice());
@@ -60,17 +70,17 @@ final class CsvReader implements MovementReader {
       throw source.fault(
           lines.get(0).number(), "has no encounter\nMaybe its other lines are missing.");
     }
-    return movement(source, kind, names, rows, unstated);
+    return gathered(source, kind, names, rows);
   }
 
-  private static Movement movement(
-      Source source, Kind kind, List<String> names, List<CsvText.Line> rows, Unstated unstated) {
+  private static Gathered gathered(
+      Source source, Kind kind, List<String> names, List<CsvText.Line> rows) {
     Gathered gathered = new Gathered(kind);
     for (CsvText.Line row : rows) {
       Map<String, Integer> values = values(source, names, row);
       gathered.add(value(values, CsvColumns.ROUND), encounter(kind, values));
     }
-    return gathered.movement(source, source.stem(), unstated);
+    return gathered;
   }
 
   private static Encounter encounter(Kind kind, Map<String, Integer> values) {

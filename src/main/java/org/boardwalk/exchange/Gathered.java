@@ -53,6 +53,16 @@ final class Gathered {
     sets = Math.max(sets, number);
   }
 
+  /** What was played in one round, of which alone the file may speak as round 1. */
+  Round only(Source source, int number) {
+    int meant = rounds.size() == 1 && rounds.firstKey() == 1 ? 1 : number;
+    List<Encounter> encounters = rounds.get(meant);
+    if (encounters == null) {
+      throw PlayedRound.missing(source, number);
+    }
+    return new Round(encounters);
+  }
+
   /** Refuses a schedule with a round that is not there. */
   Movement movement(Source source, String name, Unstated unstated) {
     if (rounds.values().stream().allMatch(List::isEmpty)) {

@@ -94,6 +94,18 @@ public record Attendance(List<Late> late, List<Left> left) {
   }
 
   /**
+   * The absences of a session that ends earlier.
+   *
+   * @param rounds how many rounds it has
+   * @return those within it; whoever was to come later does not come
+   */
+  public Attendance until(int rounds) {
+    return new Attendance(
+        late.stream().filter(l -> l.from <= rounds).toList(),
+        left.stream().filter(l -> l.after < rounds).toList());
+  }
+
+  /**
    * @return whether nobody is ever absent
    */
   public boolean full() {

@@ -125,6 +125,14 @@ public record Movement(
   }
 
   /**
+   * @param round from which round on another movement is played
+   * @return what that is called; it says so once, however often the session has changed
+   */
+  public String nameFrom(int round) {
+    return Text.of("%s, from round %d", name.replaceFirst(", from round [0-9]+$", ""), round);
+  }
+
+  /**
    * @param other other boards
    * @return the same movement with them
    */

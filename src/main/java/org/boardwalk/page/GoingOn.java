@@ -10,6 +10,7 @@ import org.boardwalk.Boardwalk;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.PlayedRound;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.movement.Attendance;
@@ -72,7 +73,7 @@ record GoingOn(
         played,
         numbers(fields.text("leaves")),
         fields.number("arrives").orElse(0),
-        round(form.text("really")));
+        round(form.text("really"), played));
   }
 
   private static List<Integer> numbers(String text) {
@@ -90,14 +91,14 @@ record GoingOn(
     return Integer.parseInt(text);
   }
 
-  private static Optional<Round> round(String text) {
+  private static Optional<Round> round(String text, int played) {
     return Optional.of(text)
         .filter(t -> !t.isBlank())
         .map(
             t ->
                 new Source(
                     Path.of("round.csv"), (t.strip() + "\n").getBytes(StandardCharsets.UTF_8)))
-        .map(source -> Exchange.read(source, Unstated.USUAL).rounds().get(0));
+        .map(source -> PlayedRound.of(source, Unstated.USUAL, played));
   }
 
   /** What was planned for the last round that was played, to be corrected. */
@@ -112,7 +113,7 @@ record GoingOn(
       throw new IllegalArgumentException(
           "nobody comes or leaves, and no round went wrong\nMaybe say who leaves or how many come.");
     }
-    if (really.isEmpty() && movement.kind() == Kind.INDIVIDUAL) {
+    if (really.isEmpty() && movement.kind() == Kind.INDIVIDUAL && movement.winners() == 1) {
       return designed(boardwalk);
     }
     Disruption disruption =

@@ -88,7 +88,7 @@ public final class AmendmentText {
     String again =
         detour.again() == 0
             ? Text.of("nobody %ss again", met)
-            : Text.of("%s %s again", Text.count(detour.again(), "couple"), met);
+            : Text.of("couples %s again %s", met, Text.count(detour.again(), "time"));
     return String.join("; ", lost, moved, boards, again, "nobody plays a board again");
   }
 }

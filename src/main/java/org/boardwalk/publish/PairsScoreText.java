@@ -84,7 +84,11 @@ final class PairsScoreText {
             lines.add(
                 Text.of(
                     "  %d by %s %s",
-                    boards, movement.kind().contestants(), NumberRanges.of(contestants))));
+                    boards,
+                    contestants.size() == 1
+                        ? Wording.contestant(movement.kind())
+                        : movement.kind().contestants(),
+                    NumberRanges.of(contestants))));
     return lines;
   }
 }

@@ -22,7 +22,8 @@ import org.boardwalk.movement.Seat;
  * @param moved contestants who sit elsewhere in some round than was planned for them
  * @param places how often somebody sits elsewhere than planned, over all contestants and rounds
  * @param boards how often a table plays other boards than planned
- * @param again couples who meet in the rest of the session and have met before, or meet twice
+ * @param again meetings in the rest of the session of couples who have met before; whoever meets
+ *     six times there and never before counts five
  * @param broken rules that the rest breaks beyond those that the rounds played have broken
  */
 public record Detour(
@@ -104,27 +105,18 @@ public record Detour(
     return Optional.empty();
   }
 
-  /** Players who partner again, of pairs those who meet again. */
+  /** How often players partner again, of pairs how often they meet again. */
   private static int again(Movement movement, int played) {
-    Map<Set<Integer>, Integer> met = new HashMap<>();
-    Set<Set<Integer>> twice = new HashSet<>();
+    Set<Set<Integer>> met = new HashSet<>();
+    int again = 0;
     for (int r = 0; r < movement.rounds().size(); r++) {
-      boolean late = r >= played;
-      movement
-          .rounds()
-          .get(r)
-          .encounters()
-          .forEach(
-              e ->
-                  couples(e.seating().seats())
-                      .forEach(
-                          couple -> {
-                            if (met.merge(couple, 1, Integer::sum) > 1 && late) {
-                              twice.add(couple);
-                            }
-                          }));
+      for (Encounter e : movement.rounds().get(r).encounters()) {
+        for (Set<Integer> couple : couples(e.seating().seats())) {
+          again += !met.add(couple) && r >= played ? 1 : 0;
+        }
+      }
     }
-    return twice.size();
+    return again;
   }
 
   private static List<Set<Integer>> couples(Map<Seat, Integer> seats) {

@@ -80,7 +80,7 @@ public record Continuation(
             shared ? Math.max(now.copies(), tables) : now.copies());
     IndividualWish sizes = UsualWish.of(players, tables, rounds, boards, movement.rotation());
     return sizes
-        .named(Text.of("%s, from round %d", movement.name(), played + 1))
+        .named(movement.nameFrom(played + 1))
         .with(objective(sizes))
         .demanding(asked.map(Continuation::softened).orElse(Map.of()))
         .with(fixed(attendance));

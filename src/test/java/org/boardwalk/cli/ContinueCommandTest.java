@@ -153,6 +153,125 @@ class ContinueCommandTest {
     }
   }
 
+  /** Of 13 pairs 12 are left: six tables are full, and nobody waits. */
+  @Test
+  void whoHasLeftWaitsAtNoTableAndIsJudgedAlikeInAnEvening() {
+    String half = file("half.yaml");
+    Ran.of(
+            List.of(
+                "design",
+                "mitchell",
+                "--tables",
+                "7",
+                "--missing",
+                "ew",
+                "--no-cache",
+                "--out",
+                half))
+        .exits(Exit.DONE);
+    Ran.of(
+            List.of(
+                "continue",
+                half,
+                "--played",
+                "2",
+                "--leaves",
+                "2",
+                "--way",
+                "anew",
+                "--out",
+                file("on.yaml")))
+        .exits(Exit.DONE);
+    Ran.of("evening", "new", file("on.yaml"), "--out", file("e.yaml")).exits(Exit.DONE);
+    for (String on : List.of("on.yaml", "e.yaml")) {
+      assertThat(Ran.of("show", file(on)).exits(Exit.DONE).out())
+          .contains("NS7 alone")
+          .doesNotContain("NS2 alone");
+      assertThat(Ran.of("show", file(on), "--by", "table").exits(Exit.DONE).out())
+          .doesNotContainPattern("(?m)^ +[3-7] +2 +- ");
+      assertThat(Ran.of("check", file(on)).exits(Exit.DONE).out())
+          .contains("Sit-outs: 0 to 1 round each\n", "  10 by pair 2\n")
+          .doesNotContain("pair 2 keeps");
+      Ran.of("print", file(on), "--format", "html", "--out", file("papers")).exits(Exit.DONE);
+      Ran.of("picture", file(on), "--round", "3", "--out", file("room.svg")).exits(Exit.DONE);
+    }
+    assertThat(temp.resolve("room.svg")).content().doesNotContain(">2</text>\n<text");
+  }
+
+  @Test
+  void aRoundThatBreaksRulesIsNotGoneOnWithAndTablesThatAreMissingAreSaid() throws IOException {
+    String head = "round,table,ns,ew,set\n";
+    Files.writeString(temp.resolve("again.csv"), head + "1,1,1,13,1\n1,2,2,14,4\n");
+    Ran again = go("--played", "3", "--really", file("again.csv")).exits(Exit.USAGE);
+    again.refusedInOneMessage();
+    assertThat(again.err())
+        .contains(
+            "round [3] as it was really played: contestant 1 plays set 1 in round 1 and again")
+        .contains("leave out that table, whose score is cancelled (Law 15)");
+    Files.writeString(temp.resolve("twice.csv"), head + "1,1,1,13,3\n1,2,2,13,4\n");
+    Ran twice = go("--played", "3", "--really", file("twice.csv")).exits(Exit.USAGE);
+    assertThat(twice.err()).contains("contestant 13 sits twice in round 3");
+    Files.writeString(temp.resolve("few.csv"), head + "3,1,1,13,3\n3,2,2,14,4\n");
+    Ran few = go("--played", "3", "--really", file("few.csv"), "--out", file("on.yaml"));
+    assertThat(few.exits(Exit.DONE).err())
+        .contains(
+            "pairs [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] were to play in round [3]", "Maybe lines");
+    Ran.of("evening", "new", file("on.yaml"), "--out", file("e.yaml")).exits(Exit.DONE);
+  }
+
+  @Test
+  void aRoundAloneMayHaveItsOwnNumber() throws IOException {
+    String head = "round,table,ns,ew,set\n";
+    Files.writeString(temp.resolve("third.csv"), head + "3,1,1,13,3\n");
+    Files.writeString(temp.resolve("first.csv"), head + "1,1,1,13,3\n");
+    Files.writeString(temp.resolve("fifth.csv"), head + "5,1,1,13,3\n");
+    String third = go("--played", "3", "--really", file("third.csv")).exits(Exit.DONE).out();
+    assertThat(go("--played", "3", "--really", file("first.csv")).out()).isEqualTo(third);
+    Ran fifth = go("--played", "3", "--really", file("fifth.csv")).exits(Exit.BAD_INPUT);
+    assertThat(fifth.err()).contains("has no round [3]", "Maybe");
+  }
+
+  @Test
+  void ofARainbowSomebodyMayLeaveAndOthersCome() {
+    String rainbow = file("r.yaml");
+    Ran.of("design", "rainbow", "--tables", "7", "--no-cache", "--out", rainbow).exits(Exit.DONE);
+    for (String what : List.of("--leaves=9", "--arrives=4")) {
+      assertThat(Ran.of("continue", rainbow, "--played", "2", what).exits(Exit.DONE).out())
+          .contains("4 winners", "Partners again", "planned");
+    }
+  }
+
+  @Test
+  void anEveningOfPairsMayEndEarlierAndAQuietOneIsNoMistake() {
+    Ran ran = go("--played", "2", "--leaves", "3", "--rounds", "2", "--quiet").exits(Exit.DONE);
+    assertThat(ran.out()).contains("14 pairs, 7 tables, 4 rounds");
+    Ran more = go("--played", "2", "--leaves", "3", "--rounds", "6").exits(Exit.USAGE);
+    assertThat(more.err()).contains("rounds [6] must be from 1 to 5");
+    Ran way =
+        Ran.of(
+                "continue",
+                "src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml",
+                "--played",
+                "4",
+                "--leaves",
+                "3",
+                "--way",
+                "anew")
+            .exits(Exit.USAGE);
+    assertThat(way.err()).contains("--way [anew] is not for players who come alone");
+    way.refusedInOneMessage();
+  }
+
+  @Test
+  void aSessionThatChangesTwiceSaysSoOnceInItsName() {
+    go("--played", "2", "--leaves", "3", "--out", file("on.yaml")).exits(Exit.DONE);
+    assertThat(
+            Ran.of("continue", file("on.yaml"), "--played", "3", "--leaves", "4")
+                .exits(Exit.DONE)
+                .out())
+        .startsWith("Mitchell, 7 tables, 7 rounds, from round 4\n");
+  }
+
   @Test
   void whatServesPlayersWhoComeAloneOnlyIsRefused() {
     assertThat(go("--played", "2", "--leaves", "3", "--curtail", "4").exits(Exit.USAGE).err())

@@ -10,7 +10,6 @@ import org.boardwalk.search.amend.Rest.Price;
 import org.boardwalk.search.amend.RestAnnealing.Effort;
 import org.boardwalk.search.amend.RestAnnealing.Found;
 import org.boardwalk.search.anneal.Temperatures;
-import org.boardwalk.text.Text;
 
 /**
  * The ways to go on with a session that cannot go on as planned. Heuristic: what is offered keeps
@@ -31,6 +30,9 @@ public final class Amendments {
   private static final Price LITTLE_CHANGE = new Price(2, 4);
   private static final Price FEW_AGAIN = new Price(12, 1);
 
+  /** Whoever comes would else meet the same again rather than that many sit elsewhere. */
+  private static final Price ALL_NEW = new Price(12, 0);
+
   private final Disruption disruption;
   private final RestPlan plan;
   private final long seed;
@@ -40,7 +42,7 @@ public final class Amendments {
     this.disruption = disruption;
     this.seed = seed;
     this.over = over;
-    plan = new RestPlan(disruption);
+    plan = RestPlan.of(disruption);
   }
 
   /**
@@ -57,13 +59,14 @@ public final class Amendments {
 
   private List<Amendment> all() {
     List<Amendment> all = new ArrayList<>();
-    add(all, WayOn.PLANNED, Found.of(planned(FEW_AGAIN)));
+    add(all, WayOn.PLANNED, plan, Found.of(planned(FEW_AGAIN)));
     if (disruption.peopleChange()) {
-      add(all, WayOn.ROVER, roving());
+      RestPlan same = RestPlan.withoutMoreTables(disruption);
+      add(all, WayOn.ROVER, same, roving(same));
     } else {
-      add(all, WayOn.REPAIR, annealed(REPAIRING, LITTLE_CHANGE));
+      add(all, WayOn.REPAIR, plan, annealed(REPAIRING, LITTLE_CHANGE));
     }
-    add(all, WayOn.ANEW, anew());
+    add(all, WayOn.ANEW, plan, anew());
     int rest = plan.rounds() * disruption.movement().boards().perSet();
     if (all.stream().anyMatch(a -> a.detour().mostLost() < rest)) {
       all.removeIf(a -> a.detour().mostLost() == rest);
@@ -89,9 +92,9 @@ public final class Amendments {
     return rest;
   }
 
-  private Found roving() {
-    Rest rest = new Rest(plan, FEW_AGAIN);
-    return new RestAnnealing(ROVING, seed, over).from(rest, new RoverChange(plan, rest));
+  private Found roving(RestPlan same) {
+    Rest rest = new Rest(same, FEW_AGAIN);
+    return new RestAnnealing(ROVING, seed, over).from(rest, new RoverChange(same, rest));
   }
 
   private Found annealed(Effort effort, Price price) {
@@ -100,18 +103,23 @@ public final class Amendments {
 
   private Found anew() {
     Found gentle = annealed(POLISHING, FEW_AGAIN);
-    Found bold = annealed(DESIGNING, FEW_AGAIN);
-    return bold.cost() < gentle.cost() ? bold : gentle;
+    Found bold = annealed(DESIGNING, ALL_NEW);
+    return apartFromChanges(bold) < apartFromChanges(gentle) ? bold : gentle;
   }
 
-  private void add(List<Amendment> all, WayOn way, Found found) {
-    Rest rest = new Rest(plan, FEW_AGAIN);
+  private long apartFromChanges(Found found) {
+    Rest rest = new Rest(plan, ALL_NEW);
+    rest.become(found);
+    return rest.cost();
+  }
+
+  private void add(List<Amendment> all, WayOn way, RestPlan of, Found found) {
+    Rest rest = new Rest(of, FEW_AGAIN);
     rest.become(found);
     rest.stopReplays();
     Movement planned = disruption.movement();
     Movement session =
-        plan.session(rest.slots(), rest.sets())
-            .named(Text.of("%s, from round %d", planned.name(), disruption.played() + 1));
+        of.session(rest.slots(), rest.sets()).named(planned.nameFrom(disruption.played() + 1));
     Detour detour = Detour.of(planned, session, disruption.played(), disruption.there());
     if (all.stream().noneMatch(a -> a.movement().rounds().equals(session.rounds()))) {
       all.add(new Amendment(way, session, disruption.attendance(), detour));

@@ -8,6 +8,8 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Violation;
 import org.boardwalk.text.Text;
 
 /**
@@ -47,14 +49,33 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
    *
    * @param movement the session as it was planned
    * @param round which of its rounds, from 1, was the last one played
-   * @param really what was played in it
+   * @param really what was played in it and counts; a table at which somebody played a set again is
+   *     left out, as the second score is cancelled for both sides (Law 15 of the Laws of Duplicate
+   *     Bridge 2017)
    * @return the session to go on with
+   * @throws IllegalArgumentException when what was played breaks a rule that the plan keeps, such
+   *     as somebody at two tables
    */
   public static Disruption wronglyPlayed(Movement movement, int round, Round really) {
     Range.check("played", round, 1, movement.rounds().size() - 1);
     List<Round> rounds = new java.util.ArrayList<>(movement.rounds());
     rounds.set(round - 1, really);
+    refuseBroken(movement, rounds.subList(0, round));
     return new Disruption(movement.with(rounds), round, List.of(), 0);
+  }
+
+  /** Results of a session that breaks rules could not be scored. */
+  private static void refuseBroken(Movement movement, List<Round> really) {
+    List<Round> planned = movement.rounds().subList(0, really.size());
+    List<Violation> broken = new java.util.ArrayList<>(Judge.violations(movement.with(really)));
+    broken.removeAll(Judge.violations(movement.with(planned)));
+    if (!broken.isEmpty()) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "round [%d] as it was really played: %s\nMaybe a number was mistyped; where somebody"
+                  + " played a set again, leave out that table, whose score is cancelled (Law 15).",
+              really.size(), broken.get(0).what()));
+    }
   }
 
   /**

@@ -32,15 +32,12 @@ final class RestPlan {
   private final int[] fields;
   private final int width;
 
-  RestPlan(Disruption disruption) {
+  private RestPlan(Disruption disruption, int tables) {
     this.disruption = disruption;
+    this.tables = tables;
     Movement movement = disruption.movement();
     there = disruption.there();
     seats = seats(movement.kind());
-    Boards boards = movement.boards();
-    int most = boards.play() == Play.SHARED ? boards.copies() : boards.copies() * boards.sets();
-    int filled = Math.min(most, there.size() / seats.size());
-    tables = Math.max(movement.tables(), filled);
     int rest = movement.rounds().size() - disruption.played();
     slots = new int[rest][tables * seats.size() + there.size()];
     sets = new int[rest][tables];
@@ -49,6 +46,20 @@ final class RestPlan {
     }
     width = Arrays.stream(slots).mapToInt(RestPlan::used).max().orElse(benches());
     fields = fields(movement);
+  }
+
+  /** With as many tables as all who are there fill and the boards suffice for. */
+  static RestPlan of(Disruption disruption) {
+    Movement movement = disruption.movement();
+    Boards boards = movement.boards();
+    int most = boards.play() == Play.SHARED ? boards.copies() : boards.copies() * boards.sets();
+    int filled = Math.min(most, disruption.there().size() / movement.kind().perTable());
+    return new RestPlan(disruption, Math.max(movement.tables(), filled));
+  }
+
+  /** With the tables that were planned, so that whoever comes meets those who are there. */
+  static RestPlan withoutMoreTables(Disruption disruption) {
+    return new RestPlan(disruption, disruption.movement().tables());
   }
 
   /** Slots up to the last one in which somebody is. */

@@ -3,11 +3,12 @@ package org.boardwalk.search.amend;
 /** How a session can go on. */
 public enum WayOn {
   /**
-   * As it was planned: whoever comes takes the places that are empty, whose opponents have left
-   * have nobody to play against.
+   * As it was planned: whoever comes takes the places that are empty, at tables more where there
+   * are not enough; whose opponents have left have nobody to play against.
    */
   PLANNED(
-      "as planned; whoever comes takes the empty places, where somebody is missing the others wait"),
+      "as planned; whoever comes takes the empty places, or a table more; where somebody is missing"
+          + " the others wait"),
 
   /**
    * Whoever has no place goes round as a rover, and takes in each round an empty place, or where

@@ -111,6 +111,18 @@ final class AmendmentsTest {
     assertThat(anew.movement().rounds().get(5).encounters()).hasSize(8);
   }
 
+  /** Two newcomers at a table of their own would play nobody else. */
+  @Test
+  void whoComesMeetsTheOthersInAtLeastOneWay() {
+    Movement full = movement(HOWELL, 5, 9, false);
+    List<Amendment> all = of(new Disruption(full, 3, List.of(), 2));
+    Amendment planned = by(WayOn.PLANNED, all);
+    assertThat(planned.detour().again()).isEqualTo(5);
+    Amendment rovers = by(WayOn.ROVER, all);
+    assertThat(rovers.movement().tables()).isEqualTo(5);
+    assertThat(rovers.detour().again()).isZero();
+  }
+
   /** Two pairs went to each other's table. */
   private static Disruption exchanged(Movement movement, int round) {
     List<Encounter> encounters = new ArrayList<>(movement.rounds().get(round - 1).encounters());

@@ -1,0 +1,52 @@
+package org.boardwalk.exchange;
+
+import java.util.List;
+import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Round;
+import org.boardwalk.text.Text;
+
+/**
+ * One round as it was really played, of a file that holds the session or that round alone.
+ * Stateless and thread-safe.
+ */
+public final class PlayedRound {
+
+  private PlayedRound() {}
+
+  /**
+   * @param source a file of another program
+   * @param unstated what its format does not say
+   * @param number the round, from 1
+   * @return what was played in it: the round of that number, or the only one there is under the
+   *     number 1
+   * @throws FileException when the file is malformed or has no such round
+   */
+  public static Round of(Source source, Unstated unstated, int number) {
+    return Exchange.format(source).filter(f -> f == MovementFormat.CSV).isPresent()
+        ? new CsvReader().round(source, number)
+        : of(source, Exchange.read(source, unstated).rounds(), number);
+  }
+
+  /**
+   * @param source the file that they were read from
+   * @param rounds the rounds of a session, or one alone
+   * @param number the round, from 1
+   * @return that one of them
+   * @throws FileException when there is no such round
+   */
+  public static Round of(Source source, List<Round> rounds, int number) {
+    if (rounds.size() > 1 && rounds.size() < number) {
+      throw missing(source, number);
+    }
+    return rounds.get(rounds.size() == 1 ? 0 : number - 1);
+  }
+
+  static FileException missing(Source source, int number) {
+    return source.fault(
+        0,
+        Text.of(
+            "has no round [%d]\nMaybe give its lines that number, or write that round alone, as"
+                + " round 1.",
+            number));
+  }
+}
