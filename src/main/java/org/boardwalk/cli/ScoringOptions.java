@@ -14,6 +14,7 @@ import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Terms;
@@ -85,8 +86,8 @@ final class ScoringOptions {
     Event event = ResultsCsv.read(results, judged.movement());
     return files
         .evening(movement)
-        .map(evening -> scored(event, evening))
-        .orElseGet(() -> scored(event, Map.of(), Optional.empty(), plain()));
+        .map(evening -> scored(unranked(event, evening)))
+        .orElseGet(() -> scored(new Unranked(event, Map.of(), Optional.empty(), plain())));
   }
 
   private void refuseFields() {
@@ -99,31 +100,63 @@ final class ScoringOptions {
 
   /** Results of an evening, or those that no movement is known of: one event for each section. */
   List<ScoredEvent> open(Path results) {
-    if (MovementFiles.evening(Source.read(results)).isPresent()) {
+    Source source = Source.read(results);
+    if (MovementFiles.evening(source).isPresent()) {
       refuseFields();
     }
-    return night(results);
+    return read(source).stream().map(this::scored).toList();
   }
 
-  /** The same of one night of several, some of which may be evenings. */
-  List<ScoredEvent> night(Path results) {
-    Source source = Source.read(results);
-    return MovementFiles.evening(source)
-        .map(evening -> List.of(scored(evening.event(), evening)))
-        .orElseGet(() -> open(source));
+  /**
+   * The nights of a match, some of which may be evenings. Names and corrections are of all who were
+   * there on any of them.
+   */
+  List<List<ScoredEvent>> nights(List<Path> results) {
+    List<List<Unranked>> nights = results.stream().map(r -> read(Source.read(r))).toList();
+    MatchPeople people =
+        MatchPeople.of(
+            nights.stream()
+                .map(night -> night.stream().map(u -> u.event().roster()).toList())
+                .toList(),
+            Optional.ofNullable(names),
+            Optional.ofNullable(corrections));
+    List<List<ScoredEvent>> scored = new ArrayList<>();
+    for (List<Unranked> night : nights) {
+      int number = scored.size() + 1;
+      scored.add(
+          night.stream()
+              .map(
+                  u ->
+                      ranked(
+                          u,
+                          people.names(u.event().roster()),
+                          people.corrections(number, u.event().roster())))
+              .toList());
+    }
+    return scored;
+  }
+
+  /** What was played, before names and corrections are added that options give. */
+  private record Unranked(
+      Event event, Map<Integer, String> names, Optional<ScoringMethod> method, Terms terms) {}
+
+  private List<Unranked> read(Source results) {
+    return MovementFiles.evening(results)
+        .map(evening -> List.of(unranked(evening.event(), evening)))
+        .orElseGet(() -> handedIn(results));
   }
 
   /** Other results of an evening, or its own: names, method and what is added are those of it. */
-  private ScoredEvent scored(Event event, SavedEvening evening) {
+  private Unranked unranked(Event event, SavedEvening evening) {
     Terms terms =
         new Terms(
             evening.corrections(),
             Optional.ofNullable(rounding).orElse(evening.settings().rounding()),
             List.of());
-    return scored(event, evening.names(), Optional.of(evening.settings().method()), terms);
+    return new Unranked(event, evening.names(), Optional.of(evening.settings().method()), terms);
   }
 
-  private List<ScoredEvent> open(Source results) {
+  private List<Unranked> handedIn(Source results) {
     ResultsFile.Reading reading =
         new ResultsFile.Reading(Optional.ofNullable(winners), across, Optional.ofNullable(method));
     List<HandedIn> all = ResultsFile.read(results, reading);
@@ -133,10 +166,10 @@ final class ScoringOptions {
           "has several sections, and names and corrections are of one"
               + "\nMaybe add --across to rank them together.");
     }
-    List<ScoredEvent> events = new ArrayList<>();
+    List<Unranked> events = new ArrayList<>();
     for (HandedIn one : all) {
       Terms terms = plain().with(one.corrections(), one.remarks());
-      events.add(scored(one.event(), one.names(), one.method(), terms));
+      events.add(new Unranked(one.event(), one.names(), one.method(), terms));
     }
     return events;
   }
@@ -145,21 +178,26 @@ final class ScoringOptions {
     return new Terms(List.of(), Optional.ofNullable(rounding).orElse(Rounding.EXACT), List.of());
   }
 
-  private ScoredEvent scored(
-      Event event, Map<Integer, String> known, Optional<ScoringMethod> said, Terms terms) {
-    Map<Integer, String> named = new TreeMap<>(known);
-    List<Correction> more = new ArrayList<>();
-    if (names != null) {
-      NamesFile.Entries entries =
-          NamesFile.entries(names, FileText.readForeign(names), event.roster());
-      named.putAll(entries.names());
-      more.addAll(entries.handicaps());
-    }
+  private ScoredEvent scored(Unranked unranked) {
+    Roster roster = unranked.event().roster();
+    NamesFile.Entries entries =
+        names == null
+            ? NamesFile.Entries.NONE
+            : NamesFile.entries(names, FileText.readForeign(names), roster);
+    List<Correction> more = new ArrayList<>(entries.handicaps());
     if (corrections != null) {
-      more.addAll(
-          CorrectionsCsv.parse(corrections, FileText.readForeign(corrections), event.roster()));
+      more.addAll(CorrectionsCsv.parse(corrections, FileText.readForeign(corrections), roster));
     }
-    ScoringMethod chosen = method == null ? said.orElse(ScoringMethod.MATCHPOINTS) : method;
-    return new ScoredEvent(Ranking.of(event, chosen, terms.with(more, List.of())), named);
+    return ranked(unranked, entries.names(), more);
+  }
+
+  private ScoredEvent ranked(
+      Unranked unranked, Map<Integer, String> others, List<Correction> more) {
+    Map<Integer, String> named = new TreeMap<>(unranked.names());
+    named.putAll(others);
+    ScoringMethod chosen =
+        method == null ? unranked.method().orElse(ScoringMethod.MATCHPOINTS) : method;
+    Terms terms = unranked.terms().with(more, List.of());
+    return new ScoredEvent(Ranking.of(unranked.event(), chosen, terms), named);
   }
 }

@@ -41,7 +41,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Ranks all who played on any of several nights, by the mean of their nights.",
       "Each RESULTS is what score reads without a movement. People are the same where their names"
-          + " are, or their numbers where they have no names."
+          + " are, or their numbers where they have no names. Names and corrections are of all who were"
+          + " there on any night; a fourth column, night, says of which night a correction is, else it is"
+          + " of every night."
     })
 final class SeasonCommand implements Callable<Integer> {
 
@@ -53,6 +55,8 @@ final class SeasonCommand implements Callable<Integer> {
     PDF,
     JSON
   }
+
+  private static final BigDecimal ALL = BigDecimal.valueOf(100);
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -107,22 +111,25 @@ final class SeasonCommand implements Callable<Integer> {
     OutEnding.check(out, endings());
     List<Map<String, Fraction>> nights = new ArrayList<>();
     List<ScoringMethod> methods = new ArrayList<>();
-    for (Path file : files) {
-      List<ScoredEvent> events = scoring.night(file);
+    List<String> notes = new ArrayList<>();
+    for (List<ScoredEvent> events : scoring.nights(files)) {
       events.forEach(e -> methods.add(e.ranking().method()));
-      nights.add(night(file, events));
+      nights.add(night(files.get(nights.size()), events));
+      String when = "Night " + nights.size();
+      events.forEach(e -> notes.addAll(SeasonTable.corrections(when, e)));
     }
     if (methods.stream().distinct().count() > 1) {
       throw new IllegalArgumentException(
           "the nights are scored by different methods\nMaybe choose one: --method matchpoints");
     }
+    refuseAbsent(methods.get(0));
     Season season =
         new Season(
             nights,
             best == null ? OptionalInt.empty() : OptionalInt.of(best),
             Optional.ofNullable(absent).map(Fraction::new));
     String unit = methods.get(0) == ScoringMethod.MATCHPOINTS ? "%" : "a board";
-    ResultPages.Part part = SeasonTable.of(season, name, unit);
+    ResultPages.Part part = SeasonTable.of(season, name, unit, notes);
     switch (format) {
       case TEXT -> write(ResultPages.text(List.of(part)));
       case CSV -> write(SeasonCsv.of(season, methods.get(0)));
@@ -152,6 +159,16 @@ final class SeasonCommand implements Callable<Integer> {
       }
     }
     return night;
+  }
+
+  private void refuseAbsent(ScoringMethod method) {
+    boolean share = absent == null || (absent.signum() >= 0 && absent.compareTo(ALL) <= 0);
+    if (method == ScoringMethod.MATCHPOINTS && !share) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "--absent [%s] must be from 0 to 100, as the nights are in percent\nMaybe --absent 45",
+              absent));
+    }
   }
 
   private List<String> endings() {

@@ -117,8 +117,11 @@ final class PersonalSheets {
   }
 
   private static String foot(Ranking ranking, Placing placing) {
+    String unit = ranking.method() == ScoringMethod.MATCHPOINTS ? " %" : " a board";
     String added =
-        placing.added().equals(Fraction.ZERO) ? "" : ", added " + RankingTable.added(placing);
+        placing.added().equals(Fraction.ZERO)
+            ? ""
+            : ", added " + RankingTable.added(placing) + unit;
     return Text.of(
         "%s, %s %s%s, %s%s: rank %s",
         Text.count(placing.boards(), "board"),
@@ -126,7 +129,7 @@ final class PersonalSheets {
         RankingTable.unit(ranking.method()),
         added,
         RankingTable.mean(placing),
-        ranking.method() == ScoringMethod.MATCHPOINTS ? " %" : " a board",
+        unit,
         RankingTable.rank(placing));
   }
 }

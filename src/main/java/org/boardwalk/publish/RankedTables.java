@@ -52,7 +52,8 @@ final class RankedTables {
     String unit = RankingTable.unit(ranking.method());
     String mean = RankingTable.mean(ranking.method());
     return corrected
-        ? ResultTable.columns("rank", "no.", "*name", "boards", unit, "added", mean)
+        ? ResultTable.columns(
+            "rank", "no.", "*name", "boards", unit, RankingTable.addedHead(ranking.method()), mean)
         : ResultTable.columns("rank", "no.", "*name", "boards", unit, mean);
   }
 }

@@ -88,6 +88,11 @@ final class RankingTable {
         .anyMatch(p -> !p.added().equals(Fraction.ZERO));
   }
 
+  /** In the unit of what is ranked by, whatever the unit of the corrections. */
+  static String addedHead(ScoringMethod method) {
+    return "added " + mean(method);
+  }
+
   /** What corrections add to what is ranked by. */
   static String added(Placing placing) {
     return placing.added().rounded(2).toPlainString();
@@ -97,20 +102,25 @@ final class RankingTable {
   static List<String> notes(Ranking ranking) {
     List<String> notes = new ArrayList<>();
     for (Correction c : ranking.terms().corrections()) {
-      String amount = c.amount().rounded(2).stripTrailingZeros().toPlainString();
       notes.add(
           Text.of(
-              "%s of %s: %s %s.",
+              "%s of %s: %s.",
               purpose(c.purpose()),
               ranking.event().roster().label(c.contestant()),
-              amount,
-              c.unit() == Correction.Unit.PERCENT ? "%" : unit(ranking.method())));
+              amount(ranking, c)));
     }
     ranking.terms().remarks().forEach(r -> notes.add(HarmlessText.of(r)));
     return notes;
   }
 
-  private static String purpose(Correction.Purpose purpose) {
+  /** How much a correction adds, such as "-5 matchpoints". */
+  static String amount(Ranking ranking, Correction c) {
+    return c.amount().rounded(2).stripTrailingZeros().toPlainString()
+        + " "
+        + (c.unit() == Correction.Unit.PERCENT ? "%" : unit(ranking.method()));
+  }
+
+  static String purpose(Correction.Purpose purpose) {
     return switch (purpose) {
       case PENALTY -> "Penalty";
       case BONUS -> "Bonus";

@@ -51,7 +51,7 @@ public final class RankingText {
     table.numbers("boards").numbers(RankingTable.unit(ranking.method()));
     boolean corrected = RankingTable.corrected(ranking);
     if (corrected) {
-      table.numbers("added");
+      table.numbers(RankingTable.addedHead(ranking.method()));
     }
     table.numbers(RankingTable.mean(ranking.method()));
     for (Placing placing : placings) {

@@ -2,6 +2,7 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.boardwalk.scoring.Season;
 import org.boardwalk.text.Text;
 
@@ -14,9 +15,11 @@ public final class SeasonTable {
    * @param season a match
    * @param name what it is called
    * @param unit what is ranked: "%", or "a board"
+   * @param corrections what was added on which night, in sentences
    * @return its words and its table
    */
-  public static ResultPages.Part of(Season season, String name, String unit) {
+  public static ResultPages.Part of(
+      Season season, String name, String unit, List<String> corrections) {
     List<String> heads = new ArrayList<>(List.of("rank", "*name", "nights"));
     for (int night = 1; night <= season.nights().size(); night++) {
       heads.add("night " + night);
@@ -39,11 +42,30 @@ public final class SeasonTable {
     ResultTable table =
         new ResultTable(
             "all", "Ranking", ResultTable.columns(heads.toArray(String[]::new)), rows, "");
-    List<String> notes =
-        few.isEmpty()
-            ? List.of()
-            : List.of("Not ranked, with fewer nights than count: " + String.join("; ", few) + ".");
+    List<String> notes = new ArrayList<>();
+    if (!few.isEmpty()) {
+      notes.add("Not ranked, with fewer nights than count: " + String.join("; ", few) + ".");
+    }
+    notes.addAll(corrections);
     return new ResultPages.Part(HarmlessText.of(name), how(season), List.of(table), notes);
+  }
+
+  /**
+   * @param when of which night it is said
+   * @param event what was scored on it
+   * @return what was added beside the boards, one by one
+   */
+  public static List<String> corrections(String when, ScoredEvent event) {
+    return event.ranking().terms().corrections().stream()
+        .map(
+            c ->
+                Text.of(
+                    "%s: %s of %s: %s.",
+                    when,
+                    RankingTable.purpose(c.purpose()).toLowerCase(Locale.ROOT),
+                    event.who(c.contestant()),
+                    RankingTable.amount(event.ranking(), c)))
+        .toList();
   }
 
   private static String counting(Season season) {

@@ -3,8 +3,12 @@ package org.boardwalk.scoring;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 
@@ -38,6 +42,41 @@ public record Roster(
   public static Roster of(Movement movement) {
     return new Roster(
         movement.name(), movement.kind(), movement.contestants(), Field.of(movement), Map.of());
+  }
+
+  /**
+   * Those who take part in any of several events, such as the nights of a match: who is called the
+   * same is the same. Where all are called by numbers, these are their numbers here.
+   *
+   * @param rosters who takes part in each, at least one event
+   * @return all of them, in no field
+   */
+  public static Roster together(List<Roster> rosters) {
+    Set<String> called = new LinkedHashSet<>();
+    for (Roster roster : rosters) {
+      for (int c = 1; c <= roster.contestants; c++) {
+        called.add(roster.label(c));
+      }
+    }
+    Map<Integer, String> labels = new HashMap<>();
+    int most = 0;
+    if (called.stream().allMatch(label -> label.matches("[1-9][0-9]{0,3}"))) {
+      most = called.stream().mapToInt(Integer::parseInt).max().orElse(0);
+    } else {
+      for (String label : called) {
+        labels.put(++most, label);
+      }
+    }
+    Roster first = rosters.get(0);
+    return new Roster(first.name, first.kind, most, new EnumMap<>(Field.class), labels);
+  }
+
+  /**
+   * @param label what somebody is called
+   * @return their number; empty when nobody is called that
+   */
+  public OptionalInt number(String label) {
+    return IntStream.rangeClosed(1, contestants).filter(c -> label(c).equals(label)).findFirst();
   }
 
   /**

@@ -104,7 +104,7 @@ class ScoreResultsTest {
                 names.toString(),
                 "--rounding",
                 "hundredths"))
-        .contains("Each line is rounded to .01")
+        .contains("Each line is rounded to .01", "added %")
         .containsPattern("1 +NS 1 +Ada & Ben +2 +6\\.00 +-5\\.00 +70\\.00")
         .containsPattern("NS 2 +2 +3\\.50 +12\\.50 +56\\.25")
         .containsPattern("NS 3 +Eva & Fritz +2 +3\\.50 +1\\.50 +45\\.25")

@@ -110,6 +110,54 @@ class SeasonCommandTest {
         .contains("1,2,Ada,1,100.00,100.00\n");
   }
 
+  /** 2 stays away on night 3, where 5 comes; on nights 1 and 2 there are 1 to 4. */
+  @Test
+  void namesAreOfAllWhoWereThereOnAnyNight() throws IOException {
+    for (String list : List.of("1,Ada\n2,Bo\n3,Ben\n4,Cy\n5,Di\n", "Ada\nBo\nBen\nCy\nDi\n")) {
+      Path names = Files.writeString(temp.resolve("names.txt"), list);
+      assertThat(season("--names", names.toString()).exits(Exit.DONE).out())
+          .containsPattern(" 1 +Di +1 +100\\.00 +100\\.00")
+          .containsPattern("=2 +Ada +3 +100\\.00 +50\\.00 +0\\.00 +50\\.00")
+          .containsPattern(" 5 +Bo +2 +0\\.00 +50\\.00 +25\\.00");
+    }
+    Path six = Files.writeString(temp.resolve("six.txt"), "1,Ada\n6,Ed\n");
+    assertThat(season("--names", six.toString()).exits(Exit.BAD_INPUT).err())
+        .contains("number [6] is of nobody: there are 5");
+  }
+
+  @Test
+  void aCorrectionIsOfTheNightThatItNamesAndIsSaid() throws IOException {
+    Path file = temp.resolve("corrections.csv");
+    Files.writeString(
+        file, "number,reason,amount,night\n1,penalty,10%,2\n5,penalty,10%,\n2,bonus,6%,\n");
+    assertThat(season("--corrections", file.toString()).exits(Exit.DONE).out())
+        .containsPattern(" 1 +3 +100\\.00 +40\\.00 +0\\.00 +46\\.67")
+        .containsPattern(" 1 +5 +1 +90\\.00 +90\\.00")
+        .containsPattern(" 2 +2 +6\\.00 +56\\.00 +31\\.00")
+        .contains("Night 2: penalty of 1: -10 %.", "Night 3: penalty of 5: -10 %.")
+        .contains("Night 1: bonus of 2: 6 %.")
+        .doesNotContain("Night 1: penalty", "Night 3: bonus");
+    Files.writeString(file, "number,reason,amount,night\n2,penalty,10%,3\n");
+    assertThat(season("--corrections", file.toString()).exits(Exit.BAD_INPUT).err())
+        .contains("corrections.csv:2: number [2] was not there on night [3]", "Maybe");
+    Files.writeString(file, "number,reason,amount,night\n2,penalty,10%,4\n");
+    assertThat(season("--corrections", file.toString()).exits(Exit.BAD_INPUT).err())
+        .contains("night [4] must be from 1 to 3", "Maybe");
+    Files.writeString(file, "number,reason,amount\n2,penalty,300%\n");
+    assertThat(season("--corrections", file.toString()).exits(Exit.BAD_INPUT).err())
+        .contains("amount [300%] is more than all that can be won", "Maybe");
+  }
+
+  @Test
+  void aNightAwayCountsNoMoreThanAll() {
+    for (String amount : List.of("145", "-0.5")) {
+      Ran ran = season("--absent", amount).exits(Exit.USAGE);
+      ran.refusedInOneMessage();
+      assertThat(ran.err()).contains("--absent [" + amount + "] must be from 0 to 100");
+    }
+    season("--absent", "-0.5", "--method", "cross-imps").exits(Exit.DONE);
+  }
+
   @Test
   void thePdfSaysTheSame() throws IOException {
     Path out = temp.resolve("season.pdf");
@@ -132,7 +180,6 @@ class SeasonCommandTest {
       ran.refusedInOneMessage();
       assertThat(ran.err()).contains("[" + amount + "] is not a number such as 45 or 45.5");
     }
-    season("--absent", "-0.5").exits(Exit.DONE);
   }
 
   @Test

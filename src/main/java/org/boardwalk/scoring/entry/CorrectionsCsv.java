@@ -4,6 +4,8 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
 import org.boardwalk.scoring.Correction;
@@ -22,6 +24,8 @@ import org.boardwalk.text.Word;
 public final class CorrectionsCsv {
 
   private static final List<String> HEAD = List.of("number", "reason", "amount");
+  private static final List<String> NIGHTLY = List.of("number", "reason", "amount", "night");
+  private static final BigDecimal ALL = BigDecimal.valueOf(100);
 
   private CorrectionsCsv() {}
 
@@ -34,40 +38,30 @@ public final class CorrectionsCsv {
    */
   public static List<Correction> parse(Path path, String text, Roster roster) {
     Table table = Table.parse(path, text);
-    if (table.lines().isEmpty()) {
-      throw new FileException(path, 1, "is empty\nMaybe begin with: number,reason,amount");
-    }
     Labels labels = new Labels(roster);
     List<Correction> corrections = new ArrayList<>();
-    boolean headed = headed(path, table, labels);
-    for (CsvText.Line line : table.lines().subList(headed ? 1 : 0, table.lines().size())) {
-      refuseMore(path, line, HEAD.size());
-      Correction.Purpose reason =
-          Word.parse(Correction.Purpose.class, line.cell(1))
-              .orElseThrow(
-                  () ->
-                      new FileException(
-                          path,
-                          line.number(),
-                          Text.of("reason [%s] is unknown\nMaybe one of: ", line.cell(1))
-                              + String.join(", ", Word.all(Correction.Purpose.class))));
-      corrections.add(
-          correction(path, line.number(), labels.required(path, line), reason, line.cell(2)));
+    for (CsvText.Line line : lines(path, table, labels, HEAD)) {
+      corrections.add(correction(path, line, labels, HEAD.size()));
     }
     return corrections;
   }
 
-  /** Whether names of columns come first: whatever is no contestant must be those. */
-  private static boolean headed(Path path, Table table, Labels labels) {
-    if (table.head().equals(HEAD)) {
-      return true;
+  /** The lines below the names of the columns, which may be left out. */
+  private static List<CsvText.Line> lines(
+      Path path, Table table, Labels labels, List<String> usual) {
+    String maybe = "\nMaybe begin with: " + String.join(",", usual);
+    if (table.lines().isEmpty()) {
+      throw new FileException(path, 1, "is empty" + maybe);
     }
+    boolean headed = table.head().equals(HEAD) || table.head().equals(usual);
     CsvText.Line first = table.lines().get(0);
-    if (labels.of(first.cell(0)).isEmpty() && !first.cell(0).matches("[0-9]{1,9}")) {
-      throw new FileException(
-          path, first.number(), "has other columns\nMaybe begin with: number,reason,amount");
+    // Whatever is no contestant must be the names of columns.
+    if (!headed
+        && labels.of(first.cell(0)).isEmpty()
+        && !first.cell(0).matches("[0-9]{1,9}")) {
+      throw new FileException(path, first.number(), "has other columns" + maybe);
     }
-    return false;
+    return table.lines().subList(headed ? 1 : 0, table.lines().size());
   }
 
   /** What stands behind the amount would be lost, such as the second half of 1,5. */
@@ -81,6 +75,70 @@ public final class CorrectionsCsv {
               "has [%s] behind [%s]\nMaybe write decimals with a point: 1.5.",
               String.join(",", more), line.cell(columns - 1)));
     }
+  }
+
+  /**
+   * The same for a match of several nights. A fourth column {@code night} says of which night a
+   * correction is; where it is missing or empty, it is of each night on which they were there.
+   *
+   * @param path the name to report faults under; nothing is read from there
+   * @param text the text of the file
+   * @param roster who takes part in the match
+   * @param there who was there on each night, by their numbers in the match
+   * @return for each night its corrections, in the order of the lines
+   * @throws FileException with the first line that is wrong
+   */
+  public static List<List<Correction>> ofNights(
+      Path path, String text, Roster roster, List<Set<Integer>> there) {
+    Table table = Table.parse(path, text);
+    boolean nightly = !table.lines().isEmpty() && table.head().equals(NIGHTLY);
+    Labels labels = new Labels(roster);
+    List<List<Correction>> nights = new ArrayList<>();
+    there.forEach(t -> nights.add(new ArrayList<>()));
+    for (CsvText.Line line : lines(path, table, labels, NIGHTLY)) {
+      Correction correction =
+          correction(path, line, labels, nightly ? NIGHTLY.size() : HEAD.size());
+      String night = nightly ? line.cell(3).strip() : "";
+      for (int n = 1; n <= nights.size(); n++) {
+        boolean meant = night.isEmpty() || night.equals("" + n);
+        if (meant && there.get(n - 1).contains(correction.contestant())) {
+          nights.get(n - 1).add(correction);
+        } else if (meant && !night.isEmpty()) {
+          throw new FileException(
+              path,
+              line.number(),
+              Text.of(
+                  "number [%s] was not there on night [%d]\nMaybe another night was meant.",
+                  line.cell(0), n));
+        }
+      }
+      refuseOther(path, line, night, nights.size());
+    }
+    return nights;
+  }
+
+  private static void refuseOther(Path path, CsvText.Line line, String night, int nights) {
+    if (!night.isEmpty() && IntStream.rangeClosed(1, nights).noneMatch(n -> night.equals("" + n))) {
+      throw new FileException(
+          path,
+          line.number(),
+          Text.of("night [%s] must be from 1 to %d\nMaybe leave it empty for all.", night, nights));
+    }
+  }
+
+  private static Correction correction(
+      Path path, CsvText.Line line, Labels labels, int columns) {
+    refuseMore(path, line, columns);
+    Correction.Purpose reason =
+        Word.parse(Correction.Purpose.class, line.cell(1))
+            .orElseThrow(
+                () ->
+                    new FileException(
+                        path,
+                        line.number(),
+                        Text.of("reason [%s] is unknown\nMaybe one of: ", line.cell(1))
+                            + String.join(", ", Word.all(Correction.Purpose.class))));
+    return correction(path, line.number(), labels.required(path, line), reason, line.cell(2));
   }
 
   /**
@@ -110,6 +168,12 @@ public final class CorrectionsCsv {
     }
     boolean percent = plain.endsWith("%");
     BigDecimal number = new BigDecimal(percent ? plain.substring(0, plain.length() - 1) : plain);
+    if (percent && number.abs().compareTo(ALL) > 0) {
+      throw new FileException(
+          path,
+          line,
+          Text.of("amount [%s] is more than all that can be won\nMaybe 2%% was meant.", amount));
+    }
     if (reason == Correction.Purpose.PENALTY) {
       number = number.abs().negate();
     }

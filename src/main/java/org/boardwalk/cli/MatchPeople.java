@@ -1,0 +1,76 @@
+package org.boardwalk.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import org.boardwalk.file.FileText;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Roster;
+import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.NamesFile;
+
+/**
+ * Names and corrections of all who were there on any night of a match.
+ *
+ * @param all who they are
+ * @param entries names and handicaps, by their numbers in the match
+ * @param corrections what is added on each night, by their numbers in the match
+ */
+record MatchPeople(Roster all, NamesFile.Entries entries, List<List<Correction>> corrections) {
+
+  /** Reads what the files say of those who were there, on each night in one event or several. */
+  static MatchPeople of(
+      List<List<Roster>> nights, Optional<Path> names, Optional<Path> corrections) {
+    Roster all = Roster.together(nights.stream().flatMap(List::stream).toList());
+    List<Set<Integer>> there = nights.stream().map(night -> numbers(all, night)).toList();
+    return new MatchPeople(
+        all,
+        names
+            .map(path -> NamesFile.entries(path, FileText.readForeign(path), all))
+            .orElse(NamesFile.Entries.NONE),
+        corrections
+            .map(path -> CorrectionsCsv.ofNights(path, FileText.readForeign(path), all, there))
+            .orElseGet(() -> there.stream().map(t -> List.<Correction>of()).toList()));
+  }
+
+  private static Set<Integer> numbers(Roster all, List<Roster> night) {
+    Set<Integer> numbers = new HashSet<>();
+    for (Roster event : night) {
+      for (int c = 1; c <= event.contestants(); c++) {
+        all.number(event.label(c)).ifPresent(numbers::add);
+      }
+    }
+    return numbers;
+  }
+
+  /** By their numbers in an event. */
+  Map<Integer, String> names(Roster event) {
+    Map<Integer, String> names = new TreeMap<>();
+    entries
+        .names()
+        .forEach((number, name) -> here(event, number).ifPresent(c -> names.put(c, name)));
+    return names;
+  }
+
+  /** By their numbers in an event of a night; handicaps are added on every night. */
+  List<Correction> corrections(int night, Roster event) {
+    List<Correction> match = new ArrayList<>(entries.handicaps());
+    match.addAll(corrections.get(night - 1));
+    List<Correction> here = new ArrayList<>();
+    for (Correction c : match) {
+      here(event, c.contestant())
+          .ifPresent(number -> here.add(new Correction(number, c.purpose(), c.amount(), c.unit())));
+    }
+    return here;
+  }
+
+  private OptionalInt here(Roster event, int number) {
+    return event.number(all.label(number));
+  }
+}
