@@ -20,7 +20,7 @@ final class BumpForm implements NamedForm {
       new FormText(
           "bump",
           "Bump Mitchell",
-          "4 tables or more, fewer rounds than tables",
+          "4 tables or more, 3 rounds or more, but fewer than tables",
           "Bridge Central, Displacement Mitchell");
 
   private BumpForm() {}

@@ -18,7 +18,7 @@ enum HesitationForm implements NamedForm {
       new FormText(
           "hesitation",
           "Hesitation Mitchell",
-          "3 tables or more, one round more than tables or fewer",
+          "3 tables or more, as many rounds as tables or one more",
           "E. E. Blandon, Bridge Magazine, February 1973; J. Pain, Unusual Movements for Clubs, EBU")) {
     @Override
     int first() {
@@ -61,7 +61,7 @@ enum HesitationForm implements NamedForm {
       new FormText(
           "double-hesitation",
           "Double hesitation Mitchell",
-          "5 tables or more, two rounds more than tables or fewer",
+          "5 tables or more, as many rounds as tables, one more or two more",
           "J. R. Manning, The EBU Manual of Duplicate Bridge Movements")) {
     @Override
     int first() {

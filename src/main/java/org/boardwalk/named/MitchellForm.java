@@ -23,7 +23,16 @@ enum MitchellForm implements NamedForm {
     boolean serves(FormSize size) {
       return size.sets() == size.tables()
           && size.rounds() > 1
-          && size.rounds() <= (size.tables() % 2 == 1 ? size.tables() : size.tables() / 2);
+          && size.rounds() <= most(size.tables());
+    }
+
+    @Override
+    FormSize meant(int tables, OptionalInt rounds) {
+      return new FormSize(tables, rounds.orElse(Math.max(1, most(tables))), tables);
+    }
+
+    private int most(int tables) {
+      return tables % 2 == 1 ? tables : tables / 2;
     }
   },
   /** After half of the rounds EW move up two. */
@@ -65,7 +74,7 @@ enum MitchellForm implements NamedForm {
       new FormText(
           "share-and-relay",
           "Share and relay Mitchell",
-          "an even number of tables, more than half as many rounds as tables, at most as many",
+          "4 tables or more, an even number; more than half as many rounds as tables, at most as many",
           "J. R. Manning, The EBU Manual of Duplicate Bridge Movements; Wikipedia, Duplicate bridge"
               + " movements, as Relay and Bye Stand Mitchell")) {
     @Override

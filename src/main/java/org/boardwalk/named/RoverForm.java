@@ -50,20 +50,21 @@ record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
           new FormText(
               "rover" + side,
               "Rover Mitchell, " + who + " bumped",
-              "5, 7, 11, 13, ... tables and at most as many rounds; 9 tables and at most 8 rounds",
+              "5, 7, 11, 13, ... tables, 3 rounds to as many as tables; 9 tables, 3 to 8 rounds",
               "D. A. Sweet, by Bridge Central, Rover Mitchell; EBU Pairs Scorer, manual of movements,"
                   + " M6, for 9 tables");
       case SKIP ->
           new FormText(
               "skip-rover" + side,
               "Rover skip Mitchell, " + who + " bumped",
-              "4, 8, 10, 14, ... tables, not a multiple of three, and fewer rounds",
+              "4, 8, 10, 14, ... tables, not a multiple of three; more than half as many rounds, but"
+                  + " fewer than tables",
               "S. Gold, 1961, by Bridge Central, Rover Mitchell");
       case SHARE_AND_RELAY ->
           new FormText(
               "relay-rover" + side,
               "Rover share and relay Mitchell, " + who + " bumped",
-              "6, 8, 10, 12 or 14 tables and at most as many rounds",
+              "6, 8, 10, 12 or 14 tables; more than half as many rounds, at most as many",
               "EBU Pairs Scorer, manual of movements, M6");
     };
   }

@@ -34,7 +34,7 @@ enum WebForm implements NamedForm {
       new FormText(
           "bowman",
           "Bowman Mitchell",
-          "two tables more than sets, at most as many rounds as sets",
+          "5 tables or more, two more than sets; 3 rounds or more, at most as many as sets",
           "Wikipedia, Duplicate bridge movements; J. Pain, Switched Bowman for 11 tables, EBU, 2011")) {
     @Override
     Stream<Boarding> boardings(FormSize size) {
@@ -51,7 +51,7 @@ enum WebForm implements NamedForm {
       new FormText(
           "double-bowman",
           "Double Bowman Mitchell",
-          "four tables more than sets, at most as many rounds as sets",
+          "7 tables or more, four more than sets; 3 rounds or more, at most as many as sets",
           "Bridge Central, Bowman large pairs movement, for tables appended in pairs")) {
     @Override
     Stream<Boarding> boardings(FormSize size) {
@@ -68,8 +68,8 @@ enum WebForm implements NamedForm {
       new FormText(
           "web",
           "Web Mitchell",
-          "more tables than sets: an even number of tables, or both odd; at most as many rounds as"
-              + " sets",
+          "more tables than sets: an even number of tables, or both odd; 3 rounds or more, at most as"
+              + " many as sets",
           "EBU Pairs Scorer, manual of movements, M13e; Wikipedia, Duplicate bridge movements")) {
     @Override
     Stream<Boarding> boardings(FormSize size) {

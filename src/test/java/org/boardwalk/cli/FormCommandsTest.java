@@ -27,6 +27,22 @@ class FormCommandsTest {
   }
 
   @Test
+  void whatIsRecommendedIsNotWhatWasAskedFor() {
+    assertThat(
+            Ran.of("design", "form", "hesitation", "--tables", "8", "--rounds", "5")
+                .exits(Exit.USAGE)
+                .err())
+        .contains("Maybe take 3 tables or more, as many rounds as tables or one more.");
+    assertThat(
+            Ran.of("design", "form", "bump", "--tables", "5", "--rounds", "2")
+                .exits(Exit.USAGE)
+                .err())
+        .contains("3 rounds or more, but fewer than tables");
+    assertThat(Ran.of("design", "form", "mitchell", "--tables", "8").exits(Exit.DONE).out())
+        .contains("16 pairs, 8 tables, 4 rounds");
+  }
+
+  @Test
   void explainRecognisesWhatDesignFormWrote() {
     String file = folder.resolve("weave.yaml").toString();
     Ran.of("design", "form", "double-weave", "--tables", "8", "--out", file).exits(Exit.DONE);

@@ -77,6 +77,15 @@ class NamedFormsTest {
         .isEmpty();
   }
 
+  /** Whoever does not say how many rounds is not refused, wherever there are some. */
+  @ParameterizedTest
+  @MethodSource("forms")
+  void theUsualNumberOfRoundsIsServed(NamedForm form) {
+    List<Integer> tables = movements(form).map(Movement::tables).distinct().toList();
+    assertThat(tables)
+        .allSatisfy(t -> assertThat(form.build(form.usual(t, OptionalInt.empty()))).isPresent());
+  }
+
   @ParameterizedTest
   @MethodSource("forms")
   void onlyTheExtendedMitchellLetsPairsMeetAgain(NamedForm form) {
