@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Bounds;
@@ -104,6 +105,23 @@ public record Judged(
    */
   public Weights weights() {
     return wish.map(Wish::weights).orElse(Weights.STANDARD);
+  }
+
+  /**
+   * What each criterion counts where movements are compared.
+   *
+   * @param all some movements
+   * @return the weights of those of them that players play alone, where these have the same; else
+   *     the standard weights
+   */
+  public static Weights common(List<Judged> all) {
+    List<Weights> own =
+        all.stream()
+            .filter(j -> j.movement.kind() == Kind.INDIVIDUAL)
+            .map(Judged::weights)
+            .distinct()
+            .toList();
+    return own.size() == 1 ? own.get(0) : Weights.STANDARD;
   }
 
   /**

@@ -8,6 +8,7 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.publish.ComparisonText;
 import org.boardwalk.publish.json.ComparisonJson;
 import org.boardwalk.quality.Measured;
+import org.boardwalk.quality.Weights;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,7 +20,10 @@ import picocli.CommandLine.Spec;
     name = "compare",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = "Shows movements side by side, and says what is better where.")
+    description = {
+      "Shows movements side by side, and says what is better where. The total cost is weighted as the",
+      "files say, where they agree, else 8·partner + 4·opponent + side + direction."
+    })
 final class CompareCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -36,20 +40,19 @@ final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    List<Judged> all = paths.stream().map(files::judged).toList();
+    Weights weights = Judged.common(all);
     List<ComparisonText.Entrant> entrants = new ArrayList<>();
-    for (Path path : paths) {
-      entrants.add(entrant(path));
+    for (Judged judged : all) {
+      entrants.add(
+          new ComparisonText.Entrant(
+              paths.get(entrants.size()).toString(),
+              Measured.of(judged.movement(), judged.card(), weights)));
     }
     spec.commandLine()
         .getOut()
         .print(figures.json() ? ComparisonJson.of(entrants) : ComparisonText.of(entrants));
     spec.commandLine().getOut().flush();
     return Exit.DONE.code();
-  }
-
-  private ComparisonText.Entrant entrant(Path path) {
-    Judged judged = files.judged(path);
-    return new ComparisonText.Entrant(
-        path.toString(), Measured.of(judged.movement(), judged.card()));
   }
 }

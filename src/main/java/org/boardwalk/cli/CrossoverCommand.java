@@ -27,6 +27,7 @@ import org.boardwalk.search.crossover.SectionRule;
 import org.boardwalk.search.crossover.SectionWish;
 import org.boardwalk.search.crossover.ShiftRule;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -203,8 +204,12 @@ final class CrossoverCommand implements Callable<Integer> {
     List<CrossoverText.Line> lines = new ArrayList<>();
     SectionRule.best(wish).ifPresent(rule -> lines.add(line("sections exchanged", wish, rule)));
     ShiftRule.best(wish).ifPresent(rule -> lines.add(line("best block rule", wish, rule)));
-    lines.add(line("ours", wish, found.later()));
+    CrossoverText.Line ours = line("ours", wish, found.later());
+    lines.add(ours);
     writer.print(CrossoverText.comparison(movement.kind(), lines));
+    if (!change.kept(ours.changes())) {
+      writer.println(CrossoverText.notKept(movement.kind(), Word.of(change), ours));
+    }
     writer.print(
         Text.of(
             found.optimal()

@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Range;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 import org.boardwalk.wish.FewestCopies;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
@@ -76,6 +78,13 @@ final class PairsOptions {
    * The direction that lacks a contestant: none, the one named, or EW where there is an odd one.
    */
   static Optional<Direction> missing(int contestants, @Nullable Direction named) {
+    if (contestants % 2 == 0 && named != null) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "--missing [%s] is for an odd number, as one more sits in that direction then; here are"
+                  + " %d\nMaybe leave it out.",
+              Word.of(named), contestants));
+    }
     return contestants % 2 == 0
         ? Optional.empty()
         : Optional.of(Optional.ofNullable(named).orElse(Direction.EW));

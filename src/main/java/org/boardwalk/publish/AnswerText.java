@@ -16,6 +16,7 @@ import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Moves;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Rainbow;
@@ -178,7 +179,9 @@ public final class AnswerText {
 
     @Override
     public String rainbow(Rainbow rainbow) {
-      return "Maybe take fewer rounds.";
+      return rainbow.moves() instanceof Moves.Rovers
+          ? "Maybe let guide cards serve: --moves cards, with fewer rounds where that says so."
+          : "Maybe take fewer rounds.";
     }
 
     @Override

@@ -207,7 +207,7 @@ public final class ComparisonText {
       case UNEVEN_SIT_OUTS -> "difference in rounds sat out";
       case FEWEST_MET -> "fewest people met";
       case AVERAGE_MET -> "people met on average";
-      case MET_AGAIN -> "meetings repeated";
+      case MET_AGAIN -> "couples who meet again";
     };
   }
 

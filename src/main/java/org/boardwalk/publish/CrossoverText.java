@@ -49,6 +49,18 @@ public final class CrossoverText {
   }
 
   /**
+   * @param kind who is ranked
+   * @param change who was to change direction, in a word
+   * @param line a numbering in which others do
+   * @return that in a sentence
+   */
+  public static String notKept(Kind kind, String change, Line line) {
+    return Text.of(
+        "Not kept: --change [%s]. Of %d %s with one direction in the session before %d change it.",
+        change, line.changes().settled(), kind.contestants(), line.changes().changers());
+  }
+
+  /**
    * @param before the session before
    * @param later the later session, with the same numbers
    * @return a line for each contestant, such as "pair 7 (table 7 NS) goes to table 3 EW"

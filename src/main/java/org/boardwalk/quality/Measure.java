@@ -12,7 +12,7 @@ public enum Measure {
   SIDE(false),
   /** Cost of criterion {@link Criterion#DIRECTION}. */
   DIRECTION(false),
-  /** The four costs together, by {@link Weights#STANDARD}. */
+  /** The four costs together, by weights that are the same for both. */
   COST(false),
   /** {@link Calibre} of the worst field, 0 to 100, in hundredths. */
   CALIBRE(true),

@@ -28,6 +28,17 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
    * @return its measures
    */
   public static Measured of(Movement movement, Scorecard card) {
+    return of(movement, card, Weights.STANDARD);
+  }
+
+  /**
+   * @param movement any movement, valid or not
+   * @param card the judge's scorecard of it
+   * @param weights what each criterion counts in the total cost; the same for all that it is
+   *     compared with
+   * @return its measures
+   */
+  public static Measured of(Movement movement, Scorecard card, Weights weights) {
     Map<Measure, Double> values = new EnumMap<>(Measure.class);
     values.put(Measure.BROKEN_RULES, (double) card.violations().size());
     for (Criterion c : Criterion.values()) {
@@ -38,7 +49,7 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
       }
     }
     if (movement.kind() == Kind.INDIVIDUAL) {
-      values.put(Measure.COST, (double) card.total(Weights.STANDARD));
+      values.put(Measure.COST, (double) card.total(weights));
     } else {
       // Players meet again and again as partners and opponents: that is what their costs weigh.
       values.put(Measure.MET_AGAIN, (double) card.meetings().again());

@@ -73,6 +73,17 @@ class CrossoverCommandTest {
     assertThat(Files.exists(temp.resolve("s-4.yaml"))).isFalse();
   }
 
+  /** Two of the seven NS pairs stay, so two EW pairs have no NS seat to go to. */
+  @Test
+  void aWishForDirectionsThatIsNotKeptIsSaid() {
+    Ran two = Ran.of("crossover", seven, "--change", "all", "--starts", "1", "--stationary", "1,2");
+    assertThat(two.exits(Exit.DONE).out())
+        .contains(
+            "Not kept: --change [all]. Of 14 pairs with one direction in the session before 10");
+    Ran none = Ran.of("crossover", seven, "--change", "all", "--starts", "1");
+    assertThat(none.exits(Exit.DONE).out()).doesNotContain("Not kept");
+  }
+
   @Test
   void differentSizesAreImpossible() {
     assertThat(Ran.of("crossover", five, seven).exits(Exit.IMPOSSIBLE).out())

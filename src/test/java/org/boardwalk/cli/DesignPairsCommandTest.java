@@ -162,6 +162,13 @@ class DesignPairsCommandTest {
   }
 
   @Test
+  void nobodyIsMissingWhereNumbersAreEven() {
+    Ran ran = design("solo", "--players", "10", "--missing", "ns").exits(Exit.USAGE);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains("--missing [ns] is for an odd number", "here are 10");
+  }
+
+  @Test
   void oneCopyServesTwiceAnOddNumberOfTablesInAsManyRoundsByTwoFurtherSets() {
     assertThat(
             design("pairs --pairs 20 --rounds 10 --winners 2 --copies 1".split(" "))

@@ -44,6 +44,20 @@ class DesignRainbowCommandTest {
   }
 
   @Test
+  void whereNoRoversServeGuideCardsAreRecommended() {
+    design(Exit.GAVE_UP, "--tables 6 --moves rovers");
+    assertThat(out + "" + err).contains("Maybe let guide cards serve: --moves cards");
+  }
+
+  @Test
+  void aRainbowIsComparedByTheWeightsOfItsWish() {
+    String file = temp.resolve("rainbow.yaml").toString();
+    design(Exit.DONE, "--tables 7 --out " + file);
+    run(Exit.DONE, "compare", file, file);
+    assertThat(out.toString()).containsPattern("total cost +0 +0\n");
+  }
+
+  @Test
   void aRainbowIsShownStoredKnownAndChecked() throws IOException {
     design(Exit.DONE, "--tables 7");
     String first = out.toString();

@@ -1,5 +1,7 @@
 package org.boardwalk.search.crossover;
 
+import org.boardwalk.quality.DirectionChanges;
+
 /**
  * How many contestants are to sit in the other direction than in the session before. It concerns
  * those who sat in one direction there, and is kept as nearly as the seats allow.
@@ -10,5 +12,17 @@ public enum DirectionWish {
   /** Half of them, one more or less when it does not come out even. */
   HALF,
   /** Every one of them. */
-  ALL
+  ALL;
+
+  /**
+   * @param changes who changes direction
+   * @return whether that is what was wished for
+   */
+  public boolean kept(DirectionChanges changes) {
+    return switch (this) {
+      case ANY -> true;
+      case HALF -> Math.abs(2 * changes.changers() - changes.settled()) <= 2;
+      case ALL -> changes.changers() == changes.settled();
+    };
+  }
 }

@@ -40,7 +40,9 @@ final class SingleTableConstruction {
     }
     if (sets < LEAST_SETS) {
       return new Design.Refuted(
-          Text.of("in another order of %d sets, one would be played twice in a row", sets));
+          Text.of(
+              "in another order of %s, one would be played twice in a row",
+              Text.count(sets, "set")));
     }
     List<Integer> order =
         Stream.of(
