@@ -21,8 +21,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Shows movements side by side, and says what is better where. The total cost is weighted as the",
-      "files say, where they agree, else 8·partner + 4·opponent + side + direction."
+      "Shows movements side by side, and says what is better where.",
+      "The total cost is weighted as the files say, where they agree, else 8·partner + 4·opponent +",
+      "side + direction."
     })
 final class CompareCommand implements Callable<Integer> {
 

@@ -71,7 +71,8 @@ enum InterwovenForm implements NamedForm {
   @Override
   public FormSize usual(int tables, OptionalInt rounds) {
     int whole = Math.max(1, tables - 1 + tables % 2);
-    int count = rounds.orElse(this == COMPLETE ? whole : Math.max(1, tables - 3 + tables % 2));
+    // Of 7 and 8 tables only six rounds are found.
+    int count = rounds.orElse(this == COMPLETE ? whole : Math.max(6, tables - 3 + tables % 2));
     return new FormSize(tables, count, count);
   }
 

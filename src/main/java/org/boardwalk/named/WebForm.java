@@ -83,8 +83,7 @@ enum WebForm implements NamedForm {
 
     @Override
     FormSize meant(int tables, OptionalInt rounds) {
-      int count =
-          rounds.orElse(tables % 2 == 1 ? Math.max(1, tables - 2) : Math.max(1, tables / 2));
+      int count = rounds.orElse(Math.max(3, tables % 2 == 1 ? tables - 2 : tables / 2));
       return new FormSize(tables, count, tables % 2 == 1 ? count + 1 - count % 2 : count);
     }
   },
