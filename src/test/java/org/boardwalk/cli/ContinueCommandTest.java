@@ -192,10 +192,7 @@ class ContinueCommandTest {
       assertThat(Ran.of("check", file(on)).exits(Exit.DONE).out())
           .contains("Sit-outs: 0 to 1 round each\n", "  10 by pair 2\n")
           .doesNotContain("pair 2 keeps");
-      Ran.of("print", file(on), "--format", "html", "--out", file("papers")).exits(Exit.DONE);
-      Ran.of("picture", file(on), "--round", "3", "--out", file("room.svg")).exits(Exit.DONE);
     }
-    assertThat(temp.resolve("room.svg")).content().doesNotContain(">2</text>\n<text");
   }
 
   @Test
