@@ -56,9 +56,7 @@ public final class CorrectionsCsv {
     boolean headed = table.head().equals(HEAD) || table.head().equals(usual);
     CsvText.Line first = table.lines().get(0);
     // Whatever is no contestant must be the names of columns.
-    if (!headed
-        && labels.of(first.cell(0)).isEmpty()
-        && !first.cell(0).matches("[0-9]{1,9}")) {
+    if (!headed && labels.of(first.cell(0)).isEmpty() && !first.cell(0).matches("[0-9]{1,9}")) {
       throw new FileException(path, first.number(), "has other columns" + maybe);
     }
     return table.lines().subList(headed ? 1 : 0, table.lines().size());
@@ -126,8 +124,7 @@ public final class CorrectionsCsv {
     }
   }
 
-  private static Correction correction(
-      Path path, CsvText.Line line, Labels labels, int columns) {
+  private static Correction correction(Path path, CsvText.Line line, Labels labels, int columns) {
     refuseMore(path, line, columns);
     Correction.Purpose reason =
         Word.parse(Correction.Purpose.class, line.cell(1))
