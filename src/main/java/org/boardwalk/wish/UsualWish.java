@@ -146,12 +146,14 @@ public final class UsualWish {
    * @param wish a wish
    * @param rounds number of rounds
    * @return the wish; empty when it cannot be said for that length: in circulating play, for a
-   *     movement of a given form, where something is settled beforehand, and out of range
+   *     movement of a given form, where a symmetry is asked for, which goes with the rounds, where
+   *     something is settled beforehand, and out of range
    */
   public static Optional<IndividualWish> lasting(IndividualWish wish, int rounds) {
     boolean free = wish.form() == Form.FREE && wish.fixed().nothing();
     if (wish.boards().play() != Play.SHARED
         || !free
+        || wish.symmetry().restricts()
         || rounds < 1
         || rounds > IndividualWish.MOST_ROUNDS) {
       return Optional.empty();

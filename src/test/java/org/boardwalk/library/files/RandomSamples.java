@@ -84,7 +84,7 @@ final class RandomSamples {
             : new Boards(rounds + random.nextInt(4), 6, Play.CIRCULATING, tables);
     IndividualWish sizes =
         UsualWish.of(players, tables, rounds, boards, any(random, List.of(Rotation.values())));
-    Symmetry symmetry = symmetry(random, players);
+    Symmetry symmetry = symmetry(random, players, rounds);
     IndividualWish settled =
         symmetry.restricts() ? sizes : sizes.with(fixed(random, players, tables, rounds));
     boolean walks = boards.play() == Play.CIRCULATING && settled.fixed().alike();
@@ -146,11 +146,16 @@ final class RandomSamples {
             random.nextInt(9), random.nextInt(9), random.nextInt(1_000_001), random.nextInt(9)));
   }
 
-  private static Symmetry symmetry(Random random, int players) {
+  private static Symmetry symmetry(Random random, int players, int rounds) {
     return switch (random.nextInt(4)) {
       case 0 -> Symmetry.NONE;
       case 1 -> Symmetry.AUTO;
-      case 2 -> new Symmetry.Cyclic(2 + random.nextInt(players - 1));
+      case 2 ->
+          IntStream.rangeClosed(2, players)
+              .filter(order -> rounds % order == 0)
+              .<Symmetry>mapToObj(Symmetry.Cyclic::new)
+              .findFirst()
+              .orElse(Symmetry.AUTO);
       default ->
           new Symmetry.Generated(
               List.of(permutation(random, players), permutation(random, players)));

@@ -85,7 +85,7 @@ class OrderlyMethodTest {
     assertThat(OrderlyMethod.forWish(eight)).hasSize(1);
     assertThat(
             List.of(
-                eight.with(new Symmetry.Cyclic(7)),
+                eight.with(new Symmetry.Cyclic(5)),
                 Wishes.inOrder(eight, Criterion.values()),
                 Wishes.shared(9, 1, 5),
                 Wishes.shared(16, 4, 5),
