@@ -17,6 +17,7 @@ import org.boardwalk.named.NamedForms;
 import org.boardwalk.named.Recognised;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measured;
+import org.boardwalk.quality.Weights;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.task.ManySeeds;
 import org.boardwalk.task.Runner;
@@ -147,7 +148,9 @@ public final class Boardwalk {
    * @return what is better where
    */
   public Comparison compare(Judged first, Judged second) {
+    Weights weights = Judged.common(List.of(first, second));
     return Comparison.of(
-        Measured.of(first.movement(), first.card()), Measured.of(second.movement(), second.card()));
+        Measured.of(first.movement(), first.card(), weights),
+        Measured.of(second.movement(), second.card(), weights));
   }
 }

@@ -97,6 +97,14 @@ final class Amending {
     Range.check("played", played, 1, movement.rounds().size() - 1);
     Round round = files.round(really, played);
     Disruption disruption = Disruption.wronglyPlayed(movement, played, round);
+    for (String what : disruption.broken()) {
+      spec.commandLine()
+          .getErr()
+          .println(
+              Text.of(
+                  "%s: %s\nMaybe score that table by hand: score takes movements that break no rule.",
+                  really, what));
+    }
     List<Integer> out = new ArrayList<>(round.sittingOut(movement.contestants()));
     out.removeAll(movement.rounds().get(played - 1).sittingOut(movement.contestants()));
     if (!out.isEmpty()) {

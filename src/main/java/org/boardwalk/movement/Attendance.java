@@ -97,12 +97,22 @@ public record Attendance(List<Late> late, List<Left> left) {
    * The absences of a session that ends earlier.
    *
    * @param rounds how many rounds it has
-   * @return those within it; whoever was to come later does not come
+   * @return those within it
+   * @throws IllegalArgumentException when somebody would come only after its end
    */
   public Attendance until(int rounds) {
-    return new Attendance(
-        late.stream().filter(l -> l.from <= rounds).toList(),
-        left.stream().filter(l -> l.after < rounds).toList());
+    late.stream()
+        .filter(l -> l.from > rounds)
+        .findFirst()
+        .ifPresent(
+            l -> {
+              throw new IllegalArgumentException(
+                  Text.of(
+                      "contestant [%d] comes in round [%d], after the last one, %d\n"
+                          + "Maybe play longer.",
+                      l.contestant, l.from, rounds));
+            });
+    return new Attendance(late, left.stream().filter(l -> l.after < rounds).toList());
   }
 
   /**

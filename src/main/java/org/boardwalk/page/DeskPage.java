@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -145,7 +144,7 @@ final class DeskPage {
             400,
             request,
             Wrong.of(
-                "somebody else has changed the round meanwhile: nothing was done\n"
+                "the round had been changed before: nothing more was done\n"
                     + "Maybe look at the clock, and press again if that is still wanted."))
         : Reply.elsewhere("/desk");
   }
@@ -196,20 +195,23 @@ final class DeskPage {
     if (!typed.isBlank()) {
       corrections.addAll(CorrectionsCsv.parse(Path.of("corrections"), typed, roster));
     }
-    refuseTwice(corrections);
+    refuseTwice(entries.handicaps(), corrections);
     return evening.named(entries.names()).corrected(corrections).rankable();
   }
 
   /** Handicaps of the names go to the corrections: whoever sends both again would double them. */
-  private static void refuseTwice(List<Correction> corrections) {
-    Set<Integer> handicapped = new HashSet<>();
-    for (Correction correction : corrections) {
-      if (correction.purpose() == Correction.Purpose.HANDICAP
-          && !handicapped.add(correction.contestant())) {
+  private static void refuseTwice(List<Correction> ofNames, List<Correction> all) {
+    for (Correction handicap : ofNames) {
+      long times =
+          all.stream()
+              .filter(c -> c.purpose() == Correction.Purpose.HANDICAP)
+              .filter(c -> c.contestant() == handicap.contestant())
+              .count();
+      if (times > 1) {
         throw new IllegalArgumentException(
             Text.of(
                 "number [%d] has two handicaps\nMaybe take one out: of the names or the corrections.",
-                correction.contestant()));
+                handicap.contestant()));
       }
     }
   }

@@ -1,7 +1,9 @@
 package org.boardwalk.page;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 
 /**
  * A form that was sent.
@@ -29,6 +31,17 @@ record FormData(Map<String, String> fields, Map<String, Upload> files) {
     return Optional.ofNullable(files.get(name));
   }
 
+  /** The field that holds the {@link #mark} of what a page shows in another one. */
+  static String shown(String lines) {
+    return lines + "Shown";
+  }
+
+  /** Tells whether somebody has changed lines that a page shows; browsers write line ends anew. */
+  static String mark(String text) {
+    String plain = text.replace("\r", "").strip();
+    return UUID.nameUUIDFromBytes(plain.getBytes(StandardCharsets.UTF_8)).toString();
+  }
+
   /**
    * A file in place of lines that are typed.
    *
@@ -36,7 +49,8 @@ record FormData(Map<String, String> fields, Map<String, Upload> files) {
    */
   Optional<Upload> fileInsteadOf(String lines, String name) {
     Optional<Upload> file = file(name);
-    if (file.isPresent() && !text(lines).isBlank()) {
+    boolean typed = !text(lines).isBlank() && !mark(text(lines)).equals(text(shown(lines)));
+    if (file.isPresent() && typed) {
       throw new IllegalArgumentException(
           "there are lines in the field beside the file ["
               + file.get().name()

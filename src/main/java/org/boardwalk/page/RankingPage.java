@@ -37,6 +37,7 @@ final class RankingPage {
     values.put("query", opened.link().query());
     values.put("names", form.text("names"));
     values.put("results", form.text("results"));
+    values.put(FormData.shown("results"), form.text(FormData.shown("results")));
     values.put("methods", Methods.choices(messages));
     values.put("method", Word.of(Methods.of(form.text("method"))));
     values.put("wrong", Wrong.of(""));
@@ -45,6 +46,7 @@ final class RankingPage {
       Ranking ranking = ranking(opened.judged().movement(), form);
       Map<Integer, String> names = names(form, opened.judged().movement());
       values.put("results", results(form));
+      values.put(FormData.shown("results"), FormData.mark(results(form)));
       values.put("sheets", List.of(RankingHtml.sheet(ranking, names)));
       return Reply.page(templates.fill("ranking.html", values));
     } catch (FileException | IllegalArgumentException e) {

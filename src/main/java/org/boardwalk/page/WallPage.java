@@ -10,6 +10,15 @@ import org.boardwalk.room.SeatPlan.TableSeats;
 /** For the wall: round, time left, who sits where now and next, and the way to the phones' page. */
 final class WallPage {
 
+  /** So many tables are read from afar one below the other; further ones stand beside them. */
+  private static final int MOST_ROWS = 21;
+
+  /** The same where no other round needs the room beside them. */
+  private static final int MOST_ROWS_ALONE = 12;
+
+  /** The type is as large as so many rows allow. */
+  private static final int STEP = 3;
+
   private final LiveRoom room;
   private final RoomFrame frame;
   private final Messages messages;
@@ -19,12 +28,6 @@ final class WallPage {
     this.frame = frame;
     this.messages = messages;
   }
-
-  /** So many tables are read from afar one below the other; further ones stand beside them. */
-  private static final int MOST_ROWS = 21;
-
-  /** The type is as large as so many rows allow. */
-  private static final int STEP = 3;
 
   /**
    * The seats of a round: the heads of the columns, a row for each table, rows below each other
@@ -38,12 +41,15 @@ final class WallPage {
   Reply show(Request request) {
     int rounds = room.evening().movement().rounds().size();
     int round = room.evening().clock().round();
+    boolean alone = round == 0 || round == rounds;
+    int most = alone ? MOST_ROWS_ALONE : MOST_ROWS;
     List<RoundSeats> seats = new ArrayList<>();
     if (round > 0) {
-      seats.add(seats(request, round, "room.nowHeading"));
+      seats.add(seats(request, round, most, "room.nowHeading"));
     }
     if (round < rounds) {
-      seats.add(seats(request, round + 1, round == 0 ? "room.firstHeading" : "room.nextHeading"));
+      String heading = round == 0 ? "room.firstHeading" : "room.nextHeading";
+      seats.add(seats(request, round + 1, most, heading));
     }
     return frame.page(
         "wall.html",
@@ -53,6 +59,8 @@ final class WallPage {
             seats,
             "rows",
             rows(seats),
+            "four",
+            seats.stream().anyMatch(s -> s.heads().size() > 2),
             "rotation",
             frame.rotation(),
             "address",
@@ -70,15 +78,15 @@ final class WallPage {
     return Math.max(3 * STEP, (most + STEP - 1) / STEP * STEP);
   }
 
-  private static List<List<Row>> columns(List<Row> rows) {
-    int columns = (rows.size() + MOST_ROWS - 1) / MOST_ROWS;
+  private static List<List<Row>> columns(List<Row> rows, int most) {
+    int columns = (rows.size() + most - 1) / most;
     int each = columns == 0 ? 1 : (rows.size() + columns - 1) / columns;
     return IntStream.range(0, columns)
         .mapToObj(k -> rows.subList(k * each, Math.min(rows.size(), (k + 1) * each)))
         .toList();
   }
 
-  private RoundSeats seats(Request request, int round, String heading) {
+  private RoundSeats seats(Request request, int round, int most, String heading) {
     List<TableSeats> tables = room.seats().tables(round);
     List<String> heads =
         tables.stream().flatMap(t -> t.chairs().stream()).map(c -> c.seat()).distinct().toList();
@@ -100,7 +108,7 @@ final class WallPage {
     return new RoundSeats(
         messages.of(heading, round),
         heads,
-        columns(rows),
+        columns(rows, most),
         out.isEmpty() ? "" : messages.of("room.sittingOut", frame.who(request, out)));
   }
 }

@@ -22,7 +22,9 @@
   }
 
   async function renew() {
-    const page = await fetch(location.href, {cache: "no-store"});
+    // After a form that was refused the address is that of the form.
+    const own = document.querySelector("[data-renew]");
+    const page = await fetch(own ? own.dataset.renew : location.href, {cache: "no-store"});
     if (!page.ok) {
       return;
     }

@@ -204,7 +204,7 @@ class ContinueCommandTest {
     assertThat(again.err())
         .contains(
             "round [3] as it was really played: contestant 1 plays set 1 in round 1 and again")
-        .contains("leave out that table, whose score is cancelled (Law 15)");
+        .contains("leave out that table, whose second score is cancelled (Law 15)");
     Files.writeString(temp.resolve("twice.csv"), head + "1,1,1,13,3\n1,2,2,13,4\n");
     Ran twice = go("--played", "3", "--really", file("twice.csv")).exits(Exit.USAGE);
     assertThat(twice.err()).contains("contestant 13 sits twice in round 3");
@@ -214,6 +214,13 @@ class ContinueCommandTest {
         .contains(
             "pairs [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] were to play in round [3]", "Maybe lines");
     Ran.of("evening", "new", file("on.yaml"), "--out", file("e.yaml")).exits(Exit.DONE);
+  }
+
+  @Test
+  void whoeverSatTheWrongWayHasPlayedAllTheSame() throws IOException {
+    Files.writeString(temp.resolve("turned.csv"), "round,table,ns,ew,set\n2,1,14,1,2\n");
+    Ran turned = go("--played", "2", "--really", file("turned.csv")).exits(Exit.DONE);
+    assertThat(turned.err()).contains("leaves the field", "Maybe score that table by hand");
   }
 
   @Test

@@ -39,4 +39,12 @@ class AttendanceTest {
                 new Attendance(List.of(), List.of(new Left(2, 1), new Left(2, 2))).check(mitchell))
         .hasMessageContaining("twice");
   }
+
+  @Test
+  void nobodyComesAfterTheEnd() {
+    Attendance late = new Attendance(List.of(new Attendance.Late(3, 4)), List.of());
+    assertThat(late.until(4)).isEqualTo(late);
+    assertThatThrownBy(() -> late.until(3))
+        .hasMessage("contestant [3] comes in round [4], after the last one, 3\nMaybe play longer.");
+  }
 }

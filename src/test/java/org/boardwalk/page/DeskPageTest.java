@@ -64,6 +64,9 @@ class DeskPageTest extends RoomOverHttp {
     HttpResponse<String> again = post("/people", cookie, people(desk, names, "1,handicap,1.5"));
     assertThat(again.body()).contains("number [1] has two handicaps", "Maybe take one out");
     assertThat(saved().corrections()).hasSize(2);
+    post("/people", cookie, people(desk, "2,Bo", "1,handicap,1.5\n1,handicap,2"));
+    assertThat(saved().corrections()).hasSize(2);
+    assertThat(saved().names()).isEqualTo(Map.of(2, "Bo"));
   }
 
   @Test

@@ -28,6 +28,15 @@ class FormDataTest {
   }
 
   @Test
+  void linesThatThePageItselfShowsAreNoLoss() {
+    FormData again =
+        new FormData(
+            Map.of("results", LINES.replace("\n", "\r\n"), "resultsShown", FormData.mark(LINES)),
+            Map.of("resultsFile", FILE));
+    assertThat(RankingPage.results(again)).contains("ns,ew");
+  }
+
+  @Test
   void eitherAloneIsTaken() {
     assertThat(new SentResults(sent(" \n", Map.of("resultsFile", FILE))).name()).isEqualTo("x");
     assertThat(RankingPage.results(sent("", Map.of("resultsFile", FILE)))).contains("ns,ew");

@@ -99,7 +99,7 @@ class RoomSiteTest extends RoomOverHttp {
     assertThat(saved().clock().runs()).isTrue();
     // A second press on a page that is old by now does nothing, and says so.
     assertThat(post("/clock", cookie, Map.of("form", form, "turn", "next", "round", "0")).body())
-        .contains("somebody else has changed the round meanwhile: nothing was done");
+        .contains("the round had been changed before: nothing more was done");
     assertThat(saved().clock().round()).isEqualTo(1);
     assertThat(get("/?who=3", "").body()).contains("Now: round 1", "Next: round 2");
     post("/clock", cookie, Map.of("form", form, "turn", "stop", "round", "1"));

@@ -113,7 +113,7 @@ final class BwsResults {
   private Entered entered(BwsRows.Cells row, PlayedBoard board) {
     try {
       String remark = row.text("Remarks");
-      if (remark.matches("[0-9]{1,3} ?% ?[-/] ?[0-9]{1,3} ?%|(?i)not played|no play")) {
+      if (ScoreText.bothShares(remark) || remark.matches("(?i)not played|no play")) {
         return ScoreText.read(remark, board);
       }
       String contract =

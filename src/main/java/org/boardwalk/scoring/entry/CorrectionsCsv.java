@@ -94,8 +94,14 @@ public final class CorrectionsCsv {
     List<List<Correction>> nights = new ArrayList<>();
     there.forEach(t -> nights.add(new ArrayList<>()));
     for (CsvText.Line line : lines(path, table, labels, NIGHTLY)) {
-      Correction correction =
-          correction(path, line, labels, nightly ? NIGHTLY.size() : HEAD.size());
+      if (!nightly && line.cells().size() > HEAD.size()) {
+        throw new FileException(
+            path,
+            line.number(),
+            Text.of("has [%s] in a fourth column\n", line.cell(HEAD.size()))
+                + "Maybe begin with number,reason,amount,night, or write decimals with a point.");
+      }
+      Correction correction = correction(path, line, labels, NIGHTLY.size());
       String night = nightly ? line.cell(3).strip() : "";
       for (int n = 1; n <= nights.size(); n++) {
         boolean meant = night.isEmpty() || night.equals("" + n);

@@ -27,8 +27,9 @@ final class ScoreText {
   private static final Pattern POINTS = Pattern.compile("[+-]?[0-9]{1,5}");
   private static final String SHARE_OF_TOP = "([0-9]{1,3}(?:[.,][0-9]{1,2})?)\\s*%";
   private static final Pattern PERCENT = Pattern.compile(SHARE_OF_TOP);
+  private static final String BOTH_SHARES = SHARE_OF_TOP + "\\s*[-/:]\\s*" + SHARE_OF_TOP;
   private static final Pattern TWO_PERCENT =
-      Pattern.compile(SHARE_OF_TOP + "\\s*[-/:]\\s*" + SHARE_OF_TOP + "|A([0-9]{2})([0-9]{2})");
+      Pattern.compile(BOTH_SHARES + "|A([0-9]{2})([0-9]{2})");
   private static final Pattern WEIGHTED =
       Pattern.compile("[0-9]{1,3}\\s*%\\s*(OF\\b)?[^/]*[^/\\s]");
   private static final Pattern NEXT_WEIGHT =
@@ -64,6 +65,11 @@ final class ScoreText {
     Entered ns = side(text.substring(0, slash), board);
     Entered ew = side(text.substring(slash + 1), board);
     return new Entered(ns.ns(), ew.ew(), Optional.empty(), ns.meant()).noting(ew.meant());
+  }
+
+  /** Whether a text is what both sides have of the top, such as 60%-40%. */
+  static boolean bothShares(String text) {
+    return text.strip().matches(BOTH_SHARES);
   }
 
   private static String plain(String text) {

@@ -1,6 +1,8 @@
 package org.boardwalk.search.amend;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards.Replay;
@@ -21,6 +23,10 @@ import org.boardwalk.text.Text;
  * @param arriving how many contestants come for the next round; they get the next numbers
  */
 public record Disruption(Movement movement, int played, List<Integer> leaving, int arriving) {
+
+  /** What nobody can have played, or does not count. */
+  private static final Set<Violation.Rule> REFUSED =
+      EnumSet.of(Violation.Rule.ONE_SEAT, Violation.Rule.ONE_ENCOUNTER, Violation.Rule.NO_REPLAY);
 
   /** The most who can come at once. */
   private static final int MOST_ARRIVING = 20;
@@ -53,8 +59,8 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
    *     left out, as the second score is cancelled for both sides (Law 15 of the Laws of Duplicate
    *     Bridge 2017)
    * @return the session to go on with
-   * @throws IllegalArgumentException when what was played breaks a rule that the plan keeps, such
-   *     as somebody at two tables
+   * @throws IllegalArgumentException when nobody can have played that, as somebody is at two
+   *     tables, or when a set is played again
    */
   public static Disruption wronglyPlayed(Movement movement, int round, Round really) {
     Range.check("played", round, 1, movement.rounds().size() - 1);
@@ -64,18 +70,29 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
     return new Disruption(movement.with(rounds), round, List.of(), 0);
   }
 
-  /** Results of a session that breaks rules could not be scored. */
+  /** The wrong boards or seats may have been played, and count. */
   private static void refuseBroken(Movement movement, List<Round> really) {
     List<Round> planned = movement.rounds().subList(0, really.size());
     List<Violation> broken = new java.util.ArrayList<>(Judge.violations(movement.with(really)));
     broken.removeAll(Judge.violations(movement.with(planned)));
+    broken.removeIf(violation -> !REFUSED.contains(violation.rule()));
     if (!broken.isEmpty()) {
+      Violation first = broken.get(0);
       throw new IllegalArgumentException(
-          Text.of(
-              "round [%d] as it was really played: %s\nMaybe a number was mistyped; where somebody"
-                  + " played a set again, leave out that table, whose score is cancelled (Law 15).",
-              really.size(), broken.get(0).what()));
+          Text.of("round [%d] as it was really played: %s\n", really.size(), first.what())
+              + (first.rule() == Violation.Rule.NO_REPLAY
+                  ? "Maybe leave out that table, whose second score is cancelled (Law 15)."
+                  : "Maybe a number was mistyped."));
     }
+  }
+
+  /**
+   * @return what the rounds that were played have broken, in sentences
+   */
+  public List<String> broken() {
+    return Judge.violations(movement.with(movement.rounds().subList(0, played))).stream()
+        .map(Violation::what)
+        .toList();
   }
 
   /**

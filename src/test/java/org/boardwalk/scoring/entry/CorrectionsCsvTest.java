@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Roster;
@@ -37,6 +38,24 @@ class CorrectionsCsvTest {
   void halfAnAmountIsRefused() {
     assertThatThrownBy(() -> read("1,bonus,2\n3,penalty,1,5\n"))
         .hasMessage("corrections:2: has [5] behind [1]\nMaybe write decimals with a point: 1.5.");
+  }
+
+  @Test
+  void ofSeveralNightsAFourthColumnHasAName() {
+    Roster roster = Roster.of(Examples.eightPlayers());
+    List<Set<Integer>> there = List.of(Set.of(3), Set.of(3));
+    assertThatThrownBy(
+            () -> CorrectionsCsv.ofNights(Path.of("corrections"), "3,penalty,1,2\n", roster, there))
+        .hasMessageContaining("has [2] in a fourth column")
+        .hasMessageContaining("number,reason,amount,night");
+    assertThat(
+            CorrectionsCsv.ofNights(
+                Path.of("corrections"),
+                "number,reason,amount,night\n3,penalty,1,2\n",
+                roster,
+                there))
+        .extracting(List::size)
+        .containsExactly(0, 1);
   }
 
   @Test
