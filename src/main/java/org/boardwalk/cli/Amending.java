@@ -11,7 +11,6 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Attendance;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
@@ -62,11 +61,6 @@ final class Amending {
           "Of pairs, of several winners, or with --really: planned, rover, repair or anew, one of those"
               + " that are offered (default: the first).")
   @Nullable WayOn way;
-
-  /** Whether the rest of such a session is changed, as no search designs it from a wish. */
-  static boolean serves(Movement movement) {
-    return movement.kind() != Kind.INDIVIDUAL || movement.winners() > 1;
-  }
 
   /** Where the rest is designed there is one way only. */
   void refuseWay() {

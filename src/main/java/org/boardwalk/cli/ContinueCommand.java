@@ -9,6 +9,7 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
+import org.boardwalk.search.amend.Amendments;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.IndividualWish;
@@ -124,7 +125,7 @@ final class ContinueCommand implements Callable<Integer> {
                         "file [" + file + "] holds no movement, but says that there is none"));
     Keeping keeping = Keeping.of(movements.evening(file), played);
     Attendance before = solution.attendance();
-    if (Amending.serves(movement) || amending.really != null) {
+    if (Amendments.serve(movement) || amending.really != null) {
       return amend(movement, before, keeping);
     }
     amending.refuseWay();

@@ -2,6 +2,7 @@ package org.boardwalk.design;
 
 import java.time.Duration;
 import java.util.List;
+import org.boardwalk.search.Method;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
@@ -16,6 +17,14 @@ final class FirstTurns {
 
   /** The part of the time that all first turns together may take. */
   private static final double PART = 0.25;
+
+  /** At one table, up to which its model is exhausted in a second, by trial. */
+  private static final int FEW = 6;
+
+  /** The part of the time, as a divisor, that settling a question in the first turn may take. */
+  private static final int SETTLING = 8;
+
+  private static final Duration LONGEST_SETTLING = Duration.ofSeconds(3);
 
   private final IndividualWish wish;
   private final double time;
@@ -42,6 +51,18 @@ final class FirstTurns {
     return contenders.stream()
         .map(c -> c.shortened(c.method().kind() == MethodKind.STARTERS ? starting : part))
         .toList();
+  }
+
+  /** Whether the model of one table, where there is one, settles a wish in its first turn. */
+  static boolean settle(IndividualWish wish) {
+    return wish.players() <= FEW;
+  }
+
+  /** A turn that comes before all others and keeps its length. */
+  Portfolio.Contender<IndividualWish> settling(Method<IndividualWish> method, double share) {
+    Duration part = wish.search().time().dividedBy(SETTLING);
+    Duration slice = part.compareTo(LONGEST_SETTLING) < 0 ? part : LONGEST_SETTLING;
+    return new Portfolio.Contender<>(method, slice, Duration.ZERO, share, slice);
   }
 
   private double partOf(Duration turns) {

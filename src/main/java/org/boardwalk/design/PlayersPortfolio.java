@@ -61,12 +61,6 @@ final class PlayersPortfolio {
 
   private static final double SHARE_OF_PROOF = 12;
 
-  /** At one table, up to which its model is exhausted in a second, by trial. */
-  private static final int FEW = 6;
-
-  /** The part of the time, as a divisor, that settling a question in the first turn may take. */
-  private static final int SETTLING = 8;
-
   /** Of the easiest of the stricter questions, where there are no starters. */
   private static final double STRICT = 24;
 
@@ -197,8 +191,8 @@ final class PlayersPortfolio {
   }
 
   private void addFree(ConstraintModels models) {
-    boolean few = wish.players() <= FEW;
-    models.oneTable().forEach(few ? this::addSettling : this::add);
+    boolean soon = FirstTurns.settle(wish);
+    models.oneTable().forEach(soon ? this::addSettling : this::add);
     OrderlyMethod.forWish(wish).forEach(this::add);
     if (Polishing.fits(wish)) {
       add(new Polishing());
@@ -251,10 +245,7 @@ final class PlayersPortfolio {
 
   private void addSettling(Method<IndividualWish> method) {
     if (wish.search().takes(method.kind())) {
-      Duration part = wish.search().time().dividedBy(SETTLING);
-      Duration slice = part.compareTo(PROOF_SLICE) < 0 ? part : PROOF_SLICE;
-      settling.add(
-          new Portfolio.Contender<>(method, slice, Duration.ZERO, share(method.kind()), slice));
+      settling.add(new FirstTurns(wish).settling(method, share(method.kind())));
     }
   }
 

@@ -29,7 +29,7 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
 
   private static final int MOST_MINUTES = 1440;
 
-  /** An evening may end after midnight; what would last longer was no evening. */
+  /** An evening may end after midnight; a longer one is a slip of the pen. */
   private static final int OVERNIGHT = 720;
 
   private static final int MOST_PACE = 120;

@@ -14,7 +14,6 @@ import org.boardwalk.exchange.PlayedRound;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.movement.Attendance;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
@@ -113,7 +112,7 @@ record GoingOn(
       throw new IllegalArgumentException(
           "nobody comes or leaves, and no round went wrong\nMaybe say who leaves or how many come.");
     }
-    if (really.isEmpty() && movement.kind() == Kind.INDIVIDUAL && movement.winners() == 1) {
+    if (really.isEmpty() && !Amendments.serve(movement)) {
       return designed(boardwalk);
     }
     Disruption disruption =

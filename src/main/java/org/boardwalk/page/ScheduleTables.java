@@ -199,7 +199,7 @@ final class ScheduleTables {
 
   private List<Integer> out(int round) {
     return IntStream.rangeClosed(1, movement.contestants())
-        .filter(c -> !stops.get(round - 1).containsKey(c) && halfTables.none())
+        .filter(c -> !stops.get(round - 1).containsKey(c) && halfTables.in(round).isEmpty())
         .filter(c -> attendance.present(c, round))
         .boxed()
         .toList();

@@ -146,7 +146,7 @@ public sealed interface Symmetry {
     }
 
     /**
-     * Where sets outnumber the rounds, as many rounds as sets may go round, and the last not be
+     * Where sets outnumber the rounds a cycle may be as long as they; its last rounds are not
      * played.
      */
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Detour;
 import org.boardwalk.search.amend.Rest.Price;
@@ -43,6 +44,15 @@ public final class Amendments {
     this.seed = seed;
     this.over = over;
     plan = RestPlan.of(disruption);
+  }
+
+  /**
+   * @param movement a session
+   * @return whether they are how it goes on when people leave or come: of players with one winner
+   *     the rest is designed from a wish
+   */
+  public static boolean serve(Movement movement) {
+    return movement.kind() != Kind.INDIVIDUAL || movement.winners() > 1;
   }
 
   /**

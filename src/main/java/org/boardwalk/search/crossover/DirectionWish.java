@@ -19,10 +19,6 @@ public enum DirectionWish {
    * @return whether that is what was wished for
    */
   public boolean kept(DirectionChanges changes) {
-    return switch (this) {
-      case ANY -> true;
-      case HALF -> Math.abs(2 * changes.changers() - changes.settled()) <= 2;
-      case ALL -> changes.changers() == changes.settled();
-    };
+    return Wanted.of(this, changes.settled()).violation(changes.changers()) == 0;
   }
 }
