@@ -1,6 +1,7 @@
 package org.boardwalk.answer;
 
 import java.util.Optional;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.wish.Wish;
 
@@ -47,10 +48,12 @@ public record Standing(Status status, Bounds bounds, Optional<Certificate> certi
     }
     Bounds bounds = judged.bounds();
     boolean costCounts = judged.wish().map(Wish::costCounts).orElse(true);
+    // That nothing is better in an order of criteria bounds neither their sum nor the walk.
+    boolean ordered = !costCounts && judged.movement().kind() == Kind.INDIVIDUAL;
     Bounds raised =
         costCounts
             ? bounds.with(Math.max(judged.cost(), bounds.total()))
-            : bounds.with(judged.card().walk());
+            : ordered ? bounds : bounds.with(judged.card().walk());
     return new Standing(Status.OPTIMAL, raised, Optional.of(certificate));
   }
 

@@ -36,6 +36,8 @@ class SmallQuestionsTest {
     Outcome.Found found = Hunts.found(within(UsualWish.complete(4), 20));
     assertThat(found.status()).isEqualTo(Status.OPTIMAL);
     assertThat(found.card().cost(SIDE)).isEqualTo(12);
+    // What is proved of an order is no bound on the sum.
+    assertThat(found.bounds()).isEqualTo(found.judged().bounds());
   }
 
   @Test
