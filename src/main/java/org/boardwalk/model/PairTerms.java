@@ -159,7 +159,8 @@ final class PairTerms {
     };
   }
 
-  private static long cost(Criterion criterion, int floor, long x) {
+  /** What a pair costs that does something x times, where everybody does it at least so often. */
+  static long cost(Criterion criterion, long floor, long x) {
     return switch (criterion) {
       case PARTNER, OPPONENT -> (x - floor) * (x - floor - 1);
       case SIDE, DIRECTION -> x * x - (x & 1);

@@ -67,13 +67,13 @@ public final class WeighedOrder {
     long seats = wish.profile().seats();
     return pairs
         * switch (criterion) {
-          case PARTNER -> uneven(rounds, seats / 2 / pairs);
-          case OPPONENT -> uneven(rounds, seats / pairs);
-          case SIDE, DIRECTION -> rounds * rounds - rounds % 2;
+          case PARTNER -> most(criterion, seats / 2 / pairs, rounds);
+          case OPPONENT -> most(criterion, seats / pairs, rounds);
+          case SIDE, DIRECTION -> most(criterion, 0, rounds);
         };
   }
 
-  private static long uneven(long rounds, long floor) {
-    return Math.max(floor * (floor + 1), (rounds - floor) * (rounds - floor - 1));
+  private static long most(Criterion criterion, long floor, long rounds) {
+    return Math.max(PairTerms.cost(criterion, floor, 0), PairTerms.cost(criterion, floor, rounds));
   }
 }
