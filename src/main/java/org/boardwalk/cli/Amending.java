@@ -16,6 +16,7 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
 import org.boardwalk.publish.AmendmentText;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.quality.Violation;
 import org.boardwalk.search.amend.Amendment;
 import org.boardwalk.search.amend.Amendments;
 import org.boardwalk.search.amend.Disruption;
@@ -91,13 +92,13 @@ final class Amending {
     Range.check("played", played, 1, movement.rounds().size() - 1);
     Round round = files.round(really, played);
     Disruption disruption = Disruption.wronglyPlayed(movement, played, round);
-    for (String what : disruption.broken()) {
+    for (Violation violation : Disruption.broken(movement, played, round)) {
       spec.commandLine()
           .getErr()
           .println(
               Text.of(
                   "%s: %s\nMaybe score that table by hand: score takes movements that break no rule.",
-                  really, what));
+                  really, violation.what()));
     }
     List<Integer> out = new ArrayList<>(round.sittingOut(movement.contestants()));
     out.removeAll(movement.rounds().get(played - 1).sittingOut(movement.contestants()));

@@ -66,33 +66,38 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
     Range.check("played", round, 1, movement.rounds().size() - 1);
     List<Round> rounds = new java.util.ArrayList<>(movement.rounds());
     rounds.set(round - 1, really);
-    refuseBroken(movement, rounds.subList(0, round));
+    refuse(broken(movement, round, really), round);
     return new Disruption(movement.with(rounds), round, List.of(), 0);
   }
 
-  /** The wrong boards or seats may have been played, and count. */
-  private static void refuseBroken(Movement movement, List<Round> really) {
-    List<Round> planned = movement.rounds().subList(0, really.size());
-    List<Violation> broken = new java.util.ArrayList<>(Judge.violations(movement.with(really)));
+  /**
+   * @param movement the session as it was planned
+   * @param round which of its rounds, from 1, was the last one played
+   * @param really what was played in it
+   * @return the rules that it breaks and the plan keeps until then
+   */
+  public static List<Violation> broken(Movement movement, int round, Round really) {
+    List<Round> planned = movement.rounds().subList(0, round);
+    List<Round> played = new java.util.ArrayList<>(planned);
+    played.set(round - 1, really);
+    List<Violation> broken = new java.util.ArrayList<>(Judge.violations(movement.with(played)));
     broken.removeAll(Judge.violations(movement.with(planned)));
-    broken.removeIf(violation -> !REFUSED.contains(violation.rule()));
-    if (!broken.isEmpty()) {
-      Violation first = broken.get(0);
-      throw new IllegalArgumentException(
-          Text.of("round [%d] as it was really played: %s\n", really.size(), first.what())
-              + (first.rule() == Violation.Rule.NO_REPLAY
-                  ? "Maybe leave out that table, whose second score is cancelled (Law 15)."
-                  : "Maybe a number was mistyped."));
-    }
+    return broken;
   }
 
-  /**
-   * @return what the rounds that were played have broken, in sentences
-   */
-  public List<String> broken() {
-    return Judge.violations(movement.with(movement.rounds().subList(0, played))).stream()
-        .map(Violation::what)
-        .toList();
+  /** The wrong boards or seats may have been played, and count. */
+  private static void refuse(List<Violation> broken, int round) {
+    broken.stream()
+        .filter(violation -> REFUSED.contains(violation.rule()))
+        .findFirst()
+        .ifPresent(
+            first -> {
+              throw new IllegalArgumentException(
+                  Text.of("round [%d] as it was really played: %s\n", round, first.what())
+                      + (first.rule() == Violation.Rule.NO_REPLAY
+                          ? "Maybe leave out that table, whose second score is cancelled (Law 15)."
+                          : "Maybe a number was mistyped."));
+            });
   }
 
   /**
