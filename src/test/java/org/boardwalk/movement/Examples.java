@@ -2,6 +2,7 @@ package org.boardwalk.movement;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /** Movements that everybody knows, for tests. */
@@ -141,5 +142,13 @@ public final class Examples {
             .toList();
     Boards boards = new Boards(5, 2, Play.SHARED, 1);
     return new Movement("Five players", Kind.INDIVIDUAL, 5, 1, boards, Rotation.NONE, 1, rounds);
+  }
+
+  /** The same movement with every encounter changed. */
+  public static Movement each(Movement movement, UnaryOperator<Encounter> change) {
+    return movement.with(
+        movement.rounds().stream()
+            .map(r -> new Round(r.encounters().stream().map(change).toList()))
+            .toList());
   }
 }

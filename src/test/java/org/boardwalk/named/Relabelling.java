@@ -8,6 +8,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
@@ -32,20 +33,9 @@ record Relabelling(List<Integer> pairs, List<Integer> tables, List<Integer> sets
 
   /** With other numbers for pairs and tables, and everything else as it is. */
   static Movement renumbered(Movement movement, IntUnaryOperator pairs, IntUnaryOperator tables) {
-    return movement.with(
-        movement.rounds().stream()
-            .map(
-                r ->
-                    new Round(
-                        r.encounters().stream()
-                            .map(
-                                e ->
-                                    new Encounter(
-                                        tables.applyAsInt(e.table()),
-                                        e.seating().takenBy(pairs),
-                                        e.set()))
-                            .toList()))
-            .toList());
+    return Examples.each(
+        movement,
+        e -> new Encounter(tables.applyAsInt(e.table()), e.seating().takenBy(pairs), e.set()));
   }
 
   /** One encounter in ten is turned. */

@@ -157,21 +157,11 @@ class HuntTest {
 
   /** A Mitchell in which every table's set comes from the next table but one. */
   private static Movement relayed() {
-    Movement plain = Examples.mitchell(7, 0, 2);
-    return plain.with(
-        plain.rounds().stream()
-            .map(
-                r ->
-                    new Round(
-                        r.encounters().stream()
-                            .map(
-                                e ->
-                                    new Encounter(
-                                        e.table(),
-                                        e.seating(),
-                                        Math.floorMod(2 * e.set() - e.table() - 1, 7) + 1))
-                            .toList()))
-            .toList());
+    return Examples.each(
+        Examples.mitchell(7, 0, 2),
+        e ->
+            new Encounter(
+                e.table(), e.seating(), Math.floorMod(2 * e.set() - e.table() - 1, 7) + 1));
   }
 
   @Test
