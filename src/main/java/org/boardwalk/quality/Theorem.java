@@ -109,7 +109,7 @@ public enum Theorem {
 
   /** With a table for every copy of every set, EW who move alike would sum up to 0. */
   EVERY_COPY_ALWAYS(
-      "with {copies} copies of {sets} sets at {tables} tables every copy is played in every round, so"
+      "with {sets} sets, {copies} of each, at {tables} tables every copy is played in every round, so"
           + " that the EW moves would sum to 0 modulo the tables, but {copies} times their sum is"
           + " {sum}",
       "after L. Euler, Recherches sur une nouvelle espèce de quarrés magiques, Verh. Zeeuwsch"
@@ -117,7 +117,7 @@ public enum Theorem {
 
   /** With one table less than copies of all sets, EW who move alike would not move at all. */
   ONE_TABLE_LESS(
-      "with {copies} copies of {sets} sets at {tables} tables every set is at a table less in one"
+      "with {sets} sets, {copies} of each, at {tables} tables every set is at a table less in one"
           + " round, so that EW who move alike would not move at all",
       "the rounds' moves, each taken as often as tables play the set, sum to 0 modulo the tables"),
 
