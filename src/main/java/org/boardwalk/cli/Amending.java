@@ -2,7 +2,6 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.boardwalk.answer.Judged;
@@ -16,7 +15,6 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
 import org.boardwalk.publish.AmendmentText;
 import org.boardwalk.publish.ScheduleText;
-import org.boardwalk.quality.Violation;
 import org.boardwalk.search.amend.Amendment;
 import org.boardwalk.search.amend.Amendments;
 import org.boardwalk.search.amend.Disruption;
@@ -92,25 +90,11 @@ final class Amending {
     Range.check("played", played, 1, movement.rounds().size() - 1);
     Round round = files.round(really, played);
     Disruption disruption = Disruption.wronglyPlayed(movement, played, round);
-    for (Violation violation : Disruption.broken(movement, played, round)) {
-      spec.commandLine()
-          .getErr()
-          .println(
-              Text.of(
-                  "%s: %s\nMaybe score that table by hand: score takes movements that break no rule.",
-                  really, violation.what()));
-    }
-    List<Integer> out = new ArrayList<>(round.sittingOut(movement.contestants()));
-    out.removeAll(movement.rounds().get(played - 1).sittingOut(movement.contestants()));
-    if (!out.isEmpty()) {
-      spec.commandLine()
-          .getErr()
-          .println(
-              Text.of(
-                  "%s: %s %s were to play in round [%d], and have no game in it"
-                      + "\nMaybe lines are missing.",
-                  really, movement.kind().contestants(), out, played));
-    }
+    AmendmentText.notices(
+            movement.kind(),
+            Disruption.broken(movement, played, round),
+            Disruption.missing(movement, played, round))
+        .forEach(notice -> spec.commandLine().getErr().println(really + ": " + notice));
     return disruption;
   }
 

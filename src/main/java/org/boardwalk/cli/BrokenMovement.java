@@ -1,5 +1,6 @@
 package org.boardwalk.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.publish.JudgedLine;
@@ -30,6 +31,23 @@ final class BrokenMovement extends RuntimeException {
   static void refuse(Path file, Judged judged, String orElse) {
     if (!judged.card().valid()) {
       throw new BrokenMovement(sentence(file, judged) + orElse);
+    }
+  }
+
+  /**
+   * Refuses what cannot be scored, and says what else is broken.
+   *
+   * @param file where the movement stands
+   * @param judged the movement
+   * @param orElse what else can be done than to mend it, to end the sentence
+   * @param said where to say it
+   */
+  static void refuseUnscorable(Path file, Judged judged, String orElse, PrintWriter said) {
+    if (!judged.card().scoresStand()) {
+      refuse(file, judged, orElse);
+    }
+    if (!judged.card().valid()) {
+      said.println(file + ": " + JudgedLine.broken(judged) + "; the scores stand.");
     }
   }
 }

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Makes the file of an evening from a movement that keeps all rules, and prints its name.",
+      "Makes the file of an evening from a movement that can be scored, and prints its name.",
       "A file that is there is never replaced."
     })
 final class EveningNewCommand implements Callable<Integer> {
@@ -105,7 +105,7 @@ final class EveningNewCommand implements Callable<Integer> {
 
   private SavedEvening evening() {
     Judged judged = movements.judged(movement);
-    BrokenMovement.refuse(movement, judged, "");
+    BrokenMovement.refuseUnscorable(movement, judged, "", spec.commandLine().getErr());
     NamesFile.Entries known =
         names == null
             ? NamesFile.Entries.NONE

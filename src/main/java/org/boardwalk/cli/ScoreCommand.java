@@ -68,7 +68,8 @@ final class ScoreCommand implements Callable<Integer> {
     List<ScoredEvent> events =
         named.size() == 1
             ? scoring.open(named.get(0))
-            : List.of(scoring.played(files, named.get(0), named.get(1)));
+            : List.of(
+                scoring.played(files, named.get(0), named.get(1), spec.commandLine().getErr()));
     switch (sheets.format) {
       case TEXT -> write(text(events));
       case CSV -> write(csv(events));

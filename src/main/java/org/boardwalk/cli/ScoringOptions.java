@@ -1,5 +1,6 @@
 package org.boardwalk.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,11 +78,12 @@ final class ScoringOptions {
       description = "Without a movement: compare sections with each other; they played one deal.")
   boolean across;
 
-  /** Results of a movement that keeps all rules. */
-  ScoredEvent played(MovementFiles files, Path movement, Path results) {
+  /** Results of a movement; that wrong boards or seats were played is said, and they count. */
+  ScoredEvent played(MovementFiles files, Path movement, Path results, PrintWriter said) {
     refuseFields();
     Judged judged = files.judged(movement);
-    BrokenMovement.refuse(movement, judged, "; or leave it out to score what was played as it is.");
+    BrokenMovement.refuseUnscorable(
+        movement, judged, "; or leave it out to score what was played as it is.", said);
     ForeignResults.refuse(results);
     Event event = ResultsCsv.read(results, judged.movement());
     return files

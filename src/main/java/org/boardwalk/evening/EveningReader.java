@@ -58,7 +58,7 @@ final class EveningReader {
                 file.at("clock").map(EveningReader::clock).orElse(RoundClock.BEFORE)));
   }
 
-  /** The judge counts it again: nobody is to sit down to a movement that breaks rules. */
+  /** The judge counts it again: what cannot be scored is no evening. */
   private Movement movement() {
     Entry part = file.at("movement");
     Document document = file.document();
@@ -66,10 +66,10 @@ final class EveningReader {
         SolutionFile.sound(document.path(), SolutionFile.inspect(document.part("movement")));
     Judged judged =
         inspection.judged().orElseThrow(() -> part.fault("says that there is no movement"));
-    if (!judged.card().valid()) {
+    if (!judged.card().scoresStand()) {
       throw part.fault(
           "breaks rules: "
-              + judged.card().violations().get(0)
+              + judged.card().violations().get(0).what()
               + "\nMaybe the file was edited: make the evening again from its movement.");
     }
     return judged.movement();

@@ -106,6 +106,18 @@ record GoingOn(
     return Exchange.text(one, MovementFormat.CSV);
   }
 
+  /** What to know of the round that was not played as planned. */
+  List<String> notices() {
+    return really
+        .map(
+            round ->
+                AmendmentText.notices(
+                    movement.kind(),
+                    Disruption.broken(movement, played, round),
+                    Disruption.missing(movement, played, round)))
+        .orElse(List.of());
+  }
+
   /** The ways to go on, the best first; some seconds. */
   List<Choice> choices(Boardwalk boardwalk) {
     if (really.isEmpty() && leaving.isEmpty() && arriving == 0) {

@@ -40,6 +40,7 @@ final class GoingOnPage {
     values.put("really", form.text("really"));
     values.put("correcting", false);
     values.put("ways", List.of());
+    values.put("notices", List.of());
     values.put("wrong", Wrong.of(""));
     try {
       GoingOn on = GoingOn.of(opened.judged(), form);
@@ -48,6 +49,7 @@ final class GoingOnPage {
         values.put("really", on.planned());
       } else {
         values.put("ways", ways(on, opened.evening()));
+        values.put("notices", on.notices().stream().map(Wrong::of).toList());
       }
       return Reply.page(templates.fill("continue.html", values));
     } catch (FileException | IllegalArgumentException e) {

@@ -111,10 +111,10 @@ final class SentResults {
     return scored(event, evening.names(), Optional.of(evening.settings().method()), terms);
   }
 
-  /** Results of a movement that keeps all rules. */
+  /** Results of a movement; wrong boards or seats count, if that is what was played. */
   private Event played(Upload movement) {
     Judged judged = Uploads.judged(movement, Unstated.USUAL);
-    if (!judged.card().valid()) {
+    if (!judged.card().scoresStand()) {
       throw new IllegalArgumentException(
           movement.name()
               + ": breaks rules: "

@@ -1,9 +1,11 @@
 package org.boardwalk.publish;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Detour;
+import org.boardwalk.quality.Violation;
 import org.boardwalk.text.Text;
 
 /** The ways to go on with a session that cannot go on as planned, side by side. Stateless. */
@@ -58,6 +60,26 @@ public final class AmendmentText {
 
   private static String recommendation(List<Choice> choices) {
     return choices.size() < 2 ? "" : "Recommended: " + choices.get(0).name() + "\n";
+  }
+
+  /**
+   * What to know of a round that was not played as planned.
+   *
+   * @param kind who is ranked
+   * @param broken the rules that it breaks, all of them such as leave scores standing
+   * @param missing who was to play in it and has no game
+   * @return a sentence for each, if need be with what to do on a second line
+   */
+  public static List<String> notices(Kind kind, List<Violation> broken, List<Integer> missing) {
+    List<String> notices = new ArrayList<>();
+    broken.forEach(violation -> notices.add(violation.what() + "; the scores stand."));
+    if (!missing.isEmpty()) {
+      notices.add(
+          Text.of(
+              "%s %s were to play in this round, and have no game in it\nMaybe lines are missing.",
+              kind.contestants(), NumberRanges.of(missing)));
+    }
+    return notices;
   }
 
   /**

@@ -14,7 +14,7 @@ import org.boardwalk.text.Text;
 
 /**
  * The fields that are ranked separately: with 2 winners by direction, with 4 by seat, taken from
- * where each contestant sits first.
+ * where each contestant sits most often, and of several such seats first.
  */
 final class Fields {
 
@@ -56,13 +56,27 @@ final class Fields {
   }
 
   private static Map<Integer, String> homes(Movement movement) {
-    Map<Integer, String> homes = new TreeMap<>();
+    Map<Integer, Map<String, Integer>> sat = new TreeMap<>();
     for (Round round : movement.rounds()) {
       for (Encounter e : round.encounters()) {
-        e.seating().seats().forEach((seat, c) -> homes.putIfAbsent(c, field(movement, seat)));
+        e.seating()
+            .seats()
+            .forEach(
+                (seat, c) ->
+                    sat.computeIfAbsent(c, x -> new LinkedHashMap<>())
+                        .merge(field(movement, seat), 1, Integer::sum));
       }
     }
+    Map<Integer, String> homes = new TreeMap<>();
+    sat.forEach((c, times) -> homes.put(c, mostOften(times)));
     return homes;
+  }
+
+  private static String mostOften(Map<String, Integer> times) {
+    return times.entrySet().stream()
+        .reduce((first, other) -> other.getValue() > first.getValue() ? other : first)
+        .orElseThrow()
+        .getKey();
   }
 
   private static String field(Movement movement, Seat seat) {

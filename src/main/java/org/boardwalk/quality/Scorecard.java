@@ -39,6 +39,14 @@ public record Scorecard(
   }
 
   /**
+   * @return whether a session that went like this can be scored as it is: no rule is broken but
+   *     such as leave scores standing
+   */
+  public boolean scoresStand() {
+    return violations.stream().map(Violation::rule).allMatch(Violation.Rule::scoresStand);
+  }
+
+  /**
    * @param other the scorecard of a movement with the same encounters at other tables or in another
    *     order
    * @return whether both say the same of all but the walk of boards and contestants

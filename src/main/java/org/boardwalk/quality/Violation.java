@@ -21,6 +21,18 @@ public record Violation(Rule rule, String what) {
     /** In a round a set is at no more tables than it has copies. */
     ENOUGH_COPIES,
     /** With several winners every contestant stays in their field. */
-    OWN_FIELD
+    OWN_FIELD;
+
+    /**
+     * @return whether what is played against it counts: the wrong boards or seats do; what nobody
+     *     can have played does not, nor what somebody played before (Law 15 of the Laws of
+     *     Duplicate Bridge 2017)
+     */
+    public boolean scoresStand() {
+      return switch (this) {
+        case ONE_SEAT, ONE_ENCOUNTER, NO_REPLAY -> false;
+        case SAME_SET, ENOUGH_COPIES, OWN_FIELD -> true;
+      };
+    }
   }
 }

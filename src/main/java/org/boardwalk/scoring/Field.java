@@ -2,6 +2,7 @@ package org.boardwalk.scoring;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -11,7 +12,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 
-/** Who is ranked together: all, or with several winners those who begin at the same seats. */
+/**
+ * Who is ranked together: all, or with several winners those who sit at the same seats, most of the
+ * time where somebody once took a wrong one.
+ */
 public enum Field {
   ALL,
   NS,
@@ -23,17 +27,29 @@ public enum Field {
 
   /** The contestants of each field, ascending; who never plays belongs to none. */
   static Map<Field, List<Integer>> of(Movement movement) {
-    Map<Integer, Field> first = new TreeMap<>();
+    Map<Integer, Map<Field, Integer>> sat = new TreeMap<>();
     for (Round round : movement.rounds()) {
       for (Encounter e : round.encounters()) {
         e.seating()
             .seats()
-            .forEach((seat, contestant) -> first.putIfAbsent(contestant, of(movement, seat)));
+            .forEach(
+                (seat, c) ->
+                    sat.computeIfAbsent(c, x -> new LinkedHashMap<>())
+                        .merge(of(movement, seat), 1, Integer::sum));
       }
     }
     Map<Field, List<Integer>> fields = new EnumMap<>(Field.class);
-    first.forEach((c, field) -> fields.computeIfAbsent(field, f -> new ArrayList<>()).add(c));
+    sat.forEach(
+        (c, times) -> fields.computeIfAbsent(mostOften(times), f -> new ArrayList<>()).add(c));
     return fields;
+  }
+
+  /** Of several that are equal, where they sat first. */
+  private static Field mostOften(Map<Field, Integer> times) {
+    return times.entrySet().stream()
+        .reduce((first, other) -> other.getValue() > first.getValue() ? other : first)
+        .orElseThrow()
+        .getKey();
   }
 
   private static Field of(Movement movement, Seat seat) {

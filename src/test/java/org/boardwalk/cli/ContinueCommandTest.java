@@ -211,16 +211,23 @@ class ContinueCommandTest {
     Files.writeString(temp.resolve("few.csv"), head + "3,1,1,13,3\n3,2,2,14,4\n");
     Ran few = go("--played", "3", "--really", file("few.csv"), "--out", file("on.yaml"));
     assertThat(few.exits(Exit.DONE).err())
-        .contains(
-            "pairs [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] were to play in round [3]", "Maybe lines");
+        .contains("pairs 3-12 were to play in this round, and have no game in it", "Maybe lines");
     Ran.of("evening", "new", file("on.yaml"), "--out", file("e.yaml")).exits(Exit.DONE);
   }
 
   @Test
   void whoeverSatTheWrongWayHasPlayedAllTheSame() throws IOException {
     Files.writeString(temp.resolve("turned.csv"), "round,table,ns,ew,set\n2,1,14,1,2\n");
-    Ran turned = go("--played", "2", "--really", file("turned.csv")).exits(Exit.DONE);
-    assertThat(turned.err()).contains("leaves the field", "Maybe score that table by hand");
+    Ran turned =
+        go("--played", "2", "--really", file("turned.csv"), "--out", file("on.yaml"))
+            .exits(Exit.DONE);
+    assertThat(turned.err())
+        .contains("contestant 14 leaves the field in round 2, table 1; the scores stand.");
+    Ran evening = Ran.of("evening", "new", file("on.yaml"), "--out", file("e.yaml"));
+    assertThat(evening.exits(Exit.DONE).err()).contains("leaves the field", "the scores stand");
+    Ran.of("evening", "show", file("e.yaml")).exits(Exit.DONE);
+    Files.writeString(temp.resolve("results.csv"), "round,table,board,score\n2,1,3,420\n");
+    Ran.of("score", file("on.yaml"), file("results.csv")).exits(Exit.DONE);
   }
 
   @Test

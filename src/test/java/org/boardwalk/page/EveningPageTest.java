@@ -137,6 +137,20 @@ class EveningPageTest extends VisitedPage {
   }
 
   @Test
+  void aTableThatSatTheWrongWayIsSaidAndTheEveningCanBeOpenedAgain() throws Exception {
+    String really =
+        Exchange.text(SEVEN_TABLES.with(SEVEN_TABLES.rounds().subList(2, 3)), MovementFormat.CSV)
+            .replace("1,1,1,13,3", "1,1,13,1,3");
+    String ways = visitor.post(as("/continue"), Map.of("played", "3", "really", really)).body();
+    assertThat(ways)
+        .contains("contestant 13 leaves the field in round 3, table 1; the scores stand.");
+    HttpResponse<String> saved =
+        visitor.post(taken(ways).replace("/movement?", "/evening?"), Map.of("names", "Ann & Bo"));
+    String opened = visitor.get(sent("tonight.yaml", saved.body())).body();
+    assertThat(opened).contains("Ann &amp; Bo");
+  }
+
+  @Test
   void whatCannotBeIsSaidInWords() throws Exception {
     HttpResponse<String> nothing = visitor.post(as("/continue"), Map.of("played", "2"));
     assertThat(nothing.statusCode()).isEqualTo(400);

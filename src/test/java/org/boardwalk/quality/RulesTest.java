@@ -117,6 +117,22 @@ class RulesTest {
   }
 
   @Test
+  void aFieldIsWhereOneSitsMostOftenAndNotWhereOneBegan() {
+    Movement seven = Examples.mitchell(7, 0, 2);
+    List<Round> rounds = new ArrayList<>(seven.rounds());
+    List<Encounter> first = new ArrayList<>(rounds.get(0).encounters());
+    Encounter turned = first.get(0);
+    first.set(0, new Encounter(1, new Seating.TwoPairs(8, 1), turned.set()));
+    rounds.set(0, new Round(first));
+    assertThat(turned.seating()).isEqualTo(new Seating.TwoPairs(1, 8));
+    assertThat(Judge.violations(seven.with(rounds)))
+        .extracting(Violation::what)
+        .containsExactlyInAnyOrder(
+            "contestant 1 leaves the field in round 1, table 1",
+            "contestant 8 leaves the field in round 1, table 1");
+  }
+
+  @Test
   void loneNorthBelongsToTheMovingField() {
     Round south = new Round(List.of(new Encounter(1, new Seating.TwoPlayers(1, 2), 1)));
     Round north = new Round(List.of(new Encounter(1, new Seating.TwoPlayers(2, 1), 2)));

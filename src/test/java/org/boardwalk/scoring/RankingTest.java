@@ -58,6 +58,15 @@ class RankingTest {
         .containsExactly(8, 7);
   }
 
+  @Test
+  void whoeverSatTheWrongWayAtFirstIsRankedWhereTheySatMost() {
+    Movement three = Examples.mitchell(3, 0, 2);
+    Movement turned = Examples.mitchell(3, 1, 2);
+    Movement first =
+        three.with(List.of(turned.rounds().get(2), three.rounds().get(0), three.rounds().get(1)));
+    assertThat(Field.of(first)).isEqualTo(Field.of(three));
+  }
+
   private static Iterable<Field> fields(Movement movement) {
     return Ranking.of(Events.scored(movement, 420, 170, -50), ScoringMethod.MATCHPOINTS)
         .fields()

@@ -1,8 +1,6 @@
 package org.boardwalk.search.amend;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards.Replay;
@@ -23,10 +21,6 @@ import org.boardwalk.text.Text;
  * @param arriving how many contestants come for the next round; they get the next numbers
  */
 public record Disruption(Movement movement, int played, List<Integer> leaving, int arriving) {
-
-  /** What nobody can have played, or does not count. */
-  private static final Set<Violation.Rule> REFUSED =
-      EnumSet.of(Violation.Rule.ONE_SEAT, Violation.Rule.ONE_ENCOUNTER, Violation.Rule.NO_REPLAY);
 
   /** The most who can come at once. */
   private static final int MOST_ARRIVING = 20;
@@ -85,10 +79,21 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
     return broken;
   }
 
-  /** The wrong boards or seats may have been played, and count. */
+  /**
+   * @param movement the session as it was planned
+   * @param round which of its rounds, from 1, was the last one played
+   * @param really what was played in it
+   * @return contestants who were to play in it and have no game, ascending
+   */
+  public static List<Integer> missing(Movement movement, int round, Round really) {
+    List<Integer> out = new java.util.ArrayList<>(really.sittingOut(movement.contestants()));
+    out.removeAll(movement.rounds().get(round - 1).sittingOut(movement.contestants()));
+    return out;
+  }
+
   private static void refuse(List<Violation> broken, int round) {
     broken.stream()
-        .filter(violation -> REFUSED.contains(violation.rule()))
+        .filter(violation -> !violation.rule().scoresStand())
         .findFirst()
         .ifPresent(
             first -> {
