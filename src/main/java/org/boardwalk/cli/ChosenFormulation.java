@@ -6,8 +6,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Formulation;
-import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
@@ -25,17 +23,8 @@ record ChosenFormulation(Formulation formulation, ConstraintModel model) {
     return wish.byRule()
         ? "No constraint model: this movement is made by a rule.\n"
             + "Maybe take a wish whose movement is free, such as models/13-players.yaml."
-        : rotates(wish)
-            ? "No constraint model: there is none of seats that rotate where boards circulate.\n"
-                + "Maybe take shared play."
-            : "No constraint model: none promises how boards are carried here.\n"
-                + "Maybe take any walk, or ask for another symmetry.";
-  }
-
-  private static boolean rotates(Wish wish) {
-    return wish instanceof IndividualWish players
-        && players.rotation() != Rotation.NONE
-        && players.boards().play() == Play.CIRCULATING;
+        : "No constraint model: none promises how boards are carried here.\n"
+            + "Maybe take any walk, or ask for another symmetry.";
   }
 
   /**

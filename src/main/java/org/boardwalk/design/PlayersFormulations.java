@@ -69,7 +69,7 @@ final class PlayersFormulations {
     if (OneTableFormulation.fits(wish)) {
       all.add(oneTable());
     }
-    if ((free || !wish.arrangeable()) && wish.rotation() == Rotation.NONE) {
+    if (free || !wish.arrangeable()) {
       all.add(seats());
     }
     if (wish.arrangeable()) {

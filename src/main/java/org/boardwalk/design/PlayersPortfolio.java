@@ -200,12 +200,10 @@ final class PlayersPortfolio {
     if (RoundsPolishing.fits(wish)) {
       add(new RoundsPolishing());
     }
-    if (wish.rotation() == Rotation.NONE) {
-      if (!Polishing.fits(wish)) {
-        add(new Turning());
-      }
-      models.seats().forEach(this::add);
+    if (wish.rotation() == Rotation.NONE && !Polishing.fits(wish)) {
+      add(new Turning());
     }
+    models.seats().forEach(this::add);
   }
 
   /** Methods that look for the movement with what is settled in it. */
@@ -216,8 +214,8 @@ final class PlayersPortfolio {
     add(new RoundsPolishing());
     if (wish.rotation() == Rotation.NONE) {
       add(new Turning());
-      models.seats().forEach(this::add);
     }
+    models.seats().forEach(this::add);
   }
 
   private Method<IndividualWish> annealing(int number) {

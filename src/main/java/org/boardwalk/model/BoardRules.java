@@ -8,10 +8,22 @@ final class BoardRules {
 
   static final VariableFamily AT =
       new VariableFamily("set", "r,p,s", "player p plays set s in round r");
-  static final VariableFamily SET_NS =
+  private static final VariableFamily SET_NS =
       new VariableFamily("setNS", "s,p", "p plays set s as North or South");
-  static final VariableFamily SET_EW =
+  private static final VariableFamily SET_EW =
       new VariableFamily("setEW", "s,p", "p plays set s as East or West");
+
+  private static final VariableFamily TURNED_NS =
+      new VariableFamily("turnedNS", "u,s,p", "p plays the boards of kind u of set s as NS");
+  private static final VariableFamily TURNED_EW =
+      new VariableFamily("turnedEW", "u,s,p", "p plays the boards of kind u of set s as EW");
+
+  static final ModelRule TURNED_BOARDS =
+      ModelRule.meaning(
+          "Who sits in which direction on the later boards of a set",
+          "Everybody plays them as NS, as EW or not at all. Boards are of one kind where everybody"
+              + " sits as on the others of it; the first is of kind 1.",
+          "for all u > 1, p, s: Σ_r set[r,p,s] = turnedNS[u,s,p] + turnedEW[u,s,p] ≤ 1");
 
   static final ModelRule ONE_SET =
       ModelRule.game(
@@ -40,6 +52,16 @@ final class BoardRules {
               + " s} ≤ 1");
 
   private BoardRules() {}
+
+  /** The literal for who plays the boards of a kind, from 0, of a set as NS. */
+  static int ns(ModelBuilder model, int kind, int set, int player) {
+    return kind == 0 ? model.bool(SET_NS, set, player) : model.bool(TURNED_NS, kind, set, player);
+  }
+
+  /** The same as EW. */
+  static int ew(ModelBuilder model, int kind, int set, int player) {
+    return kind == 0 ? model.bool(SET_EW, set, player) : model.bool(TURNED_EW, kind, set, player);
+  }
 
   /** What is kept without a constraint where all tables play the same boards. */
   static ModelRule sharedReplay() {

@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.model.PairClasses.PairClass;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
 
@@ -77,7 +76,6 @@ public final class DevelopedFormulation {
   public static Optional<ConstraintModel> of(IndividualWish wish, Development development) {
     boolean fits =
         wish.rounds() % development.order() == 0
-            && !(circulates(wish) && wish.rotation() != Rotation.NONE)
             && !(circulates(wish) && wish.boards().sets() % development.order() != 0);
     if (!fits) {
       return Optional.empty();

@@ -66,6 +66,14 @@ final class DevelopedRules {
           "setNS[s,p] = Σ {table[k,...] : who becomes p under some g sits NS there, with what becomes"
               + " s}; setEW[s,p] the same for EW");
 
+  static final ModelRule TURNED_DIRECTION =
+      ModelRule.meaning(
+          "In which direction the later boards of a set are played",
+          "Boards are of one kind where everybody sits as on the others of it; the first is of kind"
+              + " 1.",
+          "for all u > 1: turnedNS[u,s,p] = Σ {table[k,...] : who becomes p under some g sits NS there"
+              + " on boards of kind u, with what becomes s}; turnedEW[u,s,p] the same for EW");
+
   static final ModelRule FOLLOWING =
       ModelRule.required(
           "Directions: who plays the same cards",

@@ -1,5 +1,6 @@
 package org.boardwalk.model;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,12 +17,19 @@ final class DevelopedSets {
   private final ModelBuilder model;
   private final SetOrbits moves;
   private final List<TableChoice> choices;
-  private final Map<Integer, int[]> directionOf = new HashMap<>();
+  private final Roles roles;
 
-  /** Who plays what NS and EW, by {@link SetOrbits#key}. */
-  private final Map<Integer, Sum> ns = new HashMap<>();
+  /** Of each kind of boards of a set: the first, and where seats rotate the others. */
+  private final List<Sides> kinds = new ArrayList<>();
 
-  private final Map<Integer, Sum> ew = new HashMap<>();
+  /** Who sits how on boards of a kind, by {@link SetOrbits#key}. */
+  private static final class Sides {
+    private final Map<Integer, Sum> ns = new HashMap<>();
+    private final Map<Integer, Sum> ew = new HashMap<>();
+
+    /** Literals for: played NS, EW. */
+    private final Map<Integer, int[]> direction = new HashMap<>();
+  }
 
   DevelopedSets(
       IndividualWish wish,
@@ -35,6 +43,10 @@ final class DevelopedSets {
     this.model = model;
     this.moves = moves;
     this.choices = choices;
+    roles = new Roles(wish);
+    for (int kind = 0; kind < roles.kinds(); kind++) {
+      kinds.add(new Sides());
+    }
     for (int[] round : chosen) {
       copiesSuffice(round);
       whoPlaysWhat(round);
@@ -59,7 +71,11 @@ final class DevelopedSets {
       for (int t = 0; t < choice.size(); t++) {
         for (int seat = 0; seat < 4; seat++) {
           int key = moves.key(choice.table(t)[seat], choice.set(t));
-          (seat % 2 == 0 ? ns : ew).computeIfAbsent(key, k -> new Sum()).add(round[i], 1);
+          for (int kind = 0; kind < roles.kinds(); kind++) {
+            Sides sides = kinds.get(kind);
+            Map<Integer, Sum> plays = roles.sign(kind, seat) > 0 ? sides.ns : sides.ew;
+            plays.computeIfAbsent(key, k -> new Sum()).add(round[i], 1);
+          }
         }
       }
     }
@@ -70,7 +86,8 @@ final class DevelopedSets {
     model.rule(BoardRules.NO_REPEAT);
     int keys = wish.boards().sets() / development.order() * wish.players();
     for (int key = 0; key < keys; key++) {
-      Sum plays = plays(ns, key).copy().add(plays(ew, key), 1);
+      Sides first = kinds.get(0);
+      Sum plays = plays(first.ns, key).copy().add(plays(first.ew, key), 1);
       model.atMost(plays, 1);
     }
   }
@@ -80,30 +97,34 @@ final class DevelopedSets {
   }
 
   /**
-   * Adds Σ over sets both players of the class's first pair play: +1 same direction, -1 opposite.
+   * Adds Σ over units both players of the class's first pair play: +1 same direction, -1 opposite.
    */
   void addAgreement(PairClass c, Sum sum) {
-    for (int s = 0; s < wish.boards().sets(); s++) {
-      int[] p = direction(moves.key(c.p(), s));
-      int[] q = direction(moves.key(c.q(), s));
-      model.rule(DevelopedRules.SET_AGREEMENT);
-      sum.add(model.both(p[0], q[0]), 1).add(model.both(p[1], q[1]), 1);
-      sum.add(model.both(p[0], q[1]), -1).add(model.both(p[1], q[0]), -1);
+    int units = roles.unitsOfAKind();
+    for (int kind = 0; kind < roles.kinds(); kind++) {
+      for (int s = 0; s < wish.boards().sets(); s++) {
+        int[] p = direction(kind, moves.key(c.p(), s));
+        int[] q = direction(kind, moves.key(c.q(), s));
+        model.rule(DevelopedRules.SET_AGREEMENT);
+        sum.add(model.both(p[0], q[0]), units).add(model.both(p[1], q[1]), units);
+        sum.add(model.both(p[0], q[1]), -units).add(model.both(p[1], q[0]), -units);
+      }
     }
   }
 
-  /** Literals for: played NS, EW. */
-  private int[] direction(int key) {
-    return directionOf.computeIfAbsent(key, this::newDirection);
+  private int[] direction(int kind, int key) {
+    return kinds.get(kind).direction.computeIfAbsent(key, k -> newDirection(kind, k));
   }
 
-  private int[] newDirection(int key) {
-    model.rule(DevelopedRules.SET_DIRECTION);
-    int[] index = {key / wish.players(), key % wish.players()};
-    int north = model.bool(BoardRules.SET_NS, index);
-    int east = model.bool(BoardRules.SET_EW, index);
-    model.equal(plays(ns, key).copy().add(north, -1), 0);
-    model.equal(plays(ew, key).copy().add(east, -1), 0);
+  private int[] newDirection(int kind, int key) {
+    model.rule(kind == 0 ? DevelopedRules.SET_DIRECTION : DevelopedRules.TURNED_DIRECTION);
+    int s = key / wish.players();
+    int p = key % wish.players();
+    int north = BoardRules.ns(model, kind, s, p);
+    int east = BoardRules.ew(model, kind, s, p);
+    Sides sides = kinds.get(kind);
+    model.equal(plays(sides.ns, key).copy().add(north, -1), 0);
+    model.equal(plays(sides.ew, key).copy().add(east, -1), 0);
     return new int[] {north, east};
   }
 }

@@ -21,6 +21,7 @@ public final class Roles {
   private static final Seat[] SEATS = Seat.values();
 
   private final int units;
+  private final int kinds;
   private final int[][] partner = new int[4][4];
   private final int[][] opponent = new int[4][4];
   private final int[][] left = new int[4][4];
@@ -32,6 +33,7 @@ public final class Roles {
   public Roles(IndividualWish wish) {
     Rotation rotation = wish.rotation();
     units = rotation == Rotation.NONE ? 1 : wish.boards().perSet();
+    kinds = rotation.period();
     sign = new int[units][4];
     for (int unit = 0; unit < units; unit++) {
       FourPlayers now = rotation.seating(new FourPlayers(0, 1, 2, 3), unit);
@@ -52,6 +54,21 @@ public final class Roles {
    */
   public int units() {
     return units;
+  }
+
+  /**
+   * @return how many units of a set differ in who sits where: the first of them, and the others
+   *     follow in the same order again
+   */
+  public int kinds() {
+    return kinds;
+  }
+
+  /**
+   * @return units of each kind
+   */
+  public int unitsOfAKind() {
+    return units / kinds;
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.boardwalk.model;
 
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 
@@ -15,9 +16,35 @@ final class SeatRules {
       new VariableFamily("left", "r,p,q", "q is the left-hand opponent of p in round r");
   static final VariableFamily NS = new VariableFamily("ns", "r,p", "p sits North-South in round r");
 
+  static final VariableFamily NE =
+      new VariableFamily("ne", "r,p", "p sits North or East on the first board of round r");
+  static final VariableFamily NW =
+      new VariableFamily("nw", "r,p", "p sits North or West on the first board of round r");
+
   static final String IDEA =
       "Every round is free, and tables have no numbers: a round is who partners whom and who sits"
           + " on whose left. The places then close up to tables of four.";
+
+  static final ModelRule PLACES =
+      ModelRule.game(
+          "Everybody begins in one of the four places of a table",
+          "Clockwise they are North, East, South, West: who sits on the left of North is East. ns and"
+              + " ne together tell the place.",
+          "left[r,p,q] and ns[r,p] ⇒ ne[r,q] = ne[r,p]; left[r,p,q] and not ns[r,p] ⇒ ne[r,q] ≠"
+              + " ne[r,p]; mate[r,p,q] ⇒ ne[r,q] ≠ ne[r,p]; ne[r,p] ≤ plays[r,p]");
+
+  static final ModelRule TURNED =
+      ModelRule.meaning(
+          "In which places two begin at a table",
+          "What they are to each other on every board of the set follows from that: N stays, and the"
+              + " others change places board by board.",
+          "begin[r,p,q,a,b] = (p and q are at one table) · (p begins in place a), and q in place b");
+
+  static final ModelRule NORTH_WEST =
+      ModelRule.meaning(
+          "Who begins North or West",
+          "They sit in the same direction as North on the third board.",
+          "nw[r,p] = 1 where ns[r,p] = ne[r,p] and p plays");
 
   static final PairCounts COUNTS =
       new PairCounts(
@@ -80,7 +107,7 @@ final class SeatRules {
               + " player 5 North, and so on; the last players sit out.",
           "left[1,1,3] = left[1,3,2] = left[1,2,4] = left[1,4,1] = ns[1,1] = 1, ...");
 
-  static final ModelRule TURNED =
+  static final ModelRule ANY_TURN =
       ModelRule.symmetry(
           "All tables of a round may be turned by one seat",
           "That swaps the directions of the round and changes no count. So player 1 sits"
@@ -95,6 +122,18 @@ final class SeatRules {
           "for all r > 1: mate[r,1,r+1] = 1, or plays[r,r-1] = 0 where one player sits out");
 
   private SeatRules() {}
+
+  /** Counted by board where seats rotate. */
+  static PairCounts counts(IndividualWish wish) {
+    return wish.rotation() == Rotation.NONE
+        ? COUNTS
+        : new PairCounts(
+            COUNTS.pair(),
+            "Σ_r Σ_ab begin[r,p,q,a,b] · (boards on which a and b are partners)",
+            "Σ_r Σ_ab begin[r,p,q,a,b] · (boards on which they are opponents)",
+            "Σ_r Σ_ab begin[r,p,q,a,b] · (boards with b on the left of a - with b on the right)",
+            "(boards on which both are NS or both EW) - (boards on which they differ) - P + O");
+  }
 
   static ModelRule fullTables(IndividualWish wish) {
     boolean always = wish.fixed().attendance().full();

@@ -5,6 +5,7 @@ import static org.boardwalk.model.ModelBuilder.not;
 import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.SeatPlaces.Facing;
 import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
 
@@ -17,44 +18,57 @@ final class SeatSets {
   private final IndividualWish wish;
   private final ModelBuilder model;
   private final int[][] plays;
-  private final int[][] ns;
   private final boolean shared;
-
-  /** ew[r][p] in shared play: player p sits EW in round r. */
-  private final int[][] ew;
 
   /** at[r][p][s] in circulating play: player p plays set s in round r. */
   private final int[][][] at;
 
-  /** setNs[s][p], setEw[s][p] in circulating play. */
-  private final int[][] setNs;
+  private final List<Sides> sides = new ArrayList<>();
 
-  private final int[][] setEw;
+  /** Who sits how on boards of a set on which nobody changes their direction. */
+  private final class Sides {
 
-  SeatSets(IndividualWish wish, ModelBuilder model, int[][] plays, int[][] ns) {
+    /** ns[s][p], ew[s][p]: player p plays these boards of set s as NS, as EW. */
+    private final int[][] ns = new int[wish.boards().sets()][wish.players()];
+
+    private final int[][] ew = new int[wish.boards().sets()][wish.players()];
+    private final int units;
+
+    Sides(int units) {
+      this.units = units;
+    }
+  }
+
+  SeatSets(IndividualWish wish, ModelBuilder model, int[][] plays, List<Facing> directions) {
     this.wish = wish;
     this.model = model;
     this.plays = plays;
-    this.ns = ns;
     shared = wish.boards().play() == Play.SHARED;
-    int sets = wish.boards().sets();
-    ew = new int[shared ? sets : 0][wish.players()];
-    at = new int[shared ? 0 : wish.rounds()][wish.players()][sets];
-    setNs = new int[shared ? 0 : sets][wish.players()];
-    setEw = new int[shared ? 0 : sets][wish.players()];
-    model.rule(SeatRules.AGREEMENT);
-    for (int r = 0; r < ew.length; r++) {
-      for (int p = 0; p < wish.players(); p++) {
-        ew[r][p] = model.both(plays[r][p], not(ns[r][p]));
-      }
-    }
+    at = new int[shared ? 0 : wish.rounds()][wish.players()][wish.boards().sets()];
     if (shared) {
+      model.rule(SeatRules.AGREEMENT);
+      directions.forEach(d -> sides.add(everybodyPlaysTheSetOfTheRound(d)));
       allAlike(wish, model);
     } else {
       everybodyPlaysOneSetInARound();
-      nobodyReplaysASet();
+      for (Facing d : directions) {
+        model.rule(sides.isEmpty() ? BoardRules.NO_REPLAY : BoardRules.TURNED_BOARDS);
+        sides.add(everybodyPlaysASetOnceAtMost(d));
+      }
       copiesSuffice();
     }
+  }
+
+  /** Whoever plays and does not sit NS sits EW. */
+  private Sides everybodyPlaysTheSetOfTheRound(Facing directions) {
+    Sides side = new Sides(directions.units());
+    for (int r = 0; r < wish.rounds(); r++) {
+      for (int p = 0; p < wish.players(); p++) {
+        side.ns[r][p] = directions.ns().applyAsInt(r, p);
+        side.ew[r][p] = model.both(plays[r][p], not(side.ns[r][p]));
+      }
+    }
+    return side;
   }
 
   /** Where all tables play the same set the rules of the boards need no constraint. */
@@ -78,22 +92,26 @@ final class SeatSets {
   }
 
   /** Nobody plays a set twice: everybody plays it NS, EW or not at all. */
-  private void nobodyReplaysASet() {
-    model.rule(BoardRules.NO_REPLAY);
-    for (int s = 0; s < wish.boards().sets(); s++) {
+  private Sides everybodyPlaysASetOnceAtMost(Facing directions) {
+    Sides side = new Sides(directions.units());
+    int[][] setNs = side.ns;
+    int[][] setEw = side.ew;
+    for (int s = 0; s < setNs.length; s++) {
       for (int p = 0; p < wish.players(); p++) {
-        setNs[s][p] = model.bool(BoardRules.SET_NS, s, p);
-        setEw[s][p] = model.bool(BoardRules.SET_EW, s, p);
+        setNs[s][p] = BoardRules.ns(model, sides.size(), s, p);
+        setEw[s][p] = BoardRules.ew(model, sides.size(), s, p);
         Sum times = new Sum();
         for (int r = 0; r < wish.rounds(); r++) {
+          int ns = directions.ns().applyAsInt(r, p);
           times.add(at[r][p][s], 1);
-          model.clause(not(at[r][p][s]), not(ns[r][p]), setNs[s][p]);
-          model.clause(not(at[r][p][s]), ns[r][p], setEw[s][p]);
+          model.clause(not(at[r][p][s]), not(ns), setNs[s][p]);
+          model.clause(not(at[r][p][s]), ns, setEw[s][p]);
         }
         model.equal(times.add(setNs[s][p], -1).add(setEw[s][p], -1), 0);
         model.atMostOne(setNs[s][p], setEw[s][p]);
       }
     }
+    return side;
   }
 
   /** In a round a set is at no more tables than it has copies. */
@@ -124,21 +142,17 @@ final class SeatSets {
     return r;
   }
 
-  /** Σ over sets both play: +1 same direction, -1 opposite, wherever they sit. */
+  /** Σ over units both play: +1 same direction, -1 opposite, wherever they sit. */
   Sum agreement(int p, int q) {
     Sum sum = new Sum();
-    for (int s = 0; s < wish.boards().sets(); s++) {
-      int pNs = shared ? ns[s][p] : setNs[s][p];
-      int qNs = shared ? ns[s][q] : setNs[s][q];
-      int pEw = ew(s, p);
-      int qEw = ew(s, q);
-      sum.add(model.both(pNs, qNs), 1).add(model.both(pEw, qEw), 1);
-      sum.add(model.both(pNs, qEw), -1).add(model.both(pEw, qNs), -1);
+    for (Sides side : sides) {
+      for (int s = 0; s < wish.boards().sets(); s++) {
+        int[] ns = side.ns[s];
+        int[] ew = side.ew[s];
+        sum.add(model.both(ns[p], ns[q]), side.units).add(model.both(ew[p], ew[q]), side.units);
+        sum.add(model.both(ns[p], ew[q]), -side.units).add(model.both(ew[p], ns[q]), -side.units);
+      }
     }
     return sum;
-  }
-
-  private int ew(int s, int p) {
-    return shared ? ew[s][p] : setEw[s][p];
   }
 }

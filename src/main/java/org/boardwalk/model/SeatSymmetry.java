@@ -1,15 +1,17 @@
 package org.boardwalk.model;
 
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 
 /**
  * Keeps one of many schedules that differ by names only. Players can be renamed, so the first round
- * is fixed. In shared play a round's tables can all be turned by one seat, which swaps the
- * directions of the round and changes no count. Where everybody partners everybody once and nobody,
- * or everybody once, sits out, rounds can be put in any order.
+ * is fixed. In shared play, where seats do not rotate, a round's tables can all be turned by one
+ * seat, which swaps the directions of the round and changes no count. Where everybody partners
+ * everybody once and nobody, or everybody once, sits out, rounds can be put in any order.
  */
 final class SeatSymmetry {
 
@@ -18,7 +20,7 @@ final class SeatSymmetry {
   private final int[][] plays;
   private final int[][][] mate;
   private final int[][][] left;
-  private final int[][] ns;
+  private final SeatPlaces places;
 
   SeatSymmetry(
       IndividualWish wish,
@@ -26,18 +28,18 @@ final class SeatSymmetry {
       int[][] plays,
       int[][][] mate,
       int[][][] left,
-      int[][] ns) {
+      SeatPlaces places) {
     this.wish = wish;
     this.model = model;
     this.plays = plays;
     this.mate = mate;
     this.left = left;
-    this.ns = ns;
+    this.places = places;
   }
 
   void breakIt() {
     fixFirstRound();
-    if (wish.boards().play() == Play.SHARED) {
+    if (wish.boards().play() == Play.SHARED && wish.rotation() == Rotation.NONE) {
       fixDirections();
       if (wish.profile().completeWhist() && wish.demand(Criterion.PARTNER) == Demand.REQUIRE) {
         orderRounds();
@@ -54,22 +56,27 @@ final class SeatSymmetry {
       model.fix(left[0][n + 2][n + 1]);
       model.fix(left[0][n + 1][n + 3]);
       model.fix(left[0][n + 3][n]);
-      model.fix(ns[0][n]);
+      IntStream.of(places.sitting(0, n, 0)).forEach(model::fix);
     }
   }
 
   /** Player 1 sits NS whenever they play; where they sit out, player 2 does if they play. */
   private void fixDirections() {
-    model.rule(SeatRules.TURNED);
+    model.rule(SeatRules.ANY_TURN);
     boolean full = 4 * wish.tables() == wish.players();
     for (int r = 1; r < wish.rounds(); r++) {
       if (full) {
-        model.fix(ns[r][0]);
+        model.fix(ns(r, 0));
       } else {
-        model.clause(ModelBuilder.not(plays[r][0]), ns[r][0]);
-        model.clause(plays[r][0], ModelBuilder.not(plays[r][1]), ns[r][1]);
+        model.clause(ModelBuilder.not(plays[r][0]), ns(r, 0));
+        model.clause(plays[r][0], ModelBuilder.not(plays[r][1]), ns(r, 1));
       }
     }
+  }
+
+  /** Without a rotation the direction is all of a seat that matters. */
+  private int ns(int r, int p) {
+    return places.sitting(r, p, 0)[0];
   }
 
   /**

@@ -3,6 +3,8 @@ package org.boardwalk.model;
 import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import org.boardwalk.model.SeatPlaces.TwoSeats;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Seat;
@@ -17,7 +19,7 @@ final class SeatWishes {
   private final int[][] plays;
   private final int[][][] mate;
   private final int[][][] left;
-  private final int[][] ns;
+  private final SeatPlaces places;
   private final SeatSets sets;
 
   SeatWishes(
@@ -26,14 +28,14 @@ final class SeatWishes {
       int[][] plays,
       int[][][] mate,
       int[][][] left,
-      int[][] ns,
+      SeatPlaces places,
       SeatSets sets) {
     this.wish = wish;
     this.model = model;
     this.plays = plays;
     this.mate = mate;
     this.left = left;
-    this.ns = ns;
+    this.places = places;
     this.sets = sets;
   }
 
@@ -56,7 +58,7 @@ final class SeatWishes {
         for (int k = 0; k < 4; k++) {
           int p = clockwise.get(k);
           model.fix(left[r][p][clockwise.get((k + 1) % 4)]);
-          model.fix(k % 2 == 0 ? ns[r][p] : not(ns[r][p]));
+          IntStream.of(places.sitting(r, p, k)).forEach(model::fix);
           if (wish.boards().play() == Play.CIRCULATING) {
             model.fix(sets.at(r, p, e.set() - 1));
           }
@@ -69,27 +71,35 @@ final class SeatWishes {
   private void partnersPlayTogether() {
     for (Couple c : wish.fixed().partners()) {
       model.rule(WishRules.PARTNERS);
-      int[] together = new int[wish.rounds()];
-      for (int r = 0; r < together.length; r++) {
-        together[r] = mate[r][c.first() - 1][c.second() - 1];
-      }
-      model.clause(together);
+      model.clause(partnering(c));
     }
+  }
+
+  /** The literals of all places in which both partner each other at least once. */
+  private int[] partnering(Couple couple) {
+    Roles roles = new Roles(wish);
+    return IntStream.range(0, wish.rounds())
+        .mapToObj(r -> places.meetings(r, couple.first() - 1, couple.second() - 1))
+        .flatMap(List::stream)
+        .filter(m -> roles.partner(m.seat(), m.other()) > 0)
+        .mapToInt(TwoSeats::literal)
+        .toArray();
   }
 
   /** They partner each other in no round. */
   private void couplesStayApart() {
     for (Couple c : wish.fixed().apart()) {
       model.rule(WishRules.APART);
-      for (int r = 0; r < wish.rounds(); r++) {
-        model.fix(not(mate[r][c.first() - 1][c.second() - 1]));
+      for (int literal : partnering(c)) {
+        model.fix(not(literal));
       }
     }
   }
 
   /**
-   * They play in all rounds, in the same direction; and what two of them are to each other at a
-   * table they always are. Tables have no numbers here, so that is all.
+   * They play in all rounds, in the same direction, or the same seat where that matters; and what
+   * two of them are to each other at a table they always are. Tables have no numbers here, so that
+   * is all.
    */
   private void stationaryPlayersKeepTheirSeats() {
     List<Integer> stationary = wish.fixed().stationary();
@@ -97,7 +107,9 @@ final class SeatWishes {
       model.rule(WishRules.STATIONARY);
       for (int r = 0; r < wish.rounds(); r++) {
         model.fix(plays[r][p - 1]);
-        same(ns[r][p - 1], ns[0][p - 1]);
+        int[] here = places.sitting(r, p - 1, 0);
+        int[] first = places.sitting(0, p - 1, 0);
+        IntStream.range(0, here.length).forEach(k -> same(here[k], first[k]));
       }
       stationary.stream().filter(q -> q > p).forEach(q -> sameToEachOther(p - 1, q - 1));
     }

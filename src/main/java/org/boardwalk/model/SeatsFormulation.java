@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.SeatPlaces.TwoSeats;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -17,7 +18,8 @@ import org.boardwalk.wish.IndividualWish;
  * Every round free, without tables: in each round everybody in play has one partner (mate), one
  * left-hand opponent (left), and is one's left-hand opponent; the left-hand opponent of my
  * left-hand opponent is my partner. So the seats close up to tables of four, and there are no table
- * numbers to permute. O(rounds · players²) variables, O(rounds · players³) clauses.
+ * numbers to permute. Where seats rotate, it also says who begins where at a table. O(rounds ·
+ * players²) variables, O(rounds · players³) clauses.
  */
 public final class SeatsFormulation {
 
@@ -32,6 +34,7 @@ public final class SeatsFormulation {
   private final int[][][] mate;
   private final int[][][] left;
   private final int[][] ns;
+  private final SeatPlaces places;
   private final SeatSets sets;
 
   private SeatsFormulation(IndividualWish wish, boolean breakSymmetry) {
@@ -50,20 +53,25 @@ public final class SeatsFormulation {
       partnersShareTheirDirection(r);
     }
     new SeatSitOuts(wish, model, plays).share();
-    sets = new SeatSets(wish, model, plays, ns);
+    boolean turned = wish.rotation() != Rotation.NONE;
+    places =
+        turned
+            ? new TurnedPlaces(wish, model, plays, mate, left, ns)
+            : new KeptPlaces(mate, left, ns);
+    sets = new SeatSets(wish, model, plays, places.directions());
     for (int r = 0; r < rounds && wish.boards().play() == Play.CIRCULATING; r++) {
       aTablePlaysOneSet(r);
     }
-    new SeatWishes(wish, model, plays, mate, left, ns, sets).keep();
+    new SeatWishes(wish, model, plays, mate, left, places, sets).keep();
     criteria();
     if (breakSymmetry && wish.fixed().alike()) {
-      new SeatSymmetry(wish, model, plays, mate, left, ns).breakIt();
+      new SeatSymmetry(wish, model, plays, mate, left, places).breakIt();
     }
   }
 
   /**
    * @param wish a wish
-   * @return its model; empty when the wish has a rotation or the model would be too large
+   * @return its model; empty when it would be too large, and in the cases below
    */
   public static Optional<ConstraintModel> of(IndividualWish wish) {
     return of(wish, true);
@@ -72,14 +80,13 @@ public final class SeatsFormulation {
   /**
    * @param wish a wish
    * @param breakSymmetry whether one of many solutions that differ by names only is enough
-   * @return its model; empty when the wish has a rotation, when players come or go later than after
-   *     the rounds that are settled, when a stationary player does at all, or when the model would
-   *     be too large
+   * @return its model; empty when players come or go later than after the rounds that are settled,
+   *     when a stationary player does at all, or when the model would be too large
    */
   public static Optional<ConstraintModel> of(IndividualWish wish, boolean breakSymmetry) {
     boolean known =
         (!wish.turns().continued() || wish.turnout().steady()) && stationaryStayToTheEnd(wish);
-    if (wish.rotation() != Rotation.NONE || !known || clauses(wish) > MOST_CLAUSES) {
+    if (!known || clauses(wish) > MOST_CLAUSES) {
       return Optional.empty();
     }
     SeatsFormulation seats = new SeatsFormulation(wish, breakSymmetry);
@@ -209,7 +216,9 @@ public final class SeatsFormulation {
   }
 
   private void criteria() {
-    PairTerms terms = new PairTerms(model, wish, SeatRules.COUNTS);
+    PairTerms terms = new PairTerms(model, wish, SeatRules.counts(wish));
+    Roles roles = new Roles(wish);
+    int most = wish.rounds() * roles.units();
     for (int p = 0; p < players; p++) {
       for (int q = p + 1; q < players; q++) {
         int[] pair = {p, q};
@@ -217,22 +226,30 @@ public final class SeatsFormulation {
         Sum opponent = new Sum();
         Sum side = new Sum();
         for (int r = 0; r < rounds; r++) {
-          partner.add(mate[r][p][q], 1);
-          opponent.add(left[r][p][q], 1).add(left[r][q][p], 1);
-          side.add(left[r][p][q], 1).add(left[r][q][p], -1);
+          for (TwoSeats m : places.meetings(r, p, q)) {
+            count(partner, m, roles.partner(m.seat(), m.other()));
+            count(opponent, m, roles.opponent(m.seat(), m.other()));
+            count(side, m, roles.left(m.seat(), m.other()));
+          }
         }
-        terms.add(Criterion.PARTNER, pair, partner, 0, rounds, 1);
-        terms.add(Criterion.OPPONENT, pair, opponent, 0, rounds, 1);
-        terms.add(Criterion.SIDE, pair, side, -rounds, rounds, 1);
+        terms.add(Criterion.PARTNER, pair, partner, 0, most, 1);
+        terms.add(Criterion.OPPONENT, pair, opponent, 0, most, 1);
+        terms.add(Criterion.SIDE, pair, side, -most, most, 1);
         if (terms.counts(Criterion.DIRECTION)) {
           // D counts other tables only: at their own table partners agree and opponents differ.
           model.rule(SeatRules.AGREEMENT);
           Sum direction = sets.agreement(p, q).add(partner, -1).add(opponent, 1);
-          terms.add(Criterion.DIRECTION, pair, direction, -rounds, rounds, 1);
+          terms.add(Criterion.DIRECTION, pair, direction, -most, most, 1);
         }
       }
     }
     terms.finish();
+  }
+
+  private static void count(Sum sum, TwoSeats meeting, int times) {
+    if (times != 0) {
+      sum.add(meeting.literal(), times);
+    }
   }
 
   private org.boardwalk.movement.Movement movement(Assignment values) {
@@ -241,7 +258,7 @@ public final class SeatsFormulation {
       List<Foursome> round = new ArrayList<>();
       boolean[] seated = new boolean[players];
       for (int p = 0; p < players; p++) {
-        if (!seated[p] && values.isTrue(ns[r][p])) {
+        if (!seated[p] && isNorth(values, r, p)) {
           int east = leftOf(values, r, p);
           int south = leftOf(values, r, east);
           seated[p] = true;
@@ -252,6 +269,11 @@ public final class SeatsFormulation {
       all.add(round);
     }
     return Unfolding.movement(wish, all);
+  }
+
+  /** Or South, where that is the same. */
+  private boolean isNorth(Assignment values, int r, int p) {
+    return IntStream.of(places.sitting(r, p, 0)).allMatch(values::isTrue);
   }
 
   private int leftOf(Assignment values, int r, int p) {

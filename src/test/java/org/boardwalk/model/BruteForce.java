@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -16,8 +17,9 @@ import org.boardwalk.wish.IndividualWish;
 
 /**
  * All schedules of tiny wishes, judged one by one. Rounds that differ only by the numbers of tables
- * or by a table turned by two seats are taken once: no count of any criterion can see that. The
- * first round is fixed: renaming players and, in circulating play, sets changes no cost.
+ * or, where seats do not rotate, by a table turned by two seats are taken once: no count of any
+ * criterion can see that. The first round is fixed: renaming players and, in circulating play, sets
+ * changes no cost.
  */
 final class BruteForce {
 
@@ -45,29 +47,31 @@ final class BruteForce {
   private BruteForce() {}
 
   /** Every round of that many tables; all sets are 0. */
-  static List<List<Foursome>> rounds(int players, int tables) {
+  static List<List<Foursome>> rounds(IndividualWish wish, int tables) {
     List<List<Foursome>> all = new ArrayList<>();
-    tables(players, tables, new ArrayList<>(), new boolean[players], all);
+    tables(wish, tables, new ArrayList<>(), new boolean[wish.players()], all);
     return all;
   }
 
   private static void tables(
-      int players, int left, List<Foursome> now, boolean[] used, List<List<Foursome>> all) {
+      IndividualWish wish, int left, List<Foursome> now, boolean[] used, List<List<Foursome>> all) {
     if (left == 0) {
       all.add(List.copyOf(now));
       return;
     }
-    // Tables in the order of their Norths, and North before South.
+    int players = wish.players();
+    // Tables in the order of their Norths; and North before South where they are alike.
+    boolean alike = wish.rotation() == Rotation.NONE;
     int first = now.isEmpty() ? 0 : now.get(now.size() - 1).north() + 1;
     for (int n = first; n < players; n++) {
-      for (int s = n + 1; s < players; s++) {
+      for (int s = alike ? n + 1 : 0; s < players; s++) {
         for (int e = 0; e < players; e++) {
           for (int w = 0; w < players; w++) {
             Foursome f = new Foursome(n, e, s, w, 0);
             if (distinct(f) && !used[n] && !used[e] && !used[s] && !used[w]) {
               mark(f, used, true);
               now.add(f);
-              tables(players, left - 1, now, used, all);
+              tables(wish, left - 1, now, used, all);
               now.remove(now.size() - 1);
               mark(f, used, false);
             }
@@ -78,7 +82,7 @@ final class BruteForce {
   }
 
   private static boolean distinct(Foursome f) {
-    return Set.of(f.north(), f.south()).size() == 2
+    return f.north() != f.south()
         && f.east() != f.west()
         && f.east() != f.north()
         && f.east() != f.south()
@@ -110,7 +114,7 @@ final class BruteForce {
   }
 
   static void schedules(IndividualWish wish, Consumer<List<List<Foursome>>> visitor) {
-    List<List<Foursome>> rounds = rounds(wish.players(), wish.tables());
+    List<List<Foursome>> rounds = rounds(wish, wish.tables());
     List<List<Foursome>> playable = new ArrayList<>();
     for (List<Foursome> round : rounds) {
       withSets(wish, round, 0, new ArrayList<>(), playable);
@@ -217,7 +221,7 @@ final class BruteForce {
    */
   static Set<Costs> developed(IndividualWish wish, List<Integer> step, int order) {
     List<List<Foursome>> base = new ArrayList<>();
-    for (List<Foursome> round : rounds(wish.players(), wish.tables())) {
+    for (List<Foursome> round : rounds(wish, wish.tables())) {
       withSets(wish, round, 0, new ArrayList<>(), base);
     }
     Set<Costs> found = new HashSet<>();

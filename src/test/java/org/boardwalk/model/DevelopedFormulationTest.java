@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.model.BruteForce.Costs;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -89,6 +90,19 @@ class DevelopedFormulationTest {
   void findsTheLeastCostInCirculatingPlay(
       int players, int tables, int rounds, int sets, int copies, int order, String cycles) {
     agrees(Wishes.circulating(players, tables, rounds, sets, copies), order, cycles);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4,3,3,(1 2 3),ROTATE",
+    "4,2,4,(1 2)(3 4),SWAP",
+    "5,5,5,(1 2 3 4 5),ROTATE",
+    "4,4,4,(1 2 3 4),SWAP"
+  })
+  void findsTheLeastCostInCirculatingPlayWithARotation(
+      int players, int rounds, int sets, String cycles, Rotation rotation) {
+    Boards boards = new Boards(sets, rotation.period(), Play.CIRCULATING, 1);
+    agrees(Wishes.of(players, 1, rounds, boards, rotation), rounds, cycles);
   }
 
   @ParameterizedTest

@@ -66,6 +66,13 @@ class SettledSeatsTest {
         Wishes.shared(5, 1, 3)
             .with(none.after(List.of(FIRST), Attendance.FULL).stationary(List.of(4))),
         Wishes.shared(8, 2, 2).with(none.after(List.of(BOTH), left(8, 1))),
+        Wishes.rotating(4, 1, 2, Rotation.ROTATE).with(none.stationary(List.of(2))),
+        Wishes.rotating(5, 1, 2, Rotation.SWAP).with(none.stationary(List.of(1, 3))),
+        Wishes.rotating(5, 1, 2, Rotation.SWAP)
+            .with(none.couples(couples(4, 5), couples(1, 2, 1, 3))),
+        Wishes.rotating(5, 1, 2, Rotation.ROTATE).with(none.couples(couples(4, 5), List.of())),
+        Wishes.rotating(8, 2, 1, Rotation.ROTATE).with(none.couples(couples(1, 5), couples(1, 2))),
+        Wishes.rotating(5, 1, 3, Rotation.ROTATE).with(none.after(List.of(FIRST), Attendance.FULL)),
         Wishes.circulating(5, 1, 2, 2, 1).with(none.stationary(List.of(5))),
         Wishes.circulating(5, 1, 3, 3, 1).with(none.after(List.of(FIRST), Attendance.FULL)));
   }
@@ -113,7 +120,7 @@ class SettledSeatsTest {
 
   private static List<List<Foursome>> rounds(IndividualWish wish, int r) {
     List<List<Foursome>> all = new ArrayList<>();
-    for (List<Foursome> round : BruteForce.rounds(wish.players(), wish.turnout().tables(r + 1))) {
+    for (List<Foursome> round : BruteForce.rounds(wish, wish.turnout().tables(r + 1))) {
       int sets = wish.boards().play() == org.boardwalk.movement.Play.SHARED ? 1 : wish.rounds();
       for (int s = 0; s < sets; s++) {
         int set = sets == 1 ? r : s;
@@ -129,13 +136,6 @@ class SettledSeatsTest {
   @Test
   void whoComesOrGoesInTheMiddleOfWhatIsOpenIsLeftToOthers() {
     IndividualWish wish = Wishes.shared(9, 2, 6).with(Fixed.NOTHING.after(List.of(), left(9, 3)));
-    assertThat(SeatsFormulation.of(wish)).isEmpty();
-  }
-
-  @Test
-  void rotationsAreLeftToOthers() {
-    IndividualWish wish =
-        Wishes.rotating(8, 2, 3, Rotation.ROTATE).with(Fixed.NOTHING.stationary(List.of(1)));
     assertThat(SeatsFormulation.of(wish)).isEmpty();
   }
 }

@@ -39,7 +39,8 @@ public final class Wishes {
     return of(players, tables, rounds, boards, rotation);
   }
 
-  private static IndividualWish of(
+  /** With boards and a rotation of any kind, every criterion minimised. */
+  public static IndividualWish of(
       int players, int tables, int rounds, Boards boards, Rotation rotation) {
     return UsualWish.of(players, tables, rounds, boards, rotation)
         .named(players + " players")
