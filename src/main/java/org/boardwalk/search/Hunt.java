@@ -139,25 +139,24 @@ public final class Hunt<W extends Wish> {
    */
   public Judged offer(Movement offered, Finder finder) {
     Judged judged = Judged.of(wish.adopted(offered), wish, theorems);
-    Optional<Proof> wrong = Optional.empty();
-    boolean better;
-    synchronized (this) {
-      better =
-          judged.answers()
-              && best.map(b -> wish.compare(judged.card(), b.judged().card()) < 0).orElse(true);
-      if (better) {
-        wrong = dropped(judged.card().walk());
-        best = Optional.of(new Find(judged, finder));
-        settled =
-            wish.plain(judged.card())
-                && (wish.meets(judged.card(), bounds) || Standing.of(judged).settled());
-      }
-    }
-    wrong.ifPresent(p -> refuted(finder, p));
-    if (better) {
-      listener.improved(judged, finder);
+    if (judged.answers()) {
+      keepIfBetter(judged, finder);
     }
     return judged;
+  }
+
+  /** Who listens is told before anybody else can keep something: so the last it hears is best. */
+  private synchronized void keepIfBetter(Judged judged, Finder finder) {
+    if (best.filter(b -> wish.compare(judged.card(), b.judged().card()) >= 0).isPresent()) {
+      return;
+    }
+    Optional<Proof> wrong = dropped(judged.card().walk());
+    best = Optional.of(new Find(judged, finder));
+    settled =
+        wish.plain(judged.card())
+            && (wish.meets(judged.card(), bounds) || Standing.of(judged).settled());
+    wrong.ifPresent(p -> refuted(finder, p));
+    listener.improved(judged, finder);
   }
 
   /**

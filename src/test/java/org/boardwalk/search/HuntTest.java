@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.boardwalk.quality.Criterion.SIDE;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Exhaustion;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Proof;
 import org.boardwalk.answer.Reason;
@@ -213,5 +218,38 @@ class HuntTest {
     hunt.proved(EXHAUSTED);
     assertThat(aside.over()).isTrue();
     assertThat(aside.settled()).isFalse();
+  }
+
+  @Test
+  void theLastThatIsHeardIsTheBest() throws InterruptedException {
+    Movement worse = Examples.worseEightPlayers();
+    CountDownLatch telling = new CountDownLatch(1);
+    List<Movement> heard = Collections.synchronizedList(new ArrayList<>());
+    SearchListener slow =
+        new SearchListener() {
+          @Override
+          public void improved(Judged best, Finder finder) {
+            if (best.movement().equals(worse)) {
+              telling.countDown();
+              pause();
+            }
+            heard.add(best.movement());
+          }
+        };
+    Hunt<IndividualWish> hunt = new Hunt<>(EIGHT, slow, new AtomicBoolean());
+    Thread other = new Thread(() -> offer(hunt, worse));
+    other.start();
+    telling.await();
+    offer(hunt, GOOD);
+    other.join();
+    assertThat(heard).containsExactly(worse, GOOD);
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(200);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
   }
 }
