@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.StringTokenizer;
 import java.util.stream.Collectors;
+import org.boardwalk.file.Shown;
 import org.boardwalk.text.Text;
 
 /**
@@ -50,7 +51,16 @@ record Parameters(Map<String, String> values) {
   }
 
   private static String decoded(String text) {
-    return URLDecoder.decode(text, StandardCharsets.UTF_8);
+    try {
+      return URLDecoder.decode(text, StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "[%s] has a %% that stands for no character"
+                  + "\nMaybe the link was cut short: start again from the first page.",
+              Shown.of(text)),
+          e);
+    }
   }
 
   /** A value without the spaces around it; empty when it is missing. */

@@ -13,6 +13,7 @@ import org.apache.hc.core5.http.EntityDetails;
 import org.apache.hc.core5.http.Header;
 import org.apache.hc.core5.http.HttpException;
 import org.apache.hc.core5.http.HttpRequest;
+import org.apache.hc.core5.http.ProtocolException;
 import org.apache.hc.core5.http.nio.AsyncRequestConsumer;
 import org.apache.hc.core5.http.nio.AsyncResponseProducer;
 import org.apache.hc.core5.http.nio.AsyncServerRequestHandler;
@@ -65,7 +66,11 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
     return new IncomingRequest(site.get().errand(head(request, ends)), visit);
   }
 
-  private static Head head(HttpRequest request, EndpointDetails ends) {
+  private static Head head(HttpRequest request, EndpointDetails ends) throws ProtocolException {
+    if (request.countHeaders("Host") > 1) {
+      // Others between the browser and us might have gone by another one (RFC 9112, 3.2).
+      throw new ProtocolException("more than one Host");
+    }
     String target = request.getPath();
     int mark = target.indexOf('?');
     Map<String, String> fields = new HashMap<>();

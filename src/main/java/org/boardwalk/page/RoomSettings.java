@@ -8,6 +8,9 @@ import java.net.UnknownHostException;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.boardwalk.movement.Range;
 import org.boardwalk.room.PinLock;
 
@@ -20,6 +23,8 @@ import org.boardwalk.room.PinLock;
  * @param pin the director's PIN, 4 to 12 digits
  */
 public record RoomSettings(String host, InetAddress address, int port, String pin) {
+
+  private static final Pattern ZEROS = Pattern.compile("\\b0(:0)+\\b");
 
   /** Checks the ranges. */
   public RoomSettings {
@@ -73,11 +78,39 @@ public record RoomSettings(String host, InetAddress address, int port, String pi
     }
   }
 
-  /** An address as it stands in a link. */
+  /** What browsers may call it in a link. */
+  Set<String> names() {
+    Set<String> names = new TreeSet<>();
+    names.add(name(address));
+    // Of an address of version 6 there are many forms, and browsers send one of them only.
+    if (!host.contains(":")) {
+      names.add(host);
+    }
+    if (address.isLoopbackAddress()) {
+      names.addAll(Guard.LOOPBACK.names());
+    }
+    return names;
+  }
+
+  /** An address as it stands in a link, as browsers write it. */
   static String name(InetAddress address) {
     String text = address.getHostAddress();
     int scope = text.indexOf('%');
     String plain = scope < 0 ? text : text.substring(0, scope);
-    return address instanceof Inet6Address ? "[" + plain + "]" : plain;
+    return address instanceof Inet6Address ? "[" + compressed(plain) + "]" : plain;
+  }
+
+  /** The first of the longest runs of zeros is left out (RFC 5952). */
+  private static String compressed(String address) {
+    return ZEROS
+        .matcher(address)
+        .results()
+        .reduce((first, next) -> next.group().length() > first.group().length() ? next : first)
+        .map(
+            run ->
+                address.substring(0, run.start()).replaceFirst(":$", "")
+                    + "::"
+                    + address.substring(run.end()).replaceFirst("^:", ""))
+        .orElse(address);
   }
 }

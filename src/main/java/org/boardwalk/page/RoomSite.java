@@ -4,8 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import org.boardwalk.publish.RankingHtml;
 import org.boardwalk.publish.picture.QrCode;
 import org.boardwalk.room.LiveRoom;
@@ -56,14 +54,9 @@ final class RoomSite implements ServedPages {
   }
 
   private static Guard guard(RoomSettings settings) {
-    Set<String> names = new TreeSet<>();
-    names.add(settings.host());
-    names.add(RoomSettings.name(settings.address()));
-    if (settings.address().isLoopbackAddress()) {
-      names.addAll(Guard.LOOPBACK.names());
-    }
     return new Guard(
-        names, "This room has another address.\nMaybe open the one that the wall screen shows.");
+        settings.names(),
+        "This room has another address.\nMaybe open the one that the wall screen shows.");
   }
 
   /** Leads phones to the page from which the code comes. */

@@ -56,6 +56,29 @@ class GuardTest extends VisitedPage {
     assertThat(status("localhost:" + visitor.address().getPort())).startsWith("HTTP/1.1 200");
   }
 
+  @Test
+  void twoHostsAreNoRequest() throws Exception {
+    String ours = "127.0.0.1:" + visitor.address().getPort();
+    assertThat(status(ours + "\r\nHost: " + ours)).startsWith("HTTP/1.1 400");
+    assertThat(status(ours + "\r\nhost: evil.example")).startsWith("HTTP/1.1 400");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x=%zz", "%=1", "x=%4"})
+  void whatIsCutShortIsToldInOurWords(String form) throws Exception {
+    HttpResponse<String> page =
+        visitor.send(
+            visitor
+                .request("/search?" + Visitor.HARD)
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(BodyPublishers.ofString(form))
+                .build());
+    assertThat(page.statusCode()).isEqualTo(400);
+    assertThat(page.body())
+        .contains("has a % that stands for no character", "Maybe the link was cut short")
+        .doesNotContain("URLDecoder");
+  }
+
   /** The first line of the answer to somebody who names the host so. */
   private String status(String host) throws IOException {
     try (Socket socket =

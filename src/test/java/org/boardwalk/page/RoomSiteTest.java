@@ -3,6 +3,7 @@ package org.boardwalk.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
@@ -204,6 +205,24 @@ class RoomSiteTest extends RoomOverHttp {
       String line = new String(socket.getInputStream().readNBytes(12), StandardCharsets.ISO_8859_1);
       assertThat(line).isEqualTo("HTTP/1.1 403");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "::1, [::1]",
+    "0:0:0:0:0:0:0:1, [::1]",
+    "2001:DB8:0:0:1:0:0:1, [2001:db8::1:0:0:1]",
+    "2001:db8:0:1:1:1:1:1, [2001:db8:0:1:1:1:1:1]",
+    "10:0:0:2:0:0:0:20, [10:0:0:2::20]",
+    "fe80::, [fe80::]",
+    "192.0.2.1, 192.0.2.1"
+  })
+  void anAddressIsCalledAsBrowsersCallIt(String host, String name) throws Exception {
+    InetAddress there = InetAddress.getByName(host);
+    assertThat(RoomSettings.name(there)).isEqualTo(name);
+    assertThat(new RoomSettings(host, there, 0, PIN).names())
+        .contains(name)
+        .noneMatch(n -> n.contains(":") && !n.equals(name));
   }
 
   @Test
