@@ -2,7 +2,7 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.boardwalk.scoring.Field;
+import org.boardwalk.movement.Field;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 

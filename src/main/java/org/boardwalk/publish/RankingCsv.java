@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.file.CsvText;
-import org.boardwalk.scoring.Field;
+import org.boardwalk.movement.Field;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.ScoringMethod;
@@ -40,7 +40,7 @@ public final class RankingCsv {
     StringBuilder csv = new StringBuilder(CsvText.line(head));
     for (ScoredEvent event : events) {
       List<String> lead =
-          events.size() > 1 ? List.of(HarmlessText.of(event.roster().name())) : List.of();
+          events.size() > 1 ? List.of(HarmlessText.of(event.roster().title())) : List.of();
       event
           .ranking()
           .fields()

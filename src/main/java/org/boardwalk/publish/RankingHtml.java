@@ -100,7 +100,7 @@ public final class RankingHtml {
                         e.getValue().stream().map(s -> line(ranking, s, names)).toList()))
             .toList();
     return new Sheet(
-        HarmlessText.of(ranking.event().roster().name()),
+        HarmlessText.of(ranking.event().roster().title()),
         RankingTable.how(ranking),
         RankingTable.unit(method),
         RankingTable.mean(method),

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.boardwalk.scoring.Field;
+import org.boardwalk.movement.Field;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 
@@ -26,7 +26,7 @@ public final class RankingText {
             .map(e -> heading(e.getKey()) + table(ranking, e.getValue(), names))
             .collect(Collectors.joining("\n"));
     return Stream.of(
-            HarmlessText.of(ranking.event().roster().name()) + "\n" + RankingTable.how(ranking),
+            HarmlessText.of(ranking.event().roster().title()) + "\n" + RankingTable.how(ranking),
             tables.stripTrailing(),
             Stream.concat(
                     Stream.of(RankingTable.unranked(ranking), RankingTable.missing(ranking)),

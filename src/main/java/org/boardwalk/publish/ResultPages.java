@@ -42,7 +42,7 @@ public final class ResultPages {
         .map(
             e ->
                 new Part(
-                    HarmlessText.of(e.roster().name()),
+                    HarmlessText.of(e.roster().title()),
                     RankingTable.how(e.ranking()),
                     sheets.stream().flatMap(s -> s.tables(e).stream()).toList(),
                     notes(e)))
@@ -104,7 +104,7 @@ public final class ResultPages {
         }
         for (List<String> row : table.rows()) {
           List<String> cells =
-              new ArrayList<>(List.of(HarmlessText.of(event.roster().name()), table.key()));
+              new ArrayList<>(List.of(HarmlessText.of(event.roster().title()), table.key()));
           cells.addAll(row);
           csv.append(CsvText.line(cells));
         }

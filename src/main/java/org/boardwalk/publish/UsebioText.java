@@ -25,9 +25,6 @@ public final class UsebioText {
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("dd/MM/uuuu", Locale.ROOT);
 
-  /** Between the name of an event and that of a section. */
-  private static final String SECTION = ", section ";
-
   private UsebioText() {}
 
   /**
@@ -51,7 +48,7 @@ public final class UsebioText {
     List<XmlElement> event = new ArrayList<>();
     event.add(XmlElement.of("PROGRAM_NAME", "Boardwalk"));
     event.add(XmlElement.of("PROGRAM_VERSION", Versions.of("boardwalk")));
-    event.add(XmlElement.of("EVENT_DESCRIPTION", name(events)));
+    event.add(XmlElement.of("EVENT_DESCRIPTION", HarmlessText.of(first.roster().name())));
     event.add(XmlElement.of("DATE", DATE.format(heading.date())));
     event.add(XmlElement.of("BOARD_SCORING_METHOD", method(first.ranking().method())));
     event.add(XmlElement.of("WINNER_TYPE", winners(events)));
@@ -65,7 +62,7 @@ public final class UsebioText {
     } else {
       List<XmlElement> sections = new ArrayList<>();
       for (ScoredEvent section : events) {
-        String id = section.roster().name().replaceFirst(".*" + SECTION, "");
+        String id = section.roster().section().orElse("");
         sections.add(XmlElement.of("SECTION", body(section)).with("SECTION_ID", id));
       }
       event.add(XmlElement.of("SESSION", sections).with("SESSION_ID", "1"));
@@ -92,11 +89,6 @@ public final class UsebioText {
               + "\nMaybe write --format csv, or say --winners 1 or 2 for all of them.");
     }
     return fields.get(0);
-  }
-
-  private static String name(List<ScoredEvent> events) {
-    String name = HarmlessText.of(events.get(0).roster().name());
-    return events.size() == 1 ? name : name.replaceFirst(SECTION + ".*$", "");
   }
 
   private static String counted(ScoredEvent event) {

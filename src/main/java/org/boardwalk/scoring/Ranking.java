@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.boardwalk.movement.Field;
 
 /**
  * Who won. Contestants are ranked by what they did on the boards they played, so that a sit-out or

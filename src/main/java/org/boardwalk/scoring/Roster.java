@@ -1,14 +1,17 @@
 package org.boardwalk.scoring;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 
@@ -16,6 +19,7 @@ import org.boardwalk.movement.Movement;
  * Who takes part in an event. Immutable.
  *
  * @param name what the event is called
+ * @param section what its section is called, where it is one of several that are ranked apart
  * @param kind who is ranked
  * @param contestants how many there are; their numbers are 1 to this
  * @param fields who is ranked together, ascending; whoever never plays belongs to none
@@ -24,6 +28,7 @@ import org.boardwalk.movement.Movement;
  */
 public record Roster(
     String name,
+    Optional<String> section,
     Kind kind,
     int contestants,
     Map<Field, List<Integer>> fields,
@@ -40,8 +45,16 @@ public record Roster(
    * @return those who play in it
    */
   public static Roster of(Movement movement) {
+    Map<Field, List<Integer>> fields = new EnumMap<>(Field.class);
+    Field.homes(movement)
+        .forEach((c, home) -> fields.computeIfAbsent(home, f -> new ArrayList<>()).add(c));
     return new Roster(
-        movement.name(), movement.kind(), movement.contestants(), Field.of(movement), Map.of());
+        movement.name(),
+        Optional.empty(),
+        movement.kind(),
+        movement.contestants(),
+        fields,
+        Map.of());
   }
 
   /**
@@ -68,7 +81,15 @@ public record Roster(
       }
     }
     Roster first = rosters.get(0);
-    return new Roster(first.name, first.kind, most, new EnumMap<>(Field.class), labels);
+    return new Roster(
+        first.name, Optional.empty(), first.kind, most, new EnumMap<>(Field.class), labels);
+  }
+
+  /**
+   * @return what the event is called, and its section where it is one of several
+   */
+  public String title() {
+    return name + section.map(s -> ", section " + s).orElse("");
   }
 
   /**

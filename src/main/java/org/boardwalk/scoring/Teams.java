@@ -35,7 +35,7 @@ final class Teams implements Scoring {
           Text.of(
               "movement [%s] has no two tables that play the same boards in a round as teams"
                   + "\nMaybe choose another method.",
-              event.roster().name()));
+              event.roster().title()));
     }
     Map<Match, List<Result>> matches =
         event.results().stream()

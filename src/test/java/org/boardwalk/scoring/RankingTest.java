@@ -7,6 +7,7 @@ import java.util.List;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
@@ -64,7 +65,7 @@ class RankingTest {
     Movement turned = Examples.mitchell(3, 1, 2);
     Movement first =
         three.with(List.of(turned.rounds().get(2), three.rounds().get(0), three.rounds().get(1)));
-    assertThat(Field.of(first)).isEqualTo(Field.of(three));
+    assertThat(Roster.of(first).fields()).isEqualTo(Roster.of(three).fields());
   }
 
   private static Iterable<Field> fields(Movement movement) {

@@ -3,8 +3,8 @@ package org.boardwalk.publish.json;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import org.boardwalk.movement.Field;
 import org.boardwalk.publish.ScoredEvent;
-import org.boardwalk.scoring.Field;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.text.Word;
@@ -28,7 +28,7 @@ public final class RankingJson {
 
   private static void event(ObjectNode fields, ScoredEvent event) {
     Ranking ranking = event.ranking();
-    fields.put("name", ranking.event().roster().name());
+    fields.put("name", ranking.event().roster().title());
     fields.put("method", Word.of(ranking.method()));
     fields.put("missing", ranking.event().missing().size());
     ArrayNode remarks = fields.putArray("remarks");

@@ -12,12 +12,12 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Event;
-import org.boardwalk.scoring.Field;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Roster;
@@ -50,13 +50,13 @@ final class Assembly {
     }
     List<String> names = given.slips().stream().map(Slip::section).distinct().sorted().toList();
     if (across || names.size() < 2) {
-      return List.of(new Assembly(checked(given)).event(given.name()));
+      return List.of(new Assembly(checked(given)).event(Optional.empty()));
     }
     return names.stream()
         .map(
             section ->
                 new Assembly(checked(given.with(given.winners(), of(section, given.slips()))))
-                    .event(given.name() + ", section " + section))
+                    .event(Optional.of(section)))
         .toList();
   }
 
@@ -77,7 +77,7 @@ final class Assembly {
     return sheaf;
   }
 
-  private HandedIn event(String name) {
+  private HandedIn event(Optional<String> section) {
     Map<Field, List<Integer>> fields = new EnumMap<>(Field.class);
     Map<Integer, String> labels = new HashMap<>();
     numbers.forEach(
@@ -88,7 +88,7 @@ final class Assembly {
           labels.put(number, label(key));
         });
     List<Result> results = sheaf.slips().stream().map(this::result).toList();
-    Roster roster = new Roster(name, sheaf.kind(), numbers.size(), fields, labels);
+    Roster roster = new Roster(sheaf.name(), section, sheaf.kind(), numbers.size(), fields, labels);
     List<BoardPlay> plays = results.stream().map(Result::play).toList();
     Map<Integer, String> names = new HashMap<>();
     List<Correction> corrections = new ArrayList<>();

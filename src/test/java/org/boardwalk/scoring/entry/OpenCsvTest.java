@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.exchange.Source;
-import org.boardwalk.scoring.Field;
+import org.boardwalk.movement.Field;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.ResultsFile.Reading;
 import org.junit.jupiter.api.Test;

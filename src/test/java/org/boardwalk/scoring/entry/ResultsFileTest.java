@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.file.FileException;
-import org.boardwalk.scoring.Field;
+import org.boardwalk.movement.Field;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.ScoringMethod;
@@ -81,7 +81,7 @@ class ResultsFileTest {
         .isEqualTo(Map.of("1", "100.00", "2", "0.00", "3", "0.00", "4", "100.00"));
     assertThat(percent(apart.get(1)))
         .isEqualTo(Map.of("1", "0.00", "2", "100.00", "5", "100.00", "6", "0.00"));
-    assertThat(apart.get(1).event().roster().name()).isEqualTo("Sections, section B");
+    assertThat(apart.get(1).event().roster().title()).isEqualTo("Sections, section B");
     List<HandedIn> across =
         file("two-sections.xml", new Reading(Optional.empty(), true, Optional.empty()));
     assertThat(across).hasSize(1);
@@ -204,7 +204,7 @@ class ResultsFileTest {
     String text = "section\tboard\tns\tew\tscore\nÄ\t1\t1\t2\t420\nB\t1\t1\t2\t420\n";
     Source source = new Source(Path.of("x.csv"), text.getBytes(Charset.forName(charset)));
     assertThat(ResultsFile.read(source, Reading.PLAIN))
-        .anyMatch(in -> in.event().roster().name().endsWith("section Ä"));
+        .anyMatch(in -> in.event().roster().title().endsWith("section Ä"));
   }
 
   @Test
