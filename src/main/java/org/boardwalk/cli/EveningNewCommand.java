@@ -1,6 +1,5 @@
 package org.boardwalk.cli;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -12,7 +11,6 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.EveningSettings;
 import org.boardwalk.evening.SavedEvening;
-import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.scoring.Roster;
@@ -93,11 +91,7 @@ final class EveningNewCommand implements Callable<Integer> {
     OutEnding.check(out, OutEnding.OURS);
     SavedEvening evening = evening();
     Path file = out == null ? Path.of(EveningFile.name(evening)) : out;
-    if (Files.exists(file)) {
-      throw new FileException(
-          file, 0, "is there already, and is not replaced\nMaybe name another one with --out.");
-    }
-    EveningFile.write(file, evening);
+    EveningFile.create(file, evening);
     spec.commandLine().getOut().println(file);
     spec.commandLine().getOut().flush();
     return Exit.DONE.code();

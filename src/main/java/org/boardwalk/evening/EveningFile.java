@@ -84,6 +84,15 @@ public final class EveningFile {
   }
 
   /**
+   * @param path the file to create, as JSON where its name ends in .json, else as YAML
+   * @param evening an evening
+   * @throws FileException when it is there already or cannot be written
+   */
+  public static void create(Path path, SavedEvening evening) {
+    WholeFile.create(path, text(path, evening));
+  }
+
+  /**
    * @param evening an evening
    * @return a name for its file with the date in it, such as {@code 2026-11-21-tuesday-pairs.yaml}:
    *     letters, digits and hyphens only

@@ -61,15 +61,8 @@ public final class KeptEvening {
     if (next.equals(current)) {
       return current;
     }
-    if (!FileText.read(path).equals(written)) {
-      throw new FileException(
-          path,
-          0,
-          "was changed by another program, and is not overwritten"
-              + "\nMaybe open it again to go on from there.");
-    }
     String text = EveningFile.text(path, next);
-    WholeFile.write(path, text);
+    WholeFile.change(path, written, text);
     written = text;
     current = next;
     return next;

@@ -8,14 +8,18 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.UUID;
+import java.util.regex.Pattern;
 
 /**
  * Writes a file as a whole or not at all: to a hidden file beside it, forced to the disk, then
@@ -24,6 +28,12 @@ import java.util.UUID;
 public final class WholeFile {
 
   private static final int MOST_LINKS = 20;
+
+  /** The names of drafts; that of the file is not in them, which may be as long as names can be. */
+  private static final Pattern DRAFT =
+      Pattern.compile("[.]boardwalk-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.]tmp");
+
+  private static final Duration FORGOTTEN = Duration.ofHours(1);
 
   private WholeFile() {}
 
@@ -48,7 +58,9 @@ public final class WholeFile {
       Files.createDirectories(directory);
     } catch (IOException e) {
       throw new FileException(
-          directory, "cannot be created: " + reason(e) + "\nMaybe choose another directory.", e);
+          directory,
+          "cannot be created: " + FailedWrite.why(e) + "\nMaybe choose another directory.",
+          e);
     }
     write(directory.resolve(name), content);
   }
@@ -71,16 +83,84 @@ public final class WholeFile {
    * @throws FileException when it cannot be written
    */
   public static void write(Path path, byte[] content) {
+    write(path, content, WholeFile::replace);
+  }
+
+  /**
+   * @param path the file, which is not there yet; who else creates it at the same time is refused,
+   *     or this is
+   * @param text what it is to hold
+   * @throws FileException when it is there already or cannot be written
+   */
+  public static void create(Path path, String text) {
+    write(path, text.getBytes(StandardCharsets.UTF_8), WholeFile::place);
+  }
+
+  /**
+   * Changes a file unless somebody else has done so: of those who change it by this method, in
+   * whatever process, nobody comes in between the look and the writing.
+   *
+   * @param path the file
+   * @param before what it held when the change was made up
+   * @param after what it is to hold instead
+   * @throws FileException when it holds something else by now, or cannot be read or written
+   */
+  public static void change(Path path, String before, String after) {
     Path target = target(path);
+    DirectoryLock.alone(
+        directory(path, target),
+        () -> {
+          if (!FileText.read(path).equals(before)) {
+            throw new FileException(
+                path,
+                0,
+                "was changed by another program, and is not overwritten"
+                    + "\nMaybe open it again to go on from there.");
+          }
+          write(path, after);
+          return after;
+        });
+  }
+
+  /** How a draft becomes the file. */
+  private interface Renaming {
+    void of(Path draft, Path target) throws IOException;
+  }
+
+  private static void replace(Path draft, Path target) throws IOException {
+    keepPermissions(target, draft);
+    Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /** A second name for the draft, which the system refuses where the name is taken. */
+  private static void place(Path draft, Path target) throws IOException {
+    try {
+      Files.createLink(target, draft);
+    } catch (FileAlreadyExistsException e) {
+      throw e;
+    } catch (UnsupportedOperationException | FileSystemException e) {
+      // Without links, as on memory sticks, the look and the move are two steps.
+      Files.move(draft, target);
+    }
+  }
+
+  private static Path directory(Path path, Path target) {
     Path directory = target.toAbsolutePath().getParent();
     if (directory == null || Files.isDirectory(target)) {
       throw new FileException(path, 0, "is a directory\nMaybe you meant a file in it.");
     }
+    return directory;
+  }
+
+  private static void write(Path path, byte[] content, Renaming renaming) {
+    Path target = target(path);
+    Path directory = directory(path, target);
     if (Files.exists(target) && !Files.isRegularFile(target)) {
       throw new FileException(
           path, 0, "is a device or a pipe\nMaybe write to a file, or leave it out and redirect.");
     }
-    Path draft = directory.resolve("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
+    clearDrafts(directory);
+    Path draft = directory.resolve(".boardwalk-" + UUID.randomUUID() + ".tmp");
     try {
       try (FileChannel channel = FileChannel.open(draft, CREATE_NEW, WRITE)) {
         ByteBuffer bytes = ByteBuffer.wrap(content);
@@ -89,14 +169,16 @@ public final class WholeFile {
         }
         channel.force(true);
       }
-      keepPermissions(target, draft);
-      Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
+      renaming.of(draft, target);
       forceName(directory);
+    } catch (FileAlreadyExistsException e) {
+      throw new FileException(
+          path, "is there already, and is not replaced\nMaybe name another one with --out.", e);
     } catch (IOException e) {
       throw new FileException(
           path,
           "cannot be written: "
-              + reason(e)
+              + FailedWrite.why(e)
               + "\nMaybe its directory is missing, full or read-only: choose another one.",
           e);
     } finally {
@@ -115,7 +197,7 @@ public final class WholeFile {
         target = target.resolveSibling(Files.readSymbolicLink(target));
       }
     } catch (IOException e) {
-      throw new FileException(path, "cannot be followed: " + reason(e), e);
+      throw new FileException(path, "cannot be followed: " + FailedWrite.why(e), e);
     }
     return target;
   }
@@ -124,18 +206,6 @@ public final class WholeFile {
     if (Files.exists(before) && Files.getFileStore(draft).supportsFileAttributeView("posix")) {
       Files.setPosixFilePermissions(draft, Files.getPosixFilePermissions(before));
     }
-  }
-
-  /** Java's own words are often no more than the name of the file once again. */
-  private static String reason(IOException e) {
-    if (e instanceof NoSuchFileException) {
-      return "there is no such directory";
-    }
-    if (e instanceof AccessDeniedException) {
-      return "permission denied";
-    }
-    String message = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
-    return message == null ? "no reason given" : message;
   }
 
   /** Makes the new name last through a power cut, on systems that can. */
@@ -148,16 +218,23 @@ public final class WholeFile {
     }
   }
 
-  /**
-   * Removes drafts that a program which was killed has left: only when nobody else writes there.
-   *
-   * @param directory a directory
-   * @throws IOException when it cannot be listed
-   */
-  public static void clearDrafts(Path directory) throws IOException {
-    try (DirectoryStream<Path> drafts = Files.newDirectoryStream(directory, ".*.tmp")) {
-      drafts.forEach(WholeFile::remove);
+  /** Removes drafts that a program which was killed has left; no draft is written for so long. */
+  private static void clearDrafts(Path directory) {
+    FileTime limit = FileTime.from(Instant.now().minus(FORGOTTEN));
+    try (DirectoryStream<Path> drafts = Files.newDirectoryStream(directory, WholeFile::isDraft)) {
+      for (Path draft : drafts) {
+        if (Files.getLastModifiedTime(draft).compareTo(limit) < 0) {
+          remove(draft);
+        }
+      }
+    } catch (IOException | DirectoryIteratorException e) {
+      // Where nothing can be listed, a file can still be written.
+      return;
     }
+  }
+
+  private static boolean isDraft(Path file) {
+    return DRAFT.matcher(String.valueOf(file.getFileName())).matches();
   }
 
   private static void remove(Path draft) {

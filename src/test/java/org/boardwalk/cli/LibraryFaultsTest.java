@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -103,12 +106,15 @@ class LibraryFaultsTest {
   @Test
   void leftoverDraftsAreClearedWhereSomethingIsStored() throws IOException {
     Path file = stored();
-    Path beside = Files.writeString(file.resolveSibling("." + name(file) + ".1f.tmp"), "half");
-    Path top = Files.writeString(temp.resolve("kept").resolve(".attempts.csv.2e.tmp"), "half");
+    Path draft =
+        Files.writeString(
+            file.resolveSibling(".boardwalk-0c7e0000-1111-4222-8333-444455556666.tmp"), "half");
+    Files.setLastModifiedTime(draft, FileTime.from(Instant.now().minus(Duration.ofDays(1))));
+    Path note = Files.writeString(temp.resolve("kept").resolve(".note.tmp"), "not ours");
     Files.writeString(file, "damaged");
     nine().exits(Exit.DONE);
-    assertThat(beside).doesNotExist();
-    assertThat(top).doesNotExist();
+    assertThat(draft).doesNotExist();
+    assertThat(note).exists();
   }
 
   @Test

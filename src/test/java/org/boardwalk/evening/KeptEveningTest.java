@@ -1,15 +1,26 @@
 package org.boardwalk.evening;
 
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.WRITE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.file.FileException;
 import org.boardwalk.scoring.BoardPlay;
@@ -62,6 +73,58 @@ class KeptEveningTest {
         .hasMessageContaining("another program");
     assertThat(file).hasContent(other);
     assertThat(kept.current().title()).isEqualTo("Four pairs");
+  }
+
+  @Test
+  void ofManyWhoChangeAFileAtOnceAllButOneAreRefused() {
+    Path file = file();
+    List<KeptEvening> all = Stream.generate(() -> KeptEvening.open(file)).limit(16).toList();
+    List<String> written =
+        IntStream.range(0, all.size())
+            .parallel()
+            .mapToObj(k -> retitled(all.get(k), "Title " + k))
+            .flatMap(Optional::stream)
+            .toList();
+    assertThat(written).containsExactly(EveningFile.read(file).title());
+  }
+
+  private static Optional<String> retitled(KeptEvening kept, String title) {
+    try {
+      return Optional.of(kept.change(e -> e.titled(title)).title());
+    } catch (FileException e) {
+      assertThat(e).hasMessageContaining("was changed by another program");
+      return Optional.empty();
+    }
+  }
+
+  @Test
+  void aChangeWaitsForAProgramThatIsWriting() throws Exception {
+    Path file = file();
+    KeptEvening kept = KeptEvening.open(file);
+    String other = Files.readString(file).replace("Four pairs", "Four other pairs");
+    ExecutorService us = Executors.newSingleThreadExecutor();
+    try (FileChannel them = FileChannel.open(temp.resolve(".boardwalk.lock"), CREATE, WRITE)) {
+      FileLock lock = them.lock();
+      Future<Optional<String>> change = us.submit(() -> retitled(kept, "Mine"));
+      assertThatThrownBy(() -> change.get(200, TimeUnit.MILLISECONDS))
+          .isInstanceOf(TimeoutException.class);
+      Files.writeString(file, other);
+      lock.release();
+      assertThat(change.get()).isEmpty();
+    } finally {
+      us.shutdown();
+    }
+    assertThat(file).hasContent(other);
+  }
+
+  @Test
+  void aFileThatIsThereIsNotCreatedAgain() {
+    Path file = file();
+    SavedEvening evening = EveningFile.read(file);
+    assertThatThrownBy(() -> EveningFile.create(file, evening.titled("Other")))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("is there already, and is not replaced\nMaybe ");
+    assertThat(EveningFile.read(file)).isEqualTo(evening);
   }
 
   @Test

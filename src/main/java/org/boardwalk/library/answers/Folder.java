@@ -38,9 +38,11 @@ record Folder(Path directory) implements Layer {
     }
     try {
       Listing listing = new Listing();
-      Files.walkFileTree(directory, listing);
+      // The library itself may be a link, which would not be followed.
+      Path start = directory.toRealPath();
+      Files.walkFileTree(start, listing);
       return listing.files.stream()
-          .map(f -> directory.relativize(f).toString().replace('\\', '/'))
+          .map(f -> start.relativize(f).toString().replace('\\', '/'))
           .sorted()
           .toList();
     } catch (IOException e) {

@@ -1,7 +1,5 @@
 package org.boardwalk.library.answers;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,6 +13,7 @@ import java.util.stream.Stream;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Rivals;
+import org.boardwalk.file.DirectoryLock;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.library.files.CanonicalModel;
@@ -286,13 +285,6 @@ public final class Library {
     if (folder == null) {
       throw new FileException(file, 0, "is a directory\nMaybe choose another one.");
     }
-    try {
-      Files.createDirectories(folder);
-      WholeFile.clearDrafts(folder);
-    } catch (IOException e) {
-      throw new FileException(
-          folder, "cannot be created: " + e.getMessage() + "\nMaybe choose another directory.", e);
-    }
-    WholeFile.write(file, text);
+    WholeFile.writeIn(folder, String.valueOf(file.getFileName()), text);
   }
 }

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Rivals;
+import org.boardwalk.file.DirectoryLock;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 

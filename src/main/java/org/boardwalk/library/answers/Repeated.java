@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Standing;
+import org.boardwalk.file.DirectoryLock;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.WholeFile;
 import org.boardwalk.library.files.ClaimDigest;

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.boardwalk.file.CsvText;
+import org.boardwalk.file.DirectoryLock;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.file.Shown;
 import org.boardwalk.file.WholeFile;
-import org.boardwalk.library.answers.DirectoryLock;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.text.Text;
 

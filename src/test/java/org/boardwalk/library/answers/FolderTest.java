@@ -36,6 +36,14 @@ class FolderTest {
     }
   }
 
+  @Test
+  void aLibraryThatIsALinkHasTheFilesOfWhereItLeads() throws IOException {
+    Path real = Files.createDirectories(temp.resolve("real/pairs"));
+    Files.writeString(real.resolve("a.yaml"), "");
+    Path link = Files.createSymbolicLink(temp.resolve("link"), temp.resolve("real"));
+    assertThat(new Folder(link).names()).containsExactly("pairs/a.yaml");
+  }
+
   private static void comeAndGo(Path folder, AtomicBoolean done) {
     int files = 0;
     try {

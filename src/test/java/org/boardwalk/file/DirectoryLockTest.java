@@ -1,4 +1,4 @@
-package org.boardwalk.library.answers;
+package org.boardwalk.file;
 
 import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.READ;
@@ -17,7 +17,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.boardwalk.file.FileException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -114,15 +113,6 @@ class DirectoryLockTest {
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
-  }
-
-  @Test
-  void draftsOfAProgramThatWasKilledAreCleared() throws IOException {
-    Path draft = Files.writeString(temp.resolve(".attempts.csv.0c7e.tmp"), "half a li");
-    Path other = Files.writeString(temp.resolve("mine.tmp"), "not ours");
-    assertThat(work()).isEqualTo("done");
-    assertThat(draft).doesNotExist();
-    assertThat(other).exists();
   }
 
   @Test

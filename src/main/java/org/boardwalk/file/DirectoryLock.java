@@ -1,4 +1,4 @@
-package org.boardwalk.library.answers;
+package org.boardwalk.file;
 
 import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.READ;
@@ -17,8 +17,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.WholeFile;
 import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -37,8 +35,7 @@ public final class DirectoryLock {
   private DirectoryLock() {}
 
   /**
-   * Creates the directory if it is missing, and does the work alone in it. Drafts that a program
-   * which was killed has left there are removed.
+   * Creates the directory if it is missing, and does the work alone in it.
    *
    * @param <T> what the work returns
    * @param directory the directory
@@ -61,13 +58,12 @@ public final class DirectoryLock {
       if (!lock.isValid()) {
         throw new IOException("the lock was lost");
       }
-      WholeFile.clearDrafts(directory);
       return work.get();
     } catch (IOException e) {
       throw new FileException(
           directory,
           "cannot be written to: "
-              + e.getMessage()
+              + FailedWrite.why(e)
               + "\nMaybe it is read-only or no directory: choose another one.",
           e);
     } finally {
