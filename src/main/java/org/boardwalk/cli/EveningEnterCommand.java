@@ -14,6 +14,7 @@ import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.jspecify.annotations.Nullable;
@@ -96,11 +97,11 @@ final class EveningEnterCommand implements Callable<Integer> {
   private SavedEvening named(SavedEvening evening, Path list) {
     NamesFile.Entries entries =
         NamesFile.entries(list, FileText.readForeign(list), evening.event().roster());
-    List<Correction> all = new ArrayList<>(evening.corrections());
+    List<Correction> others = new ArrayList<>(evening.corrections());
     if (corrections == null && !entries.handicaps().isEmpty()) {
-      all.removeIf(c -> c.purpose() == Correction.Purpose.HANDICAP);
+      others.removeIf(c -> c.purpose() == Correction.Purpose.HANDICAP);
     }
-    all.addAll(entries.handicaps());
-    return evening.named(entries.names()).corrected(all);
+    Entrants all = new Entrants(Map.of(), others).with(entries, List.of());
+    return evening.named(all.names()).corrected(all.corrections());
   }
 }

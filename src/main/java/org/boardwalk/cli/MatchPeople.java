@@ -13,6 +13,7 @@ import org.boardwalk.file.FileText;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
 
 /**
@@ -49,19 +50,24 @@ record MatchPeople(Roster all, NamesFile.Entries entries, List<List<Correction>>
     return numbers;
   }
 
-  /** By their numbers in an event. */
-  Map<Integer, String> names(Roster event) {
+  /**
+   * Those of an event, by their numbers in it; handicaps are added on every night.
+   *
+   * @param night the night, from 1
+   * @param event who takes part
+   * @param known who they are, and what is added, by what the night says itself
+   */
+  Entrants in(int night, Roster event, Entrants known) {
     Map<Integer, String> names = new TreeMap<>();
     entries
         .names()
         .forEach((number, name) -> here(event, number).ifPresent(c -> names.put(c, name)));
-    return names;
+    return known.with(
+        new NamesFile.Entries(names, here(event, entries.handicaps())),
+        here(event, corrections.get(night - 1)));
   }
 
-  /** By their numbers in an event of a night; handicaps are added on every night. */
-  List<Correction> corrections(int night, Roster event) {
-    List<Correction> match = new ArrayList<>(entries.handicaps());
-    match.addAll(corrections.get(night - 1));
+  private List<Correction> here(Roster event, List<Correction> match) {
     List<Correction> here = new ArrayList<>();
     for (Correction c : match) {
       here(event, c.contestant())

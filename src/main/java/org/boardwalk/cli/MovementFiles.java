@@ -1,6 +1,5 @@
 package org.boardwalk.cli;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -184,9 +183,7 @@ final class MovementFiles {
 
   /** The evening that a file holds; empty when it is another file. */
   static Optional<SavedEvening> evening(Source source) {
-    // What has control characters in it is no text.
-    String beginning = new String(source.bytes(), StandardCharsets.ISO_8859_1);
-    return EveningFile.recognises(beginning)
+    return EveningFile.recognises(source.bytes())
         ? Optional.of(EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes())))
         : Optional.empty();
   }

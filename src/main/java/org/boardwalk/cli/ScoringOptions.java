@@ -4,24 +4,18 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Source;
-import org.boardwalk.file.FileText;
 import org.boardwalk.publish.ScoredEvent;
-import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
-import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Terms;
-import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.HandedIn;
-import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.scoring.entry.ResultsFile;
 import org.jspecify.annotations.Nullable;
@@ -89,7 +83,10 @@ final class ScoringOptions {
     return files
         .evening(movement)
         .map(evening -> scored(unranked(event, evening)))
-        .orElseGet(() -> scored(new Unranked(event, Map.of(), Optional.empty(), plain())));
+        .orElseGet(
+            () ->
+                scored(
+                    new Unranked(event, Entrants.NONE, Optional.empty(), rounding(), List.of())));
   }
 
   private void refuseFields() {
@@ -127,12 +124,7 @@ final class ScoringOptions {
       int number = scored.size() + 1;
       scored.add(
           night.stream()
-              .map(
-                  u ->
-                      ranked(
-                          u,
-                          people.names(u.event().roster()),
-                          people.corrections(number, u.event().roster())))
+              .map(u -> ranked(u, people.in(number, u.event().roster(), u.known())))
               .toList());
     }
     return scored;
@@ -140,7 +132,11 @@ final class ScoringOptions {
 
   /** What was played, before names and corrections are added that options give. */
   private record Unranked(
-      Event event, Map<Integer, String> names, Optional<ScoringMethod> method, Terms terms) {}
+      Event event,
+      Entrants known,
+      Optional<ScoringMethod> method,
+      Rounding rounding,
+      List<String> remarks) {}
 
   private List<Unranked> read(Source results) {
     return MovementFiles.evening(results)
@@ -150,12 +146,12 @@ final class ScoringOptions {
 
   /** Other results of an evening, or its own: names, method and what is added are those of it. */
   private Unranked unranked(Event event, SavedEvening evening) {
-    Terms terms =
-        new Terms(
-            evening.corrections(),
-            Optional.ofNullable(rounding).orElse(evening.settings().rounding()),
-            List.of());
-    return new Unranked(event, evening.names(), Optional.of(evening.settings().method()), terms);
+    return new Unranked(
+        event,
+        new Entrants(evening.names(), evening.corrections()),
+        Optional.of(evening.settings().method()),
+        Optional.ofNullable(rounding).orElse(evening.settings().rounding()),
+        List.of());
   }
 
   private List<Unranked> handedIn(Source results) {
@@ -168,38 +164,37 @@ final class ScoringOptions {
           "has several sections, and names and corrections are of one"
               + "\nMaybe add --across to rank them together.");
     }
-    List<Unranked> events = new ArrayList<>();
-    for (HandedIn one : all) {
-      Terms terms = plain().with(one.corrections(), one.remarks());
-      events.add(new Unranked(one.event(), one.names(), one.method(), terms));
-    }
-    return events;
+    return all.stream()
+        .map(
+            one ->
+                new Unranked(
+                    one.event(),
+                    new Entrants(one.names(), one.corrections()),
+                    one.method(),
+                    rounding(),
+                    one.remarks()))
+        .toList();
   }
 
-  private Terms plain() {
-    return new Terms(List.of(), Optional.ofNullable(rounding).orElse(Rounding.EXACT), List.of());
+  private Rounding rounding() {
+    return Optional.ofNullable(rounding).orElse(Rounding.EXACT);
   }
 
   private ScoredEvent scored(Unranked unranked) {
-    Roster roster = unranked.event().roster();
-    NamesFile.Entries entries =
-        names == null
-            ? NamesFile.Entries.NONE
-            : NamesFile.entries(names, FileText.readForeign(names), roster);
-    List<Correction> more = new ArrayList<>(entries.handicaps());
-    if (corrections != null) {
-      more.addAll(CorrectionsCsv.parse(corrections, FileText.readForeign(corrections), roster));
-    }
-    return ranked(unranked, entries.names(), more);
+    return ranked(
+        unranked,
+        unranked
+            .known()
+            .with(
+                unranked.event().roster(),
+                Optional.ofNullable(names).map(Source::read),
+                Optional.ofNullable(corrections).map(Source::read)));
   }
 
-  private ScoredEvent ranked(
-      Unranked unranked, Map<Integer, String> others, List<Correction> more) {
-    Map<Integer, String> named = new TreeMap<>(unranked.names());
-    named.putAll(others);
+  private ScoredEvent ranked(Unranked unranked, Entrants entrants) {
     ScoringMethod chosen =
         method == null ? unranked.method().orElse(ScoringMethod.MATCHPOINTS) : method;
-    Terms terms = unranked.terms().with(more, List.of());
-    return new ScoredEvent(Ranking.of(unranked.event(), chosen, terms), named);
+    Terms terms = new Terms(entrants.corrections(), unranked.rounding(), unranked.remarks());
+    return new ScoredEvent(Ranking.of(unranked.event(), chosen, terms), entrants.names());
   }
 }

@@ -2,7 +2,7 @@ package org.boardwalk.evening;
 
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.regex.Pattern;
+import java.util.Optional;
 import org.boardwalk.file.Document;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
@@ -17,17 +17,14 @@ import org.boardwalk.library.files.FileFormat;
  */
 public final class EveningFile {
 
-  private static final Pattern BEGINNING =
-      Pattern.compile("(?m)^\\W*format\"?: *\"?boardwalk/evening/");
-
   private EveningFile() {}
 
   /**
-   * @param text the text of any file
-   * @return whether it says at its beginning that it is an evening, sound or not
+   * @param bytes what any file holds
+   * @return whether it says that it is an evening, sound or not
    */
-  public static boolean recognises(String text) {
-    return BEGINNING.matcher(text.substring(0, Math.min(1000, text.length()))).find();
+  public static boolean recognises(byte[] bytes) {
+    return FileFormat.of(bytes).equals(Optional.of(FileFormat.EVENING));
   }
 
   /**

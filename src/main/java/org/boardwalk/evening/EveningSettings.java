@@ -1,11 +1,14 @@
 package org.boardwalk.evening;
 
+import java.time.Duration;
 import java.time.LocalTime;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * How an evening is played and ranked.
@@ -22,8 +25,19 @@ public record EveningSettings(
   public static final EveningSettings USUAL =
       new EveningSettings(ScoringMethod.MATCHPOINTS, Rounding.EXACT, Pace.USUAL, Optional.empty());
 
-  /** An evening begins on a minute. */
+  /** An evening begins on a minute, and its file has whole seconds. */
   public EveningSettings {
+    whole("board", pace.perBoard());
+    whole("move", pace.perMove());
     start = start.map(time -> time.truncatedTo(ChronoUnit.MINUTES));
+  }
+
+  private static void whole(String what, Duration time) {
+    if (!time.truncatedTo(ChronoUnit.SECONDS).equals(time)) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "time for a %s [%s] must be in whole seconds\nMaybe round it up: %ds.",
+              what, Word.of(time), time.toSeconds() + 1));
+    }
   }
 }

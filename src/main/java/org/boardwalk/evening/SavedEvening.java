@@ -28,7 +28,7 @@ import org.boardwalk.text.Text;
  * EveningFile} reads and writes it, {@link KeptEvening} keeps the one that several people change.
  *
  * @param title what it is called, at most {@value #LONGEST} characters
- * @param date the day on which it is played
+ * @param date the day on which it is played, of a year from 0 to {@value #LAST_YEAR}
  * @param settings how it is played and ranked
  * @param movement what is played
  * @param attendance who is there in which rounds; those who are not there play nothing
@@ -51,6 +51,9 @@ public record SavedEvening(
   /** The most characters of a title or a name. */
   public static final int LONGEST = 200;
 
+  /** The last year that has four digits in a file. */
+  private static final int LAST_YEAR = 9999;
+
   private static final Comparator<Result> ORDER =
       Comparator.comparing(
           Result::play,
@@ -61,6 +64,7 @@ public record SavedEvening(
   /** Copies the collections, and checks that all of them belong to the movement. */
   public SavedEvening {
     shortEnough("title", title);
+    Range.check("year", date.getYear(), 0, LAST_YEAR);
     names = Collections.unmodifiableMap(new TreeMap<>(names));
     names.forEach(
         (number, name) -> {

@@ -21,7 +21,11 @@ public final class Source {
     this.bytes = bytes.clone();
   }
 
-  Source(Path path, String text) {
+  /**
+   * @param path the name to report faults under
+   * @param text what is read instead of a file, such as lines that were typed
+   */
+  public Source(Path path, String text) {
     this(path, text.getBytes(StandardCharsets.UTF_8));
   }
 

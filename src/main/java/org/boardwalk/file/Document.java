@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A file as it was read: a tree of values, and on which line each of them stands.
@@ -32,6 +33,18 @@ public record Document(Path path, JsonNode root, IdentityHashMap<JsonNode, List<
    */
   public static Document parse(Path path, String text) {
     return new YamlTree(path, text).document();
+  }
+
+  /**
+   * Looks at any file, whether it is one of ours or not, and whether it is sound or not.
+   *
+   * @param text what it holds
+   * @param key a key
+   * @return the word under that key at the top of the file; empty where there is none, or nothing
+   *     before it can be read as YAML or JSON
+   */
+  public static Optional<String> top(String text, String key) {
+    return new YamlTree(Path.of(""), text).top(key);
   }
 
   /**

@@ -9,10 +9,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
 import org.yaml.snakeyaml.events.AliasEvent;
+import org.yaml.snakeyaml.events.CollectionEndEvent;
 import org.yaml.snakeyaml.events.CollectionStartEvent;
 import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.events.MappingEndEvent;
@@ -65,6 +67,38 @@ final class YamlTree {
       return new Document(path, root, lines);
     } catch (YAMLException e) {
       throw syntax(e);
+    }
+  }
+
+  /** The text under a key at the top; nothing behind it is looked at. */
+  Optional<String> top(String key) {
+    try {
+      next();
+      if (next() instanceof StreamEndEvent || !(next() instanceof MappingStartEvent)) {
+        return Optional.empty();
+      }
+      for (Event e = next(); !(e instanceof MappingEndEvent); e = next()) {
+        skip(e);
+        boolean found = e instanceof ScalarEvent name && name.getValue().equals(key);
+        Event value = next();
+        if (found) {
+          return value instanceof ScalarEvent v ? Optional.of(v.getValue()) : Optional.empty();
+        }
+        skip(value);
+      }
+      return Optional.empty();
+    } catch (YAMLException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** To the end of a value that has begun. */
+  private void skip(Event value) {
+    int open = value instanceof CollectionStartEvent ? 1 : 0;
+    while (open > 0) {
+      Event event = next();
+      open += event instanceof CollectionStartEvent ? 1 : 0;
+      open -= event instanceof CollectionEndEvent ? 1 : 0;
     }
   }
 

@@ -2,9 +2,7 @@ package org.boardwalk.page;
 
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,9 +24,8 @@ import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.TypeSize;
 import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.BoardPlay;
-import org.boardwalk.scoring.Correction;
-import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
@@ -187,33 +184,11 @@ final class DeskPage {
               + " now\n"
               + "Maybe go back in the browser to see what you typed, and type it here again.");
     }
-    Roster roster = evening.event().roster();
-    NamesFile.Entries entries =
-        NamesFile.entries(Path.of("names"), request.form().text("names"), roster);
-    String typed = request.form().text("corrections");
-    List<Correction> corrections = new ArrayList<>(entries.handicaps());
-    if (!typed.isBlank()) {
-      corrections.addAll(CorrectionsCsv.parse(Path.of("corrections"), typed, roster));
-    }
-    refuseTwice(entries.handicaps(), corrections);
-    return evening.named(entries.names()).corrected(corrections).rankable();
-  }
-
-  /** Handicaps of the names go to the corrections: whoever sends both again would double them. */
-  private static void refuseTwice(List<Correction> ofNames, List<Correction> all) {
-    for (Correction handicap : ofNames) {
-      long times =
-          all.stream()
-              .filter(c -> c.purpose() == Correction.Purpose.HANDICAP)
-              .filter(c -> c.contestant() == handicap.contestant())
-              .count();
-      if (times > 1) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "number [%d] has two handicaps\nMaybe take one out: of the names or the corrections.",
-                handicap.contestant()));
-      }
-    }
+    FormData form = request.form();
+    Entrants typed =
+        Entrants.NONE.with(
+            evening.event().roster(), form.lines("names"), form.lines("corrections"));
+    return evening.named(typed.names()).corrected(typed.corrections()).rankable();
   }
 
   /** The sheet at the door, with a code that leads phones to this room. */

@@ -12,6 +12,7 @@ import org.boardwalk.evening.EveningSettings;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.ResultsCsv;
 
 /** An evening as one file: the movement with the names and results that were typed. */
@@ -44,8 +45,10 @@ final class EveningDownload {
                         opened.judged(), LocalDate.now(ZoneId.systemDefault()), Map.of()));
     EveningSettings settings = before.settings();
     String results = RankingPage.results(form);
+    Entrants entrants = NamesField.entrants(form, opened);
     return before
-        .named(NamesField.names(form, movement).byContestant())
+        .named(entrants.names())
+        .corrected(entrants.corrections())
         .scored(results(results, movement))
         .with(
             new EveningSettings(

@@ -1,9 +1,11 @@
 package org.boardwalk.page;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.boardwalk.exchange.Source;
 
 /**
  * A form that was sent.
@@ -25,6 +27,11 @@ record FormData(Map<String, String> fields, Map<String, Upload> files) {
   /** The text of a field; empty when it is missing. */
   String text(String name) {
     return fields.getOrDefault(name, "");
+  }
+
+  /** The lines that were typed in a field, as a file of its name; empty for none. */
+  Optional<Source> lines(String name) {
+    return Optional.of(text(name)).filter(t -> !t.isBlank()).map(t -> new Source(Path.of(name), t));
   }
 
   Optional<Upload> file(String name) {

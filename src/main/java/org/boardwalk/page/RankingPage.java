@@ -6,13 +6,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.file.FileException;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.RankingCsv;
 import org.boardwalk.publish.RankingHtml;
+import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.Terms;
+import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.text.Word;
 
@@ -43,11 +46,10 @@ final class RankingPage {
     values.put("wrong", Wrong.of(""));
     values.put("sheets", List.of());
     try {
-      Ranking ranking = ranking(opened.judged().movement(), form);
-      Map<Integer, String> names = names(form, opened.judged().movement());
+      ScoredEvent scored = scored(opened, form);
       values.put("results", results(form));
       values.put(FormData.shown("results"), FormData.mark(results(form)));
-      values.put("sheets", List.of(RankingHtml.sheet(ranking, names)));
+      values.put("sheets", List.of(RankingHtml.sheet(scored.ranking(), scored.names())));
       return Reply.page(templates.fill("ranking.html", values));
     } catch (FileException | IllegalArgumentException e) {
       values.put("wrong", Wrong.of(String.valueOf(e.getMessage())));
@@ -56,27 +58,26 @@ final class RankingPage {
   }
 
   Reply csv(Request request) {
-    Movement movement = opening.required(request).judged().movement();
-    Ranking ranking = ranking(movement, request.form());
+    ScoredEvent scored = scored(opening.required(request), request.form());
     return Reply.download(
         Downloads.dated("ranking.csv"),
         "text/csv; charset=utf-8",
-        RankingCsv.of(ranking, names(request.form(), movement)).getBytes(StandardCharsets.UTF_8));
+        RankingCsv.of(scored.ranking(), scored.names()).getBytes(StandardCharsets.UTF_8));
   }
 
-  private static Ranking ranking(Movement movement, FormData form) {
+  /** By the method of the form; what an evening adds, and how exactly it reckons, stands. */
+  private static ScoredEvent scored(Opened opened, FormData form) {
     String results = results(form);
     if (results.isBlank()) {
       throw new IllegalArgumentException(
           "there are no results\nMaybe write a line of column names, then a line for each score.");
     }
     ScoringMethod method = Methods.of(form.text("method"));
-    Event event = ResultsCsv.parse(Path.of("results"), results, movement);
-    return Ranking.of(event, method);
-  }
-
-  private static Map<Integer, String> names(FormData form, Movement movement) {
-    return NamesField.names(form, movement).byContestant();
+    Event event = ResultsCsv.parse(Path.of("results"), results, opened.judged().movement());
+    Entrants entrants = NamesField.entrants(form, opened);
+    Rounding rounding = opened.evening().map(e -> e.settings().rounding()).orElse(Rounding.EXACT);
+    Terms terms = new Terms(entrants.corrections(), rounding, List.of());
+    return new ScoredEvent(Ranking.of(event, method, terms), entrants.names());
   }
 
   /**

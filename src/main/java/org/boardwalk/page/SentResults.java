@@ -1,12 +1,7 @@
 package org.boardwalk.page;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.SavedEvening;
@@ -16,15 +11,13 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.ScoredEvent;
-import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Terms;
-import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.HandedIn;
-import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.scoring.entry.ResultsFile;
 import org.boardwalk.text.Text;
@@ -52,22 +45,13 @@ final class SentResults {
     this.form = form;
     source =
         form.fileInsteadOf("results", "resultsFile")
-            .map(u -> new Source(path(u.name()), u.bytes()))
-            .orElseGet(() -> typed(form.text("results")));
-  }
-
-  private static Source typed(String text) {
-    if (text.isBlank()) {
-      throw new IllegalArgumentException(
-          "there are no results\nMaybe choose a file, or write a line of column names, then a line"
-              + " for each score.");
-    }
-    return new Source(Path.of("results"), text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  /** The name of a file for messages; letters, digits and what is harmless on every system. */
-  private static Path path(String name) {
-    return Path.of(name.replaceAll("[^\\p{L}\\p{N} ._-]", "_"));
+            .map(Upload::source)
+            .or(() -> form.lines("results"))
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "there are no results\nMaybe choose a file, or write a line of column"
+                            + " names, then a line for each score."));
   }
 
   /** What the results are called. */
@@ -87,9 +71,10 @@ final class SentResults {
       Upload file = movement.get();
       Event event = played(file);
       return List.of(
-          evening(new Source(path(file.name()), file.bytes()))
+          evening(file.source())
               .map(planned -> scored(event, planned))
-              .orElseGet(() -> scored(event, Map.of(), Optional.empty(), plain())));
+              .orElseGet(
+                  () -> scored(event, Entrants.NONE, Optional.empty(), rounding(), List.of())));
     }
     Optional<SavedEvening> evening = evening(source);
     if (evening.isPresent()) {
@@ -99,16 +84,19 @@ final class SentResults {
   }
 
   private static Optional<SavedEvening> evening(Source file) {
-    return EveningFile.recognises(new String(file.bytes(), StandardCharsets.ISO_8859_1))
+    return EveningFile.recognises(file.bytes())
         ? Optional.of(EveningFile.parse(file.path(), FileText.own(file.path(), file.bytes())))
         : Optional.empty();
   }
 
   /** Results of an evening, with its names, its method and what is added. */
   private ScoredEvent scored(Event event, SavedEvening evening) {
-    Rounding rounding = hundredths() ? Rounding.HUNDREDTHS : evening.settings().rounding();
-    Terms terms = new Terms(evening.corrections(), rounding, List.of());
-    return scored(event, evening.names(), Optional.of(evening.settings().method()), terms);
+    return scored(
+        event,
+        new Entrants(evening.names(), evening.corrections()),
+        Optional.of(evening.settings().method()),
+        hundredths() ? Rounding.HUNDREDTHS : evening.settings().rounding(),
+        List.of());
   }
 
   /** Results of a movement; wrong boards or seats count, if that is what was played. */
@@ -145,9 +133,10 @@ final class SentResults {
             one ->
                 scored(
                     one.event(),
-                    one.names(),
+                    new Entrants(one.names(), one.corrections()),
                     one.method(),
-                    plain().with(one.corrections(), one.remarks())))
+                    rounding(),
+                    one.remarks()))
         .toList();
   }
 
@@ -172,24 +161,17 @@ final class SentResults {
     return form.text("rounding").equals("hundredths");
   }
 
-  private Terms plain() {
-    return new Terms(List.of(), hundredths() ? Rounding.HUNDREDTHS : Rounding.EXACT, List.of());
+  private Rounding rounding() {
+    return hundredths() ? Rounding.HUNDREDTHS : Rounding.EXACT;
   }
 
   private ScoredEvent scored(
-      Event event, Map<Integer, String> known, Optional<ScoringMethod> said, Terms terms) {
-    Map<Integer, String> names = new TreeMap<>(known);
-    List<Correction> corrections = new ArrayList<>();
-    if (!form.text("names").isBlank()) {
-      NamesFile.Entries entries =
-          NamesFile.entries(Path.of("names"), form.text("names"), event.roster());
-      names.putAll(entries.names());
-      corrections.addAll(entries.handicaps());
-    }
-    if (!form.text("corrections").isBlank()) {
-      Path typed = Path.of("corrections");
-      corrections.addAll(CorrectionsCsv.parse(typed, form.text("corrections"), event.roster()));
-    }
+      Event event,
+      Entrants known,
+      Optional<ScoringMethod> said,
+      Rounding rounding,
+      List<String> remarks) {
+    Entrants entrants = known.with(event.roster(), form.lines("names"), form.lines("corrections"));
     plays += event.results().size();
     if (plays > MOST_PLAYS) {
       throw new IllegalArgumentException(
@@ -198,6 +180,7 @@ final class SentResults {
               plays, MOST_PLAYS));
     }
     ScoringMethod chosen = method().or(() -> said).orElse(ScoringMethod.MATCHPOINTS);
-    return new ScoredEvent(Ranking.of(event, chosen, terms.with(corrections, List.of())), names);
+    Terms terms = new Terms(entrants.corrections(), rounding, remarks);
+    return new ScoredEvent(Ranking.of(event, chosen, terms), entrants.names());
   }
 }

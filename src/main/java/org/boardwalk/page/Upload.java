@@ -1,9 +1,9 @@
 package org.boardwalk.page;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.file.FileException;
 import org.boardwalk.publish.HarmlessText;
 
 /** A file that a browser sent. Its name is only shown and never opened. */
@@ -39,12 +39,26 @@ final class Upload {
     return bytes.clone();
   }
 
-  /** What it holds as text: UTF-8 or, where it is not, Windows-1252. */
-  String text() {
+  /** What it holds, to be read; faults are told under its name. */
+  Source source() {
+    return new Source(path(name().replaceAll("[^\\p{L}\\p{N} ._-]", "_")), bytes);
+  }
+
+  /** Where the language setting knows no accents, as for a service, names are without them. */
+  private static Path path(String name) {
     try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-    } catch (CharacterCodingException e) {
-      return new String(bytes, Charset.forName("windows-1252"));
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      return Path.of(name.replaceAll("[^\\p{ASCII}]", "_"));
     }
+  }
+
+  /**
+   * What it holds as text.
+   *
+   * @throws FileException when it is none
+   */
+  String text() {
+    return source().text();
   }
 }

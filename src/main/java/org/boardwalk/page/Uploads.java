@@ -14,6 +14,7 @@ import org.boardwalk.exchange.Unstated;
 import org.boardwalk.exchange.Volume;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
+import org.boardwalk.library.files.FileFormat;
 import org.boardwalk.library.files.JudgingEffort;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
@@ -30,9 +31,6 @@ final class Uploads {
   private static final int KEPT = 50;
   private static final int VOLUMES = 10;
   private static final String STEM = "movement";
-
-  /** What our own files say they are, whatever they are called. */
-  private static final String OURS = "boardwalk/solution/";
 
   private final Recent<String, Opened> kept = new Recent<>(KEPT);
   private final Recent<String, SentVolume> volumes = new Recent<>(VOLUMES);
@@ -53,8 +51,8 @@ final class Uploads {
   /** All movements of another program's file; empty where it is one of ours. */
   private static Optional<Volume> foreign(Upload upload, Unstated unstated) {
     Source source = source(upload);
-    boolean ours = ours(upload.name()) || upload.text().contains(OURS);
-    if (EveningFile.recognises(upload.text()) || (ours && Exchange.format(source).isEmpty())) {
+    boolean ours = ours(upload.name()) || FileFormat.of(upload.bytes()).isPresent();
+    if (EveningFile.recognises(upload.bytes()) || (ours && Exchange.format(source).isEmpty())) {
       return Optional.empty();
     }
     try {
@@ -107,7 +105,7 @@ final class Uploads {
     try {
       return foreign.isPresent()
           ? opened(upload, foreign.get(), link)
-          : EveningFile.recognises(upload.text())
+          : EveningFile.recognises(upload.bytes())
               ? evening(upload, source, link)
               : inspected(upload, source, link);
     } catch (FileException e) {

@@ -1,6 +1,5 @@
 package org.boardwalk.scoring;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -20,19 +19,6 @@ public record Terms(List<Correction> corrections, Rounding rounding, List<String
   public Terms {
     corrections = List.copyOf(corrections);
     remarks = List.copyOf(remarks);
-  }
-
-  /**
-   * @param moreCorrections further corrections
-   * @param moreRemarks further remarks
-   * @return these terms with both
-   */
-  public Terms with(List<Correction> moreCorrections, List<String> moreRemarks) {
-    List<Correction> both = new ArrayList<>(corrections);
-    both.addAll(moreCorrections);
-    List<String> said = new ArrayList<>(remarks);
-    said.addAll(moreRemarks);
-    return new Terms(both, rounding, said);
   }
 
   /** Refuses corrections that have no meaning with a method. */

@@ -11,6 +11,8 @@ import org.boardwalk.evening.EveningFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** An evening of eight players in one file. */
 class EveningCommandTest {
@@ -122,5 +124,28 @@ class EveningCommandTest {
   void theFileAsJsonIsTheSameEvening() {
     String json = Ran.of("evening", "show", "" + evening, "--format", "json").out();
     assertThat(EveningFile.parse(Path.of("e.json"), json)).isEqualTo(EveningFile.read(evening));
+  }
+
+  @Test
+  void anEveningAsJsonIsOneForEveryCommand() throws IOException {
+    Path json = temp.resolve("e.json");
+    EveningFile.create(json, EveningFile.read(evening));
+    String results = "" + file("r.csv", "round,table,board,score", "1,1,1,420", "1,2,1,-50");
+    assertThat(Ran.of("score", "" + json, results).exits(Exit.DONE).out())
+        .isEqualTo(Ran.of("score", "" + evening, results).exits(Exit.DONE).out())
+        .contains("Anna");
+    Path on = temp.resolve("on.json");
+    Ran.of("continue", "" + json, "--played", "3", "--rounds", "5", "--out", "" + on)
+        .exits(Exit.DONE);
+    assertThat(EveningFile.read(on).names()).isEqualTo(EveningFile.read(evening).names());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"--per-board, 1ms", "--per-move, 1500ms", "--date, +12345-01-01"})
+  void whatNoFileCanHoldIsRefusedBeforeItIsWritten(String option, String value) {
+    Path out = temp.resolve("other.yaml");
+    Ran ran = Ran.of("evening", "new", EIGHT, "--out", "" + out, option, value).exits(Exit.USAGE);
+    ran.refusedInOneMessage();
+    assertThat(out).doesNotExist();
   }
 }

@@ -135,4 +135,23 @@ class EveningRankingTest {
       assertThat(Ran.of(args).err()).doesNotContain("--winners");
     }
   }
+
+  @Test
+  void nobodyHasAHandicapByTheNamesAndAnotherOne() throws IOException {
+    make().exits(Exit.DONE);
+    SavedEvening before = saved();
+    String added = file("added.csv", "number,reason,amount", "1,handicap,3");
+    String results = file("results.csv", "round,table,board,score", "1,1,1,420", "1,2,1,-50");
+    for (List<String> command :
+        List.of(
+            List.of("evening", "enter", evening, "--names", names, "--corrections", added),
+            List.of("score", EIGHT, results, "--names", names, "--corrections", added),
+            List.of("score", evening, results, "--names", names),
+            List.of("season", evening, "--names", names))) {
+      Ran ran = Ran.of(command).exits(Exit.USAGE);
+      ran.refusedInOneMessage();
+      assertThat(ran.err()).contains("number [1] has two handicaps\nMaybe take one out");
+    }
+    assertThat(saved()).isEqualTo(before);
+  }
 }

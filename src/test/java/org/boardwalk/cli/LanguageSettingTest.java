@@ -5,10 +5,16 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +30,11 @@ class LanguageSettingTest {
 
   private static final String KNOWN =
       "solutions/individual/shared/14-players/individual-14p-9r-shared-7c045855.yaml";
+
+  /** A form with a file. */
+  private static final String RESULTS =
+      "--b\r\nContent-Disposition: form-data; name=\"resultsFile\"; filename=\"Caf\u00e9.csv\""
+          + "\r\n\r\nboard,ns,ew,score\n1,1,3,420\n1,2,4,-50\n\r\n--b--\r\n";
 
   @TempDir Path temp = Path.of("");
 
@@ -86,5 +97,23 @@ class LanguageSettingTest {
         .contains("whose name this language setting cannot hold\nMaybe set LC_ALL=C.UTF-8")
         .contains("2 files: ", ", 1 errors; ");
     assertThat(ran.err()).isEmpty();
+  }
+
+  @Test
+  void resultsWithAnAccentInTheirNameAreScoredOnThePage() throws Exception {
+    Path err = temp.resolve("err.txt");
+    Process served = child().builder(err, child().command("serve", "--port", "0")).start();
+    try (var out = served.inputReader(StandardCharsets.UTF_8)) {
+      URI page = URI.create(Objects.requireNonNull(out.readLine()));
+      HttpRequest request =
+          HttpRequest.newBuilder(page.resolve("/scored"))
+              .header("Content-Type", "multipart/form-data; boundary=b")
+              .POST(HttpRequest.BodyPublishers.ofString(RESULTS))
+              .build();
+      var reply = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+      assertThat(reply.statusCode()).as(reply.body()).isEqualTo(303);
+    } finally {
+      served.destroyForcibly();
+    }
   }
 }

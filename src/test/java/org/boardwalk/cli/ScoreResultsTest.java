@@ -245,4 +245,23 @@ class ScoreResultsTest {
     assertThat(texts(document, "W_PLAYER_NUMBER")).containsExactly("4", "8", "7", "8");
     assertThat(texts(document, "PLAYER_NAME")).contains("Zoë", "Åse", "José");
   }
+
+  @Test
+  void aSectionAndItsEventMayBeCalledAsOneLikes() throws Exception {
+    Path results =
+        Files.writeString(
+            temp.resolve("open, section 2.csv"),
+            """
+            section,board,ns,ew,score
+            A,1,1,3,420
+            A,1,2,4,50
+            "B, section C",1,1,3,420
+            "B, section C",1,2,4,50
+            """);
+    Document document = dom(out("score", results.toString(), "--format", "usebio"));
+    assertThat(texts(document, "EVENT_DESCRIPTION")).containsExactly("open, section 2");
+    NodeList sections = document.getElementsByTagName("SECTION");
+    assertThat(((Element) sections.item(0)).getAttribute("SECTION_ID")).isEqualTo("A");
+    assertThat(((Element) sections.item(1)).getAttribute("SECTION_ID")).isEqualTo("B, section C");
+  }
 }

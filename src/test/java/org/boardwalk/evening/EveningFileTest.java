@@ -3,16 +3,23 @@ package org.boardwalk.evening;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.file.FileException;
+import org.boardwalk.plan.Pace;
+import org.boardwalk.scoring.Rounding;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is written of an evening is read again, and nothing else is. */
 class EveningFileTest {
@@ -131,5 +138,56 @@ class EveningFileTest {
     assertThat(again.results()).hasSameSizeAs(evening.results());
     assertThat(again.result(first).map(ScoreEntry::text)).contains("-50");
     assertThat(again.withdrawn(first).result(first)).isEmpty();
+  }
+
+  private static boolean recognised(String text) {
+    return EveningFile.recognises(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void anEveningIsRecognisedHoweverItIsWritten() {
+    String full = full();
+    assertThat(recognised(full)).isTrue();
+    assertThat(recognised(EveningFile.json(Evenings.full()))).isTrue();
+    assertThat(recognised("\uFEFF" + full)).isTrue();
+    assertThat(recognised("# A comment that nobody reads.\n".repeat(100) + full)).isTrue();
+    assertThat(recognised(full.replaceFirst("format: (\\S+)", "'format' : '$1'"))).isTrue();
+    assertThat(recognised(full.replaceFirst("(format: .*\n)(title: .*\n)", "$2$1"))).isTrue();
+    assertThat(recognised(full.substring(0, 300))).as("cut off").isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "board,ns,ew,score\n1,1,3,420\n",
+        "format: boardwalk/solution/1\n",
+        "title: 'format: boardwalk/evening/1'\n",
+        "movement: {format: boardwalk/evening/1}\n",
+        "- format: boardwalk/evening/1\n",
+        "\u0000format: boardwalk/evening/1\n",
+        "note: [\nformat: boardwalk/evening/1\n",
+      })
+  void whatDoesNotSaySoAtItsTopIsNoEvening(String text) {
+    assertThat(recognised(text)).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-0001-01-01", "+12345-01-01"})
+  void noYearIsTakenThatAFileCannotHold(String day) {
+    LocalDate date = LocalDate.parse(day);
+    Judged judged = Judged.of(Evenings.fourPairs());
+    assertThatThrownBy(() -> SavedEvening.of(judged, date, Map.of()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("year [");
+  }
+
+  @Test
+  void noTimeIsTakenThatAFileCannotHold() {
+    Pace pace = new Pace(Duration.ofMillis(1), Duration.ZERO);
+    assertThatThrownBy(
+            () -> new EveningSettings(ScoringMethod.IMPS, Rounding.EXACT, pace, Optional.empty()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("time for a board [1ms] must be in whole seconds\nMaybe round it up: 1s.");
   }
 }

@@ -171,4 +171,19 @@ class EveningPageTest extends VisitedPage {
         .doesNotContain("Next round");
     assertThat(visitor.post(as("/picture"), Map.of("round", "8")).statusCode()).isEqualTo(400);
   }
+
+  @Test
+  void namesAreKeptInFull() throws Exception {
+    String name = "Maximiliane-Charlotte von und zu ".repeat(3).strip();
+    HttpResponse<String> saved = visitor.post(as("/evening"), Map.of("names", name));
+    SavedEvening evening = EveningFile.parse(Path.of("saved"), saved.body());
+    assertThat(evening.names()).isEqualTo(Map.of(1, name));
+  }
+
+  @Test
+  void anEveningAsJsonIsOpenedWithItsNames() throws Exception {
+    HttpResponse<String> saved = visitor.post(as("/evening"), Map.of("names", "Ann & Bo"));
+    String json = EveningFile.json(EveningFile.parse(Path.of("saved"), saved.body()));
+    assertThat(visitor.get(sent("tonight.json", json)).body()).contains("Ann &amp; Bo");
+  }
 }

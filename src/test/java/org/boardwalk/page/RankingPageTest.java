@@ -4,7 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.exchange.Unstated;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Fraction;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -55,5 +67,36 @@ class RankingPageTest extends VisitedPage {
             Map.of("results", RESULTS, "names", "=1+1"));
     assertThat(csv.statusCode()).isEqualTo(200);
     assertThat(csv.body()).startsWith("field,rank,").doesNotContain(",=1", "\"=1");
+  }
+
+  @Test
+  void whatAnEveningAddsCounts() throws Exception {
+    Movement movement = Exchange.read(new Source(Path.of("small.csv"), PLAYED), Unstated.USUAL);
+    SavedEvening evening =
+        SavedEvening.of(Judged.of(movement), LocalDate.of(2026, 2, 3), Map.of(1, "Anna"))
+            .corrected(
+                List.of(
+                    new Correction(
+                        1, Correction.Purpose.PENALTY, Fraction.of(-100), Correction.Unit.GAINED)));
+    byte[] file = EveningFile.text(evening).getBytes(StandardCharsets.UTF_8);
+    String saved = Visitor.location(visitor.upload("movement", "evening.yaml", file));
+    String page =
+        visitor
+            .post(
+                saved.replace("/movement?", "/ranking?"),
+                Map.of("results", RESULTS, "names", "Anna", "method", "aggregate"))
+            .body();
+    assertThat(page).contains("Penalty of 1: -100", "210.00").doesNotContain(">260.00");
+  }
+
+  @Test
+  void handicapsOfTheNamesCount() throws Exception {
+    String names = "number,name,handicap\n1,Anna,100\n";
+    Map<String, String> form = Map.of("results", RESULTS, "names", names, "method", "aggregate");
+    assertThat(visitor.post(link, form).body()).contains("Handicap of 1: 100", "310.00");
+    String csv = visitor.post(link.replace("/ranking?", "/ranking.csv?"), form).body();
+    assertThat(csv).contains("310.00");
+    String saved = visitor.post(link.replace("/ranking?", "/evening?"), form).body();
+    assertThat(EveningFile.parse(Path.of("saved"), saved).corrections()).hasSize(1);
   }
 }

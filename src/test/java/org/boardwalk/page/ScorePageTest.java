@@ -207,4 +207,17 @@ class ScorePageTest extends VisitedPage {
     assertThat(huge.statusCode()).isEqualTo(400);
     assertThat(huge.body()).contains("5001 boards were played at tables, and 5000 are taken here");
   }
+
+  @Test
+  void aHandicapOfTheNamesIsNotAddedOnceMore() throws Exception {
+    HttpResponse<String> page =
+        visitor.post(
+            "/scored",
+            Map.of(
+                "results", LINES,
+                "names", "number,name,handicap\n1,Anna,2\n",
+                "corrections", "1,handicap,3"));
+    assertThat(page.statusCode()).isEqualTo(400);
+    assertThat(page.body()).contains("number [1] has two handicaps", "Maybe take one out");
+  }
 }

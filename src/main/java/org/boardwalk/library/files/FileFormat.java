@@ -6,8 +6,10 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialects;
+import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.boardwalk.file.Document;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.Pointer;
@@ -31,6 +33,7 @@ public final class FileFormat {
 
   private static final List<FileFormat> ALL = List.of(MODEL, SOLUTION, EVENING, CERTIFICATE);
 
+  private static final String OURS = "boardwalk/";
   private static final String FOLDER = "classpath:org/boardwalk/library/files/";
 
   private final String word;
@@ -44,7 +47,7 @@ public final class FileFormat {
    * @return the value of the key {@code format}
    */
   public String id() {
-    return "boardwalk/" + word + "/1";
+    return OURS + word + "/1";
   }
 
   /** Loaded on first use; loading it twice does no harm. */
@@ -61,11 +64,26 @@ public final class FileFormat {
   }
 
   /**
+   * @param bytes what any file holds, whatever it is called
+   * @return what it says that it is, in whatever version, sound or not; empty for files of others
+   */
+  public static Optional<FileFormat> of(byte[] bytes) {
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    // Most files of others are told apart without a parser.
+    String word = text.contains(OURS) ? Document.top(text, "format").orElse("") : "";
+    return ALL.stream().filter(format -> format.named(word)).findFirst();
+  }
+
+  private boolean named(String format) {
+    return format.startsWith(OURS + word + "/");
+  }
+
+  /**
    * @param document a file
    * @return whether it says that it is of this kind, in whatever version
    */
   public boolean named(Document document) {
-    return document.root().path("format").asText("").startsWith("boardwalk/" + word + "/");
+    return named(document.root().path("format").asText(""));
   }
 
   /**
@@ -112,7 +130,7 @@ public final class FileFormat {
         return "you meant " + called() + ", this file is " + other.called();
       }
     }
-    return found.startsWith("boardwalk/" + word + "/")
+    return named(found)
         ? "it was written by another version of Boardwalk"
         : "it is no Boardwalk file, or its first line is missing";
   }

@@ -72,9 +72,11 @@ public final class NamesFile {
     /** Nobody is named. */
     public static final Entries NONE = new Entries(Map.of(), List.of());
 
-    /** Copies both. */
+    /** Copies both; who has a number and no name is not named. */
     public Entries {
-      names = Collections.unmodifiableMap(new TreeMap<>(names));
+      Map<Integer, String> named = new TreeMap<>(names);
+      named.values().removeIf(String::isBlank);
+      names = Collections.unmodifiableMap(named);
       handicaps = List.copyOf(handicaps);
     }
   }

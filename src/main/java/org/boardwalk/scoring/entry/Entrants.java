@@ -1,0 +1,80 @@
+package org.boardwalk.scoring.entry;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.file.FileException;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Roster;
+import org.boardwalk.text.Text;
+
+/**
+ * Who takes part in an event, and what is added to what their boards give. Immutable.
+ *
+ * @param names names by number; they may be missing
+ * @param corrections what is added, in the order in which it was said
+ */
+public record Entrants(Map<Integer, String> names, List<Correction> corrections) {
+
+  /** Nobody is named, and nothing is added. */
+  public static final Entrants NONE = new Entrants(Map.of(), List.of());
+
+  /** Copies both. */
+  public Entrants {
+    names = Collections.unmodifiableMap(new TreeMap<>(names));
+    corrections = List.copyOf(corrections);
+  }
+
+  /**
+   * @param roster who takes part
+   * @param people a list of names, which may have handicaps
+   * @param added a list of corrections
+   * @return these with what the lists say: names of the list take the place of those that there
+   *     were, handicaps and corrections are added
+   * @throws FileException when a list cannot be read, or a line of it is wrong
+   * @throws IllegalArgumentException when somebody has a handicap by the names and another one
+   */
+  public Entrants with(Roster roster, Optional<Source> people, Optional<Source> added) {
+    return with(
+        people
+            .map(list -> NamesFile.entries(list.path(), list.text(), roster))
+            .orElse(NamesFile.Entries.NONE),
+        added
+            .map(list -> CorrectionsCsv.parse(list.path(), list.text(), roster))
+            .orElse(List.of()));
+  }
+
+  /**
+   * @param people names and handicaps
+   * @param added corrections
+   * @return the same
+   * @throws IllegalArgumentException when somebody has a handicap by the names and another one
+   */
+  public Entrants with(NamesFile.Entries people, List<Correction> added) {
+    Map<Integer, String> all = new TreeMap<>(names);
+    all.putAll(people.names());
+    List<Correction> others = new ArrayList<>(corrections);
+    others.addAll(added);
+    people.handicaps().forEach(handicap -> refuseAnother(handicap, others));
+    List<Correction> both = new ArrayList<>(corrections);
+    both.addAll(people.handicaps());
+    both.addAll(added);
+    return new Entrants(all, both);
+  }
+
+  /** Who gives the names and the corrections of an evening once more would double them. */
+  private static void refuseAnother(Correction handicap, List<Correction> others) {
+    if (others.stream()
+        .filter(c -> c.purpose() == Correction.Purpose.HANDICAP)
+        .anyMatch(c -> c.contestant() == handicap.contestant())) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "number [%d] has two handicaps\nMaybe take one out: of the names or the corrections.",
+              handicap.contestant()));
+    }
+  }
+}
