@@ -1,7 +1,9 @@
 package org.boardwalk.cli;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.regex.Pattern;
 import org.boardwalk.answer.Versions;
 import org.boardwalk.file.FileException;
 import org.boardwalk.search.EngineUnavailable;
@@ -41,6 +43,9 @@ final class Program implements Runnable {
 
   /** Wide enough for the lines of the descriptions. */
   private static final int HELP_WIDTH = 100;
+
+  /** How what was given of a group of options is told. */
+  private static final Pattern IN_BRACES = Pattern.compile("\\{([^}]*)}");
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -93,7 +98,7 @@ final class Program implements Runnable {
       command.getErr().println("Maybe " + String.join(" or ", unmatched.getSuggestions()));
       return Exit.USAGE.code();
     }
-    command.getErr().println(fewer(e).orElseGet(e::getMessage));
+    command.getErr().println(fewer(e).or(() -> twice(e)).orElseGet(e::getMessage));
     if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, command.getErr())) {
       command
           .getErr()
@@ -110,6 +115,19 @@ final class Program implements Runnable {
             && files.arity().min() > 1
         ? Optional.of(
             Text.of("%s: at least %d are needed", files.paramLabel(), files.arity().min()))
+        : Optional.empty();
+  }
+
+  /** Where one of some options is to be said, and it is said again, that in plain words. */
+  private static Optional<String> twice(ParameterException e) {
+    List<String> said =
+        IN_BRACES
+            .matcher(String.valueOf(e.getMessage()))
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    return e instanceof CommandLine.MaxValuesExceededException && said.size() > 1
+        ? Optional.of("Say one of these only: " + String.join(", ", said))
         : Optional.empty();
   }
 

@@ -16,6 +16,9 @@ final class RoundSheet {
 
   private static final int SHEET_WIDTH = 100;
 
+  /** Of more who wait, those in a row are said as a range, which for few would look like a game. */
+  private static final int MOST_NAMED = 12;
+
   /** A column below the round numbers. */
   private record Column(String head, List<String> cells) {}
 
@@ -102,12 +105,12 @@ final class RoundSheet {
     List<String> cells = new ArrayList<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
       int round = r;
-      cells.add(
-          Wording.list(
-              movement.rounds().get(r - 1).sittingOut(movement.contestants()).stream()
-                  .filter(c -> attendance.present(c, round) == there)
-                  .filter(c -> !there || halfTables.in(round).isEmpty())
-                  .toList()));
+      List<Integer> waiting =
+          movement.rounds().get(r - 1).sittingOut(movement.contestants()).stream()
+              .filter(c -> attendance.present(c, round) == there)
+              .filter(c -> !there || halfTables.in(round).isEmpty())
+              .toList();
+      cells.add(waiting.size() > MOST_NAMED ? NumberRanges.of(waiting) : Wording.list(waiting));
     }
     return cells.stream().allMatch(String::isEmpty)
         ? Optional.empty()

@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Kind;
@@ -46,18 +47,24 @@ final class ScorecardNotes {
     if (!never.isEmpty()) {
       lines.add((never.size() == 1 ? "  never plays: " : "  never play: ") + names(never));
     }
-    if (!out.early().isEmpty()) {
-      lines.add("  before it was their turn: " + names(out.early()));
+    if (2 * never.size() > movement.contestants()) {
+      lines.add("  Maybe a number is wrong, as most never play.");
     }
-    if (!out.inRow().isEmpty()) {
-      lines.add("  in two rounds running: " + names(out.inRow()));
-    }
+    turns("before it was their turn", out.early(), never).ifPresent(lines::add);
+    turns("in two rounds running", out.inRow(), never).ifPresent(lines::add);
     return lines;
+  }
+
+  /** Who has turns that they should not have; those who never play have none. */
+  private Optional<String> turns(String when, List<Integer> who, List<Integer> never) {
+    List<Integer> playing = new ArrayList<>(who);
+    playing.removeAll(never);
+    return playing.isEmpty() ? Optional.empty() : Optional.of("  " + when + ": " + names(playing));
   }
 
   private String names(List<Integer> contestants) {
     String noun = contestants.size() == 1 ? Wording.contestant(kind) : kind.contestants();
-    return noun + " " + Wording.list(contestants);
+    return noun + " " + NumberRanges.of(contestants);
   }
 
   private static String meetings(Meetings met) {

@@ -4,7 +4,8 @@ import java.util.Map;
 
 /**
  * What is known to be impossible, with its source, so that a bound or a refusal can say by what. A
- * name in braces in a statement stands for a number that a {@link TheoremCase} gives.
+ * name in braces in a statement stands for a number that a {@link TheoremCase} gives, in a source
+ * for one that follows from these.
  */
 public enum Theorem {
   /**
@@ -105,7 +106,13 @@ public enum Theorem {
 
   /** The tables in play in a round share the sets. */
   COPIES_COUNTED(
-      "{tables} tables share {sets} sets in a round", "so some set is at tables / sets of them"),
+      "{tables} tables share {sets} sets in a round", "so some set is at {most} of them") {
+    @Override
+    Map<String, Integer> derived(Map<String, Integer> given) {
+      int sets = given.getOrDefault("sets", 1);
+      return Map.of("most", (given.getOrDefault("tables", 1) + sets - 1) / sets);
+    }
+  },
 
   /** With a table for every copy of every set, EW who move alike would sum up to 0. */
   EVERY_COPY_ALWAYS(
@@ -146,6 +153,11 @@ public enum Theorem {
    */
   public String statement() {
     return statement;
+  }
+
+  /** Numbers that follow from those of a case and that its source is said with. */
+  Map<String, Integer> derived(Map<String, Integer> given) {
+    return Map.of();
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.boardwalk.quality;
 
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * A theorem for given numbers.
@@ -9,6 +10,9 @@ import java.util.Map;
  * @param parameters what stands for the names in braces in its statement; empty where it has none
  */
 public record TheoremCase(Theorem theorem, Map<String, Integer> parameters) {
+
+  /** One of several things that statements count. */
+  private static final Pattern ONE = Pattern.compile("\\b1 (set|table|round)s\\b");
 
   /** Copies the map. */
   public TheoremCase {
@@ -19,17 +23,21 @@ public record TheoremCase(Theorem theorem, Map<String, Integer> parameters) {
    * @return the theorem for these numbers, in a few words
    */
   public String statement() {
-    String text = theorem.statement();
-    for (Map.Entry<String, Integer> parameter : parameters.entrySet()) {
-      text = text.replace("{" + parameter.getKey() + "}", parameter.getValue().toString());
+    return filled(theorem.statement(), parameters);
+  }
+
+  private static String filled(String words, Map<String, Integer> numbers) {
+    String text = words;
+    for (Map.Entry<String, Integer> number : numbers.entrySet()) {
+      text = text.replace("{" + number.getKey() + "}", number.getValue().toString());
     }
-    return text;
+    return ONE.matcher(text).replaceAll("1 $1");
   }
 
   /**
    * @return the statement and where it is proved
    */
   public String sentence() {
-    return statement() + " (" + theorem.source() + ")";
+    return statement() + " (" + filled(theorem.source(), theorem.derived(parameters)) + ")";
   }
 }

@@ -17,6 +17,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -123,18 +124,20 @@ class ScorecardTextTest {
             Kind.INDIVIDUAL,
             6,
             1,
-            new Boards(2, 1, Play.SHARED, 1),
+            new Boards(3, 1, Play.SHARED, 1),
             Rotation.NONE,
             1,
-            List.of(round, new Round(List.of(new Encounter(1, Examples.four(1, 3, 2, 5), 2)))));
+            List.of(
+                round,
+                new Round(List.of(new Encounter(1, Examples.four(1, 3, 2, 5), 2))),
+                new Round(List.of(new Encounter(1, Examples.four(1, 3, 2, 6), 3)))));
     assertThat(text(six, Set.of()))
         .contains(
             """
             Sit-outs: 0 to 2 rounds each, not shared evenly
-              never plays: player 6
-              before it was their turn: player 6
-              in two rounds running: player 6
-            Meetings: everybody meets 0 to 4 of 5 others, 3.0 on average
+              before it was their turn: players 4-6
+              in two rounds running: players 4, 6
+            Meetings: everybody meets 3 to 5 of 5 others, 4.0 on average
             Calibre: nothing to compare
             """);
   }
@@ -145,5 +148,18 @@ class ScorecardTextTest {
     Movement short1 = m.with(m.rounds().subList(0, 1));
     assertThat(text(short1, Set.of())).contains("  never plays: player ");
     assertThat(text(m, Set.of())).doesNotContain("never play");
+  }
+
+  @Test
+  void whoNeverPlaysIsSaidOnceAndAsRanges() {
+    List<Round> rounds =
+        List.of(
+            new Round(List.of(new Encounter(1, new Seating.TwoPairs(1, 900), 1))),
+            new Round(List.of(new Encounter(1, new Seating.TwoPairs(2, 900), 2))));
+    Boards boards = new Boards(2, 2, Play.CIRCULATING, 1);
+    Movement wrong = new Movement("x", Kind.PAIRS, 900, 1, boards, Rotation.NONE, 1, rounds);
+    assertThat(new ScorecardNotes(wrong).lines(Judge.judge(wrong)))
+        .contains("  never play: pairs 3-899", "  Maybe a number is wrong, as most never play.")
+        .noneMatch(line -> line.contains("running") || line.contains("turn:"));
   }
 }
