@@ -1,6 +1,7 @@
 package org.boardwalk.movement;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,6 +46,43 @@ public record Rests(List<AtRest> rests) {
       }
     }
     return rests.isEmpty() ? NONE : new Rests(rests);
+  }
+
+  /**
+   * The same for a walk in which tables follow each other in any order: where the order of tables
+   * does not say which set rests, it is the only one that no table plays, if there is one copy.
+   *
+   * @param movement a movement, valid or not
+   * @return where boards rest, if tables may have any numbers
+   */
+  public static Rests inAnyOrder(Movement movement) {
+    Rests known = of(movement);
+    List<HalfTable> halves = HalfTables.tables(movement);
+    if (halves.isEmpty()
+        || movement.boards().copies() > 1
+        || movement.boards().play() == Play.SHARED) {
+      return known;
+    }
+    List<AtRest> rests = new ArrayList<>();
+    BitSet all = new BitSet();
+    movement.rounds().forEach(round -> all.or(sets(round)));
+    for (int r = 1; r <= halves.size(); r++) {
+      BitSet left = (BitSet) all.clone();
+      left.andNot(sets(movement.rounds().get(r - 1)));
+      Optional<AtRest> ordered = known.in(r);
+      if (ordered.isPresent()) {
+        rests.add(ordered.get());
+      } else if (left.cardinality() == 1) {
+        rests.add(new AtRest(r, halves.get(r - 1).table(), left.nextSetBit(1)));
+      }
+    }
+    return new Rests(rests);
+  }
+
+  private static BitSet sets(Round round) {
+    BitSet sets = new BitSet();
+    round.encounters().forEach(e -> sets.set(e.set()));
+    return sets;
   }
 
   /**

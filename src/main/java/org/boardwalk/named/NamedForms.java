@@ -51,18 +51,20 @@ public final class NamedForms {
    * @return the first form that it is one of; empty when it is none of them
    */
   public static Optional<Recognised> recognise(Movement movement) {
-    if (movement.kind() != Kind.PAIRS) {
+    if (movement.kind() == Kind.INDIVIDUAL) {
       return Optional.empty();
     }
+    Movement pairs = LonePlayers.asPairs(movement);
     return ALL.stream()
-        .flatMap(f -> Likeness.sizes(movement).flatMap(size -> found(f, movement, size)))
-        .findFirst();
+        .flatMap(f -> Likeness.sizes(pairs).flatMap(size -> found(f, pairs, size)))
+        .findFirst()
+        .map(found -> found.of(movement.kind()));
   }
 
   private static Stream<Recognised> found(NamedForm form, Movement movement, FormSize size) {
     return form
         .find(movement, size)
-        .map(l -> new Recognised(form, size, l, TablesInPlay.of(movement, l)))
+        .map(l -> new Recognised(form, size, l, TablesInPlay.of(movement, l), movement.kind()))
         .stream();
   }
 }

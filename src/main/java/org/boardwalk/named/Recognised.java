@@ -2,6 +2,7 @@ package org.boardwalk.named;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.text.Text;
 
 /**
@@ -11,8 +12,15 @@ import org.boardwalk.text.Text;
  * @param size its size
  * @param likeness how the movement is one of that form
  * @param play which tables of the form are in play when
+ * @param kind pairs, or lone players who move as they do
  */
-public record Recognised(NamedForm form, FormSize size, Likeness likeness, TablesInPlay play) {
+public record Recognised(
+    NamedForm form, FormSize size, Likeness likeness, TablesInPlay play, Kind kind) {
+
+  /** The same of contestants of another kind, who move so. */
+  Recognised of(Kind other) {
+    return new Recognised(form, size, likeness, play, other);
+  }
 
   /**
    * @return such as: Hesitation Mitchell, arrows switched in 7 encounters
@@ -24,7 +32,9 @@ public record Recognised(NamedForm form, FormSize size, Likeness likeness, Table
             ? ""
             : Text.of(
                 ", arrows switched in %d %s", turned, turned == 1 ? "encounter" : "encounters");
-    return form.text().name() + (likeness.missing() ? ", one pair missing" : "") + switched;
+    return form.text().name()
+        + (likeness.missing() ? Text.of(", one %s missing", contestant()) : "")
+        + switched;
   }
 
   /**
@@ -47,6 +57,10 @@ public record Recognised(NamedForm form, FormSize size, Likeness likeness, Table
         form.text().source());
   }
 
+  private String contestant() {
+    return kind == Kind.SOLO ? "player" : "pair";
+  }
+
   /** What the pairs are called here that are spoken of by other numbers; empty for none. */
   private String pairs() {
     List<Integer> spoken = form.spokenOf(size);
@@ -55,10 +69,10 @@ public record Recognised(NamedForm form, FormSize size, Likeness likeness, Table
       return "";
     }
     return spoken.size() == 1
-        ? Text.of(" Pair %d of the form is pair %s here.", spoken.get(0), said(here))
+        ? Text.of(" Pair %d of the form is %s %s here.", spoken.get(0), contestant(), said(here))
         : Text.of(
-            " Pairs are said by the form's numbers; here pairs %s are pairs %s.",
-            said(spoken), said(here));
+            " Pairs are said by the form's numbers; here pairs %s are %s %s.",
+            said(spoken), kind.contestants(), said(here));
   }
 
   private static String said(List<Integer> pairs) {

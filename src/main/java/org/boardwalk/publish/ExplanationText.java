@@ -85,6 +85,8 @@ public final class ExplanationText {
 
   private static Optional<String> boards(Movement movement) {
     WalkRuleText walk = new WalkRuleText(movement);
-    return walk.said() ? Optional.of(walk.sentence()) : Optional.empty();
+    // A form says how its boards go, also where that changes on the way, as no rule here does.
+    boolean byForm = !walk.ruled() && NamedForms.recognise(movement).isPresent();
+    return walk.said() && !byForm ? Optional.of(walk.sentence()) : Optional.empty();
   }
 }

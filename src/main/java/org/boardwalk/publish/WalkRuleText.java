@@ -86,6 +86,9 @@ public final class WalkRuleText {
           circuits.stream().map(BoardCircuits::back).collect(Collectors.joining(", ")),
           stands());
     }
+    if (up()) {
+      return Text.of("After every round the boards go up one table%s.%s", aroundUp(), stands());
+    }
     return mostlyDown()
         ? Text.of("After every round the boards go down one table, but: %s.", list(exceptions()))
             + fresh()
@@ -101,6 +104,20 @@ public final class WalkRuleText {
     return ways.values().stream().anyMatch(w -> w.from() == 1)
         ? ""
         : "; those of table 1 are done with";
+  }
+
+  /** Whether all boards come from the table below; those of table 1, if any, from the last. */
+  private boolean up() {
+    return !ways.isEmpty() && ways.values().stream().allMatch(w -> w.to() == w.from() % tables + 1);
+  }
+
+  /** Where those of the last table go, or that they are done with. */
+  private String aroundUp() {
+    Way round = ways.get(1);
+    if (round != null) {
+      return mostly(round) ? Text.of(", from table %d to table 1", tables) : "";
+    }
+    return Text.of("; those of table %d are done with", tables);
   }
 
   /** The highest table that has boards: at half tables nobody may ever play. */

@@ -59,7 +59,7 @@ final class WalkWays {
   WalkWays(Movement movement) {
     tables = movement.tables();
     copies = movement.boards().copies();
-    Rests rests = Rests.of(movement);
+    Rests rests = Rests.inAnyOrder(movement);
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         add(e.set(), new Play(r, e.table()));

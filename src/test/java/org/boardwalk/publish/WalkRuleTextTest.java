@@ -87,11 +87,17 @@ class WalkRuleTextTest {
   }
 
   @Test
-  void anotherRuleIsSpeltOut() {
+  void boardsThatGoUpSaySoAndAnotherRuleIsSpeltOut() {
     assertThat(new WalkRuleText(UP).sentence())
         .isEqualTo(
-            "Boards come by one rule: to table 2 from table 1 at once, to table 3 from table 2 at"
-                + " once. From stands, for the first time: 2 sets to table 1.");
+            "After every round the boards go up one table; those of table 3 are done with. From"
+                + " stands, for the first time: 2 sets to table 1.");
+    Movement round = carrying(row(3, 2, 1), row(1, 3, 2), row(2, 1, 3));
+    assertThat(new WalkRuleText(round).sentence())
+        .isEqualTo("After every round the boards go up one table, from table 3 to table 1.");
+    Movement apart = carrying(row(1, 2, 3, 4), row(3, 4, 2, 1), row(2, 1, 4, 3));
+    assertThat(new WalkRuleText(apart).sentence())
+        .startsWith("Boards come by one rule: to table 1 from table 3 at once, to table 2 from");
     assertThat(new WalkRuleText(UP).clauses(1))
         .containsExactly("boards come from the stand", "boards go to table 2");
     assertThat(new WalkRuleText(UP).clauses(3))

@@ -1,0 +1,54 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.named.FormLacking;
+import org.boardwalk.named.NamedForm;
+import org.boardwalk.named.NamedForms;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** One thing is said of the boards, whatever the movement is known by. */
+class ExplanationTextTest {
+
+  private static Movement form(String word, int tables, int rounds) {
+    NamedForm form = NamedForms.of(word).orElseThrow();
+    return form.build(form.usual(tables, OptionalInt.of(rounds))).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"double-weave, 8, 8", "square, 4, 4", "double-bowman, 9, 5"})
+  void aFormThatSaysHowItsBoardsGoIsNotSaidToHaveNoRule(String word, int tables, int rounds) {
+    assertThat(ExplanationText.of(form(word, tables, rounds)))
+        .contains("Source: ")
+        .doesNotContain("follow no rule");
+  }
+
+  @Test
+  void boardsOfAHalfTableGoOnByARuleWhateverTheTablesAreCalled() {
+    List<Integer> names = List.of(0, 1, 2, 4, 3, 5);
+    Movement half =
+        FormLacking.of(form("mitchell", 5, 5), Direction.EW)
+            .map(m -> m.with(m.rounds().stream().map(r -> renamed(r, names)).toList()))
+            .orElseThrow();
+    assertThat(ExplanationText.of(half))
+        .contains(
+            "Boards come by one rule: to table 1 from table 2 at once, to table 2 from table 4 at"
+                + " once")
+        .doesNotContain("follow no rule");
+  }
+
+  private static Round renamed(Round round, List<Integer> names) {
+    return new Round(
+        round.encounters().stream()
+            .map(e -> new Encounter(names.get(e.table()), e.seating(), e.set()))
+            .toList());
+  }
+}
