@@ -1,6 +1,5 @@
 package org.boardwalk.scoring.entry;
 
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -64,6 +63,8 @@ final class SideNumbers {
   /**
    * The number of rankings: two where nobody ever changes sides, or where those NS and EW cannot be
    * the same because they would play a board twice, against themselves or at two tables at once.
+   * Where most of those who sit both ways do nothing of the kind, the others are wrong numbers in
+   * one ranking.
    */
   static int winners(Sheaf sheaf) {
     if (sheaf.kind() == Kind.INDIVIDUAL) {
@@ -76,19 +77,21 @@ final class SideNumbers {
     Set<String> ew = new TreeSet<>();
     Map<String, Direction> boards = new HashMap<>();
     Map<String, Place> places = new HashMap<>();
-    boolean clash = false;
+    Set<String> clashing = new HashSet<>();
     for (Slip slip : sheaf.slips()) {
       for (var entry : slip.numbers().entrySet()) {
         Direction side = entry.getKey().direction(sheaf.kind());
         String who = slip.section() + "/" + entry.getValue();
         (side == Direction.NS ? ns : ew).add(who);
         Direction before = boards.putIfAbsent(slip.board() + "/" + who, side);
-        clash |= before != null && before != side;
         Place here = new Place(side, slip.table());
         Place there = slip.placed() ? places.putIfAbsent(slip.round() + "/" + who, here) : null;
-        clash |= there != null && there.excludes(here);
+        if ((before != null && before != side) || (there != null && there.excludes(here))) {
+          clashing.add(who);
+        }
       }
     }
-    return clash || Collections.disjoint(ns, ew) ? 2 : 1;
+    ns.retainAll(ew);
+    return 2 * clashing.size() >= ns.size() ? 2 : 1;
   }
 }

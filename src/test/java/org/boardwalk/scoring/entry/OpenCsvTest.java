@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.movement.Field;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.ResultsFile.Reading;
+import org.boardwalk.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -92,6 +94,33 @@ class OpenCsvTest {
     refused("Maybe a number is wrong, or NS and EW use", winners(1), lines);
     assertThatThrownBy(() -> read(winners(2), lines))
         .hasMessageEndingWith("first in line 2\nMaybe a number is wrong.");
+  }
+
+  /** Everybody meets everybody in turn, NS in one half of the meetings. */
+  private static List<String> howellOfFive() {
+    List<String> lines = new ArrayList<>(List.of("board,ns,ew,score"));
+    for (int round = 0; round < 5; round++) {
+      for (int apart = 1; apart <= 2; apart++) {
+        lines.add(
+            Text.of(
+                "%d,%d,%d,%d",
+                round + 1, (round + apart) % 5 + 1, (round - apart + 5) % 5 + 1, 80 + 30 * apart));
+      }
+    }
+    return lines;
+  }
+
+  /** One wrong number does not make two rankings of an event in which all change sides. */
+  @Test
+  void aNumberThatPlaysABoardTwiceIsRefusedWhereTheOthersChangeSidesSoundly() {
+    List<String> lines = howellOfFive();
+    assertThat(read(Reading.PLAIN, lines.toArray(String[]::new)).get(0).event().roster().fields())
+        .containsOnlyKeys(Field.ALL);
+    lines.set(2, "1,3,2,140");
+    refused(
+        "x.csv:3: board [1] is played twice by [2], first in line 2\nMaybe a number is wrong, or",
+        Reading.PLAIN,
+        lines.toArray(String[]::new));
   }
 
   @Test
