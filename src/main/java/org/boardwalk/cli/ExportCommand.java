@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Piece;
@@ -70,21 +69,23 @@ final class ExportCommand implements Callable<Integer> {
     OutEnding.check(out, List.of(format.suffix()));
     PrintWriter err = spec.commandLine().getErr();
     List<Piece> pieces = new ArrayList<>();
+    List<List<String>> lost = new ArrayList<>();
     boolean whole = true;
     for (Path path : paths) {
       for (Piece piece : files.pieces(path)) {
-        piece.movement().ifPresent(movement -> pieces.add(piece));
+        if (piece.movement().isPresent()) {
+          pieces.add(piece);
+          lost.add(lost(path, piece.movement().get()));
+        }
         Optional<String> unusable = piece.unusable();
         unusable.ifPresent(why -> err.println(leftOut(path, piece, why)));
         whole &= unusable.isEmpty();
       }
     }
-    List<Movement> movements = pieces.stream().flatMap(p -> p.movement().stream()).toList();
-    if (movements.isEmpty()) {
+    if (pieces.isEmpty()) {
       throw new FileException(paths.get(0), 0, "has no movement that can be exported");
     }
-    byte[] text = bytes(movements);
-    List<String> lost = pieces.stream().flatMap(p -> lost(p, movements.size() > 1)).toList();
+    byte[] text = bytes(pieces);
     if (out == null) {
       PrintWriter stdout = spec.commandLine().getOut();
       stdout.print(new String(text, StandardCharsets.UTF_8));
@@ -92,7 +93,16 @@ final class ExportCommand implements Callable<Integer> {
     } else {
       WholeFile.write(out, text);
     }
-    lost.forEach(err::println);
+    List<String> marks = Exchange.lostMarks(pieces, format);
+    for (int p = 0; p < pieces.size(); p++) {
+      List<String> here = new ArrayList<>(lost.get(p));
+      here.add(marks.get(p));
+      here.removeIf(String::isEmpty);
+      String which = pieces.size() > 1 ? pieces.get(p).movement().orElseThrow().name() + ": " : "";
+      if (!here.isEmpty()) {
+        err.println(HarmlessText.of(notIn(which, here)));
+      }
+    }
     err.flush();
     return (whole ? Exit.DONE : Exit.BAD_INPUT).code();
   }
@@ -102,28 +112,25 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   /** Without a file to write to, what is no text is refused. */
-  private byte[] bytes(List<Movement> movements) {
-    return out != null && movements.size() == 1
-        ? Exchange.bytes(movements.get(0), format)
-        : Exchange.text(movements, format).getBytes(StandardCharsets.UTF_8);
+  private byte[] bytes(List<Piece> pieces) {
+    return out != null && pieces.size() == 1 && format == MovementFormat.BWS
+        ? Exchange.bytes(pieces.get(0).movement().orElseThrow(), format)
+        : Exchange.text(pieces, format).getBytes(StandardCharsets.UTF_8);
   }
 
-  /** What the format has no place for, in a line; none where it has one for all. */
-  private Stream<String> lost(Piece piece, boolean among) {
-    return piece.movement().stream()
-        .flatMap(
-            movement -> {
-              List<String> lost = new ArrayList<>(Exchange.lost(movement, format, Unstated.USUAL));
-              if (!piece.mark().isEmpty() && !piece.title().equals(movement.name())) {
-                lost.add(Text.of("mark [%s]", piece.mark()));
-              }
-              String which = among ? movement.name() + ": " : "";
-              return lost.isEmpty()
-                  ? Stream.empty()
-                  : Stream.of(
-                      HarmlessText.of(
-                          Text.of(
-                              "%sNot in %s: %s", which, format.files(), String.join(", ", lost))));
-            });
+  /** What the format has no place for; of several files the one is named that has none at all. */
+  private List<String> lost(Path path, Movement movement) {
+    try {
+      return Exchange.lost(movement, format, Unstated.USUAL);
+    } catch (IllegalArgumentException e) {
+      throw paths.size() == 1
+          ? e
+          : new IllegalArgumentException(
+              HarmlessText.of(Text.of("%s: %s", path, e.getMessage())), e);
+    }
+  }
+
+  private String notIn(String which, List<String> lost) {
+    return Text.of("%sNot in %s: %s", which, format.files(), String.join(", ", lost));
   }
 }

@@ -29,7 +29,7 @@ record EbuHead(int line, int type, int tables, int boards, int perRound, int rou
   /** The most boards of a round in EBUScore. */
   static final int MOST_BOARDS = 24;
 
-  private static final Pattern HEAD = Pattern.compile("[0-7](\\s*,\\s*[0-9]+){4,5}\\s*,?");
+  private static final Pattern HEAD = Pattern.compile("[0-9]+(\\s*,\\s*[0-9]+){4,5}\\s*,?");
   private static final List<String> TEAMS = List.of("American whist", "score break", "stagger");
   private static final int TEAMS_FROM = 5;
   private static final int INDIVIDUAL = 3;

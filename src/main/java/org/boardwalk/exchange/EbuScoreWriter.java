@@ -23,23 +23,23 @@ final class EbuScoreWriter implements LibraryWriter {
   private static final List<Integer> NOBODY = List.of(0, 0, 0, 0);
 
   @Override
-  public String write(List<Movement> movements) {
+  public String write(List<Piece> pieces) {
+    List<String> marks = Marks.of(pieces);
     StringBuilder text = new StringBuilder();
-    for (int m = 0; m < movements.size(); m++) {
-      text.append(piece(movements.get(m), m + 1));
+    for (int p = 0; p < pieces.size(); p++) {
+      text.append(piece(pieces.get(p).movement().orElseThrow(), marks.get(p)));
     }
     return text.toString();
   }
 
-  /** Marks of users' own movements are counted from U1. */
-  private static String piece(Movement movement, int mark) {
+  private static String piece(Movement movement, String mark) {
     RoundGrid.refuse(
         movement, Kind.SOLO, "has no place in EBUScore, which holds pairs and players");
     atMost("tables", movement.tables(), EbuHead.MOST_TABLES);
     atMost("rounds", movement.rounds().size(), EbuHead.MOST_ROUNDS);
     atMost("boards in a set", movement.boards().perSet(), EbuHead.MOST_BOARDS);
     List<EbuSpot> spots = spots(movement);
-    StringBuilder text = new StringBuilder("\n[U").append(mark).append("] ");
+    StringBuilder text = new StringBuilder("\n[").append(mark).append("] ");
     text.append(TextWriter.oneLine(movement.name())).append('\n');
     text.append(head(movement)).append('\n');
     int rounds = movement.rounds().size();

@@ -3,9 +3,11 @@ package org.boardwalk.exchange;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
@@ -97,24 +99,24 @@ public final class Exchange {
   /**
    * Several movements in one file.
    *
-   * @param movements at least one movement
+   * @param pieces at least one movement that was read, with its mark
    * @param format a format
    * @return the file as text, lines ended by line feeds
    * @throws IllegalArgumentException when the format has no place for one of them, or for more than
    *     one
    */
-  public static String text(List<Movement> movements, MovementFormat format) {
-    if (movements.size() == 1) {
-      return text(movements.get(0), format);
-    }
+  public static String text(List<Piece> pieces, MovementFormat format) {
     if (format.writer() instanceof LibraryWriter writer) {
-      return writer.write(movements);
+      return writer.write(pieces);
+    }
+    if (pieces.size() == 1) {
+      return text(pieces.get(0).movement().orElseThrow(), format);
     }
     throw new IllegalArgumentException(
         Text.of(
             "format [%s] holds one movement in a file, here are %d\nMaybe write each to a file of"
                 + " its own, or all of them --to ebuscore.",
-            format.suffix(), movements.size()));
+            format.suffix(), pieces.size()));
   }
 
   /**
@@ -142,6 +144,24 @@ public final class Exchange {
               format.files(), e.what().lines().findFirst().orElse("")),
           e);
     }
+  }
+
+  /**
+   * The marks that are lost: those that the format has no place for, or that another movement has.
+   *
+   * @param pieces what was read, each with a movement
+   * @param format the format they are written in together
+   * @return for each of them such as {@code mark [M180]}; empty where there is none or it is kept
+   */
+  public static List<String> lostMarks(List<Piece> pieces, MovementFormat format) {
+    List<String> kept =
+        format.writer() instanceof LibraryWriter
+            ? Marks.of(pieces)
+            : Collections.nCopies(pieces.size(), "");
+    return IntStream.range(0, pieces.size())
+        .mapToObj(p -> Marks.had(pieces.get(p)).equals(kept.get(p)) ? "" : Marks.had(pieces.get(p)))
+        .map(mark -> mark.isEmpty() ? "" : Text.of("mark [%s]", mark))
+        .toList();
   }
 
   private static List<String> differences(Movement movement, Movement again) {

@@ -15,12 +15,23 @@ import org.boardwalk.text.Text;
  */
 final class MagicContestReader implements MovementReader {
 
-  private static final Pattern ROW = Pattern.compile("[0-9]+(\\t[0-9]+){5}");
+  private static final Pattern ROW = Pattern.compile("[0-9]+([\\t ]+[0-9]+){5}");
+  private static final Pattern BLANKS = Pattern.compile("[0-9]+( +[0-9]+){5}");
+  private static final Pattern NAMES = Pattern.compile("[^\\t,;]+(\\t[^\\t,;]+){5}");
   private static final Pattern TAB = Pattern.compile("\\s*\\t\\s*");
 
+  /** Also with blanks for tabs, or a line of names above, which are refused by what they are. */
   @Override
   public boolean recognises(Source source) {
-    return ROW.matcher(source.firstLine()).matches();
+    return ROW.matcher(source.firstLine()).matches() || named(source);
+  }
+
+  private static boolean named(Source source) {
+    List<String> two = source.text().lines().filter(l -> !l.isBlank()).limit(2).toList();
+    return two.size() == 2
+        && !ROW.matcher(two.get(0).strip()).matches()
+        && NAMES.matcher(two.get(0).strip()).matches()
+        && ROW.matcher(two.get(1).strip()).matches();
   }
 
   @Override
@@ -46,6 +57,10 @@ final class MagicContestReader implements MovementReader {
   }
 
   private static List<Line> lines(Source source) {
+    if (named(source)) {
+      throw source.fault(
+          1, "names the columns of a table of Magic Contest, which has none\nMaybe leave it out.");
+    }
     List<String> texts = source.text().lines().toList();
     List<Line> lines = new ArrayList<>();
     for (int k = 1; k <= texts.size(); k++) {
@@ -57,6 +72,12 @@ final class MagicContestReader implements MovementReader {
   }
 
   private static Line line(Source source, int line, List<String> words) {
+    if (words.size() == 1 && BLANKS.matcher(words.get(0)).matches()) {
+      throw source.fault(
+          line,
+          "has 6 numbers as a table of Magic Contest has, but no tabs between them\n"
+              + "Maybe put tabs in place of the blanks.");
+    }
     if (words.size() != 6) {
       throw source.fault(
           line,

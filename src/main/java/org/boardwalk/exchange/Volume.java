@@ -1,10 +1,10 @@
 package org.boardwalk.exchange;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Movement;
@@ -21,6 +21,8 @@ public record Volume(Path path, List<Piece> pieces) {
 
   /** How many are named in a message. */
   private static final int NAMED = 5;
+
+  private static final Pattern APART = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
 
   /** Copies the list and checks that it is not empty. */
   public Volume {
@@ -62,10 +64,10 @@ public record Volume(Path path, List<Piece> pieces) {
   }
 
   /**
-   * Chooses a movement, case ignored: by its mark in brackets, by its number, by its whole title,
-   * else by words that all stand in its title.
+   * Chooses a movement, case ignored: by its mark, in brackets or without, by its number, by its
+   * whole title, else by words that all stand in its title. Digits alone are a number.
    *
-   * @param words such as {@code [M180]}, {@code 12} or {@code howell 14 pairs}
+   * @param words such as {@code [M180]}, {@code M180}, {@code 12} or {@code howell 14 pairs}
    * @return the movement's piece
    * @throws FileException when none or several are meant
    */
@@ -90,12 +92,19 @@ public record Volume(Path path, List<Piece> pieces) {
 
   /** What may be meant, the narrowest first. */
   private static List<Predicate<Piece>> tests(String wanted) {
-    List<String> words = Arrays.asList(wanted.split("\\s+"));
+    if (wanted.matches("[0-9]+")) {
+      return List.of(p -> wanted.equals(String.valueOf(p.number())));
+    }
+    List<String> words = words(wanted);
     return List.of(
         p -> !p.mark().isEmpty() && wanted.equals("[" + lower(p.mark()) + "]"),
-        p -> wanted.equals(String.valueOf(p.number())),
+        p -> !p.mark().isEmpty() && wanted.equals(lower(p.mark())),
         p -> wanted.equals(lower(p.title())),
-        p -> !wanted.isEmpty() && words.stream().allMatch(lower(p.title())::contains));
+        p -> !words.isEmpty() && words(lower(p.title())).containsAll(words));
+  }
+
+  private static List<String> words(String text) {
+    return APART.splitAsStream(text).filter(word -> !word.isEmpty()).toList();
   }
 
   private static String lower(String text) {

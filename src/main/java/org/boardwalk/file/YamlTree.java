@@ -9,7 +9,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import org.boardwalk.text.Text;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
@@ -45,9 +47,13 @@ final class YamlTree {
   private final ArrayDeque<String> steps = new ArrayDeque<>();
   private int values;
   private int line = 1;
+  private final boolean json;
 
   YamlTree(Path path, String text) {
     this.path = path;
+    json =
+        path.toString().toLowerCase(Locale.ROOT).endsWith(".json")
+            || text.stripLeading().startsWith("{");
     LoaderOptions options = new LoaderOptions();
     options.setCodePointLimit(FileText.MOST_BYTES);
     this.parser = new ParserImpl(new StreamReader(text), options);
@@ -121,9 +127,10 @@ final class YamlTree {
         new FileException(
             path,
             marked ? ((MarkedYAMLException) e).getProblemMark().getLine() + 1 : 0,
-            "is not well-formed YAML: "
+            Text.of("is not well-formed %s: ", json ? "JSON" : "YAML")
                 + Shown.sentence(first)
-                + "\nMaybe a quote, bracket or brace is not closed, or a line is indented wrongly.");
+                + "\nMaybe a quote, bracket or brace is not closed, or "
+                + (json ? "one is too many." : "a line is indented wrongly."));
     fault.initCause(e);
     return fault;
   }

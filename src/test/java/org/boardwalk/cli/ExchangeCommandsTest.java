@@ -146,8 +146,10 @@ class ExchangeCommandsTest {
 
   @Test
   void theMarkOfALibraryIsNamedWhereItIsLost() {
-    Ran ran = Ran.of("export", TEN + "#6", "--to", "ebuscore").exits(Exit.DONE);
-    assertThat(ran.err()).contains("Not in EBUScore files: ").contains("mark [M180]");
+    Ran ran = Ran.of("export", TEN + "#6", "--to", "csv").exits(Exit.DONE);
+    assertThat(ran.err()).contains("Not in .csv files: ").contains("mark [M180]");
+    assertThat(Ran.of("export", TEN + "#6", "--to", "ebuscore").exits(Exit.DONE).out())
+        .startsWith("\n[M180] ");
     assertThat(Ran.of("export", EIGHT.toString(), "--to", "ebuscore").exits(Exit.DONE).err())
         .doesNotContain("mark [");
   }

@@ -144,7 +144,7 @@ class LibraryCommandsTest {
   @ParameterizedTest
   @CsvSource({
     "#7, has no movement [7]",
-    "#m, has 2 movements [m]",
+    "#m, has no movement [m]",
     "#[M2], has no movement [[M2]]"
   })
   void whatIsNotThereOrSeveralIsSaid(String which, String says) {
@@ -181,13 +181,33 @@ class LibraryCommandsTest {
     Path first = temp.resolve("first.yaml");
     Path out = temp.resolve("ours.txt");
     Ran.of("design", "form", "hesitation", "--tables", "5", "--out", first.toString());
-    Ran.of("export", first.toString(), library.toString(), "--to", "ebuscore", "--out", "" + out)
-        .exits(Exit.DONE);
-    assertThat(Files.readString(out)).contains("[U1] ", "[U2] ", "[U3] ");
+    Ran exported =
+        Ran.of("export", "" + first, "" + library, "--to", "ebuscore", "--out", "" + out);
+    assertThat(exported.exits(Exit.DONE).err()).doesNotContain("mark");
+    assertThat(Files.readString(out)).contains("[U1] ", "[M1] ", "[M180] ");
     Ran checked = Ran.of("check", out.toString());
     assertThat(checked.out()).contains("3 movements:", "Hesitation Mitchell, 5 tables");
     assertThat(Ran.of("explain", out + "#[U1]").exits(Exit.DONE).out())
         .contains("Hesitation Mitchell: ");
+  }
+
+  @Test
+  void aMarkThatTwoMovementsHaveIsReplacedAndNamed() throws IOException {
+    Path out = temp.resolve("twice.txt");
+    Ran ran =
+        Ran.of("export", library + "#2", library + "#2", "--to", "ebuscore", "--out", "" + out);
+    assertThat(ran.exits(Exit.DONE).err())
+        .contains("Howell of two tables: Not in EBUScore files: mark [M180]");
+    assertThat(Files.readString(out)).contains("[U1] Howell", "[U2] Howell");
+  }
+
+  @Test
+  void ofSeveralFilesTheOneIsNamedThatHasNoPlaceInALibrary() {
+    Path solo = temp.resolve("solo.yaml");
+    Ran.of("design", "solo", "--players", "10", "--out", solo.toString()).exits(Exit.DONE);
+    Ran ran = Ran.of("export", library + "#1", solo.toString(), "--to", "ebuscore");
+    ran.exits(Exit.USAGE);
+    assertThat(ran.err()).startsWith(solo + ": kind [solo] has no place in EBUScore");
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.Volume;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Examples;
@@ -216,9 +217,11 @@ class RegressCommandTest {
     Files.writeString(
         text,
         Exchange.text(
-            List.of(
-                Examples.mitchell(5, 0, 2).named("3/4 Howell"),
-                Examples.mitchell(7, 0, 2).named("1/2")),
+            Stream.of(
+                    Examples.mitchell(5, 0, 2).named("3/4 Howell"),
+                    Examples.mitchell(7, 0, 2).named("1/2"))
+                .flatMap(m -> Volume.of(text, m).pieces().stream())
+                .toList(),
             MovementFormat.EBUSCORE));
     assertThat(of(text.toString(), "--format", "html").exits(Exit.DONE).out())
         .contains(">club.txt#1 [U1] 3/4 Howell<", ">club.txt#2 [U2] 1/2<")

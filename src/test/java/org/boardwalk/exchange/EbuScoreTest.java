@@ -138,6 +138,13 @@ class EbuScoreTest {
   }
 
   @Test
+  void aMovementOfNoKnownTypeIsStillOne() {
+    String text = "[U1] Howell\n9,4,14,2,7,0\n";
+    assertThat(new EbuScoreReader().recognises(new Source(Path.of("a.txt"), text))).isTrue();
+    Refusals.refused(new EbuScoreReader(), text, 2, "type [9] must be from 0 to 7");
+  }
+
+  @Test
   void aNameStaysOnItsLine() {
     Movement m = Examples.mitchell(3, 0, 2).named("A\n0,1,1,1,1,0\r\u2028=cmd");
     assertThat(read(write(m)).name()).isEqualTo("A 0,1,1,1,1,0 =cmd");

@@ -104,6 +104,7 @@ class JsonTest {
           "set" : 1                         | "set" : 2              | 0  | set [2]
           "name" : "solo"                   | "name" : [1]           | 3  | name: must be text
           "tables" : 1                      | "tables" : 1, "name":1 | 6  | twice
+          "tables" : 1                      | "tables" : 1}          | 6  | is not well-formed JSON
           """)
   void whatIsWrongIsSaidOnceWithItsLine(String right, String wrong, int line, String says) {
     assertThat(SOLO).contains(right);

@@ -71,6 +71,15 @@ class MagicContestTest {
     Refusals.refused(new MagicContestWriter(), PairsExamples.solo(), "kind [solo]");
   }
 
+  @Test
+  void whatIsNearlyATableSaysWhatIsWrong() {
+    Refusals.refused(
+        new MagicContestReader(), MITCHELL.replace('\t', ' '), 1, "no tabs between them");
+    String named = "Table\tRound\tNS\tEW\tFrom\tTo\n" + MITCHELL;
+    Refusals.refused(new MagicContestReader(), named, 1, "names the columns of a table");
+    assertThat(new MagicContestReader().recognises(new Source(Path.of("a.txt"), named))).isTrue();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

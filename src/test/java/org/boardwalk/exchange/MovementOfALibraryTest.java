@@ -19,6 +19,7 @@ class MovementOfALibraryTest {
           """
           [M180]                 | 6
           [m1]                   | 1
+          m1                     | 1
           10                     | 10
           ragged                 | 8
           player twice           | 9
@@ -37,6 +38,8 @@ class MovementOfALibraryTest {
           """
           [M99]    | has no movement [[M99]]
           11       | has no movement [11]
+          180      | has no movement [180]
+          itchell  | has no movement [itchell]
           mitchell | has 4 movements [mitchell]: #1 [M1] Mitchell, two lists, #2
           ''       | has no movement []
           """)
