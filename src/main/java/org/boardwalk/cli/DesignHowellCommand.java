@@ -1,12 +1,12 @@
 package org.boardwalk.cli;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.UsualPairs;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -65,14 +65,13 @@ final class DesignHowellCommand implements Callable<Integer> {
     Range.check("--pairs", pairs, 2, 2 * PairsWish.MOST_TABLES);
     int tables = (pairs + 1) / 2;
     boolean rule = moves == PairMoves.RULE;
-    PairsWish usual =
-        UsualPairs.of(
-            Kind.PAIRS,
-            rule ? new PairsForm.Howell() : new PairsForm.Free(),
-            tables,
-            Optional.ofNullable(rounds).orElse(2 * tables - 1),
-            PairsOptions.missing(pairs, null));
-    Switching usually = rule ? Switching.TABLES : Switching.NONE;
-    return Answering.of(spec, result).answer(options.over(usual.with(usually)));
+    PairsForm form = rule ? new PairsForm.Howell() : new PairsForm.Free();
+    int count = Optional.ofNullable(rounds).orElse(2 * tables - 1);
+    List<PairsWish> wishes =
+        PairsOptions.missing(pairs, form, null).stream()
+            .map(missing -> UsualPairs.of(Kind.PAIRS, form, tables, count, missing))
+            .map(usual -> usual.with(PairsOptions.usually(form)))
+            .toList();
+    return Answering.of(spec, result).answer(options.over(wishes));
   }
 }

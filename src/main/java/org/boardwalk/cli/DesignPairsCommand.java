@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
@@ -113,9 +114,15 @@ final class DesignPairsCommand implements Callable<Integer> {
     Range.check("--pairs", contestants, 2, 2 * PairsWish.MOST_TABLES);
     if (winners == 2) {
       Range.check("--stationary", stationary, 0, contestants / 2);
+      options.keepDirections();
     }
     List<PairsWish> wishes =
-        forms(contestants).map(form -> wish(form, contestants, sets(contestants))).toList();
+        forms(contestants)
+            .flatMap(
+                form ->
+                    PairsOptions.missing(contestants, form, half.direction).stream()
+                        .map(missing -> wish(form, contestants, missing)))
+            .toList();
     return Answering.of(spec, result).answer(options.over(wishes));
   }
 
@@ -153,11 +160,11 @@ final class DesignPairsCommand implements Callable<Integer> {
                         word, String.join(", ", Word.all(type)), winners)));
   }
 
-  private PairsWish wish(PairsForm form, int contestants, int sets) {
+  private PairsWish wish(PairsForm form, int contestants, Optional<Direction> missing) {
     int tablesHere = (contestants + 1) / 2;
+    int sets = sets(contestants);
     int copies = UsualPairs.leastCopies(play, tablesHere, sets);
-    return UsualPairs.of(
-            Kind.PAIRS, form, tablesHere, rounds, PairsOptions.missing(contestants, half.direction))
+    return UsualPairs.of(Kind.PAIRS, form, tablesHere, rounds, missing)
         .with(new Boards(sets, options.perSet, play, copies));
   }
 

@@ -1,5 +1,7 @@
 package org.boardwalk.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.movement.Direction;
@@ -7,7 +9,9 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -60,7 +64,8 @@ final class DesignSoloCommand implements Callable<Integer> {
       names = "--missing",
       paramLabel = "DIRECTION",
       description =
-          "Which seat stays empty when the number of players is odd: ns (South) or ew (North).")
+          "Which seat stays empty when the number of players is odd: ns (South) or ew (North)"
+              + " (default: ew, or ns where that takes fewer copies).")
   @Nullable Direction missing;
 
   @Mixin PairsOptions options = new PairsOptions();
@@ -73,15 +78,17 @@ final class DesignSoloCommand implements Callable<Integer> {
     int tables = (players + 1) / 2;
     PairsForm form = form(tables);
     int usual = form.keepsDirection() ? tables : 2 * tables - 1;
-    return Answering.of(spec, result)
-        .answer(
-            options.over(
-                UsualPairs.of(
-                    Kind.SOLO,
-                    form,
-                    tables,
-                    Optional.ofNullable(rounds).orElse(usual),
-                    PairsOptions.missing(players, missing))));
+    int count = Optional.ofNullable(rounds).orElse(usual);
+    List<PairsWish> wishes =
+        PairsOptions.missing(players, form, missing).stream()
+            .map(lacking -> UsualPairs.of(Kind.SOLO, form, tables, count, lacking))
+            .map(wish -> wish.with(PairsOptions.usually(form)))
+            .toList();
+    List<Wish> order = new ArrayList<>(options.over(wishes).inOrder());
+    if (form.equals(UsualPairs.WEB) && options.sets == null && tables > count) {
+      order.addAll(options.over(wishes.stream().map(UsualPairs::withSetMore).toList()).inOrder());
+    }
+    return Answering.of(spec, result).answer(new Preference(order));
   }
 
   private PairsForm form(int tables) {

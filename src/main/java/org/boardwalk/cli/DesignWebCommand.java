@@ -32,9 +32,10 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Designs a Web: all tables play the same boards, of which there are several copies.",
-      "NS stay and EW move up one table. Without --copies it takes as few copies as will do for boards",
-      "that go by a rule, else as few as it can find; with these, EW skip tables only if they cannot",
-      "move up one throughout."
+      "NS stay and EW move up one table. Without --copies it takes as few copies as a rule is known for,",
+      "by which boards go, else as few as it can find; with these, EW skip tables only if they cannot",
+      "move up one throughout. Then other forms that directors know by name may answer too, such as an",
+      "appendix Mitchell, in which NS move; they are named."
     })
 final class DesignWebCommand implements Callable<Integer> {
 
@@ -114,7 +115,7 @@ final class DesignWebCommand implements Callable<Integer> {
             .or(
                 () ->
                     tables > rounds && pairs.sets == null
-                        ? carried(boardwalk, pairs.over(setMore(rule)))
+                        ? carried(boardwalk, pairs.over(UsualPairs.withSetMore(rule)))
                         : Optional.empty());
     List<Wish> order = new ArrayList<>(pairs.over(free).inOrder());
     carried.ifPresent(
@@ -123,11 +124,6 @@ final class DesignWebCommand implements Callable<Integer> {
           order.add(0, wish);
         });
     return new Preference(order);
-  }
-
-  /** There is no published Web of odd tables and even sets: one round less than with a set more. */
-  private static PairsWish setMore(PairsWish rule) {
-    return rule.with(UsualPairs.boards(rule.form(), rule.tables(), rule.rounds() + 1));
   }
 
   private static Optional<Wish> carried(Boardwalk boardwalk, Preference preference) {

@@ -11,7 +11,11 @@ final class HalfTableOption {
   @Option(
       names = "--missing",
       paramLabel = "DIRECTION",
-      description = "The direction that is a pair short, if there is a half table: ns or ew.")
+      description = {
+        "The direction that is a pair short, if there is a half table: ns or ew",
+        "(default for an odd number of pairs: ew, or ns where a rule takes",
+        "fewer copies so)."
+      })
   @Nullable Direction direction;
 
   /** The direction that is a pair short; empty when every table is full. */

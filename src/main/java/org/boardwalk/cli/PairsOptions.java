@@ -8,6 +8,7 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.FewestCopies;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.Preference;
@@ -42,8 +43,9 @@ final class PairsOptions {
       names = "--switches",
       paramLabel = "SWITCHES",
       description = {
-        "Arrow switches, for one winner: none, rounds, or tables: single encounters",
-        "(default: tables in a Howell by rule, else none)."
+        "Arrow switches, for one winner: none, rounds, or tables, which is",
+        "single encounters (default: tables in a Howell by rule, else none;",
+        "refused where a search chooses who sits in which direction)."
       })
   @Nullable Switching switching;
 
@@ -62,7 +64,31 @@ final class PairsOptions {
     return copies == null ? FewestCopies.of(wishes) : new Preference(List.copyOf(wishes));
   }
 
+  /** Which arrow switches a form has where nobody says otherwise. */
+  static Switching usually(PairsForm form) {
+    return form instanceof PairsForm.Howell ? Switching.TABLES : Switching.NONE;
+  }
+
+  /** Refuses switches where NS and EW are ranked apart. */
+  void keepDirections() {
+    if (switching != null && switching != Switching.NONE) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "--switches [%s] makes one ranking of two, but --winners [2] asks for both\n"
+                  + "Maybe leave one of them out; for one: design mitchell --switches %s.",
+              Word.of(switching), Word.of(switching)));
+    }
+  }
+
   private PairsWish with(PairsWish usual) {
+    if (switching != null && usual.form() instanceof PairsForm.Free) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "--switches [%s] has no meaning where any movement of one winner is searched, as the"
+                  + " search chooses who sits in which direction\n"
+                  + "Maybe leave it out, or name a form: design mitchell or design howell.",
+              Word.of(switching)));
+    }
     Boards before = usual.boards();
     int setCount = Optional.ofNullable(sets).orElse(before.sets());
     Range.check("--sets", setCount, 1, Boards.MOST);
@@ -75,9 +101,11 @@ final class PairsOptions {
   }
 
   /**
-   * The direction that lacks a contestant: none, the one named, or EW where there is an odd one.
+   * The direction that may lack a contestant: none, the one named, or where there is an odd one EW;
+   * a rule that keeps directions is tried with NS too, as it may take fewer copies so.
    */
-  static Optional<Direction> missing(int contestants, @Nullable Direction named) {
+  static List<Optional<Direction>> missing(
+      int contestants, PairsForm form, @Nullable Direction named) {
     if (contestants % 2 == 0 && named != null) {
       throw new IllegalArgumentException(
           Text.of(
@@ -85,8 +113,15 @@ final class PairsOptions {
                   + " %d\nMaybe leave it out.",
               Word.of(named), contestants));
     }
-    return contestants % 2 == 0
-        ? Optional.empty()
-        : Optional.of(Optional.ofNullable(named).orElse(Direction.EW));
+    if (contestants % 2 == 0) {
+      return List.of(Optional.empty());
+    }
+    if (named != null) {
+      return List.of(Optional.of(named));
+    }
+    Optional<Direction> usual = Optional.of(Direction.EW);
+    return form.keepsDirection() && form.byRule()
+        ? List.of(usual, Optional.of(Direction.NS))
+        : List.of(usual);
   }
 }

@@ -2,13 +2,14 @@ package org.boardwalk.quality;
 
 import java.util.Comparator;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rests;
 
 /**
  * How simply boards and contestants walk; fewer is better in each.
  *
  * @param copies copies of the boards that the room must have, see {@link Circulation}
- * @param breaks how often a table's next set does not come from the next table
+ * @param breaks how often a table's next set does not come from the next table; none in shared play
  * @param moves how often a contestant who moves does not go up one table, see {@link TableMoves}
  */
 public record Walk(int copies, int breaks, int moves) {
@@ -29,12 +30,14 @@ public record Walk(int copies, int breaks, int moves) {
    * @return its walk
    */
   public static Walk of(Movement movement) {
-    return of(movement, Circulation.of(movement));
+    Walk walk = of(movement, Circulation.of(movement));
+    // In shared play every table has boards of its own, which are not carried.
+    return movement.boards().play() == Play.SHARED ? new Walk(walk.copies, 0, walk.moves) : walk;
   }
 
   /**
-   * The same as it was counted before boards rested at half tables: each table without a game broke
-   * their walk. Files written then say so.
+   * The same as it was counted before boards rested at half tables, and before shared play had no
+   * breaks: each table without a game broke their walk. Files written then say so.
    *
    * @param movement a movement, valid or not
    * @return its walk, with as many breaks or more

@@ -3,9 +3,11 @@ package org.boardwalk.quality;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rests;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,17 +88,21 @@ public record WalkRule(WalkGrade grade, int breaks, int stands, int sharing) {
   }
 
   /**
-   * With any ways. The segments of a Web walk apart, which is tried for pairs and lone players
-   * where there is no rule otherwise; of individuals files hold what was counted without.
+   * With any ways. The segments of a Web walk apart, and half tables may have any numbers, which is
+   * tried for pairs and lone players where there is no rule otherwise; of individuals files hold
+   * what was counted without.
    */
   private static WalkWays.Carried any(Movement movement, WalkWays ways) {
     WalkWays.Carried any = ways.anyhow();
     if (any.breaks() == 0 || movement.kind() == Kind.INDIVIDUAL) {
       return any;
     }
-    return IntStream.of(1, movement.rounds().size() / 2)
-        .mapToObj(ways::apart)
-        .filter(apart -> apart.breaks() == 0)
+    return Stream.<Supplier<WalkWays.Carried>>of(
+            () -> ways.apart(1),
+            () -> ways.apart(movement.rounds().size() / 2),
+            () -> new WalkWays(movement, Rests.inAnyOrder(movement)).anyhow())
+        .map(Supplier::get)
+        .filter(other -> other.breaks() == 0)
         .findFirst()
         .orElse(any);
   }

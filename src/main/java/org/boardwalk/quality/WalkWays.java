@@ -57,9 +57,12 @@ final class WalkWays {
   private final Map<WalkRule.Way, Integer> seen = new HashMap<>();
 
   WalkWays(Movement movement) {
+    this(movement, Rests.of(movement));
+  }
+
+  WalkWays(Movement movement, Rests rests) {
     tables = movement.tables();
     copies = movement.boards().copies();
-    Rests rests = Rests.inAnyOrder(movement);
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         add(e.set(), new Play(r, e.table()));

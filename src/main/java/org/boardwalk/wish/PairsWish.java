@@ -171,9 +171,7 @@ public record PairsWish(
   /** More copies than the wish allows. */
   @Override
   public List<TheoremCase> forbidding() {
-    return boards.play() == Play.SHARED
-        ? List.of()
-        : new CopiesNeeded(this).theorems().refuting(boards.copies());
+    return new CopiesNeeded(this).theorems().refuting(boards.copies());
   }
 
   @Override

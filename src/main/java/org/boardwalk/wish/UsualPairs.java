@@ -19,6 +19,8 @@ public final class UsualPairs {
 
   private static final int PER_SET = 2;
 
+  private static final String FIELDS = "Pairs with two winners";
+
   private static final int LEAST_SHARE = 70;
 
   private UsualPairs() {}
@@ -51,7 +53,9 @@ public final class UsualPairs {
   public static PairsWish of(
       Kind kind, PairsForm form, int tables, int rounds, Optional<Direction> missing) {
     return new PairsWish(
-        Text.of("%s, %s, %s", name(form), Text.count(tables, "table"), Text.count(rounds, "round")),
+        Text.of(
+            "%s, %s, %s",
+            name(form, tables > rounds), Text.count(tables, "table"), Text.count(rounds, "round")),
         kind,
         2 * tables - (missing.isPresent() ? 1 : 0),
         tables,
@@ -217,6 +221,16 @@ public final class UsualPairs {
   }
 
   /**
+   * There is no published Web of odd tables and even sets, but one round less than with a set more.
+   *
+   * @param wish a wish for as many sets as rounds
+   * @return the same with a set more, which everybody misses one of
+   */
+  public static PairsWish withSetMore(PairsWish wish) {
+    return wish.with(boards(wish.form(), wish.tables(), wish.rounds() + 1));
+  }
+
+  /**
    * The copies below which there are more tables than sets to play.
    *
    * @param tables tables in play in a round
@@ -247,7 +261,8 @@ public final class UsualPairs {
     return pairs - 1 + pairs % 2;
   }
 
-  private static String name(PairsForm form) {
+  /** Of a Web only what is one for certain: any movement of two fields serves where EW may skip. */
+  private static String name(PairsForm form, boolean moreTables) {
     return form.accept(
         new PairsForm.Visitor<>() {
           @Override
@@ -262,7 +277,8 @@ public final class UsualPairs {
 
           @Override
           public String web(PairsForm.Web web) {
-            return "Web";
+            boolean certain = web.walk() == PairsForm.EwWalk.UP_ONE && moreTables;
+            return web.boarding() instanceof Boarding.Free && !certain ? FIELDS : "Web";
           }
 
           @Override
@@ -272,7 +288,7 @@ public final class UsualPairs {
 
           @Override
           public String byName(PairsForm.ByName form) {
-            return "Pairs with two winners";
+            return FIELDS;
           }
 
           @Override

@@ -72,7 +72,7 @@ class JsonOfEveryCommandTest {
           "design howell | solution | --pairs 6",
           "design web | solution | --tables 5 --rounds 5",
           "design form | solution | hesitation --tables 5",
-          "design solo | solution | --players 6",
+          "design solo | solution | --players 10",
           "design single-table | solution |",
           "solve | solution | five.yaml --time 1s",
           "continue | solution | m.yaml --played 2 --leaves 3",
