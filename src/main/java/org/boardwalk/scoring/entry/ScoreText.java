@@ -40,6 +40,9 @@ final class ScoreText {
   private static final String ADVICE =
       "Maybe 420, -50, 4S N +1, 4Sx N -1, 3NT E =, pass, A+, A, A-, 60% 420 40% -50 or NP was meant.";
 
+  /** What a trick down costs where nobody is vulnerable and nobody has doubled. */
+  private static final int TRICK_DOWN = 50;
+
   private ScoreText() {}
 
   /**
@@ -149,12 +152,22 @@ final class ScoreText {
     String advice =
         points % 10 != 0 && possible.contains(10 * points)
             ? Text.of("Maybe %d was meant.", 10 * points)
-            : near(possible, points).map(n -> Text.of("Maybe %s was meant.", n)).orElse(ADVICE);
+            : down(possible, points)
+                .or(() -> near(possible, points))
+                .map(n -> Text.of("Maybe %s was meant.", n))
+                .orElse(ADVICE);
     throw new WrongScore(
         Text.of(
             "score [%s] is given by no contract on board %d, %s",
             text, board.number(), vulnerability.words()),
         advice);
+  }
+
+  /** Tricks down of those who are not vulnerable, on a board where they are, cost twice as much. */
+  private static Optional<String> down(NavigableSet<Integer> possible, int points) {
+    return points % TRICK_DOWN == 0 && possible.contains(2 * points)
+        ? Optional.of("" + 2 * points)
+        : Optional.empty();
   }
 
   private static Optional<String> near(NavigableSet<Integer> possible, int points) {

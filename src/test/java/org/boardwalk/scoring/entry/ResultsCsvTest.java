@@ -231,6 +231,11 @@ class ResultsCsvTest {
   }
 
   @Test
+  void tricksDownCountTwiceWhereTheyAreVulnerable() {
+    refused(2, "board 2, NS vulnerable", "Maybe -100 was meant.", "board,table,score", "2,1,-50");
+  }
+
+  @Test
   void aDoubleEntryIsRefused() {
     refused(
         4,
