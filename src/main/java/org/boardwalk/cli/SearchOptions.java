@@ -23,7 +23,7 @@ final class SearchOptions {
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "Wall-clock limit, such as 60s or 10m (default: 60s).")
+      description = "Wall-clock limit, such as 60s or 10m (default: 60s; of continue 6s).")
   @Nullable Duration time;
 
   @Option(
