@@ -45,7 +45,7 @@ final class Itineraries {
       boolean named = programme.names().byContestant().containsKey(c);
       strips.add(
           new Block(
-              named ? programme.names().of(c) : programme.numbered(c),
+              named ? programme.heading(c) : programme.numbered(c),
               named ? programme.numbered(c) : programme.title(),
               List.of(),
               new CardGrid(columns(), rows.get(c - 1), 0),
@@ -105,7 +105,7 @@ final class Itineraries {
           row.add(Box.of("" + round));
           row.add(Box.of("" + e.table()));
           row.add(Box.of(new Place.AtTable(1, seat).seatLabel(movement.kind())));
-          others(e, seats, seat).forEach(c -> row.add(Box.of(programme.names().of(c))));
+          others(e, seats, seat).forEach(c -> row.add(Box.of(programme.entered(c))));
           row.add(Box.of(boards));
           rows.get(contestant - 1).add(row);
         });

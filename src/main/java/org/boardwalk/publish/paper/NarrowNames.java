@@ -15,18 +15,37 @@ final class NarrowNames {
   /** Some twenty Latin letters. */
   private static final double USUAL = 13;
 
+  private static final double LEGIBLE = 10;
+
+  /** A line of a heading. */
+  private static final double HEADING = 32;
+
   private NarrowNames() {}
 
   /** The names as they are, then shorter and shorter; each only once. */
   static List<Names> of(Names names) {
+    return of(names, 0);
+  }
+
+  /** The same without those that only tell people apart who know each other. */
+  static List<Names> legible(Names names) {
+    return of(names, LEGIBLE);
+  }
+
+  private static List<Names> of(Names names, double least) {
     List<Names> all = new ArrayList<>(List.of(names));
-    for (double width : WIDTHS) {
+    for (double width : Arrays.stream(WIDTHS).filter(w -> w >= least).toArray()) {
       Names shorter = names.shortened(name -> narrow(name, width));
       if (!shorter.equals(all.get(all.size() - 1))) {
         all.add(shorter);
       }
     }
     return all;
+  }
+
+  /** A name on a line of its own: whole where it fits, else as it stands in narrow places. */
+  static String heading(String whole, String narrow) {
+    return Typeface.ems(whole) <= HEADING ? whole : narrow;
   }
 
   /** Names as papers are made for. */

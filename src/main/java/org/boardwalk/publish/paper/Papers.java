@@ -124,30 +124,16 @@ public final class Papers {
     return sheets;
   }
 
-  /**
-   * With names as they are, unless they leave only small type or take more paper than usual ones;
-   * then with the longest that do neither.
-   */
+  /** Slips take no more paper than with numbers alone: one in two parts is of no use. */
   private static List<CardPages> readable(
       Paper paper, Programme programme, PaperSettings settings, Area area) {
-    Names usual = NarrowNames.usual(programme.names());
-    List<CardPages> best = laid(paper, programme.with(usual), settings, area);
-    int enough = best.stream().mapToInt(run -> run.sheets().size()).sum();
-    double largest = 0;
-    for (Names names : NarrowNames.of(programme.names())) {
-      List<CardPages> tried =
-          names.equals(usual) ? best : laid(paper, programme.with(names), settings, area);
-      double points = tried.stream().mapToDouble(CardPages::points).min().orElse(Double.MAX_VALUE);
-      int sheets = tried.stream().mapToInt(run -> run.sheets().size()).sum();
-      if (points > largest && sheets <= enough) {
-        best = tried;
-        largest = points;
-      }
-      if (largest >= settings.type().least()) {
-        break;
-      }
-    }
-    return best;
+    Names names = programme.names();
+    LongestNames longest =
+        new LongestNames(
+            n -> laid(paper, programme.with(n), settings, area), settings.type().least());
+    return paper == Paper.SLIPS
+        ? longest.of(Names.NONE, NarrowNames.legible(names))
+        : longest.of(NarrowNames.usual(names), NarrowNames.of(names));
   }
 
   private static List<CardPages> laid(

@@ -28,6 +28,7 @@ final class Programme {
 
   private final Judged judged;
   private final Names names;
+  private final Names whole;
   private final Wording wording;
   private final FollowRules rules;
   private final WalkRuleText walk;
@@ -37,6 +38,7 @@ final class Programme {
   Programme(Judged judged, Names names) {
     this.judged = judged;
     this.names = names;
+    this.whole = names;
     this.wording = new Wording(judged.movement());
     this.rules = FollowRules.of(judged.movement());
     this.walk = new WalkRuleText(judged.movement());
@@ -55,6 +57,7 @@ final class Programme {
   private Programme(Programme same, Names names) {
     this.judged = same.judged;
     this.names = names;
+    this.whole = same.whole;
     this.wording = same.wording;
     this.rules = same.rules;
     this.walk = same.walk;
@@ -175,6 +178,11 @@ final class Programme {
   String entered(int contestant) {
     String name = names.of(contestant);
     return name.equals("" + contestant) ? name : contestant + " " + name;
+  }
+
+  /** What somebody is called in a heading, where there is a line for them. */
+  String heading(int contestant) {
+    return NarrowNames.heading(whole.of(contestant), names.of(contestant));
   }
 
   /** The name that belongs to a number; empty where there is none. */

@@ -2,6 +2,7 @@ package org.boardwalk.publish.paper;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Place;
@@ -51,7 +52,7 @@ final class SeatingSheet {
   private List<Box> row(Encounter e) {
     List<Box> row = new ArrayList<>(List.of(Box.of("" + e.table())));
     for (Seat seat : programme.seats()) {
-      row.add(Box.of(programme.names().of(e.seating().seats().getOrDefault(seat, 0))));
+      row.add(Box.of(programme.entered(e.seating().seats().getOrDefault(seat, 0))));
     }
     row.add(Box.of(programme.wording().boards(e.set())));
     return row;
@@ -62,7 +63,7 @@ final class SeatingSheet {
     row.add(Box.of("" + half.table()));
     for (Seat seat : programme.seats()) {
       boolean here = seat == half.place().seat();
-      row.add(Box.of(here ? programme.names().of(half.contestant()) : "–"));
+      row.add(Box.of(here ? programme.entered(half.contestant()) : "–"));
     }
     row.add(Box.of("–"));
     return row;
@@ -80,6 +81,7 @@ final class SeatingSheet {
 
   private List<String> out() {
     List<Integer> waiting = programme.waiting(1);
-    return waiting.isEmpty() ? List.of() : List.of("Sits out: " + programme.names().list(waiting));
+    String who = waiting.stream().map(programme::entered).collect(Collectors.joining(", "));
+    return waiting.isEmpty() ? List.of() : List.of("Sits out: " + who);
   }
 }
