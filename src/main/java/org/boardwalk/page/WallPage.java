@@ -99,7 +99,7 @@ final class WallPage {
                 .filter(c -> c.seat().equals(seat))
                 .findFirst()
                 .map(c -> frame.who(request, c.contestant()))
-                .orElse("–"));
+                .orElse(table.chairs().size() == 1 ? messages.of("room.noOpponents") : "–"));
       }
       cells.add(table.boards().isEmpty() ? "–" : table.boards());
       rows.add(new Row(table.table(), cells));
