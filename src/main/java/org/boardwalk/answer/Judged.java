@@ -7,6 +7,7 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Judge;
@@ -158,8 +159,19 @@ public record Judged(
     if (movement.rotation() != Rotation.NONE || boards.perSet() == perSet) {
       return this;
     }
-    Boards others =
-        new Boards(boards.sets(), perSet, boards.play(), boards.copies(), boards.replay());
-    return new Judged(movement.with(others), wish, attendance, card, bounds);
+    return new Judged(movement.with(boards.inSetsOf(perSet)), wish, attendance, card, bounds);
+  }
+
+  /**
+   * The same with so few copies that tables share them. No wish asks for that, so that it is judged
+   * by itself.
+   *
+   * @param copies copies of each set, at least 1
+   * @return the movement with so many, judged again; the same where there are enough
+   */
+  public Judged sharing(int copies) {
+    return movement.boards().play() == Play.SHARED || card.walk().copies() <= copies
+        ? this
+        : of(movement.with(movement.boards().sharedBy(copies)), attendance);
   }
 }

@@ -15,6 +15,7 @@ import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.SplitRoom;
+import org.boardwalk.publish.NothingFitsText;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.SplitText;
@@ -126,11 +127,7 @@ final class PlanCommand implements Callable<Integer> {
               occasion, boardwalk, new OnTheSpot(boardwalk, listener(), interrupt.cancelled()));
       Exit exit = proposals.isEmpty() ? Exit.GAVE_UP : Exit.DONE;
       if (proposals.isEmpty()) {
-        spec.commandLine()
-            .getErr()
-            .println(
-                "Nothing that is known fits, and a few seconds of search found nothing.\n"
-                    + "Maybe allow more time or other boards, or design a movement.");
+        spec.commandLine().getErr().println(NothingFitsText.of(occasion));
       }
       if (divided && !proposals.isEmpty()) {
         List<SplitRoom> rooms =
@@ -217,7 +214,7 @@ final class PlanCommand implements Callable<Integer> {
     Range.check("--minutes-per-board", perBoard, 1, 120);
     Range.check("--minutes-per-move", perMove, 0, 120);
     if (minutes != null) {
-      Range.check("--minutes", minutes, 1, MOST_MINUTES);
+      Range.check("--minutes", minutes, perBoard, MOST_MINUTES);
     }
     return new Occasion(
         split.others(people.people()),

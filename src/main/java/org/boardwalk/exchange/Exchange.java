@@ -174,6 +174,7 @@ public final class Exchange {
     differ(lost, "play", movement, again, m -> JsonWriter.word(m.boards().play()));
     differ(lost, "copies", movement, again, m -> m.boards().copies());
     differ(lost, "replay", movement, again, m -> JsonWriter.word(m.boards().replay()));
+    differ(lost, "shortage", movement, again, m -> JsonWriter.word(m.boards().shortage()));
     differ(lost, "rotation", movement, again, m -> JsonWriter.word(m.rotation()));
     differ(lost, "rounds", movement, again, m -> m.rounds().size());
     differ(lost, "winners", movement, again, Movement::winners);

@@ -16,10 +16,11 @@ import org.boardwalk.text.Text;
 
 /**
  * Reads a plain movement as JSON, for programs: {@code format}, {@code name}, {@code kind}, {@code
- * contestants}, {@code tables}, {@code boards} with {@code sets, perSet, play, copies, replay},
- * {@code rotation}, {@code winners}, and {@code rounds}, a list of encounters each, with {@code
- * table}, the seats as columns of .csv files are called, and {@code set}. Nothing of a movement is
- * lost. With a quality, a proof and an origin it is a solution file instead.
+ * contestants}, {@code tables}, {@code boards} with {@code sets, perSet, play, copies, replay} and,
+ * where there is any, {@code shortage}, {@code rotation}, {@code winners}, and {@code rounds}, a
+ * list of encounters each, with {@code table}, the seats as columns of .csv files are called, and
+ * {@code set}. Nothing of a movement is lost. With a quality, a proof and an origin it is a
+ * solution file instead.
  */
 final class JsonReader implements MovementReader {
 
@@ -53,7 +54,10 @@ final class JsonReader implements MovementReader {
                     boards.at("perSet").number(1, Boards.MOST),
                     boards.at("play").choice(Play.class),
                     boards.at("copies").number(1, Boards.MOST),
-                    boards.at("replay").choice(Boards.Replay.class)),
+                    boards.at("replay").choice(Boards.Replay.class),
+                    boards.has("shortage")
+                        ? boards.at("shortage").choice(Boards.Shortage.class)
+                        : Boards.Shortage.NONE),
                 file.at("rotation").choice(Rotation.class),
                 file.at("winners").number(1, 4),
                 rounds(kind, file.at("rounds").items())));

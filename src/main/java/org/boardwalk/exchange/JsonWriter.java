@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
@@ -21,17 +22,24 @@ final class JsonWriter implements TextWriter {
     file.put("kind", word(movement.kind()));
     file.put("contestants", movement.contestants());
     file.put("tables", movement.tables());
-    file.putObject("boards")
-        .put("sets", movement.boards().sets())
-        .put("perSet", movement.boards().perSet())
-        .put("play", word(movement.boards().play()))
-        .put("copies", movement.boards().copies())
-        .put("replay", word(movement.boards().replay()));
+    boards(file.putObject("boards"), movement.boards());
     file.put("rotation", word(movement.rotation()));
     file.put("winners", movement.winners());
     ArrayNode rounds = file.putArray("rounds");
     movement.rounds().forEach(r -> round(rounds.addArray(), r));
     return file.toPrettyString() + "\n";
+  }
+
+  private static void boards(ObjectNode fields, Boards boards) {
+    fields
+        .put("sets", boards.sets())
+        .put("perSet", boards.perSet())
+        .put("play", word(boards.play()))
+        .put("copies", boards.copies())
+        .put("replay", word(boards.replay()));
+    if (boards.shortage() != Boards.Shortage.NONE) {
+      fields.put("shortage", word(boards.shortage()));
+    }
   }
 
   private static void round(ArrayNode round, Round played) {

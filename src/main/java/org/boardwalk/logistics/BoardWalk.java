@@ -5,9 +5,10 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
@@ -15,9 +16,9 @@ import org.boardwalk.quality.Circulation;
 
 /**
  * Which physical copy of a set is where in every round, with as many copies as the movement says
- * that the room has, or as it needs if that is more. A copy that is wanted at the table below goes
- * there; what cannot come from the next table comes by the rule that holds for its table in all
- * rounds, if there is one, else from a stand, else it jumps.
+ * that the room has, or as it needs if that is more, unless tables share. A copy that is wanted at
+ * the table below goes there; what cannot come from the next table comes by the rule that holds for
+ * its table in all rounds, if there is one, else from a stand, else it jumps.
  *
  * <p>The breaks are those of {@link Circulation}, whatever copy is taken; which copy is taken at a
  * break is chosen round by round, which is simple rather than proved simplest.
@@ -53,11 +54,7 @@ public record BoardWalk(int tables, int rounds, List<Copy> copies) {
     stops.forEach(
         (set, all) -> {
           List<List<Copy.Stop>> walks =
-              new SetWalk(
-                      regular,
-                      movement.tables(),
-                      Math.max(most(all), Math.min(movement.boards().copies(), all.size())))
-                  .walks(all);
+              new SetWalk(regular, movement.tables(), copies(movement.boards(), all)).walks(all);
           for (int k = 0; k < walks.size(); k++) {
             copies.add(new Copy(set, k + 1, walks.get(k)));
           }
@@ -74,6 +71,12 @@ public record BoardWalk(int tables, int rounds, List<Copy> copies) {
                     .add(new Copy.Stop(half.round(), half.table(), true)));
   }
 
+  /** As many as the room has, or as the set needs if that is more and tables do not share. */
+  private static int copies(Boards boards, List<Copy.Stop> stops) {
+    int room = Math.min(boards.copies(), stops.size());
+    return boards.shortage() == Shortage.SHARED ? room : Math.max(most(stops), room);
+  }
+
   /** The most tables where a set is in one round. */
   private static int most(List<Copy.Stop> stops) {
     Map<Integer, Integer> here = new TreeMap<>();
@@ -83,17 +86,15 @@ public record BoardWalk(int tables, int rounds, List<Copy> copies) {
 
   /**
    * @return how copies come to tables after round 1, by round and table; what comes to rest on a
-   *     table where nobody plays is left out
+   *     table where nobody plays is left out, and where tables share a copy all but the first
    */
   public List<Arrival> arrivals() {
     List<Arrival> arrivals = new ArrayList<>();
     for (Copy copy : copies) {
-      Optional<Copy.Stop> from = Optional.empty();
       for (Copy.Stop to : copy.stops()) {
-        if (to.round() > 1 && !to.rests()) {
-          arrivals.add(Arrival.of(copy, to, from, tables));
+        if (to.round() > 1 && !to.rests() && copy.table(to.round()).orElse(0) == to.table()) {
+          arrivals.add(Arrival.of(copy, to, copy.before(to, tables), tables));
         }
-        from = Optional.of(to);
       }
     }
     arrivals.sort(

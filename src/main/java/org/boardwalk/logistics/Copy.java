@@ -8,7 +8,8 @@ import java.util.Optional;
  *
  * @param set the set, from 1
  * @param number which copy of the set, from 1
- * @param stops the rounds in which it is played or rests on a table, ascending, at least one
+ * @param stops the rounds in which it is played or rests on a table, ascending, at least one; those
+ *     of tables that share it in a round stand together
  */
 public record Copy(int set, int number, List<Stop> stops) {
 
@@ -39,10 +40,34 @@ public record Copy(int set, int number, List<Stop> stops) {
 
   /**
    * @param round a round, from 1
-   * @return the table where it is played or rests
+   * @return the table where it is played or rests; of several that share it the first
    */
   public Optional<Integer> table(int round) {
-    return stops.stream().filter(s -> s.round() == round).map(Stop::table).findFirst();
+    return tables(round).stream().findFirst();
+  }
+
+  /**
+   * @param round a round, from 1
+   * @return the tables where it is played or rests: more than one where they share it
+   */
+  public List<Integer> tables(int round) {
+    return stops.stream().filter(s -> s.round() == round).map(Stop::table).toList();
+  }
+
+  /**
+   * @param to one of its stops
+   * @param tables tables in the room
+   * @return where it was in the last round before in which it was anywhere; of tables that shared
+   *     it the next one, if it was there, else the same, else the first
+   */
+  Optional<Stop> before(Stop to, int tables) {
+    int last = stops.stream().mapToInt(Stop::round).filter(r -> r < to.round()).max().orElse(0);
+    List<Stop> from = stops.stream().filter(s -> s.round() == last).toList();
+    return from.stream()
+        .filter(s -> s.table() == to.table() % tables + 1)
+        .findFirst()
+        .or(() -> from.stream().filter(s -> s.table() == to.table()).findFirst())
+        .or(() -> from.stream().findFirst());
   }
 
   /**

@@ -32,7 +32,8 @@ final class SetWalk {
   }
 
   /**
-   * @param stops where the set is played, by round; at most as many in a round as there are copies
+   * @param stops where the set is played, by round; where in a round that is at more tables than
+   *     there are copies, they share
    * @return for each copy that is played, where
    */
   List<List<Copy.Stop>> walks(List<Copy.Stop> stops) {
@@ -55,10 +56,15 @@ final class SetWalk {
       IntStream.range(0, walks.size()).forEach(k -> choices.add(new Choice(k, to, step(k, to))));
     }
     choices.sort(Comparator.comparing(Choice::step));
+    List<Copy.Stop> left = new ArrayList<>(round);
     while (!choices.isEmpty()) {
       Choice best = choices.get(0);
       walks.get(best.copy()).add(best.to());
       choices.removeIf(c -> c.copy() == best.copy() || c.to().equals(best.to()));
+      left.removeIf(best.to()::equals);
+    }
+    for (int k = 0; k < left.size(); k++) {
+      walks.get(k % walks.size()).add(left.get(k));
     }
   }
 
@@ -67,7 +73,15 @@ final class SetWalk {
     if (walk.isEmpty()) {
       return Step.FIRST;
     }
-    Copy.Stop last = walk.get(walk.size() - 1);
+    int last = walk.get(walk.size() - 1).round();
+    return walk.stream()
+        .filter(stop -> stop.round() == last)
+        .map(stop -> step(stop, to))
+        .min(Comparator.naturalOrder())
+        .orElse(Step.FIRST);
+  }
+
+  private Step step(Copy.Stop last, Copy.Stop to) {
     int wait = to.round() - last.round() - 1;
     boolean next = last.table() == to.table() % tables + 1;
     if (wait == 0 && next) {

@@ -12,8 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param play how the sets are used
  * @param copies how many duplicated copies of each set the room has, at least 1
  * @param replay whether anybody may play a set twice
+ * @param shortage what happens where in a round more tables play a set than there are copies
  */
-public record Boards(int sets, int perSet, Play play, int copies, Replay replay) {
+public record Boards(
+    int sets, int perSet, Play play, int copies, Replay replay, Shortage shortage) {
 
   /** The most sets, boards in a set, or copies that a session can have. */
   public static final int MOST = 1000;
@@ -24,6 +26,27 @@ public record Boards(int sets, int perSet, Play play, int copies, Replay replay)
     NEVER,
     /** Once with the cards of each seat, or of each direction for pairs: at a single table. */
     OTHER_CARDS
+  }
+
+  /** What happens where in a round more tables play a set than there are copies. */
+  public enum Shortage {
+    /** That must not be. */
+    NONE,
+    /** The tables share: they pass the boards of a copy to and fro. */
+    SHARED
+  }
+
+  /**
+   * Boards of which there are copies enough.
+   *
+   * @param sets number of board sets, at least 1
+   * @param perSet boards in a set, at least 1
+   * @param play how the sets are used
+   * @param copies how many duplicated copies of each set the room has, at least 1
+   * @param replay whether anybody may play a set twice
+   */
+  public Boards(int sets, int perSet, Play play, int copies, Replay replay) {
+    this(sets, perSet, play, copies, replay, Shortage.NONE);
   }
 
   /**
@@ -58,6 +81,31 @@ public record Boards(int sets, int perSet, Play play, int copies, Replay replay)
         .toList();
   }
 
+  /**
+   * @param few copies of each set, at least 1
+   * @return the same with so few copies, which tables share in the rounds in which they play one
+   *     set
+   */
+  public Boards sharedBy(int few) {
+    return new Boards(sets, perSet, play, few, replay, Shortage.SHARED);
+  }
+
+  /**
+   * @param number boards in a set, at least 1
+   * @return the same with so many
+   */
+  public Boards inSetsOf(int number) {
+    return new Boards(sets, number, play, copies, replay, shortage);
+  }
+
+  /**
+   * @param number board sets, at least 1
+   * @return the same with so many sets
+   */
+  public Boards ofSets(int number) {
+    return new Boards(number, perSet, play, copies, replay, shortage);
+  }
+
   // The generated one is linked part by part at its first call, which is slow at start-up.
   @Override
   public boolean equals(@Nullable Object other) {
@@ -66,7 +114,8 @@ public record Boards(int sets, int perSet, Play play, int copies, Replay replay)
         && perSet == b.perSet
         && play == b.play
         && copies == b.copies
-        && replay == b.replay;
+        && replay == b.replay
+        && shortage == b.shortage;
   }
 
   @Override

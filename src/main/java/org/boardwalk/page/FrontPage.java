@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.SplitText;
 import org.boardwalk.text.Word;
-import org.boardwalk.wish.Wish;
 
 /** The first page: who came, what could be played, and a file to check. */
 final class FrontPage {
@@ -117,12 +117,15 @@ final class FrontPage {
         ProposalText.title(proposal),
         ProposalText.measures(proposal, evening.start()),
         ProposalText.points(proposal),
-        link(proposal.wish(), proposal.movement().boards().perSet()),
+        link(proposal),
         parts);
   }
 
-  private static String link(Wish wish, int perRound) {
-    return "/movement?" + WishLink.of(wish, perRound).query();
+  private static String link(Proposal proposal) {
+    Boards boards = proposal.movement().boards();
+    Parameters link = WishLink.of(proposal.wish(), boards.perSet());
+    return "/movement?"
+        + (proposal.shared() ? WishLink.shared(link, boards.copies()) : link).query();
   }
 
   private String page(

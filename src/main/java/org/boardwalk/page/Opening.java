@@ -84,14 +84,15 @@ final class Opening {
         .map(
             found ->
                 new Opened(
-                    tonight(found.judged().playing(WishLink.perRound(link)), link),
+                    tonight(found.judged(), link),
                     VerdictText.status(found),
                     source(answer.origin()),
                     link));
   }
 
-  /** Its sets in the order of the link; judged again, as every movement is. */
-  private static Judged tonight(Judged judged, Parameters link) {
+  /** With the boards of the link, its sets in that order; judged again, as every movement is. */
+  private static Judged tonight(Judged known, Parameters link) {
+    Judged judged = known.playing(WishLink.perRound(link)).sharing(WishLink.copies(link));
     return WishLink.order(link).map(order -> Judged.of(order.of(judged.movement()))).orElse(judged);
   }
 

@@ -8,6 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.files.FlatWish;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Range;
 import org.boardwalk.plan.SetOrder;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
@@ -16,7 +18,8 @@ import org.boardwalk.wish.Wish;
 final class WishLink {
 
   /** What is written beside the wish: boards this evening, how to search, which file. */
-  private static final Set<String> OTHERS = Set.of("perRound", "sets", "seed", "version", "file");
+  private static final Set<String> OTHERS =
+      Set.of("perRound", "shared", "sets", "seed", "version", "file");
 
   private WishLink() {}
 
@@ -71,6 +74,18 @@ final class WishLink {
     }
     return Optional.of(
         new SetOrder(Pattern.compile("-").splitAsStream(text).map(Integer::valueOf).toList()));
+  }
+
+  /** The same where there are so few copies this evening that tables share them. */
+  static Parameters shared(Parameters link, int copies) {
+    return link.with("shared", copies);
+  }
+
+  /** Copies that tables share this evening; as many as there can be where they do not. */
+  static int copies(Parameters link) {
+    int copies = link.number("shared").orElse(Boards.MOST);
+    Range.check("shared", copies, 1, Boards.MOST);
+    return copies;
   }
 
   /** Boards in a round this evening. */

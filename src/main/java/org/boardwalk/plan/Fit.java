@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.OptionalInt;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -13,6 +14,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Frequencies;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.SitOuts;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.Wish;
@@ -28,9 +30,10 @@ import org.boardwalk.wish.Wish;
  * @param seated who keeps a chair, and how many must
  * @param length from the first card to the last
  * @param over how much longer than asked
- * @param off boards more than asked, or fewer where it is negative; 0 where nobody asked for boards
+ * @param off boards more than asked, or fewer where it is negative, see {@link Proposal}
  * @param regret what it gives up, in points
  * @param atHand copies of the boards that there are; empty for enough
+ * @param stock how many different boards there are; empty for enough
  */
 record Fit(
     Family family,
@@ -43,7 +46,8 @@ record Fit(
     Duration over,
     int off,
     double regret,
-    OptionalInt atHand) {
+    OptionalInt atHand,
+    OptionalInt stock) {
 
   /**
    * Where fewest must move who cannot, of those the least regretted first, then the shortest. Of
@@ -56,7 +60,8 @@ record Fit(
           .thenComparing(Fit::family);
 
   static Fit of(Occasion occasion, Candidate candidate, Wish wish, Outcome.Found found) {
-    Judged tonight = candidate.tonight(found.judged());
+    int copies = occasion.copies().orElse(Boards.MOST);
+    Judged tonight = candidate.tonight(found.judged()).sharing(copies);
     Movement movement = tonight.movement();
     FollowRules rules = FollowRules.of(movement);
     WalkGrade walk = walk(movement, tonight.card());
@@ -71,9 +76,21 @@ record Fit(
         Seated.of(movement, rules, occasion.stationary()),
         length,
         occasion.over(length),
-        occasion.boards().isPresent() ? occasion.off(rounds * candidate.perRound()) : 0,
+        off(occasion, rounds, candidate.perRound(), tonight.card().sitOuts()),
         new Regret(occasion).points(movement, tonight.card(), rules, walk),
-        occasion.copies());
+        occasion.copies(),
+        occasion.stock());
+  }
+
+  /** Of those who play fewest, if that is fewer than asked, else of those who play most. */
+  private static int off(Occasion occasion, int rounds, int perRound, SitOuts out) {
+    if (occasion.boards().isEmpty()) {
+      return 0;
+    }
+    int asked = occasion.boards().getAsInt();
+    int fewest = (rounds - out.most()) * perRound;
+    int most = (rounds - out.least()) * perRound;
+    return fewest < asked ? fewest - asked : most - asked;
   }
 
   private static WalkGrade walk(Movement movement, Scorecard card) {
@@ -140,9 +157,10 @@ record Fit(
         && Frequencies.of(judged.movement()).equals(Frequencies.of(other.judged.movement()));
   }
 
-  /** Whether one copy of the boards will do, with one ranking. */
+  /** Whether one copy of the boards will do without sharing, with one ranking. */
   boolean thrifty() {
-    return judged.card().walk().copies() == 1
+    return judged.movement().boards().shortage() == Boards.Shortage.NONE
+        && judged.card().walk().copies() == 1
         && judged.movement().tables() > 1
         && judged.movement().winners() == 1;
   }
@@ -163,6 +181,7 @@ record Fit(
         off,
         regret,
         atHand,
+        stock,
         complete(),
         advice);
   }

@@ -70,7 +70,8 @@ final class IndividualCandidates {
   private void single() {
     for (int perSet = 1; perSet <= SINGLE_TABLE_BOARDS; perSet++) {
       Room.Length length = new Room.Length(SingleTable.ROUNDS, perSet);
-      if (room.fits(length)) {
+      boolean enough = room.holdsBoards(UsualWish.singleTable(perSet).boards().sets() * perSet);
+      if (enough && room.fits(length)) {
         add(Family.SINGLE_TABLE, UsualWish.singleTable(perSet), length);
       }
     }

@@ -17,7 +17,7 @@ import org.boardwalk.text.Text;
  * @param pace how long boards and moves take
  * @param stock how many different boards there are; empty for enough
  * @param copies how many copies of each there are or can be made; empty for enough
- * @param stationary how many people must not move
+ * @param stationary how many players, or pairs, must not move
  * @param further what else is wanted
  */
 public record Occasion(
@@ -39,7 +39,7 @@ public record Occasion(
     boards.ifPresent(b -> Range.check("boards", b, 1, MOST_BOARDS));
     stock.ifPresent(s -> Range.check("boards at hand", s, 1, Boards.MOST));
     copies.ifPresent(c -> Range.check("copies", c, 1, Boards.MOST));
-    Range.check("stationary", stationary, 0, people.count());
+    Range.check("stationary", stationary, 0, people.contestants());
     if (further.settles() && people instanceof People.Pairs) {
       throw new IllegalArgumentException(
           "couples together or apart, and to stop early, are for players who come alone\n"
@@ -50,8 +50,8 @@ public record Occasion(
           if (t.compareTo(pace.perBoard()) < 0 || t.compareTo(Duration.ofDays(2)) > 0) {
             throw new IllegalArgumentException(
                 Text.of(
-                    "time [%d minutes] must be enough for a board, at most two days",
-                    t.toMinutes()));
+                    "time [%s] must be enough for a board, and two days at most",
+                    Text.count(t.toMinutes(), "minute")));
           }
         });
   }
@@ -119,15 +119,25 @@ public record Occasion(
   }
 
   /**
-   * @param played boards that everybody would play
-   * @return how many boards that is off what was wanted: those that are said, else as many as there
-   *     is time for in the usual rounds of three
+   * @param rounds number of rounds
+   * @param perRound boards in each
+   * @return how many boards that is off what was {@linkplain #wanted wanted}. Of boards that
+   *     everybody is to play it counts how many they play on average: whoever sits out plays fewer
    */
-  public int off(int played) {
-    return played - boards.orElseGet(this::inTime);
+  int off(int rounds, int perRound) {
+    double share = boards.isPresent() ? (double) people.playing() / people.contestants() : 1;
+    return (int) Math.round(rounds * perRound * share) - wanted();
   }
 
-  private int inTime() {
+  /** Boards that are said, else as many as there is time for and as there are. */
+  int wanted() {
+    return boards.orElseGet(() -> Math.min(inTime(), stock.orElse(Integer.MAX_VALUE)));
+  }
+
+  /**
+   * @return how many boards there is time for in the usual rounds of three
+   */
+  public int inTime() {
     Duration all = limit().orElse(EVENING).plus(pace.perMove());
     return (int)
         (USUAL_ROUND

@@ -23,7 +23,7 @@ final class PairsCandidates {
    * 3 and 5. Of six pairs any two ways to meet in five rounds have a round in common, which then
    * plays one set at all tables; of five one of these tables is empty.
    */
-  private static final int FEW_TABLES = 3;
+  static final int FEW_TABLES = 3;
 
   private static final int SINGLE_TABLE_ROUNDS = 12;
 
@@ -74,17 +74,27 @@ final class PairsCandidates {
     return candidates.found;
   }
 
-  /** In which two tables pass their boards to and fro in every round, as there is one copy. */
+  /** In which tables pass their boards to and fro, as there is one copy. */
   static List<Candidate> relayed(Room room, People.Pairs people) {
     PairsCandidates candidates = new PairsCandidates(room, people);
     for (Room.Length length : room.lengths(2 * people.tables() - 1)) {
       candidates.relay(length);
-      if (people.tables() == 2) {
-        PairsWish wish = candidates.wish(new PairsForm.Howell(), length.rounds());
-        candidates.add(Family.HOWELL, wish.with(copies(wish.boards(), 2)), length);
+      if (people.tables() > 1 && people.tables() <= FEW_TABLES) {
+        candidates.shared(length);
       }
     }
     return candidates.found;
+  }
+
+  private void shared(Room.Length length) {
+    PairsWish wish = wish(new PairsForm.Howell(), length.rounds());
+    if (holdsBoards(wish, length)) {
+      List<Wish> wishes = new ArrayList<>();
+      for (int copies = wish.boards().copies(); copies <= tables; copies++) {
+        wishes.add(wish.with(copies(wish.boards(), copies)));
+      }
+      found.add(new Candidate(Family.HOWELL, wishes, length.perRound()));
+    }
   }
 
   /**
@@ -96,7 +106,7 @@ final class PairsCandidates {
       PairsForm form = new PairsForm.Mitchell(PairsForm.Closing.RELAY);
       PairsWish wish =
           UsualPairs.of(Kind.PAIRS, form, tables, tables, missing.map(m -> Direction.NS));
-      if (room.holdsBoards(wish.boards().sets() * length.perRound())) {
+      if (holdsBoards(wish, length)) {
         add(Family.MITCHELL, wish.with(copies(wish.boards(), missing.isPresent() ? 1 : 2)), length);
       }
     }
@@ -216,8 +226,15 @@ final class PairsCandidates {
 
   private void single(Room.Length length) {
     if (tables == 1 && length.rounds() % 2 == 0) {
-      add(Family.SINGLE_TABLE, wish(new PairsForm.OneTable(), length.rounds()), length);
+      PairsWish wish = wish(new PairsForm.OneTable(), length.rounds());
+      if (holdsBoards(wish, length)) {
+        add(Family.SINGLE_TABLE, wish, length);
+      }
     }
+  }
+
+  private boolean holdsBoards(PairsWish wish, Room.Length length) {
+    return room.holdsBoards(wish.boards().sets() * length.perRound());
   }
 
   private boolean fits(Boards boards, Room.Length length) {

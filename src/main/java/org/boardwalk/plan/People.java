@@ -13,6 +13,16 @@ public sealed interface People {
   int count();
 
   /**
+   * @return how many are ranked: players, or pairs
+   */
+  int contestants();
+
+  /**
+   * @return how many of these play in a round
+   */
+  int playing();
+
+  /**
    * Players who come alone.
    *
    * @param count 4 to {@value IndividualWish#MOST_PLAYERS}
@@ -21,6 +31,16 @@ public sealed interface People {
     /** Checks the range. */
     public Players {
       Range.check("players", count, 4, IndividualWish.MOST_PLAYERS);
+    }
+
+    @Override
+    public int contestants() {
+      return count;
+    }
+
+    @Override
+    public int playing() {
+      return count / 4 * 4;
     }
   }
 
@@ -47,6 +67,16 @@ public sealed interface People {
     @Override
     public int count() {
       return 2 * pairs;
+    }
+
+    @Override
+    public int contestants() {
+      return pairs;
+    }
+
+    @Override
+    public int playing() {
+      return pairs / 2 * 2;
     }
 
     /**

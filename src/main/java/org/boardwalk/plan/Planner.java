@@ -44,7 +44,8 @@ public final class Planner {
   /**
    * The movements that fit an evening, least regretted first; the first is recommended. Those in
    * which somebody would have to move who cannot are left out, or say so where there are no others.
-   * Nothing has rounds of one board where anything else fits. A complete movement that takes a
+   * Nothing has rounds of one board where anything else fits, and nothing is much shorter than
+   * there is time and boards for where anything longer fits. A complete movement that takes a
    * little longer than asked comes last. Well under a second for what a library holds. Where more
    * copies of the boards can be made, what is best with one copy is among them all the same.
    * Players who come alone always have such a movement if a search on the spot finds one; if it
@@ -88,12 +89,21 @@ public final class Planner {
       thrift.fits().forEach(fit -> addFresh(fits, fit));
     }
     if (fits.isEmpty()) {
+      fits.addAll(known(candidates(Room.howeverShort(occasion)), occasion, once));
+    }
+    if (fits.isEmpty()) {
       fits.addAll(known(candidates(new Room(occasion, 1)), occasion, once));
     }
-    if (unseated(fits)) {
+    if (unseated(fits) || fewPairs(occasion)) {
       thrift.relayed().forEach(fit -> addFresh(fits, fit));
     }
     return new Shortlist(letSit(fits), nearMisses(occasion, once)).proposals();
+  }
+
+  /** So few that all meet in a few rounds, but with one copy only where tables share it. */
+  private static boolean fewPairs(Occasion occasion) {
+    return occasion.people() instanceof People.Pairs pairs
+        && pairs.tables() <= PairsCandidates.FEW_TABLES;
   }
 
   private static boolean unseated(List<Fit> fits) {

@@ -28,10 +28,12 @@ import org.boardwalk.wish.Wish;
  *     have enough
  * @param length from the first card to the last
  * @param over how much longer than asked
- * @param off boards more than asked, or fewer where it is negative; 0 where nobody asked for boards
+ * @param off how many boards fewer than asked those play who play fewest, as a negative number;
+ *     else how many more those who play most; 0 where nobody asked for boards
  * @param regret what it gives up, in points: see {@link Regret}
- * @param atHand copies of the boards that there are; empty for enough. With fewer than {@link
- *     #copies} tables have to share a set in some rounds
+ * @param atHand copies of the boards that there are; empty for enough. Where the movement needs
+ *     more, it says that tables share them
+ * @param stock how many different boards there are; empty for enough
  * @param complete whether pairs all meet, or all of the other field; of players who come alone,
  *     whether everybody partners everybody
  * @param advice how it stands to the others
@@ -50,6 +52,7 @@ public record Proposal(
     int off,
     double regret,
     OptionalInt atHand,
+    OptionalInt stock,
     boolean complete,
     Advice advice) {
 
@@ -61,17 +64,41 @@ public record Proposal(
   }
 
   /**
-   * @return copies of each set that are needed
+   * @return how many boards those play who sit out most
+   */
+  public int fewestBoards() {
+    return boards() - card.sitOuts().most() * movement.boards().perSet();
+  }
+
+  /**
+   * @return how many boards those play who sit out least
+   */
+  public int mostBoards() {
+    return boards() - card.sitOuts().least() * movement.boards().perSet();
+  }
+
+  /**
+   * @return copies of each set that are needed; where tables share, those that there are
    */
   public int copies() {
     return card.walk().copies();
   }
 
   /**
+   * @return whether tables share a set in some rounds, as there are too few copies
+   */
+  public boolean shared() {
+    return movement.boards().shortage() == Boards.Shortage.SHARED;
+  }
+
+  /**
    * @return the movement beside the wish that it answers, such as who stays, with the boards of the
-   *     evening
+   *     evening; where tables share it stands alone, as no wish asks for that
    */
   public Judged judged() {
+    if (shared()) {
+      return Judged.of(movement);
+    }
     Boards tonight = movement.boards();
     return Judged.of(
         movement,

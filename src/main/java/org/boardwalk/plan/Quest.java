@@ -58,7 +58,8 @@ public record Quest(Lack lack, List<Hope> hopes) {
       return quest(Lack.SEATS, new Chairs(occasion, wish -> Optional.empty()).hopeful());
     }
     boolean thrifty =
-        proposals.stream().anyMatch(p -> p.copies() == 1 && p.movement().winners() == 1);
+        proposals.stream()
+            .anyMatch(p -> p.copies() == 1 && !p.shared() && p.movement().winners() == 1);
     Lack lack = proposals.isEmpty() ? Lack.ANYTHING : Lack.COPIES;
     return thrifty
         ? Optional.empty()

@@ -2,6 +2,7 @@ package org.boardwalk.plan;
 
 import java.util.EnumMap;
 import java.util.Map;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -18,9 +19,10 @@ import org.boardwalk.wish.Wish;
  * few or too many, for minutes longer than asked, for rounds too short or too long, for every
  * hundredth of the pairs of contestants that are not ideal, for people not met or met too often,
  * for partners not had (an individual) or not all met (pairs), for uneven waiting, for playing
- * boards that others do not, for copies to be made, and for people and boards that move without a
- * rule. The points are a judgement of taste, in one place so that it can be argued with; 0 is
- * perfect. People who cannot move are no matter of taste: see {@link Fit#ORDER}.
+ * boards that others do not, for fields of two or three, for copies to be made or shared, and for
+ * people and boards that move without a rule. The points are a judgement of taste, in one place so
+ * that it can be argued with; 0 is perfect. People who cannot move are no matter of taste: see
+ * {@link Fit#ORDER}.
  */
 final class Regret {
 
@@ -31,6 +33,7 @@ final class Regret {
   private static final int USUAL_ROUND = 3;
   private static final double ONE_BOARD = 25;
   private static final double COPY = 1;
+  private static final double SHARED = 5;
   private static final double NO_RULE = 4;
   private static final double UNEVEN = 20;
   private static final double NOT_MET = 20;
@@ -40,6 +43,8 @@ final class Regret {
   private static final int USUAL_MEETINGS = 3;
   private static final double CALIBRE = 0.2;
   private static final double FIELDS = 3;
+  private static final double SMALL_FIELD = 6;
+  private static final int FEW_TO_RANK = 4;
   private static final double OTHER_BOARDS = 30;
 
   /** Points for how boards that go round are carried. */
@@ -65,12 +70,14 @@ final class Regret {
     int sets = movement.boards().sets();
     return ofSizes(movement.rounds().size(), movement.boards().perSet(), sets)
         + (card.walk().copies() - 1) * COPY
+        + (movement.boards().shortage() == Boards.Shortage.SHARED ? SHARED : 0)
         + (rules.steps().isEmpty() ? NO_RULE : 0)
         + WALK.getOrDefault(walk, 0.0)
         + (Fit.complete(movement, card) ? 0 : INCOMPLETE)
         + (card.sitOuts().even() ? 0 : UNEVEN)
         + NOT_MET * (1 - met(movement.winners(), movement.contestants(), card.meetings().average()))
         + FIELDS * (card.calibre().fields().size() - 1)
+        + SMALL_FIELD * lacking(movement)
         + (movement.kind() == Kind.INDIVIDUAL
             ? players(card)
             : pairs(card, movement.contestants()));
@@ -94,6 +101,11 @@ final class Regret {
         + NOT_MET * (1 - met);
   }
 
+  /** How many the smaller of two fields lacks to be worth a ranking. */
+  private static int lacking(Movement movement) {
+    return movement.winners() == 2 ? Math.max(0, FEW_TO_RANK - movement.contestants() / 2) : 0;
+  }
+
   /** The share of those whom somebody could meet; with two winners they are the other field. */
   private static double met(int winners, int contestants, double average) {
     double others = winners == 2 ? contestants / 2 : contestants - 1;
@@ -101,7 +113,7 @@ final class Regret {
   }
 
   private double ofSizes(int rounds, int perRound, int sets) {
-    int off = occasion.off(rounds * perRound);
+    int off = occasion.off(rounds, perRound);
     double over = occasion.over(occasion.pace().length(rounds, perRound)).toSeconds() / 60.0;
     return (off < 0 ? -off * BOARD_MISSING : off * BOARD_MORE)
         + over * MINUTE_OVER

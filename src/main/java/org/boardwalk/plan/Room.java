@@ -10,8 +10,9 @@ import java.util.Optional;
  *
  * @param occasion the evening
  * @param leastPerRound boards in a round, at least
+ * @param fewest boards in a session, at least
  */
-record Room(Occasion occasion, int leastPerRound) {
+record Room(Occasion occasion, int leastPerRound, int fewest) {
 
   /** Boards in a round, at least, unless nothing else fits. */
   static final int USUAL_LEAST = 2;
@@ -34,6 +35,21 @@ record Room(Occasion occasion, int leastPerRound) {
 
   Room(Occasion occasion) {
     this(occasion, USUAL_LEAST);
+  }
+
+  Room(Occasion occasion, int leastPerRound) {
+    this(occasion, leastPerRound, occasion.wanted() - tolerance(occasion));
+  }
+
+  /** However much shorter than there is time for, as time is what it may take at most. */
+  static Room howeverShort(Occasion occasion) {
+    return occasion.boards().isPresent()
+        ? new Room(occasion)
+        : new Room(occasion, USUAL_LEAST, USUAL_LEAST);
+  }
+
+  private static int tolerance(Occasion occasion) {
+    return Math.max(TOLERANCE, occasion.wanted() / SHARE);
   }
 
   /**
@@ -73,10 +89,11 @@ record Room(Occasion occasion, int leastPerRound) {
 
   /** Whether a session is neither too long nor too short. */
   boolean fits(Length length) {
-    int boards = length.rounds() * length.perRound();
-    int off = occasion.off(boards);
-    boolean asked = occasion.further().rounds().isPresent() && occasion.boards().isEmpty();
-    return (asked || Math.abs(off) <= Math.max(TOLERANCE, (boards - off) / SHARE))
+    int off = occasion.off(length.rounds(), length.perRound());
+    boolean said = occasion.boards().isPresent();
+    boolean asked = occasion.further().rounds().isPresent() && !said;
+    return (asked || occasion.wanted() + off >= fewest)
+        && (!said || off <= tolerance(occasion))
         && occasion.further().allows(length.rounds())
         && occasion.allows(occasion.pace().length(length.rounds(), length.perRound()));
   }

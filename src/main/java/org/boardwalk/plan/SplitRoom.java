@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
@@ -100,7 +102,24 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
     SetOrder plain = SetOrder.plain(sets);
     SplitRoom room = new SplitRoom(main, solo.wish(), plain, solo.movement(), every);
     SetOrder order = SetOrder.best(sets, room::needed);
-    return new SplitRoom(main, solo.wish(), order, order.of(solo.movement()), every);
+    Movement named = order.of(solo.movement());
+    return new SplitRoom(
+        main, solo.wish(), order, named.named(named.name() + moves(named, every)), every);
+  }
+
+  /**
+   * All papers have the name, so that it says when lone players move who do not with the others.
+   */
+  private static String moves(Movement solo, int every) {
+    String rounds =
+        IntStream.range(1, solo.rounds().size())
+            .mapToObj(r -> String.valueOf(r * every))
+            .collect(Collectors.joining(", "));
+    return every == 1 || rounds.isEmpty()
+        ? ""
+        : ", moves after the others' "
+            + (solo.rounds().size() == 2 ? "round " : "rounds ")
+            + rounds;
   }
 
   /** Copies that are needed of the boards of a number where a set of the solo part gets it. */

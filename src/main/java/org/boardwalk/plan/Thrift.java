@@ -34,7 +34,7 @@ record Thrift(Occasion occasion, Known source) {
     if (occasion.people() instanceof People.Pairs pairs) {
       return occasion.copies().orElse(2) > 1
           ? List.of()
-          : fits(PairsCandidates.relayed(new Room(occasion), pairs));
+          : fits(ranked(PairsCandidates.relayed(new Room(occasion), pairs), occasion));
     }
     int copies = occasion.copies().orElse(Integer.MAX_VALUE - 1);
     return copies > 1 ? List.of() : fits(ranked(new Room(occasion, 1), copies + 1, copies + 1));
@@ -58,8 +58,11 @@ record Thrift(Occasion occasion, Known source) {
             .forEach(all::add);
       }
     }
-    all.sort(Comparator.comparingDouble(new Regret(room.occasion())::least));
-    return all;
+    return ranked(all, room.occasion());
+  }
+
+  private static List<Candidate> ranked(List<Candidate> all, Occasion occasion) {
+    return all.stream().sorted(Comparator.comparingDouble(new Regret(occasion)::least)).toList();
   }
 
   private List<Fit> fits(List<Candidate> hopeful) {

@@ -54,7 +54,7 @@ final class AdviceText {
       reasons.add("nobody partners twice");
     }
     rules(proposal, reasons);
-    if (sameBoards(proposal.movement())) {
+    if (sameBoards(proposal)) {
       reasons.add("all play the same boards");
     }
     return reasons.isEmpty()
@@ -66,7 +66,11 @@ final class AdviceText {
     Movement movement = proposal.movement();
     boolean people = !proposal.rules().steps().isEmpty() || LineMoves.of(movement).isPresent();
     boolean carried = movement.boards().play() == Play.CIRCULATING && movement.tables() > 1;
-    boolean boards = carried && proposal.walk() != WalkGrade.ANY;
+    boolean boards =
+        carried
+            && proposal.walk() != WalkGrade.ANY
+            && !proposal.shared()
+            && !new WalkRuleText(movement).inTurn();
     if (people || boards) {
       reasons.add(
           people && boards
@@ -75,8 +79,11 @@ final class AdviceText {
     }
   }
 
-  private static boolean sameBoards(Movement movement) {
+  /** Whoever sits out does not play what the others do. */
+  private static boolean sameBoards(Proposal proposal) {
+    Movement movement = proposal.movement();
     return movement.tables() > 1
+        && proposal.card().sitOuts().most() == 0
         && movement.boards().replay() == Boards.Replay.NEVER
         && movement.boards().sets() <= movement.rounds().size();
   }

@@ -15,14 +15,16 @@ final class BalanceText {
     if (movement.winners() > 1) {
       return Text.of("%d winners, ranked apart", movement.winners());
     }
-    boolean ideal =
-        card.of(Criterion.DIRECTION).ideal()
-            && (movement.kind() != Kind.INDIVIDUAL || card.of(Criterion.SIDE).ideal());
     double calibre = card.calibre().worst();
-    return ideal
+    boolean sides = movement.kind() != Kind.INDIVIDUAL || card.of(Criterion.SIDE).ideal();
+    if (Double.isNaN(calibre)) {
+      String none = "nothing is compared between tables";
+      return movement.kind() == Kind.INDIVIDUAL && sides
+          ? "sides are perfectly balanced, and " + none
+          : none;
+    }
+    return card.of(Criterion.DIRECTION).ideal() && sides
         ? "directions and sides are perfectly balanced"
-        : Double.isNaN(calibre)
-            ? "nothing is compared between tables"
-            : Text.of("balance of directions: calibre %.0f of 100", calibre);
+        : Text.of("balance of directions: calibre %.0f of 100", calibre);
   }
 }

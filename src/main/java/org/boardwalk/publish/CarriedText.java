@@ -20,6 +20,14 @@ final class CarriedText {
     if (movement.tables() < 2 || movement.boards().play() == Play.SHARED) {
       return List.of();
     }
+    WalkRuleText rule = new WalkRuleText(movement);
+    if (rule.shared() || rule.inTurn()) {
+      return List.of(
+          rule.inTurn()
+              ? "all tables play the same boards in a round"
+                  + (rule.shared() ? "" : ", each from its own copy")
+              : "cards say where boards go");
+    }
     return List.of(
         switch (walk) {
           case DOWN_ONE -> DOWN_ONE + stands(movement) + more(movement);

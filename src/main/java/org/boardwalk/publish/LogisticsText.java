@@ -2,6 +2,7 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.boardwalk.logistics.Arrival.Way;
 import org.boardwalk.logistics.BoardWalk;
@@ -9,6 +10,7 @@ import org.boardwalk.logistics.Sharing;
 import org.boardwalk.logistics.Stand;
 import org.boardwalk.logistics.Stock;
 import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
@@ -44,6 +46,12 @@ public final class LogisticsText {
    * @return as {@link #summary(Movement)}; nothing is said of the seats of those who are absent
    */
   public static String summary(Movement movement, Attendance attendance) {
+    return summary(movement, attendance, LogisticsText::counted);
+  }
+
+  /** With the walk said in so many lines. */
+  private static String summary(
+      Movement movement, Attendance attendance, BiFunction<Movement, BoardWalk, List<String>> way) {
     List<String> lines = new ArrayList<>();
     Stock least = Stock.least(movement);
     if (movement.boards().play() == Play.SHARED) {
@@ -55,12 +63,10 @@ public final class LogisticsText {
           "Boards to bring: "
               + stock(used)
               + (used.equals(least) ? "" : "; at least " + stock(least)));
-      if (movement.kind() == Kind.INDIVIDUAL) {
-        rule(movement, lines);
-      } else {
-        breaks(movement, walk, lines);
+      lines.addAll(way.apply(movement, walk));
+      if (!new WalkRuleText(movement).inTurn()) {
+        stands(walk.stands(), lines);
       }
-      stands(walk.stands(), lines);
       sharing(movement, lines);
     }
     lines.add("Played: " + factoring(movement));
@@ -91,8 +97,9 @@ public final class LogisticsText {
       return summary(movement, attendance);
     }
     WalkSheet sheet = new WalkSheet(movement);
-    return List.of(summary(movement, attendance), sheet.start(), sheet.breaks(), sheet.copies())
-        .stream()
+    String breaks = new WalkRuleText(movement).inTurn() ? "" : sheet.breaks();
+    String summary = summary(movement, attendance, LogisticsText::plain);
+    return List.of(summary, sheet.start(), breaks, sheet.copies()).stream()
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining("\n"));
   }
@@ -109,24 +116,34 @@ public final class LogisticsText {
     return list.isEmpty() ? "none" : list;
   }
 
-  private static void rule(Movement movement, List<String> lines) {
-    WalkRuleText rule = new WalkRuleText(movement);
-    if (rule.said()) {
-      lines.add("Walk: " + rule.sentence());
-    }
+  /** For whoever carries the boards: the rule alone, where there is one. */
+  private static List<String> plain(Movement movement, BoardWalk walk) {
+    return new WalkRuleText(movement).ruled() ? rule(movement) : counted(movement, walk);
   }
 
-  private static void breaks(Movement movement, BoardWalk walk, List<String> lines) {
+  /** For whoever judges: of pairs and lone players how often the boards come otherwise, too. */
+  private static List<String> counted(Movement movement, BoardWalk walk) {
+    WalkRuleText rule = new WalkRuleText(movement);
+    boolean one = movement.kind() == Kind.INDIVIDUAL || rule.shared() || rule.inTurn();
+    return one ? rule(movement) : breaks(movement, walk);
+  }
+
+  private static List<String> rule(Movement movement) {
+    WalkRuleText rule = new WalkRuleText(movement);
+    return rule.said() ? List.of("Walk: " + rule.sentence()) : List.of();
+  }
+
+  private static List<String> breaks(Movement movement, BoardWalk walk) {
     Circulation circulation = Circulation.of(movement);
     int breaks = circulation.breaks().size();
     int changes = circulation.changes();
-    if (changes == 0) {
-      return;
+    if (changes == 0 || movement.tables() == 1) {
+      return List.of();
     }
     if (breaks == 0) {
-      lines.add("Walk: after every round each table gets its boards from the next table.");
-      return;
+      return List.of("Walk: after every round each table gets its boards from the next table.");
     }
+    List<String> lines = new ArrayList<>();
     int stand = (int) walk.arrivals().stream().filter(a -> a.way().byStand()).count();
     int between = walk.arrivals(Way.NEXT_TABLE_BY_STAND);
     lines.add(
@@ -140,6 +157,7 @@ public final class LogisticsText {
     if (rule.ruled()) {
       lines.add("By rule: " + rule.sentence());
     }
+    return lines;
   }
 
   private static String counts(int stand, int between, BoardWalk walk) {
@@ -182,18 +200,19 @@ public final class LogisticsText {
   private static void sharing(Movement movement, List<String> lines) {
     int needed = Circulation.of(movement).copiesNeeded();
     int copies = movement.boards().copies();
-    int asked = copies < needed ? copies : needed - 1;
+    boolean shared = movement.boards().shortage() == Boards.Shortage.SHARED;
+    int asked = copies < needed || shared ? copies : needed - 1;
     if (asked < 1) {
       return;
     }
     List<Sharing> all = Sharing.of(movement, asked);
-    if (copies >= needed && all.size() > MOST_SHARING) {
+    if (copies >= needed && !shared && all.size() > MOST_SHARING) {
       return;
     }
     String list =
         all.stream()
             .limit(MOST_SHARING)
-            .map(s -> sharing(movement, s))
+            .map(s -> sharing(movement, s, asked))
             .collect(Collectors.joining("; "));
     lines.add(
         Text.of(
@@ -205,10 +224,15 @@ public final class LogisticsText {
                 : ""));
   }
 
-  private static String sharing(Movement movement, Sharing s) {
+  /** With a copy less than tables only two of them share. */
+  private static String sharing(Movement movement, Sharing s, int copies) {
+    boolean two = copies > 1 && s.tables().size() == copies + 1;
     return Text.of(
-        "round %d boards %s tables %s",
-        s.round(), new Wording(movement).boards(s.set()), NumberRanges.of(s.tables()));
+        "round %d boards %s %stables %s",
+        s.round(),
+        new Wording(movement).boards(s.set()),
+        two ? "two of " : "",
+        NumberRanges.of(s.tables()));
   }
 
   private static String factoring(Movement movement) {

@@ -7,10 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.boardwalk.logistics.Sharing;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.named.NamedForms;
+import org.boardwalk.named.Recognised;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.text.Text;
 
@@ -62,7 +63,7 @@ public final class ProposalText {
   public static String measures(Proposal proposal, Optional<LocalTime> start) {
     return Text.of(
         "%s of %s at %s, %s%s",
-        copies(Math.min(proposal.copies(), proposal.atHand().orElse(proposal.copies()))),
+        copies(proposal.copies()),
         boards(proposal),
         Text.count(proposal.movement().tables(), "table"),
         time(proposal.length()),
@@ -72,39 +73,33 @@ public final class ProposalText {
   /** Such as boards 1-24. Whoever carries them wants to know all that are in the room. */
   private static String boards(Proposal proposal) {
     String all = "boards " + NumberRanges.range(1, inPlay(proposal));
-    return others(proposal)
+    return proposal.movement().boards().replay() == Boards.Replay.NEVER
+            && proposal.fewestBoards() < inPlay(proposal)
         ? Text.of("%s, of which everybody plays %s,", all, played(proposal))
         : all;
   }
 
   /** Whoever sits out plays fewer. */
   private static String played(Proposal proposal) {
-    var out = proposal.card().sitOuts();
-    int set = proposal.movement().boards().perSet();
-    int most = proposal.boards() - out.least() * set;
-    String boards = Text.count(most, "board");
-    return out.least() == out.most()
+    String boards = Text.count(proposal.mostBoards(), "board");
+    return proposal.fewestBoards() == proposal.mostBoards()
         ? boards
-        : Text.of("%d to %s", proposal.boards() - out.most() * set, boards);
+        : Text.of("%d to %s", proposal.fewestBoards(), boards);
   }
 
   static String copies(int copies) {
     return Text.count(copies, "copy");
   }
 
-  /** Where there are fewer copies than the movement needs. */
-  private static List<String> sharing(Proposal proposal) {
-    int atHand = proposal.atHand().orElse(proposal.copies());
-    if (atHand >= proposal.copies()) {
-      return List.of();
-    }
-    List<Sharing> sharing = Sharing.of(proposal.movement(), atHand);
-    long rounds = sharing.stream().mapToInt(Sharing::round).distinct().count();
-    int most = sharing.stream().mapToInt(s -> s.tables().size()).max().orElse(0);
-    return List.of(
-        Text.of(
-            "up to %d tables share a set and pass its boards to and fro in %d of %s",
-            most, rounds, Text.count(proposal.movement().rounds().size(), "round")));
+  /** How many boards off what was asked; of those who play fewest, where that is fewer. */
+  private static String off(Proposal proposal) {
+    String boards = Text.count(Math.abs(proposal.off()), "board");
+    int differ = proposal.mostBoards() - proposal.fewestBoards();
+    boolean some = differ > 0 && (proposal.off() > 0 || proposal.off() + differ >= 0);
+    return boards
+        + (proposal.off() > 0 ? " more" : " fewer")
+        + " than asked"
+        + (some ? " for some" : "");
   }
 
   /**
@@ -115,8 +110,10 @@ public final class ProposalText {
     return (int) ((over.toSeconds() + 59) / 60);
   }
 
-  private static String time(Duration length) {
-    return Text.of("%d h %02d min", length.toHours(), length.toMinutesPart());
+  static String time(Duration length) {
+    return length.toHours() == 0
+        ? length.toMinutes() + " min"
+        : Text.of("%d h %02d min", length.toHours(), length.toMinutesPart());
   }
 
   /**
@@ -131,22 +128,33 @@ public final class ProposalText {
       points.add(Text.count(minutes(proposal.over()), "minute") + " longer than asked");
     }
     if (proposal.off() != 0) {
-      String boards = Text.count(Math.abs(proposal.off()), "board");
-      points.add(boards + (proposal.off() > 0 ? " more" : " fewer") + " than asked");
+      points.add(off(proposal));
     }
     if (movement.kind() == Kind.INDIVIDUAL) {
       points.add(MeetingText.partners(movement, proposal.met()));
     }
     points.add(MeetingText.opponents(movement, proposal.met()));
-    points.addAll(sharing(proposal));
+    if (proposal.shared()) {
+      points.add(new SharedBoards(movement).shortly());
+    }
     if (others(proposal)) {
       points.add("not everybody plays the same boards: scores are factored");
     }
     points.add(BalanceText.of(movement, proposal.card()));
+    points.addAll(form(proposal));
     points.add(SeatedText.waiting(movement, proposal.card()));
     points.add(SeatedText.moves(proposal));
     points.addAll(CarriedText.of(movement, proposal.walk()));
     return points;
+  }
+
+  /** The name of the form where the title does not have it. */
+  private static List<String> form(Proposal proposal) {
+    return NamedForms.recognise(proposal.movement())
+        .map(Recognised::name)
+        .filter(name -> !title(proposal).startsWith(name.split(",", 2)[0]))
+        .map(name -> List.of("known as " + name))
+        .orElse(List.of());
   }
 
   private static int inPlay(Proposal proposal) {

@@ -71,12 +71,14 @@ public final class SplitText {
             ProposalText.copies(room.soloCopies()), last));
     if (room.separate()) {
       lines.add("separate boards are needed: in some round both parts have the same ones");
+      lines.addAll(lacking(room, apart, last));
       return lines;
     }
     lines.add(
         Text.of(
             "or one stock for both: %s of each board instead of %d, all with slips",
             ProposalText.copies(room.together()), apart));
+    lines.addAll(lacking(room, room.together(), last));
     List<String> clashes = new ArrayList<>();
     for (int round = 1; round <= room.main().movement().rounds().size(); round++) {
       Set<Integer> both = room.both(round);
@@ -91,6 +93,20 @@ public final class SplitText {
         clashes.isEmpty()
             ? "no board is at both parts in one round"
             : "boards at both parts: " + String.join("; ", clashes));
+    return lines;
+  }
+
+  /** What the room needs beyond the boards that were said to be there. */
+  private static List<String> lacking(SplitRoom room, int copies, int last) {
+    List<String> lines = new ArrayList<>();
+    int more = copies - room.main().atHand().orElse(copies);
+    if (more > 0) {
+      lines.add(ProposalText.copies(more) + " more than you have");
+    }
+    int boards = last - room.main().stock().orElse(last);
+    if (boards > 0) {
+      lines.add(Text.count(boards, "board") + " more than you have");
+    }
     return lines;
   }
 }

@@ -23,6 +23,8 @@ public final class WalkRuleText {
 
   private final int tables;
   private final boolean said;
+  private final SetsInTurn inTurn;
+  private final SharedBoards shared;
   private final WalkRule rule;
   private final Map<Integer, Supply> supplies = new TreeMap<>();
   private final Map<Integer, Way> ways = new TreeMap<>();
@@ -36,6 +38,8 @@ public final class WalkRuleText {
         movement.boards().play() == Play.CIRCULATING
             && movement.tables() > 1
             && movement.rounds().size() > 1;
+    inTurn = new SetsInTurn(movement);
+    shared = new SharedBoards(movement);
     rule = WalkRule.of(movement);
     WalkRule.supplies(movement)
         .forEach(
@@ -56,7 +60,22 @@ public final class WalkRuleText {
    * @return whether a rule says where all boards go
    */
   public boolean ruled() {
-    return said && rule.grade() != WalkGrade.ANY;
+    return said && !shared.any() && rule.grade() != WalkGrade.ANY;
+  }
+
+  /**
+   * @return whether tables share boards, as there are too few copies
+   */
+  public boolean shared() {
+    return said && shared.any();
+  }
+
+  /**
+   * @return whether all tables play the same set in a round and no set in two, so that no boards go
+   *     from table to table
+   */
+  public boolean inTurn() {
+    return said && inTurn.all();
   }
 
   /**
@@ -65,6 +84,15 @@ public final class WalkRuleText {
   public String sentence() {
     if (!said) {
       return "";
+    }
+    if (shared.any()) {
+      return shared.sentence()
+          + (inTurn.all()
+              ? Text.of(" All play %s.", inTurn.words())
+              : " Cards say where boards go.");
+    }
+    if (inTurn.all()) {
+      return Text.of("Each table has its own copy of the boards; all play %s.", inTurn.words());
     }
     return switch (rule.grade()) {
       case DOWN_ONE ->
@@ -226,6 +254,9 @@ public final class WalkRuleText {
   public List<String> clauses(int table) {
     if (!always()) {
       return List.of();
+    }
+    if (inTurn.all()) {
+      return List.of("own copy of the boards");
     }
     Way here = ways.get(table);
     if (here != null && here.from() == table && here.waits() == 0) {

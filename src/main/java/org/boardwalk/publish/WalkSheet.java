@@ -32,7 +32,7 @@ final class WalkSheet {
   /** What lies on tables and stands when the session begins, in the order in which it is needed. */
   String start() {
     Map<Integer, String> tables = new TreeMap<>();
-    walk.copies().forEach(c -> c.table(1).ifPresent(t -> tables.put(t, wording.boards(c.set()))));
+    walk.copies().forEach(c -> c.tables(1).forEach(t -> tables.put(t, wording.boards(c.set()))));
     TextTable text = new TextTable().numbers("Start at table").words("Boards");
     tables.forEach((table, boards) -> text.row(List.of("" + table, boards)));
     for (Stand stand : walk.stands()) {
@@ -102,9 +102,8 @@ final class WalkSheet {
   }
 
   private static String place(Copy copy, int round) {
-    return copy.table(round)
-        .map(t -> "" + t)
-        .or(() -> copy.waitsFor(round).map(t -> "s" + t))
-        .orElse("");
+    String tables =
+        copy.tables(round).stream().map(String::valueOf).collect(Collectors.joining("+"));
+    return tables.isEmpty() ? copy.waitsFor(round).map(t -> "s" + t).orElse("") : tables;
   }
 }

@@ -39,7 +39,7 @@ public record Beginning(int rounds, Scorecard card, Bounds bounds) {
         movement.kind(),
         movement.contestants(),
         movement.tables(),
-        new Boards(sets, all.perSet(), all.play(), all.copies(), all.replay()),
+        all.ofSets(sets),
         movement.rotation(),
         movement.winners(),
         first);

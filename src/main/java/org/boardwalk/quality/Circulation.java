@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rests;
@@ -21,7 +23,7 @@ import org.boardwalk.movement.Rests;
  * is counted neither as a change nor as a break.
  *
  * @param copies for each set, from set 1, the copies it needs: the most tables it is at in one
- *     round; 0 for a set that is never played
+ *     round, where tables share no more than there are; 0 for a set that is never played
  * @param breaks the breaks, by round and table
  * @param changes how many sets are brought to tables after round 1: tables · (rounds - 1) when all
  *     tables always play; no movement has more breaks
@@ -59,13 +61,15 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
     List<Break> breaks = new ArrayList<>();
     Map<Integer, Integer> before = Map.of();
     int changes = 0;
+    Boards boards = movement.boards();
+    int enough = boards.shortage() == Shortage.SHARED ? boards.copies() : Integer.MAX_VALUE;
     for (int r = 0; r < movement.rounds().size(); r++) {
       Map<Integer, Integer> now = new HashMap<>();
       Map<Integer, Integer> tables = new HashMap<>();
       for (Encounter e : movement.rounds().get(r).encounters()) {
         now.put(e.table(), e.set());
         int here = tables.merge(e.set(), 1, Integer::sum);
-        copies.set(e.set() - 1, Math.max(copies.get(e.set() - 1), here));
+        copies.set(e.set() - 1, Math.max(copies.get(e.set() - 1), Math.min(here, enough)));
         if (r > 0) {
           changes++;
           Integer next = before.get(e.table() % movement.tables() + 1);

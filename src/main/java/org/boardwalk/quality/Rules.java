@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
@@ -124,6 +125,9 @@ final class Rules {
   }
 
   private void enoughCopies(int r, Round round) {
+    if (movement.boards().shortage() == Shortage.SHARED) {
+      return;
+    }
     Map<Integer, Integer> atTables = new TreeMap<>();
     round.encounters().forEach(e -> atTables.merge(e.set(), 1, Integer::sum));
     atTables.forEach(

@@ -1,7 +1,9 @@
 package org.boardwalk.wish;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -77,13 +79,26 @@ public record Continuation(
             shared ? rounds : Math.max(now.sets(), rounds),
             now.perSet(),
             now.play(),
-            shared ? Math.max(now.copies(), tables) : now.copies());
+            shared ? Math.max(now.copies(), tables) : copies());
     IndividualWish sizes = UsualWish.of(players, tables, rounds, boards, movement.rotation());
     return sizes
         .named(movement.nameFrom(played + 1))
         .with(objective(sizes))
         .demanding(asked.map(Continuation::softened).orElse(Map.of()))
         .with(fixed(attendance));
+  }
+
+  /** Where tables shared their boards, as many as would have been needed. */
+  private int copies() {
+    int enough = 0;
+    for (Round round : movement.rounds()) {
+      Map<Integer, Integer> tables = new HashMap<>();
+      round.encounters().forEach(e -> tables.merge(e.set(), 1, Integer::sum));
+      enough = Math.max(enough, Collections.max(tables.values()));
+    }
+    return movement.boards().shortage() == Boards.Shortage.SHARED
+        ? enough
+        : movement.boards().copies();
   }
 
   /** Where partners had to be even they come first: with other players that may be impossible. */

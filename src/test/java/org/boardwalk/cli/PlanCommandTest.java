@@ -19,9 +19,10 @@ final class PlanCommandTest {
     assertThat(run.exits(Exit.DONE).out().lines())
         .startsWith(
             "1. Individual, 13 rounds of 2 boards",
-            "   3 copies of boards 1-26 at 3 tables, 3 h 26 min, ends at 22:56",
-            "   - recommended: everybody partners everybody, people move by one rule, all play the"
-                + " same boards",
+            "   3 copies of boards 1-26, of which everybody plays 24 boards, at 3 tables, 3 h 26 min,"
+                + " ends at 22:56",
+            "   - recommended: everybody partners everybody, people move by one rule",
+            "   - 2 boards fewer than asked",
             "   - everybody partners everybody once",
             "   - everybody meets everybody twice as opponents",
             "   - directions and sides are perfectly balanced",
@@ -94,6 +95,22 @@ final class PlanCommandTest {
     Ran again = Ran.of(plan).exits(Exit.DONE);
     assertThat(again.err()).isEmpty();
     assertThat(again.out()).isEqualTo(run.out());
+  }
+
+  @Test
+  void minutesAreEnoughForABoard() {
+    Ran run = Ran.of("plan", "--players", "10", "--minutes", "1").exits(Exit.USAGE);
+    assertThat(run.err()).contains("--minutes [1] must be from 7 to 1440");
+  }
+
+  @Test
+  void twoTablesThatShareTheOnlyCopyArePrintedSo(@TempDir Path temp) {
+    String out = temp.resolve("four.yaml").toString();
+    Ran run = Ran.of("plan", "--pairs", "4", "--copies", "1", "--pick", "1", "--out", out);
+    assertThat(run.exits(Exit.DONE).out()).contains("circulating play, 1 copy, 1 winner");
+    assertThat(Ran.of("check", out).exits(Exit.DONE).out())
+        .contains("Boards to bring: 1 copy of boards 1-21\n", "Tables share boards");
+    Ran.of("continue", out, "--played", "1", "--leaves", "1").exits(Exit.DONE);
   }
 
   @Test

@@ -57,6 +57,14 @@ class JsonTest {
   }
 
   @Test
+  void thatTablesShareBoardsIsKept() {
+    Movement shared = Examples.mitchell(7, 0, 2);
+    Movement few = shared.with(shared.boards().sharedBy(1));
+    assertThat(write(few)).contains("\"shortage\" : \"shared\"");
+    assertThat(read(write(few))).isEqualTo(few);
+  }
+
+  @Test
   void otherProgramsLayJsonOutInTheirOwnWay() {
     assertThat(read(SOLO.replaceAll("\\s+", ""))).isEqualTo(PairsExamples.solo());
     assertThat(read(SOLO.replace("  ", "\t"))).isEqualTo(PairsExamples.solo());

@@ -47,6 +47,19 @@ class BoardWalkTest {
         .containsExactly(10, 11, 12, 13);
   }
 
+  @Test
+  void tablesThatShareACopyAreBothItsStops() {
+    Movement bare = WebExamples.web(9, 9, 13, 13, 2);
+    BoardWalk walk = BoardWalk.of(bare.with(bare.boards().sharedBy(1)));
+    assertThat(walk.copies()).hasSize(13);
+    for (Encounter e : bare.rounds().get(0).encounters()) {
+      assertThat(walk.copies().get(e.set() - 1).tables(1)).contains(e.table());
+    }
+    assertThat(walk.copies()).anyMatch(copy -> copy.tables(1).size() == 2);
+    assertThat(walk.arrivals())
+        .allMatch(a -> a.from().map(f -> f.round() < a.to().round()).orElse(true));
+  }
+
   /** Five sets at four tables: one waits between the first table and the last. */
   @Test
   void aByeStandBetweenTwoTablesIsSeen() {

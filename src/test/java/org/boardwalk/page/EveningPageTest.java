@@ -64,6 +64,15 @@ class EveningPageTest extends VisitedPage {
   }
 
   @Test
+  void tablesThatShareTheOnlyCopyAreOpenedWithThatCopy() throws Exception {
+    String proposals = visitor.get("/?people=4&unit=pairs&copies=1").body();
+    Matcher link = Pattern.compile("href=\"(/movement[^\"]*shared=1[^\"]*)\"").matcher(proposals);
+    assertThat(link.find()).isTrue();
+    assertThat(visitor.get(link.group(1).replace("&amp;", "&")).body())
+        .contains("needs 1 copy of the boards", "circulating play, 1 copy");
+  }
+
+  @Test
   void aPairThatComesHasItsWaysSideBySideAndOneIsTaken() throws Exception {
     String ways =
         visitor.post(as("/continue"), Map.of("played", "2", "arrives", "1", "names", "Ann")).body();

@@ -56,6 +56,16 @@ class WishLinkTest {
   }
 
   @Test
+  void copiesThatTablesShareStandBesideTheWish() {
+    Wish wish = UsualWish.complete(13);
+    Parameters plain = WishLink.of(wish, 2);
+    Parameters link = Parameters.parse(WishLink.shared(plain, 1).query());
+    assertThat(WishLink.copies(link)).isEqualTo(1);
+    assertThat(WishLink.wish(link)).isEqualTo(WishLink.wish(plain));
+    assertThat(WishLink.copies(plain)).isGreaterThan(100);
+  }
+
+  @Test
   void fieldsOfFieldsStandBehindDots() {
     Parameters link = WishLink.of(UsualWish.complete(13), 2);
     assertThat(link.values())

@@ -18,8 +18,8 @@ final class OccasionTest {
   @Test
   void anEveningOfThreeHoursHasTimeForTwentyThreeBoards() {
     Occasion evening = Occasion.of(new People.Players(13), OptionalInt.empty());
-    assertThat(evening.off(23)).isZero();
-    assertThat(evening.off(20)).isEqualTo(-3);
+    assertThat(evening.off(23, 1)).isZero();
+    assertThat(evening.off(10, 2)).isEqualTo(-3);
     assertThat(evening.allows(Duration.ofMinutes(189))).isTrue();
     assertThat(evening.allows(Duration.ofMinutes(190))).isFalse();
   }
@@ -37,7 +37,30 @@ final class OccasionTest {
   void boardsThatAreSaidHaveNoLimitOfTime() {
     Occasion boards = Occasion.of(new People.Players(13), OptionalInt.of(60));
     assertThat(boards.limit()).isEmpty();
-    assertThat(boards.off(52)).isEqualTo(-8);
+  }
+
+  @Test
+  void boardsThatEverybodyIsToPlayAreCountedWithoutSitOuts() {
+    Occasion five = Occasion.of(new People.Players(5), OptionalInt.of(20));
+    assertThat(five.off(5, 4)).isEqualTo(-4);
+    assertThat(five.off(5, 5)).isZero();
+    Occasion nine = Occasion.of(new People.Pairs(9), OptionalInt.of(24));
+    assertThat(nine.off(9, 3)).isZero();
+  }
+
+  @Test
+  void noMorePairsCannotMoveThanCame() {
+    assertThatThrownBy(
+            () ->
+                new Occasion(
+                    new People.Pairs(8),
+                    OptionalInt.empty(),
+                    Optional.empty(),
+                    Pace.USUAL,
+                    OptionalInt.empty(),
+                    OptionalInt.empty(),
+                    9))
+        .hasMessage("stationary [9] must be from 0 to 8");
   }
 
   @Test

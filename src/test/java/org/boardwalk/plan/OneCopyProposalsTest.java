@@ -126,7 +126,7 @@ final class OneCopyProposalsTest {
                     OptionalInt.of(4),
                     OptionalInt.of(1),
                     0));
-    assertThat(proposals).isNotEmpty().allMatch(p -> p.atHand().equals(OptionalInt.of(1)));
+    assertThat(proposals).isNotEmpty().allMatch(Proposal::shared);
     assertThat(ProposalText.points(proposals.get(0)))
         .contains("up to 2 tables share a set and pass its boards to and fro in 4 of 4 rounds");
     assertThat(ProposalText.measures(proposals.get(0), Optional.empty()))

@@ -214,7 +214,7 @@ final class PlannerTest {
   /** Whoever sits out plays fewer. */
   @Test
   void boardsThatEverybodyPlaysAreCountedWithoutSitOuts() {
-    Occasion evening = Occasion.of(new People.Pairs(9), OptionalInt.of(20));
+    Occasion evening = Occasion.of(new People.Pairs(9), OptionalInt.of(18));
     Proposal mitchell =
         ShippedProposals.of(evening).stream()
             .filter(p -> p.family() == Family.MITCHELL && p.movement().rounds().size() == 4)

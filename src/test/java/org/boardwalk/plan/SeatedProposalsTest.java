@@ -63,10 +63,10 @@ final class SeatedProposalsTest {
     assertThat(rules.proposals(evening(eight, OptionalInt.of(1), 4)))
         .isNotEmpty()
         .allMatch(p -> p.family() == Family.MITCHELL && p.seated().lacking() == 0)
-        .allMatch(p -> p.copies() == 2 && p.atHand().equals(OptionalInt.of(1)));
+        .allMatch(p -> p.copies() == 1 && p.shared());
     assertThat(rules.proposals(evening(eight, OptionalInt.empty(), 4)))
         .isNotEmpty()
-        .allMatch(p -> p.copies() == 2 && p.atHand().isEmpty());
+        .allMatch(p -> p.copies() == 2 && !p.shared());
     assertThat(seated(eight, OptionalInt.of(1), 4))
         .isNotEmpty()
         .allMatch(p -> p.copies() == 1 && p.seated().lacking() == 0);

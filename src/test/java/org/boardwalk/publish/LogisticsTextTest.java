@@ -40,7 +40,7 @@ class LogisticsTextTest {
   @Test
   void oneCopyLessSaysWhoWouldShare() {
     assertThat(LogisticsText.summary(WebExamples.web(14, 1, 13, 13, 3)))
-        .contains("With only 2 copies tables share: round 7 boards 13-14 tables 1, 14-15\n");
+        .contains("With only 2 copies tables share: round 7 boards 13-14 two of tables 1, 14-15\n");
     // What the movement claims to do with is said in any case.
     assertThat(LogisticsText.summary(WebExamples.web(14, 1, 13, 13, 1)))
         .contains("With only 1 copy tables share: round 1 boards 1-2 tables 1, 14;")

@@ -2,6 +2,7 @@ package org.boardwalk.publish;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -51,6 +52,61 @@ class ProposalTextTest {
         .filter(p -> p.seated().stay().isEmpty())
         .findFirst()
         .orElseThrow();
+  }
+
+  private static List<String> asked(People people, int boards) {
+    Proposal best =
+        new Planner(KNOWN::known)
+            .proposals(
+                new Occasion(
+                    people,
+                    OptionalInt.of(boards),
+                    Optional.empty(),
+                    Pace.USUAL,
+                    OptionalInt.empty(),
+                    OptionalInt.of(1),
+                    0))
+            .get(0);
+    List<String> lines = new ArrayList<>(ProposalText.points(best));
+    lines.add(0, ProposalText.measures(best, Optional.empty()));
+    return lines;
+  }
+
+  @Test
+  void whoSitsOutPlaysFewerBoardsThanThereAre() {
+    Proposal best =
+        new Planner(KNOWN::known)
+            .proposals(Occasion.of(new People.Players(13), OptionalInt.of(26)))
+            .get(0);
+    assertThat(ProposalText.measures(best, Optional.empty()))
+        .contains("boards 1-26, of which everybody plays 24 boards,");
+    assertThat(ProposalText.points(best))
+        .contains("2 boards fewer than asked")
+        .noneMatch(p -> p.contains("all play the same boards"));
+    List<String> nine = asked(new People.Pairs(9), 24);
+    assertThat(nine).noneMatch(p -> p.contains("all play the same boards"));
+    assertThat(nine.get(0)).contains(", of which everybody plays ");
+  }
+
+  @Test
+  void ofASingleTableNothingIsCompared() {
+    for (int players = 4; players <= 7; players++) {
+      for (Proposal p :
+          new Planner(KNOWN::known)
+              .proposals(Occasion.of(new People.Players(players), OptionalInt.empty()))) {
+        if (p.family() != Family.SINGLE_TABLE) {
+          assertThat(ProposalText.points(p))
+              .anyMatch(point -> point.endsWith("nothing is compared between tables"));
+        }
+      }
+    }
+  }
+
+  @Test
+  void tablesWithACopyEachAreNotSaidToPassBoardsOn() {
+    assertThat(points(Family.HOWELL, new People.Pairs(6), 0))
+        .contains("all tables play the same boards in a round, each from its own copy")
+        .noneMatch(p -> p.contains("down one table"));
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.Violation.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,6 +103,15 @@ class RulesTest {
     assertThat(rules(Examples.mitchell(7, 0, 2))).isEmpty();
     assertThat(rules(Examples.mitchell(7, 1, 2))).hasSize(14).containsOnly(Rule.OWN_FIELD);
     assertThat(rules(Examples.mitchell(7, 1, 1))).isEmpty();
+  }
+
+  @Test
+  void tablesThatShareBoardsNeedNoCopyEach() {
+    Movement bare = WebExamples.web(9, 9, 13, 13, 1);
+    assertThat(rules(bare)).contains(Rule.ENOUGH_COPIES);
+    Movement shared = bare.with(bare.boards().sharedBy(1));
+    assertThat(rules(shared)).isEmpty();
+    assertThat(Circulation.of(shared).copiesNeeded()).isEqualTo(1);
   }
 
   @Test

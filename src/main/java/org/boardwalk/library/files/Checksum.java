@@ -8,6 +8,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
@@ -63,6 +64,9 @@ final class Checksum {
             boards.sets(), boards.perSet(), Word.of(boards.play()), boards.copies()));
     if (boards.replay() != Replay.NEVER) {
       text.append(" replay ").append(Word.of(boards.replay()));
+    }
+    if (boards.shortage() != Shortage.NONE) {
+      text.append(" shortage ").append(Word.of(boards.shortage()));
     }
     text.append('\n');
     text.append("rotation ").append(Word.of(movement.rotation())).append('\n');

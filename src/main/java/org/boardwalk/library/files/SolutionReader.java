@@ -15,6 +15,7 @@ import org.boardwalk.file.Entry;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -72,7 +73,8 @@ final class SolutionReader {
         boards.at("perSet").number(),
         boards.at("play").choice(Play.class),
         boards.at("copies").number(),
-        boards.at("replay").choiceOr(Replay.class, Replay.NEVER));
+        boards.at("replay").choiceOr(Replay.class, Replay.NEVER),
+        boards.at("shortage").choiceOr(Shortage.class, Shortage.NONE));
   }
 
   private Movement movement(Entry schedule) {

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Criterion;
@@ -111,7 +112,7 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     return fields;
   }
 
-  /** Replay is only named where it is not never. */
+  /** Replay and shortage are only named where there is any. */
   static ObjectNode boards(Boards boards) {
     ObjectNode fields = NODES.objectNode();
     fields.put("sets", boards.sets());
@@ -120,6 +121,9 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     fields.put("copies", boards.copies());
     if (boards.replay() != Replay.NEVER) {
       fields.put("replay", Word.of(boards.replay()));
+    }
+    if (boards.shortage() != Shortage.NONE) {
+      fields.put("shortage", Word.of(boards.shortage()));
     }
     return fields;
   }

@@ -10,6 +10,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.DirectorText;
+import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.LineMovesText;
 import org.boardwalk.publish.LogisticsText;
@@ -46,7 +47,8 @@ final class DirectorSheet {
         judged.card().valid()
             ? DirectorText.verdict(judged)
             : "Broken rules: " + JudgedLine.broken(judged);
-    return verdict + "\n\n" + LogisticsText.whole(movement, judged.attendance());
+    String form = ExplanationText.form(movement).map(f -> f + "\n\n").orElse("");
+    return form + verdict + "\n\n" + LogisticsText.whole(movement, judged.attendance());
   }
 
   private List<Block> byRound(String title) {
@@ -184,7 +186,7 @@ final class DirectorSheet {
   private List<Box> row(int round, Encounter e) {
     List<Box> row = new ArrayList<>(List.of(Box.of("" + round), Box.of("" + e.table())));
     for (Seat seat : programme.seats()) {
-      row.add(Box.of(programme.names().of(e.seating().seats().getOrDefault(seat, 0))));
+      row.add(Box.of(programme.entered(e.seating().seats().getOrDefault(seat, 0))));
     }
     row.add(Box.of(boards(e)));
     return row;
@@ -201,16 +203,20 @@ final class DirectorSheet {
                 row.add(
                     Box.of(
                         s == half.place().seat()
-                            ? programme.names().of(half.contestant())
+                            ? programme.entered(half.contestant())
                             : "no opponents")));
-    row.add(Box.of("–"));
+    String rest =
+        half.set().stream()
+            .mapToObj(set -> programme.wording().boards(set) + " rest")
+            .collect(Collectors.joining());
+    row.add(Box.of(rest.isEmpty() ? "–" : rest));
     return row;
   }
 
   private void idle(int round, List<Integer> who, String why, List<List<Box>> rows, int columns) {
     for (int c : who) {
       List<Box> row = new ArrayList<>(List.of(Box.of("" + round), Box.of("–")));
-      row.add(Box.of(programme.names().of(c)));
+      row.add(Box.of(programme.entered(c)));
       row.add(Box.of(why));
       while (row.size() < columns) {
         row.add(Box.EMPTY);
@@ -240,16 +246,14 @@ final class DirectorSheet {
     parts.add(programme.wording().rotation());
     String stationary =
         programme.rules().stationary().stream()
-            .map(
-                s ->
-                    programme.names().of(s.contestant()) + " at " + s.seat().label(movement.kind()))
+            .map(s -> programme.entered(s.contestant()) + " at " + s.seat().label(movement.kind()))
             .collect(Collectors.joining(", "));
     parts.add(stationary.isEmpty() ? "" : "Stationary: " + stationary + ".");
     String rule = LineMovesText.withRovers(movement).orElse(programme.rules().sentence());
     parts.add(rule.isEmpty() ? "" : "Follow rule: " + rule + ".");
     parts.add(waiting());
     String boards = programme.walk().sentence();
-    parts.add(programme.walk().ruled() ? boards : "");
+    parts.add(programme.walk().ruled() || programme.walk().shared() ? boards : "");
     return parts.stream().filter(p -> !p.isEmpty()).collect(Collectors.joining(" "));
   }
 }

@@ -102,7 +102,7 @@ final class GuideCards {
 
   /** Whether boards do not do the same in every round, so that the card has to say it for each. */
   private boolean carried() {
-    return programme.walk().said() && !programme.walk().always();
+    return programme.walk().said() && !programme.walk().always() && !programme.walk().inTurn();
   }
 
   private List<Box> row(int round, Encounter encounter) {
@@ -115,7 +115,8 @@ final class GuideCards {
               : new Box(
                   "" + who, programme.called(who), ruled() ? "" : programme.next(who, round)));
     }
-    row.add(Box.of(programme.wording().boards(encounter.set())));
+    String boards = programme.wording().boards(encounter.set());
+    row.add(new Box(boards, "", onward.sharing(round, encounter.table())));
     if (carried()) {
       row.add(Box.of(onward.after(round, encounter.table())));
     }

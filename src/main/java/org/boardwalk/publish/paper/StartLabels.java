@@ -6,6 +6,7 @@ import org.boardwalk.logistics.BoardWalk;
 import org.boardwalk.logistics.Copy;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 import org.boardwalk.text.Text;
@@ -56,16 +57,17 @@ final class StartLabels {
   }
 
   private static String start(Copy copy) {
-    return copy.table(1)
-        .map(t -> "Table " + t)
-        .or(() -> copy.waitsFor(1).map(t -> "Stand before " + t))
-        .orElse("–");
+    List<Integer> tables = copy.tables(1);
+    return tables.isEmpty()
+        ? copy.waitsFor(1).map(t -> "Stand before " + t).orElse("–")
+        : (tables.size() == 1 ? "Table " : "Tables ") + Wording.list(tables);
   }
 
   private static String place(Copy copy, int round) {
-    return copy.table(round)
-        .map(t -> t + (copy.rests(round) ? " (rest)" : ""))
-        .or(() -> copy.waitsFor(round).map(t -> "stand before " + t))
-        .orElse("–");
+    List<Integer> tables = copy.tables(round);
+    String how = copy.rests(round) ? " (rest)" : tables.size() > 1 ? " (share)" : "";
+    return tables.isEmpty()
+        ? copy.waitsFor(round).map(t -> "stand before " + t).orElse("–")
+        : Wording.list(tables) + how;
   }
 }

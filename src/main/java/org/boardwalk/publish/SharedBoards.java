@@ -1,0 +1,64 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.boardwalk.logistics.Sharing;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
+
+/** Which tables share boards, as the room has fewer copies than they would need. */
+final class SharedBoards {
+
+  /** More are left to the cards. */
+  private static final int MOST_SHOWN = 3;
+
+  private final int rounds;
+  private final List<Sharing> all;
+
+  SharedBoards(Movement movement) {
+    Boards boards = movement.boards();
+    rounds = movement.rounds().size();
+    all =
+        boards.shortage() == Boards.Shortage.SHARED
+            ? Sharing.of(movement, boards.copies())
+            : List.of();
+  }
+
+  boolean any() {
+    return !all.isEmpty();
+  }
+
+  /** Such as "up to 2 tables share a set and pass its boards to and fro in 3 of 3 rounds". */
+  String shortly() {
+    long shared = all.stream().mapToInt(Sharing::round).distinct().count();
+    int most = all.stream().mapToInt(s -> s.tables().size()).max().orElse(0);
+    return Text.of(
+        "up to %d tables share a set and pass its boards to and fro in %d of %s",
+        most, shared, Text.count(rounds, "round"));
+  }
+
+  String sentence() {
+    Map<List<Integer>, List<Integer>> byTables =
+        new TreeMap<>(Comparator.comparing(List::toString));
+    all.forEach(s -> byTables.computeIfAbsent(s.tables(), t -> new ArrayList<>()).add(s.round()));
+    if (byTables.size() > MOST_SHOWN) {
+      String words = shortly();
+      return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+    }
+    return byTables.entrySet().stream()
+        .map(e -> Text.of("tables %s %s", NumberRanges.of(e.getKey()), when(e.getValue())))
+        .collect(Collectors.joining(", ", "Tables share boards and pass them to and fro: ", "."));
+  }
+
+  private String when(List<Integer> shared) {
+    return shared.size() == rounds
+        ? "in every round"
+        : (shared.size() == 1 ? "in round " : "in rounds ") + NumberRanges.of(shared);
+  }
+}

@@ -1,0 +1,64 @@
+package org.boardwalk.publish.paper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.Names;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.UsualPairs;
+import org.junit.jupiter.api.Test;
+
+/** The papers of a share and relay Mitchell that is played with one copy of the boards. */
+final class SharedCardsTest {
+
+  private static final Programme PROGRAMME = new Programme(shared(), Names.NONE);
+
+  private static Judged shared() {
+    PairsForm relay = new PairsForm.Mitchell(PairsForm.Closing.RELAY);
+    PairsWish wish = UsualPairs.of(Kind.PAIRS, relay, 6, 6, Optional.empty());
+    Boards boards = wish.boards();
+    PairsWish enough = wish.with(new Boards(boards.sets(), boards.perSet(), boards.play(), 2));
+    Movement movement =
+        new Boardwalk().known(enough).orElseThrow().outcome().found().orElseThrow().movement();
+    return Judged.of(movement).sharing(1);
+  }
+
+  @Test
+  void oneCopyIsEnough() {
+    assertThat(PROGRAMME.judged().card().valid()).isTrue();
+    assertThat(PROGRAMME.judged().card().walk().copies()).isEqualTo(1);
+  }
+
+  @Test
+  void theCardSaysWithWhomATableSharesAndWhereItsBoardsGo() {
+    Block first = new GuideCards(PROGRAMME).tables().get(0);
+    assertThat(first.signs()).noneMatch(sign -> sign.startsWith("boards"));
+    assertThat(first.grid().rows().get(0))
+        .anyMatch(box -> box.text().equals("1-2") && box.next().equals("share with table 6"));
+    assertThat(first.grid().rows().get(0).get(4).text()).isEqualTo("table 5");
+    Block third = new GuideCards(PROGRAMME).tables().get(2);
+    assertThat(third.grid().rows()).allMatch(row -> row.get(3).next().isEmpty());
+  }
+
+  @Test
+  void theDirectorsSheetHasTheNameOfTheForm() {
+    assertThat(new DirectorSheet(PROGRAMME).words())
+        .startsWith("Form: Share and relay Mitchell\n")
+        .contains("needs 1 copy of the boards", "Boards to bring: 1 copy of boards 1-");
+  }
+
+  @Test
+  void everySetHasOneLabel() {
+    List<Block> labels = new StartLabels(PROGRAMME).labels();
+    assertThat(labels).hasSize(6);
+    assertThat(labels.get(0).signs()).containsExactly("Tables 1, 6");
+    assertThat(labels.get(0).grid().rows().get(0).get(1).text()).isEqualTo("1, 6 (share)");
+  }
+}
