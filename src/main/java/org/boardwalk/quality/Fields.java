@@ -1,14 +1,12 @@
 package org.boardwalk.quality;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Seat;
 import org.boardwalk.text.Text;
 
 /** The fields that are ranked separately, and who leaves theirs. */
@@ -16,17 +14,14 @@ final class Fields {
 
   private Fields() {}
 
-  /** Contestants of each field, ascending; who never plays belongs to none. */
+  /** Contestants of each field, ascending, NS before EW; who never plays belongs to none. */
   static List<List<Integer>> of(Movement movement) {
-    Map<Field, List<Integer>> fields = new LinkedHashMap<>();
-    // In the order of the seats, which is that of the two-handed game as well.
-    Stream.of(Seat.values())
-        .forEach(seat -> fields.putIfAbsent(Field.of(movement, seat), new ArrayList<>()));
+    Map<Field, List<Integer>> fields = new EnumMap<>(Field.class);
     Field.homes(movement)
         .forEach(
             (contestant, home) ->
                 fields.computeIfAbsent(home, h -> new ArrayList<>()).add(contestant));
-    return fields.values().stream().filter(f -> !f.isEmpty()).map(List::copyOf).toList();
+    return fields.values().stream().map(List::copyOf).toList();
   }
 
   /** Contestants who leave their field, with the place that shows it. */
