@@ -1,6 +1,5 @@
 package org.boardwalk.cli;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.publish.JudgedLine;
@@ -35,19 +34,15 @@ final class BrokenMovement extends RuntimeException {
   }
 
   /**
-   * Refuses what cannot be scored, and says what else is broken.
+   * Refuses only what cannot be scored.
    *
    * @param file where the movement stands
    * @param judged the movement
    * @param orElse what else can be done than to mend it, to end the sentence
-   * @param said where to say it
    */
-  static void refuseUnscorable(Path file, Judged judged, String orElse, PrintWriter said) {
+  static void refuseUnscorable(Path file, Judged judged, String orElse) {
     if (!judged.card().scoresStand()) {
       refuse(file, judged, orElse);
-    }
-    if (!judged.card().valid()) {
-      said.println(file + ": " + JudgedLine.broken(judged) + "; the scores stand.");
     }
   }
 }

@@ -15,8 +15,7 @@ public final class DurationConverter implements ITypeConverter<Duration> {
   public Duration convert(String text) {
     Matcher matcher = TIME.matcher(text);
     if (!matcher.matches()) {
-      throw new TypeConversionException(
-          "[" + text + "] is not a time such as 500ms, 60s, 10m or 2h");
+      throw new TypeConversionException("[" + text + "] is not a time such as 60s, 10m or 2h");
     }
     long number = Long.parseLong(matcher.group(1));
     return switch (matcher.group(2)) {

@@ -13,6 +13,7 @@ import org.boardwalk.evening.EveningSettings;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.file.FileText;
 import org.boardwalk.plan.Pace;
+import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
@@ -99,7 +100,9 @@ final class EveningNewCommand implements Callable<Integer> {
 
   private SavedEvening evening() {
     Judged judged = movements.judged(movement);
-    BrokenMovement.refuseUnscorable(movement, judged, "", spec.commandLine().getErr());
+    BrokenMovement.refuseUnscorable(movement, judged, "");
+    JudgedLine.remarks(judged)
+        .forEach(remark -> spec.commandLine().getErr().println(movement + ": " + remark));
     NamesFile.Entries known =
         names == null
             ? NamesFile.Entries.NONE

@@ -86,7 +86,7 @@ final class PairsOptions {
           Text.of(
               "--switches [%s] has no meaning where any movement of one winner is searched, as the"
                   + " search chooses who sits in which direction\n"
-                  + "Maybe leave it out, or name a form: design mitchell or design howell.",
+                  + "Maybe leave it out, or take design mitchell, or design howell with --moves rule.",
               Word.of(switching)));
     }
     Boards before = usual.boards();

@@ -68,8 +68,7 @@ final class ScoreCommand implements Callable<Integer> {
     List<ScoredEvent> events =
         named.size() == 1
             ? scoring.open(named.get(0))
-            : List.of(
-                scoring.played(files, named.get(0), named.get(1), spec.commandLine().getErr()));
+            : List.of(scoring.played(files, named.get(0), named.get(1)));
     switch (sheets.format) {
       case TEXT -> write(text(events));
       case CSV -> write(csv(events));

@@ -1,6 +1,5 @@
 package org.boardwalk.cli;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Optional;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Source;
+import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
@@ -73,11 +73,11 @@ final class ScoringOptions {
   boolean across;
 
   /** Results of a movement; that wrong boards or seats were played is said, and they count. */
-  ScoredEvent played(MovementFiles files, Path movement, Path results, PrintWriter said) {
+  ScoredEvent played(MovementFiles files, Path movement, Path results) {
     refuseFields();
     Judged judged = files.judged(movement);
     BrokenMovement.refuseUnscorable(
-        movement, judged, "; or leave it out to score what was played as it is.", said);
+        movement, judged, "; or leave it out to score what was played as it is.");
     ForeignResults.refuse(results);
     Event event = ResultsCsv.read(results, judged.movement());
     return files
@@ -86,7 +86,12 @@ final class ScoringOptions {
         .orElseGet(
             () ->
                 scored(
-                    new Unranked(event, Entrants.NONE, Optional.empty(), rounding(), List.of())));
+                    new Unranked(
+                        event,
+                        Entrants.NONE,
+                        Optional.empty(),
+                        rounding(),
+                        JudgedLine.remarks(judged))));
   }
 
   private void refuseFields() {
@@ -151,7 +156,7 @@ final class ScoringOptions {
         new Entrants(evening.names(), evening.corrections()),
         Optional.of(evening.settings().method()),
         Optional.ofNullable(rounding).orElse(evening.settings().rounding()),
-        List.of());
+        JudgedLine.remarks(evening.judged()));
   }
 
   private List<Unranked> handedIn(Source results) {

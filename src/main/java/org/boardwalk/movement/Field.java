@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Who is ranked together: all, or with several winners those who sit at the same seats, most of the
- * time where somebody once took a wrong one.
+ * Who is ranked together: all, or with several winners those who sit at the same seats. Where
+ * somebody took a wrong one, the seats most often taken count, and of equals the first.
  */
 public enum Field {
   /** All of them, with one winner. */

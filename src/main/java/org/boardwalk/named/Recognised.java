@@ -49,8 +49,11 @@ public record Recognised(
                 String.join(", ", likeness.tables().stream().map(String::valueOf).toList()))
             : "";
     return Text.of(
-        "%s: %s%s%s Source: %s.",
+        "%s: %s%s%s%s Source: %s.",
         name(),
+        kind == Kind.SOLO
+            ? "Each player is a pair of the form; South plays as its NS, North as its EW. "
+            : "",
         likeness.way().orElseGet(() -> form.howToRun(size, play)),
         order,
         pairs(),

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.SplitRoom;
+import org.boardwalk.publish.NothingFitsText;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.SplitText;
 import org.boardwalk.text.Word;
@@ -72,17 +73,17 @@ final class FrontPage {
   Reply show(Request request) {
     Parameters parameters = request.parameters();
     if (!Evening.asked(parameters)) {
-      return Reply.page(page(parameters, List.of(), "", "", false));
+      return Reply.page(page(parameters, List.of(), "", "", ""));
     }
     try {
       Evening evening = Evening.of(parameters);
       List<Card> cards = cards(evening);
       String search =
           proposals.worthSearching(evening.occasion()).map(q -> Word.of(q.lack())).orElse("");
-      return Reply.page(page(parameters, cards, "", search, true));
-    } catch (IllegalArgumentException e) {
       return Reply.page(
-          400, page(parameters, List.of(), String.valueOf(e.getMessage()), "", false));
+          page(parameters, cards, "", search, NothingFitsText.of(evening.occasion())));
+    } catch (IllegalArgumentException e) {
+      return Reply.page(400, page(parameters, List.of(), String.valueOf(e.getMessage()), "", ""));
     }
   }
 
@@ -128,8 +129,9 @@ final class FrontPage {
         + (proposal.shared() ? WishLink.shared(link, boards.copies()) : link).query();
   }
 
+  /** What would be said where there are no cards is empty where nothing was asked. */
   private String page(
-      Parameters parameters, List<Card> cards, String wrong, String search, boolean asked) {
+      Parameters parameters, List<Card> cards, String wrong, String search, String nothing) {
     Map<String, String> values = new LinkedHashMap<>(USUAL);
     values.replaceAll((name, usual) -> parameters.values().getOrDefault(name, usual));
     return templates.fill(
@@ -150,6 +152,8 @@ final class FrontPage {
             "query",
             parameters.query(),
             "asked",
-            asked));
+            !nothing.isEmpty(),
+            "nothing",
+            Wrong.of(nothing)));
   }
 }

@@ -69,12 +69,14 @@ final class SentResults {
     if (movement.isPresent()) {
       onlyForResults("a movement");
       Upload file = movement.get();
-      Event event = played(file);
+      Judged judged = played(file);
+      Event event = ResultsCsv.parse(source.path(), source.text(), judged.movement());
+      List<String> remarks = JudgedLine.remarks(judged);
       return List.of(
           evening(file.source())
               .map(planned -> scored(event, planned))
               .orElseGet(
-                  () -> scored(event, Entrants.NONE, Optional.empty(), rounding(), List.of())));
+                  () -> scored(event, Entrants.NONE, Optional.empty(), rounding(), remarks)));
     }
     Optional<SavedEvening> evening = evening(source);
     if (evening.isPresent()) {
@@ -96,11 +98,11 @@ final class SentResults {
         new Entrants(evening.names(), evening.corrections()),
         Optional.of(evening.settings().method()),
         hundredths() ? Rounding.HUNDREDTHS : evening.settings().rounding(),
-        List.of());
+        JudgedLine.remarks(evening.judged()));
   }
 
-  /** Results of a movement; wrong boards or seats count, if that is what was played. */
-  private Event played(Upload movement) {
+  /** A movement; wrong boards or seats count, if that is what was played. */
+  private Judged played(Upload movement) {
     Judged judged = Uploads.judged(movement, Unstated.USUAL);
     if (!judged.card().scoresStand()) {
       throw new IllegalArgumentException(
@@ -112,7 +114,7 @@ final class SentResults {
     if (ResultsFile.named(source)) {
       throw source.fault(0, "says itself who played\nMaybe leave the movement out.");
     }
-    return ResultsCsv.parse(source.path(), source.text(), judged.movement());
+    return judged;
   }
 
   private List<ScoredEvent> sections() {

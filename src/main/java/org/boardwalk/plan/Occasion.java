@@ -131,7 +131,10 @@ public record Occasion(
 
   /** Boards that are said, else as many as there is time for and as there are. */
   int wanted() {
-    return boards.orElseGet(() -> Math.min(inTime(), stock.orElse(Integer.MAX_VALUE)));
+    // Two pairs, and four players, play each board twice.
+    int times = people.count() == 4 ? 2 : 1;
+    int most = times * stock.orElse(MOST_BOARDS);
+    return boards.orElseGet(() -> Math.min(inTime(), most));
   }
 
   /**

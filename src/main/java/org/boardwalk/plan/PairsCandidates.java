@@ -74,11 +74,13 @@ final class PairsCandidates {
     return candidates.found;
   }
 
-  /** In which tables pass their boards to and fro, as there is one copy. */
+  /** In which tables pass their boards to and fro, as there are fewer copies than tables. */
   static List<Candidate> relayed(Room room, People.Pairs people) {
     PairsCandidates candidates = new PairsCandidates(room, people);
     for (Room.Length length : room.lengths(2 * people.tables() - 1)) {
-      candidates.relay(length);
+      if (room.copies() == 1) {
+        candidates.relay(length);
+      }
       if (people.tables() > 1 && people.tables() <= FEW_TABLES) {
         candidates.shared(length);
       }

@@ -41,9 +41,12 @@ record Room(Occasion occasion, int leastPerRound, int fewest) {
     this(occasion, leastPerRound, occasion.wanted() - tolerance(occasion));
   }
 
-  /** However much shorter than there is time for, as time is what it may take at most. */
+  /**
+   * However much shorter than there is time for, as time is what it may take at most; or than is
+   * asked, where it is not time that lacks.
+   */
   static Room howeverShort(Occasion occasion) {
-    return occasion.boards().isPresent()
+    return occasion.boards().isPresent() && occasion.time().isPresent()
         ? new Room(occasion)
         : new Room(occasion, USUAL_LEAST, USUAL_LEAST);
   }

@@ -29,10 +29,10 @@ record Thrift(Occasion occasion, Known source) {
     return fits(hopeful(occasion));
   }
 
-  /** Two tables share a set in some rounds: with a copy more than there is, they would not. */
+  /** Tables share a set in some rounds: with more copies than there are, they would not. */
   List<Fit> relayed() {
     if (occasion.people() instanceof People.Pairs pairs) {
-      return occasion.copies().orElse(2) > 1
+      return occasion.copies().orElse(pairs.tables()) >= pairs.tables()
           ? List.of()
           : fits(ranked(PairsCandidates.relayed(new Room(occasion), pairs), occasion));
     }

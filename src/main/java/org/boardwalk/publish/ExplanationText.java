@@ -86,7 +86,7 @@ public final class ExplanationText {
   private static Optional<String> boards(Movement movement) {
     WalkRuleText walk = new WalkRuleText(movement);
     // A form says how its boards go, also where that changes on the way, as no rule here does.
-    boolean byForm = !walk.ruled() && NamedForms.recognise(movement).isPresent();
+    boolean byForm = !walk.ruled() && !walk.shared() && NamedForms.recognise(movement).isPresent();
     return walk.said() && !byForm ? Optional.of(walk.sentence()) : Optional.empty();
   }
 }

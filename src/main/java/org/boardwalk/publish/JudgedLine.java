@@ -35,6 +35,17 @@ public final class JudgedLine {
   }
 
   /**
+   * @param judged a movement that was played
+   * @return a sentence about the rules that it breaks, for those who read its results; empty where
+   *     it breaks none
+   */
+  public static List<String> remarks(Judged judged) {
+    return judged.card().valid()
+        ? List.of()
+        : List.of("Rules are broken: " + broken(judged) + "; the scores stand.");
+  }
+
+  /**
    * @param judged a movement that breaks rules
    * @return how many it breaks and the first of them, such as "1 (contestant 2 sits twice in round
    *     1, at table 3)"

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.WalkGrade;
@@ -134,9 +135,12 @@ public final class WalkRuleText {
         : "; those of table 1 are done with";
   }
 
-  /** Whether all boards come from the table below; those of table 1, if any, from the last. */
+  /**
+   * Whether boards come from the table below to all but table 1, to which they may from the last.
+   */
   private boolean up() {
-    return !ways.isEmpty() && ways.values().stream().allMatch(w -> w.to() == w.from() % tables + 1);
+    return ways.keySet().containsAll(IntStream.rangeClosed(2, tables).boxed().toList())
+        && ways.values().stream().allMatch(w -> w.to() == w.from() % tables + 1);
   }
 
   /** Where those of the last table go, or that they are done with. */

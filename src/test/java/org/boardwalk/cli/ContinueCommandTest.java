@@ -227,7 +227,8 @@ class ContinueCommandTest {
     assertThat(evening.exits(Exit.DONE).err()).contains("leaves the field", "the scores stand");
     Ran.of("evening", "show", file("e.yaml")).exits(Exit.DONE);
     Files.writeString(temp.resolve("results.csv"), "round,table,board,score\n2,1,3,420\n");
-    Ran.of("score", file("on.yaml"), file("results.csv")).exits(Exit.DONE);
+    assertThat(Ran.of("score", file("on.yaml"), file("results.csv")).exits(Exit.DONE).out())
+        .contains("Rules are broken: 2 (", "the scores stand.");
   }
 
   @Test

@@ -94,7 +94,7 @@ class DesignIndividualCommandTest {
         "--players 13 --rounds 0|--rounds [0] must be from 1 to 200",
         "--players 13 --rounds 1000000000|--rounds [1000000000] must be from 1 to 200",
         "--players 13 --tables 4|--tables [4] must be from 1 to 3",
-        "--players 13 --time 5|[5] is not a time such as 500ms",
+        "--players 13 --time 5|[5] is not a time such as 60s",
         "--players 13 --time 0s|time [0s] must be more than 0",
         "--players 13 --require foo|PARTNER, OPPONENT, SIDE, DIRECTION",
         "--players 13 --weights 1,2|--weights [1, 2] must be four numbers",

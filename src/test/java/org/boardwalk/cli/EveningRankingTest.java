@@ -147,6 +147,7 @@ class EveningRankingTest {
             List.of("evening", "enter", evening, "--names", names, "--corrections", added),
             List.of("score", EIGHT, results, "--names", names, "--corrections", added),
             List.of("score", evening, results, "--names", names),
+            List.of("score", evening, "--corrections", added),
             List.of("season", evening, "--names", names))) {
       Ran ran = Ran.of(command).exits(Exit.USAGE);
       ran.refusedInOneMessage();

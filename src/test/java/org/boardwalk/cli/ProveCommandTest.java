@@ -67,7 +67,7 @@ class ProveCommandTest {
 
   @Test
   void whatDecidesNothingIsRefused() {
-    prove(List.of("--players", "8", "--rotation", "rotate", "--rounds", "7"))
+    prove(List.of("--players", "8", "--play", "circulating", "--walk", "down-one"))
         .exits(Exit.USAGE)
         .refusedInOneMessage();
     Ran.of("prove").exits(Exit.USAGE).refusedInOneMessage();

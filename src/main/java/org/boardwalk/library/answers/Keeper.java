@@ -81,7 +81,8 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
    * @param preference the wishes
    * @param listener hears how the search goes
    * @param cancelled set it to stop the search early with the best so far
-   * @return the answer; if none of the wishes can be answered, that to the last
+   * @return the answer; if none of the wishes can be answered, that to the last, but to the last
+   *     that is open where others are, as only all together are impossible
    */
   public Delivery answer(Preference preference, SearchListener listener, AtomicBoolean cancelled) {
     return first(preference, cancelled, wish -> answer(wish, listener, cancelled));
@@ -103,16 +104,24 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
       Preference preference,
       AtomicBoolean cancelled,
       java.util.function.Function<Wish, Delivery> answers) {
-    List<Answer> passedOver = new ArrayList<>();
+    List<Delivery> replies = new ArrayList<>();
     for (Wish wish : preference.inOrder()) {
       Delivery reply = answers.apply(wish);
-      boolean last = passedOver.size() == preference.inOrder().size() - 1;
-      if (last || reply.found() || cancelled.get()) {
-        return reply.after(passedOver);
+      replies.add(reply);
+      if (reply.found() || cancelled.get()) {
+        return reply.after(others(replies, reply));
       }
-      passedOver.add(reply.answer());
     }
-    throw new IllegalStateException("a preference has at least one wish");
+    Delivery said =
+        replies.stream()
+            .filter(reply -> reply.answer().outcome() instanceof Outcome.GaveUp)
+            .reduce((before, later) -> later)
+            .orElse(replies.get(replies.size() - 1));
+    return said.after(others(replies, said));
+  }
+
+  private static List<Answer> others(List<Delivery> replies, Delivery said) {
+    return replies.stream().filter(reply -> !reply.equals(said)).map(Delivery::answer).toList();
   }
 
   private Delivery answer(Wish wish, SearchListener listener, AtomicBoolean cancelled) {

@@ -42,7 +42,10 @@ public final class ProposalJson {
     ArrayNode seated = fields.putArray("seated");
     proposal.seated().stay().forEach(seated::add);
     fields.put("cannotMoveButMust", proposal.seated().lacking());
-    if (movement.boards().play() == Play.CIRCULATING && movement.tables() > 1) {
+    fields.put("shared", proposal.shared());
+    if (movement.boards().play() == Play.CIRCULATING
+        && movement.tables() > 1
+        && !proposal.shared()) {
       fields.put("walk", Word.of(proposal.walk()));
     }
     fields.put("recommended", proposal.advice().recommended());

@@ -63,7 +63,7 @@ final class SeatingSheet {
     row.add(Box.of("" + half.table()));
     for (Seat seat : programme.seats()) {
       boolean here = seat == half.place().seat();
-      row.add(Box.of(here ? programme.entered(half.contestant()) : "–"));
+      row.add(Box.of(here ? programme.entered(half.contestant()) : "no opponents"));
     }
     row.add(Box.of("–"));
     return row;

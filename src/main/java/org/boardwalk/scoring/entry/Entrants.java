@@ -5,7 +5,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.file.FileException;
 import org.boardwalk.scoring.Correction;
@@ -36,7 +39,8 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
    * @return these with what the lists say: names of the list take the place of those that there
    *     were, handicaps and corrections are added
    * @throws FileException when a list cannot be read, or a line of it is wrong
-   * @throws IllegalArgumentException when somebody has a handicap by the names and another one
+   * @throws IllegalArgumentException when somebody has a handicap by two of names, corrections and
+   *     these
    */
   public Entrants with(Roster roster, Optional<Source> people, Optional<Source> added) {
     return with(
@@ -52,29 +56,38 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
    * @param people names and handicaps
    * @param added corrections
    * @return the same
-   * @throws IllegalArgumentException when somebody has a handicap by the names and another one
+   * @throws IllegalArgumentException when somebody has a handicap by two of names, corrections and
+   *     these
    */
   public Entrants with(NamesFile.Entries people, List<Correction> added) {
     Map<Integer, String> all = new TreeMap<>(names);
     all.putAll(people.names());
-    List<Correction> others = new ArrayList<>(corrections);
-    others.addAll(added);
-    people.handicaps().forEach(handicap -> refuseAnother(handicap, others));
     List<Correction> both = new ArrayList<>(corrections);
     both.addAll(people.handicaps());
     both.addAll(added);
+    refuseAgain(corrections, added);
+    refuseAgain(corrections, people.handicaps());
+    refuseAgain(added, people.handicaps());
     return new Entrants(all, both);
   }
 
-  /** Who gives the names and the corrections of an evening once more would double them. */
-  private static void refuseAnother(Correction handicap, List<Correction> others) {
-    if (others.stream()
-        .filter(c -> c.purpose() == Correction.Purpose.HANDICAP)
-        .anyMatch(c -> c.contestant() == handicap.contestant())) {
+  /** Who gives the names or the corrections of an evening once more would double them. */
+  private static void refuseAgain(List<Correction> one, List<Correction> other) {
+    Set<Integer> handicapped = new TreeSet<>(handicapped(one));
+    handicapped.retainAll(handicapped(other));
+    if (!handicapped.isEmpty()) {
       throw new IllegalArgumentException(
           Text.of(
-              "number [%d] has two handicaps\nMaybe take one out: of the names or the corrections.",
-              handicap.contestant()));
+              "number [%d] has two handicaps\n"
+                  + "Maybe take one out: of the names, of the corrections, or of the evening.",
+              handicapped.iterator().next()));
     }
+  }
+
+  private static Set<Integer> handicapped(List<Correction> corrections) {
+    return corrections.stream()
+        .filter(c -> c.purpose() == Correction.Purpose.HANDICAP)
+        .map(Correction::contestant)
+        .collect(Collectors.toSet());
   }
 }

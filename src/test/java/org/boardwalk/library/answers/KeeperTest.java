@@ -119,6 +119,16 @@ class KeeperTest {
   }
 
   @Test
+  void anImpossibleWishDoesNotCloseOneThatIsOpen() {
+    Wish open = UsualWish.complete(28).with(moment());
+    Wish closed = UsualPairs.web(8, 8, 1);
+    Delivery reply = answer(keeper(), open, closed);
+    assertThat(reply.answer().wish()).isEqualTo(open);
+    assertThat(reply.answer().outcome()).isInstanceOf(Outcome.GaveUp.class);
+    assertThat(reply.passedOver()).extracting(Answer::wish).containsExactly(closed);
+  }
+
+  @Test
   void improvingNeverLosesWhatIsKnown() {
     // The claim is not true, but a moment of search does not show that.
     Wish wish = Samples.wish13().with(moment());
