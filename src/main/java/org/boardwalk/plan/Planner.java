@@ -88,8 +88,10 @@ public final class Planner {
     } else if (noneThrifty(fits)) {
       thrift.fits().forEach(fit -> addFresh(fits, fit));
     }
-    if (fits.isEmpty()) {
-      fits.addAll(known(candidates(Room.howeverShort(occasion)), occasion, once));
+    for (Room shorter : Room.shorter(occasion)) {
+      if (fits.isEmpty()) {
+        fits.addAll(known(candidates(shorter), occasion, once));
+      }
     }
     if (fits.isEmpty()) {
       fits.addAll(known(candidates(new Room(occasion, 1)), occasion, once));

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What an evening has room for.
@@ -42,13 +43,20 @@ record Room(Occasion occasion, int leastPerRound, int fewest) {
   }
 
   /**
-   * However much shorter than there is time for, as time is what it may take at most; or than is
-   * asked, where it is not time that lacks.
+   * Rooms for shorter sessions, to be taken where nothing fits: however much shorter than there is
+   * time for, as time is what it may take at most; of boards that are asked, each less than the one
+   * before, but none where time lacks.
    */
-  static Room howeverShort(Occasion occasion) {
-    return occasion.boards().isPresent() && occasion.time().isPresent()
-        ? new Room(occasion)
-        : new Room(occasion, USUAL_LEAST, USUAL_LEAST);
+  static List<Room> shorter(Occasion occasion) {
+    if (occasion.boards().isEmpty()) {
+      return List.of(new Room(occasion, USUAL_LEAST, USUAL_LEAST));
+    }
+    int step = tolerance(occasion);
+    return occasion.time().isPresent()
+        ? List.of()
+        : Stream.iterate(occasion.wanted() - 2 * step, fewest -> fewest > -step, f -> f - step)
+            .map(fewest -> new Room(occasion, USUAL_LEAST, Math.max(fewest, USUAL_LEAST)))
+            .toList();
   }
 
   private static int tolerance(Occasion occasion) {

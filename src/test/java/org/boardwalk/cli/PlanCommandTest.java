@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class PlanCommandTest {
 
@@ -80,6 +82,18 @@ final class PlanCommandTest {
     Ran run = Ran.of("plan", "--players", "13", "--boards-at-hand", "1");
     run.exits(Exit.GAVE_UP);
     assertThat(run.err()).contains("Nothing that is known fits");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--pairs 3 --boards 24, 3 rounds of 8 boards, 8 boards fewer than asked",
+    "--pairs 2 --boards-at-hand 12, 6 rounds of 4 boards, 1 copy of boards 1-12 at 1 table",
+    "--pairs 6 --boards 24 --copies 2, 2 copies of boards 1-25 at 3 tables, tables share a set"
+  })
+  void fewPairsGetWhatThereIsForThem(String evening, String session, String more) {
+    List<String> args = new ArrayList<>(List.of("plan"));
+    args.addAll(List.of(evening.split(" ")));
+    assertThat(Ran.of(args).exits(Exit.DONE).out()).contains(session, more);
   }
 
   @Test
