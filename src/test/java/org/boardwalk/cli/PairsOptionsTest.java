@@ -91,7 +91,9 @@ class PairsOptionsTest {
     assertThat(Ran.of("check", file.toString()).exits(Exit.DONE).out()).contains("Form: Mitchell");
     design("solo --players 13 --out " + file).exits(Exit.DONE);
     assertThat(Ran.of("explain", file.toString()).exits(Exit.DONE).out())
-        .contains("\nMitchell, one player missing: NS stay, EW move up one table");
+        .contains(
+            "\nMitchell, one player missing: Each player is a pair of the form; South plays as its NS,"
+                + " North as its EW. NS stay, EW move up one table");
   }
 
   @Test
