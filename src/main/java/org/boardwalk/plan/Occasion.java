@@ -133,7 +133,7 @@ public record Occasion(
   int wanted() {
     // Two pairs, and four players, play each board twice.
     int times = people.count() == 4 ? 2 : 1;
-    int most = times * stock.orElse(MOST_BOARDS);
+    int most = stock.stream().map(s -> times * s).findFirst().orElse(Integer.MAX_VALUE);
     return boards.orElseGet(() -> Math.min(inTime(), most));
   }
 

@@ -121,7 +121,9 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   private static List<Answer> others(List<Delivery> replies, Delivery said) {
-    return replies.stream().filter(reply -> !reply.equals(said)).map(Delivery::answer).toList();
+    List<Delivery> others = new ArrayList<>(replies);
+    others.remove(said);
+    return others.stream().map(Delivery::answer).toList();
   }
 
   private Delivery answer(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
