@@ -172,12 +172,7 @@ final class ScoringOptions {
     return all.stream()
         .map(
             one ->
-                new Unranked(
-                    one.event(),
-                    new Entrants(one.names(), one.corrections()),
-                    one.method(),
-                    rounding(),
-                    one.remarks()))
+                new Unranked(one.event(), one.entrants(), one.method(), rounding(), one.remarks()))
         .toList();
   }
 

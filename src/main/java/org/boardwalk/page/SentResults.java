@@ -131,14 +131,7 @@ final class SentResults {
               + "\nMaybe rank them together, or leave both empty.");
     }
     return all.stream()
-        .map(
-            one ->
-                scored(
-                    one.event(),
-                    new Entrants(one.names(), one.corrections()),
-                    one.method(),
-                    rounding(),
-                    one.remarks()))
+        .map(one -> scored(one.event(), one.entrants(), one.method(), rounding(), one.remarks()))
         .toList();
   }
 

@@ -109,7 +109,10 @@ final class Assembly {
         .forEach(remarks::add);
     remarks.addAll(SheafCheck.remarks(sheaf.slips(), this::meeting));
     return new HandedIn(
-        new Event(roster, plays, results), names, corrections, sheaf.method(), remarks);
+        new Event(roster, plays, results),
+        new Entrants(names, corrections),
+        sheaf.method(),
+        remarks);
   }
 
   private String label(SideNumbers.Key key) {

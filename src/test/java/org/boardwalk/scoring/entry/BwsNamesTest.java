@@ -64,7 +64,9 @@ class BwsNamesTest {
 
   private static Map<String, String> names(HandedIn in) {
     Map<String, String> names = new TreeMap<>();
-    in.names().forEach((number, name) -> names.put(in.event().roster().label(number), name));
+    in.entrants()
+        .names()
+        .forEach((number, name) -> names.put(in.event().roster().label(number), name));
     return names;
   }
 

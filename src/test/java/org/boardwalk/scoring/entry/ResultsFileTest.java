@@ -70,7 +70,7 @@ class ResultsFileTest {
                 "EW 2", "70.00",
                 "EW 3", "18.75"));
     assertThat(in.event().roster().fields()).containsOnlyKeys(Field.NS, Field.EW);
-    assertThat(in.names()).containsValues("Ada & Ben", "Cleo & Dan");
+    assertThat(in.entrants().names()).containsValues("Ada & Ben", "Cleo & Dan");
     assertThat(in.event().results().get(0).account().orElseThrow().lead()).isEqualTo("HK");
   }
 
@@ -101,7 +101,7 @@ class ResultsFileTest {
             Map.of(
                 "1", "0.00", "2", "25.00", "3", "75.00", "4", "75.00", "5", "75.00", "6", "75.00",
                 "7", "25.00", "8", "25.00", "9", "50.00"));
-    assertThat(in.names()).containsValues("Zoë", "Åse", "José");
+    assertThat(in.entrants().names()).containsValues("Zoë", "Åse", "José");
   }
 
   @ParameterizedTest
@@ -110,7 +110,7 @@ class ResultsFileTest {
     String text = Files.readString(FOLDER.resolve("individual.xml"), StandardCharsets.ISO_8859_1);
     byte[] bytes = text.replace("ISO-8859-1", charset).getBytes(Charset.forName(charset));
     HandedIn in = ResultsFile.read(new Source(Path.of("x.xml"), bytes), Reading.PLAIN).get(0);
-    assertThat(in.names()).containsValues("Zoë", "Åse");
+    assertThat(in.entrants().names()).containsValues("Zoë", "Åse");
   }
 
   @Test
@@ -255,6 +255,6 @@ class ResultsFileTest {
     // 420 and 170 the other way: 250 points are 6 IMPs.
     assertThat(best.gained().rounded(2)).isEqualByComparingTo("6");
     assertThat(best.boards()).isEqualTo(1);
-    assertThat(in.names().get(best.contestant())).isEqualTo("Reds");
+    assertThat(in.entrants().names().get(best.contestant())).isEqualTo("Reds");
   }
 }
