@@ -53,6 +53,16 @@ public final class Chance {
   }
 
   /**
+   * By how much the cost may rise: the last question of a step, which may be asked again.
+   *
+   * @param temperature in units of the cost, more than 0
+   * @return more than 0; a change is made where the cost rises by less
+   */
+  public double limit(double temperature) {
+    return THRESHOLD[(int) bits & (QUANTILES - 1)] * temperature;
+  }
+
+  /**
    * Whether a change is made: the last question of a step.
    *
    * @param rise by how much the cost rises
@@ -60,6 +70,6 @@ public final class Chance {
    * @return true where it does not rise, else with a probability of about exp(-rise/temperature)
    */
   public boolean accepts(long rise, double temperature) {
-    return rise <= 0 || rise < THRESHOLD[(int) bits & (QUANTILES - 1)] * temperature;
+    return rise <= 0 || rise < limit(temperature);
   }
 }

@@ -40,4 +40,15 @@ public final class Metropolis {
   public boolean accepts(double rise, double temperature) {
     return rise <= 0 || random.nextDouble() < Math.exp(-rise / temperature);
   }
+
+  /**
+   * Draws by how much the cost may rise at most, before it is known by how much it does. The same
+   * chances as those of {@link #accepts(long, double)}; costs a random number and a logarithm.
+   *
+   * @param temperature in units of the cost, more than 0
+   * @return at least 0
+   */
+  public double limit(double temperature) {
+    return -temperature * Math.log(1 - random.nextDouble());
+  }
 }

@@ -1,5 +1,7 @@
 package org.boardwalk.search.circulate;
 
+import static org.boardwalk.search.circulate.CircuitAnnealing.MOST_GAIN;
+
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -27,12 +29,20 @@ import org.boardwalk.wish.MethodKind;
 final class AdderAnnealing extends LocalSearch {
 
   private static final int STEPS_PER_CHOICE = 400;
+
+  /** Of a step, measured, as are those for each player. */
+  private static final long NANOSECONDS = 330;
+
+  private static final long NANOSECONDS_OF_PLAYER = 8;
   private static final int[] LENGTHS = {1, 4, 16, 4, 16};
 
-  /** The first temperature in units of the heaviest weight, the last in units of the lightest. */
-  private static final double HOT = 2;
+  /**
+   * The first temperature in units of the heaviest weight, the last in units of the lightest, by
+   * trial: the more base rounds are nearly as good as the best, the sooner one has shifts.
+   */
+  private static final double HOT = 0.3;
 
-  private static final double COLD = 2;
+  private static final double COLD = 3;
   private static final long[] STEPS = {1, 2, 4, 1};
 
   private final List<Circuits.Setting> settings;
@@ -127,7 +137,7 @@ final class AdderAnnealing extends LocalSearch {
       long heaviest = Arrays.stream(weights).max().orElse(1);
       long lightest = Arrays.stream(weights).filter(w -> w > 0).min().orElse(1);
       Temperatures range = new Temperatures(HOT * heaviest, COLD * lightest).times(circuit.order());
-      long perStep = moves.nanoseconds();
+      long perStep = NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players();
       long steps = (long) STEPS_PER_CHOICE * base.seats() * wish.players() / 4 * length;
       steps = Math.min(steps, 1 + left / (2 * perStep));
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
@@ -141,13 +151,15 @@ final class AdderAnnealing extends LocalSearch {
     }
 
     private void decide(double temperature) {
-      long now = base.counts().under(weights);
-      if (!metropolis.accepts(now - cost, temperature) || !order.stillEven(base)) {
+      double limit = cost + metropolis.limit(temperature);
+      if (base.meetings().under(weights) > limit + MOST_GAIN * temperature
+          || base.counts().under(weights) > limit
+          || !order.stillEven(base)) {
         base.takeBack();
         return;
       }
       base.keep();
-      cost = now;
+      cost = base.counts().under(weights);
       long offered = base.counts().under(judged);
       if (offered < least.value() && shifting < stepping) {
         Optional<BaseTables> circulating = adders.circulating(base);

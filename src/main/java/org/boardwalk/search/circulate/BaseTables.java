@@ -1,5 +1,7 @@
 package org.boardwalk.search.circulate;
 
+import static org.boardwalk.search.circulate.BaseFollower.NOBODY;
+
 import java.util.Arrays;
 import org.boardwalk.model.Roles;
 import org.boardwalk.wish.IndividualWish;
@@ -7,18 +9,28 @@ import org.boardwalk.wish.IndividualWish;
 /**
  * Who sits where in the base rounds, and with which shifts of the boards, with the counts of the
  * whole schedule. Places 0 .. 4·tables-1 of a base round are the seats N, E, S, W of table after
- * table, at the others one sits out. Changes can be taken back until they are kept. A change takes
- * O(players) for each seat that others take or that plays another set. Not thread-safe.
+ * table, at the others one sits out. Changes can be taken back until they are kept.
+ *
+ * <p>What a change costs is found out by and by, as most are taken back: who replays at once, whom
+ * players meet when somebody asks for {@link #meetings}, how directions come out when somebody asks
+ * for all {@link #counts}. The first takes a few operations, the second a few for each pair at a
+ * table, the third a few for each player. Not thread-safe.
  */
 final class BaseTables {
 
-  private static final int NOBODY = -1;
+  private static final int LEAVE = 0;
+  private static final int TAKE = 1;
+  private static final int EXCHANGE = 2;
+  private static final int TURN = 3;
+  private static final int SHIFT = 4;
 
-  /** A place that is none. */
-  private static final int OUT = Integer.MAX_VALUE;
+  /** Of a change: what it is, and three numbers. */
+  private static final int WORDS = 4;
 
   private final Circuit circuit;
   private final CircuitCounts counts;
+  private final BaseFollower meetings;
+  private final BaseFollower directions;
   private final int tables;
   private final int players;
   private final int[][] who;
@@ -29,12 +41,14 @@ final class BaseTables {
   /** Places with changes that are not kept, as base · players + place. */
   private final int[] changed;
 
-  private int changes;
+  private int places;
 
-  /** How much more somebody agrees in direction with each player, while a change is made. */
-  private final int[] agrees;
+  /** Changes that are not kept, and how far they are met and faced. */
+  private final int[] change;
 
-  private final SetFacing facing;
+  private int end;
+  private int met;
+  private int faced;
 
   /**
    * @param wish whose seats
@@ -46,7 +60,8 @@ final class BaseTables {
     this.circuit = circuit;
     Roles roles = new Roles(wish);
     counts = new CircuitCounts(circuit, roles, wish.profile().seats());
-    facing = new SetFacing(circuit, roles);
+    meetings = new BaseMeetings(circuit, roles, shift.length, counts);
+    directions = new BaseDirections(circuit, roles, shift, counts);
     this.shift = shift.clone();
     shiftBefore = shift.clone();
     tables = shift.length;
@@ -54,7 +69,7 @@ final class BaseTables {
     whoBefore = Arrays.stream(who).map(int[]::clone).toArray(int[][]::new);
     this.who = new int[who.length][players];
     changed = new int[who.length * players];
-    agrees = new int[players];
+    change = new int[WORDS * changed.length];
     for (int b = 0; b < who.length; b++) {
       Arrays.fill(this.who[b], NOBODY);
     }
@@ -66,8 +81,22 @@ final class BaseTables {
     keep();
   }
 
+  /** All that is counted. */
   CircuitCounts counts() {
+    meetings();
+    faced = catchUp(directions, faced);
     return counts;
+  }
+
+  /** The same, but with the directions that there were before the changes that are not kept. */
+  CircuitCounts meetings() {
+    met = catchUp(meetings, met);
+    return counts;
+  }
+
+  /** How often somebody plays a set again. */
+  long replays() {
+    return counts.replays();
   }
 
   int tables() {
@@ -92,90 +121,62 @@ final class BaseTables {
 
   /** Who sits there leaves. */
   void leave(int b, int at) {
-    int p = who[b][at];
-    absent(b, at);
-    look(b, at, OUT);
-    counts.agree(p, agrees);
+    sit(b, at, NOBODY);
+    note(LEAVE, b, at, 0);
   }
 
   /** Somebody comes to an empty place. */
   void take(int b, int at, int player) {
-    look(b, OUT, at);
-    counts.agree(player, agrees);
-    present(b, at, player);
+    play(b, at, -1);
+    who[b][at] = player;
+    play(b, at, 1);
+    note(TAKE, b, at, player);
   }
 
   /** The players at two places change them. */
   void exchange(int b, int i, int j) {
     int p = who[b][i];
-    int q = who[b][j];
-    absent(b, i);
-    absent(b, j);
-    look(b, i, j);
-    counts.agree(p, q, agrees);
-    if (i >> 2 != j >> 2 && Math.max(i, j) < seats()) {
-      // At the set of the one table the other one is there with an image of its own.
-      int carry = circuit.carry(set(b, i), set(b, j));
-      if (carry >= 0) {
-        int same = facing.same(i & 3, j & 3);
-        counts.agree(p, circuit.image(carry, q), -same);
-        counts.agree(q, circuit.image(carry, p), same);
-      }
-    }
-    present(b, i, q);
-    present(b, j, p);
+    sit(b, i, who[b][j]);
+    sit(b, j, p);
+    note(EXCHANGE, b, i, j);
   }
 
   /** Everybody at a table moves on by some seats, clockwise. */
   void turn(int b, int table, int by) {
     int first = 4 * table;
-    int[] four = new int[4];
+    int[] four = Arrays.copyOfRange(who[b], first, first + 4);
     for (int seat = 0; seat < 4; seat++) {
-      four[seat] = who[b][first + seat];
-      absent(b, first + seat);
+      sit(b, first + ((seat + by) & 3), four[seat]);
     }
-    for (int seat = 0; seat < 4; seat++) {
-      look(b, first + seat, first + ((seat + by) & 3));
-      counts.agree(four[seat], agrees);
-    }
-    for (int seat = 0; seat < 4; seat++) {
-      present(b, first + ((seat + by) & 3), four[seat]);
-    }
+    note(TURN, b, table, by);
   }
 
   /** Tables get other shifts. */
   void shift(int[] which, int[] to) {
     for (int k = 0; k < which.length; k++) {
+      playAll(which[k], -1);
+      shift[which[k]] = to[k];
+      playAll(which[k], 1);
       for (int b = 0; b < who.length; b++) {
-        for (int seat = 0; seat < 4; seat++) {
-          follow(b, 4 * which[k] + seat, circuit.set(to[k], circuit.round(b)));
-          changed[changes++] = b * players + 4 * which[k] + seat;
+        for (int at = 4 * which[k]; at < 4 * which[k] + 4; at++) {
+          changed[places++] = b * players + at;
         }
       }
-      shift[which[k]] = to[k];
+      note(SHIFT, which[k], to[k], 0);
     }
   }
 
-  /** Somebody comes to play another set, after those in the seats before at the same table. */
-  private void follow(int b, int at, int to) {
-    int p = who[b][at];
-    int set = set(b, at);
-    int seat = at & 3;
-    play(p, seat, set, -1);
-    Arrays.fill(agrees, 0);
-    facing.look(set, seat, to, seat, agrees);
-    for (int k = 0; k < 4; k++) {
-      if (k != seat) {
-        agrees[who[b][(at & ~3) + k]] += k < seat ? -facing.same(seat, k) : facing.same(seat, k);
+  private void playAll(int table, int more) {
+    for (int b = 0; b < who.length; b++) {
+      for (int at = 4 * table; at < 4 * table + 4; at++) {
+        play(b, at, more);
       }
     }
-    counts.agree(p, agrees);
-    play(p, seat, to, 1);
   }
 
   /** Whether changes that are not kept touch those who sit out. */
   boolean othersSitOut() {
-    for (int k = 0; k < changes; k++) {
+    for (int k = 0; k < places; k++) {
       if (changed[k] % players >= seats()) {
         return true;
       }
@@ -185,102 +186,90 @@ final class BaseTables {
 
   /** All changes so far are final. */
   void keep() {
-    while (changes > 0) {
-      int c = changed[--changes];
+    counts();
+    while (places > 0) {
+      int c = changed[--places];
       whoBefore[c / players][c % players] = who[c / players][c % players];
     }
     System.arraycopy(shift, 0, shiftBefore, 0, tables);
+    forget();
     counts.keep();
   }
 
   /** Takes all changes back that are not kept. */
   void takeBack() {
-    for (int k = 0; k < changes; k++) {
-      int b = changed[k] / players;
-      int at = changed[k] % players;
-      if (at < seats() && who[b][at] != NOBODY) {
-        facing.sit(set(b, at), who[b][at], at & 3, -1);
-      }
-      who[b][at] = NOBODY;
+    if (met > 0) {
+      putBack(meetings);
+    }
+    if (faced > 0) {
+      putBack(directions);
+    }
+    while (places > 0) {
+      int c = changed[--places];
+      who[c / players][c % players] = whoBefore[c / players][c % players];
     }
     System.arraycopy(shiftBefore, 0, shift, 0, tables);
-    while (changes > 0) {
-      int c = changed[--changes];
-      int b = c / players;
-      int at = c % players;
-      if (who[b][at] == NOBODY) {
-        who[b][at] = whoBefore[b][at];
-        if (at < seats()) {
-          facing.sit(set(b, at), who[b][at], at & 3, 1);
-        }
-      }
-    }
+    forget();
     counts.takeBack();
   }
 
-  private int set(int b, int at) {
-    return circuit.set(shift[at >> 2], circuit.round(b));
+  private void putBack(BaseFollower follower) {
+    for (int k = 0; k < places; k++) {
+      follower.empty(changed[k] / players, changed[k] % players);
+    }
+    for (int table = 0; table < tables; table++) {
+      if (shift[table] != shiftBefore[table]) {
+        follower.shiftEmpty(table, shiftBefore[table]);
+      }
+    }
+    for (int k = 0; k < places; k++) {
+      int b = changed[k] / players;
+      int at = changed[k] % players;
+      follower.fill(b, at, whoBefore[b][at]);
+    }
   }
 
-  /** Who sits there leaves, for all but the directions. */
-  private void absent(int b, int at) {
-    meet(b, at, -1);
-    who[b][at] = NOBODY;
-    changed[changes++] = b * players + at;
+  private void forget() {
+    end = 0;
+    met = 0;
+    faced = 0;
   }
 
-  /** Somebody comes to an empty place, for all but the directions. */
-  private void present(int b, int at, int player) {
+  private void note(int kind, int x, int y, int z) {
+    change[end] = kind;
+    change[end + 1] = x;
+    change[end + 2] = y;
+    change[end + 3] = z;
+    end += WORDS;
+  }
+
+  private int catchUp(BaseFollower follower, int from) {
+    for (int k = from; k < end; k += WORDS) {
+      int x = change[k + 1];
+      int y = change[k + 2];
+      int z = change[k + 3];
+      switch (change[k]) {
+        case LEAVE -> follower.leave(x, y);
+        case TAKE -> follower.take(x, y, z);
+        case EXCHANGE -> follower.exchange(x, y, z);
+        case TURN -> follower.turn(x, y, z);
+        default -> follower.shift(x, y);
+      }
+    }
+    return end;
+  }
+
+  /** Somebody, or nobody, sits where somebody has sat. */
+  private void sit(int b, int at, int player) {
+    play(b, at, -1);
     who[b][at] = player;
-    meet(b, at, 1);
+    play(b, at, 1);
+    changed[places++] = b * players + at;
   }
 
-  private void meet(int b, int at, int more) {
-    if (at >= seats()) {
-      return;
-    }
-    int p = who[b][at];
-    int seat = at & 3;
-    for (int k = 0; k < 4; k++) {
-      int q = who[b][(at & ~3) + k];
-      if (q != NOBODY && seat != k) {
-        counts.meet(p, q, more, 4 * seat + k);
-      }
-    }
-    play(p, seat, set(b, at), more);
-  }
-
-  private void play(int p, int seat, int set, int more) {
-    counts.play(circuit.slot(p, set), more);
-    facing.sit(set, p, seat, more);
-  }
-
-  /** With whom at other tables one agrees more who leaves a seat and takes another, both empty. */
-  private void look(int b, int from, int to) {
-    Arrays.fill(agrees, 0);
-    boolean left = from < seats();
-    boolean taken = to < seats();
-    facing.look(
-        left ? set(b, from) : 0,
-        left ? from & 3 : SetFacing.NONE,
-        taken ? set(b, to) : 0,
-        taken ? to & 3 : SetFacing.NONE,
-        agrees);
-    if (left) {
-      addMates(b, from, 1);
-    }
-    if (taken) {
-      addMates(b, to, -1);
-    }
-  }
-
-  /** Those at the table of an empty seat are not at another one. */
-  private void addMates(int b, int at, int times) {
-    for (int k = 0; k < 4; k++) {
-      int q = who[b][(at & ~3) + k];
-      if (q != NOBODY) {
-        agrees[q] += times * facing.same(at & 3, k);
-      }
+  private void play(int b, int at, int more) {
+    if (at < seats() && who[b][at] != NOBODY) {
+      counts.play(circuit.slot(who[b][at], circuit.set(shift[at >> 2], circuit.round(b))), more);
     }
   }
 }

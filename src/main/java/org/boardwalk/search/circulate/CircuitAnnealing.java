@@ -29,6 +29,11 @@ final class CircuitAnnealing extends LocalSearch {
 
   private static final int STEPS_PER_CHOICE = 400;
 
+  /** Of a step, measured, as are those for each player. */
+  private static final long NANOSECONDS = 250;
+
+  private static final long NANOSECONDS_OF_PLAYER = 2;
+
   /** How many times as long coolings are: where long ones fail, many short ones may serve. */
   private static final int[] LENGTHS = {4, 16, 4, 16, 64};
 
@@ -55,6 +60,12 @@ final class CircuitAnnealing extends LocalSearch {
 
   /** The last one, in units of the lightest weight. */
   private static final double COLD = 2;
+
+  /**
+   * So much of what meetings cost more is hardly ever outweighed by directions, in units of the
+   * temperature: of the changes that are made one in ten thousand, by trial on 11 to 40 players.
+   */
+  static final double MOST_GAIN = 5;
 
   /** As in {@link org.boardwalk.search.local.Annealing}. */
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
@@ -136,6 +147,7 @@ final class CircuitAnnealing extends LocalSearch {
     private final Hunt<IndividualWish> hunt;
     private final IndividualWish wish;
     private final Circuit circuit;
+    private final Multipliers multipliers;
     private final CircuitOrder order;
     private final Metropolis metropolis;
     private final long[] weights;
@@ -155,7 +167,7 @@ final class CircuitAnnealing extends LocalSearch {
     Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random, int number) {
       this.hunt = hunt;
       circuit = setting.sizes().circuit();
-      Multipliers multipliers = setting.multipliers();
+      multipliers = setting.multipliers();
       metropolis = new Metropolis(random);
       wish = setting.sizes().wish();
       judged = SearchWeights.of(wish);
@@ -173,7 +185,7 @@ final class CircuitAnnealing extends LocalSearch {
       order = new CircuitOrder(circuit);
       base = new BaseStart(wish, circuit, multipliers, random).tables(order);
       moves = new CircuitMoves(wish, circuit, multipliers, base, random);
-      cost = cost();
+      cost = priceOf(base.counts());
       fair = order.even(base);
       offers =
           new CircuitOffers(
@@ -192,8 +204,8 @@ final class CircuitAnnealing extends LocalSearch {
       return new long[] {partner, weights[1], 0, 0};
     }
 
-    private long cost() {
-      return base.counts().under(weights) + replayCost * base.counts().replays();
+    private long priceOf(CircuitCounts counts) {
+      return counts.under(weights) + replayCost * counts.replays();
     }
 
     /** Returns about how many nanoseconds it takes; at most so many. */
@@ -203,7 +215,7 @@ final class CircuitAnnealing extends LocalSearch {
           new Temperatures(HOT * replayCost, cold * lightest).times(circuit.order());
       long steps =
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
-      long perStep = moves.nanoseconds();
+      long perStep = multipliers.order() * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players());
       steps = Math.min(steps, 1 + most / perStep);
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
       while (fair && cooling.next()) {
@@ -213,14 +225,21 @@ final class CircuitAnnealing extends LocalSearch {
       return steps * perStep;
     }
 
+    /** The cheapest questions first: most changes are taken back. */
+    private boolean accepts(double limit, double gain) {
+      return replayCost * base.replays() <= limit
+          && priceOf(base.meetings()) <= limit + gain
+          && priceOf(base.counts()) <= limit
+          && order.stillEven(base);
+    }
+
     private void decide(double temperature) {
-      long now = cost();
-      if (!metropolis.accepts(now - cost, temperature) || !order.stillEven(base)) {
+      if (!accepts(cost + metropolis.limit(temperature), MOST_GAIN * temperature)) {
         base.takeBack();
         return;
       }
       base.keep();
-      cost = now;
+      cost = priceOf(base.counts());
       if (base.counts().replays() == 0) {
         long offered = base.counts().under(judged);
         least.fallsTo(offered);

@@ -1,6 +1,7 @@
 package org.boardwalk.search.circulate;
 
 import java.util.SplittableRandom;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -12,11 +13,6 @@ import org.boardwalk.wish.IndividualWish;
 final class CircuitMoves {
 
   private static final int KINDS = 16;
-
-  /** Measured, as are those for each player. */
-  private static final long NANOSECONDS = 400;
-
-  private static final long NANOSECONDS_OF_PLAYER = 10;
 
   private final IndividualWish wish;
   private final Circuit circuit;
@@ -35,11 +31,6 @@ final class CircuitMoves {
     this.multipliers = multipliers;
     this.base = base;
     this.random = random;
-  }
-
-  /** About how long a change takes, with what comes of it, on an ordinary machine. */
-  long nanoseconds() {
-    return multipliers.order() * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players());
   }
 
   /** Makes one change, or none where what was drawn is not possible. */
@@ -66,7 +57,8 @@ final class CircuitMoves {
   private void turn() {
     int b = random.nextInt(base.bases());
     int table = random.nextInt(base.tables());
-    int by = 1 + random.nextInt(3);
+    // Without rotation twice is nothing, and three times is once again.
+    int by = wish.rotation() == Rotation.NONE ? 1 : 1 + random.nextInt(3);
     int images = table < multipliers.freeTables() ? multipliers.order() : 1;
     for (int e = 0; e < images; e++) {
       base.turn(b, images == 1 ? table : multipliers.cycled(table, e), by);

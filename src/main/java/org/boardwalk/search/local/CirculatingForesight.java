@@ -55,18 +55,24 @@ final class CirculatingForesight {
 
   /** What the weighted cost rises by then; replays do not count. */
   long rise(int r, int i, int j) {
+    return riseOfMeetings(r, i, j) + riseOfDirections(r, i, j);
+  }
+
+  /** The same as far as it comes of meetings. */
+  long riseOfMeetings(int r, int i, int j) {
+    int[] w = schedule.who[r];
+    if (i >> 2 == j >> 2) {
+      return counts.riseAtTable(w, i, j);
+    }
+    long rise = i < schedule.seated[r] ? taking(w, i, w[j]) : 0;
+    return rise + (j < schedule.seated[r] ? taking(w, j, w[i]) : 0);
+  }
+
+  /** The same as far as it comes of directions, which takes longer. */
+  long riseOfDirections(int r, int i, int j) {
     look(r, i, j);
     int[] w = schedule.who[r];
-    int a = w[i];
-    int b = w[j];
-    long rise = 0;
-    if (i >> 2 == j >> 2) {
-      rise += counts.riseAtTable(w, i, j);
-    } else {
-      rise += i < schedule.seated[r] ? taking(w, i, b) : 0;
-      rise += j < schedule.seated[r] ? taking(w, j, a) : 0;
-    }
-    return rise + (long) counts.directionWeight * counts.riseOfTurning(a, b, by, together);
+    return (long) counts.directionWeight * counts.riseOfTurning(w[i], w[j], by, together);
   }
 
   /**

@@ -18,6 +18,12 @@ final class RoundsCooling {
 
   private static final int NANOSECONDS_OF_PLAYER = 3;
 
+  /**
+   * So much of what meetings cost more is hardly ever outweighed by directions, in units of the
+   * temperature.
+   */
+  private static final double MOST_GAIN = 5;
+
   private final Hunt<IndividualWish> hunt;
   private final IndividualWish wish;
   private final SplittableRandom random;
@@ -155,8 +161,12 @@ final class RoundsCooling {
       exchangeUnforeseen(temperature);
       return;
     }
-    long rise = schedule.foresight.rise(r, i, j) + broken * schedule.foresight.replays(r, i, j);
-    if (chance.accepts(rise, temperature)) {
+    double limit = chance.limit(temperature);
+    long met = broken * schedule.foresight.replays(r, i, j);
+    met += schedule.foresight.riseOfMeetings(r, i, j);
+    // Most is settled by that, and directions take longer.
+    if (met < limit + MOST_GAIN * temperature
+        && met + schedule.foresight.riseOfDirections(r, i, j) < limit) {
       schedule.exchange(r, a, b);
       report();
     }
@@ -183,10 +193,16 @@ final class RoundsCooling {
   private void exchange(double temperature) {
     if (trade.concernsCouples(open)) {
       exchangeUnforeseen(temperature);
-    } else if (chance.accepts(trade.rise(broken), temperature)) {
+    } else if (accepted(temperature)) {
       trade.exchange();
       report();
     }
+  }
+
+  private boolean accepted(double temperature) {
+    double limit = chance.limit(temperature);
+    long met = trade.riseOfMeetings(broken);
+    return met < limit + MOST_GAIN * temperature && met + trade.riseOfDirections() < limit;
   }
 
   /** Whom a couple partners is not foretold. */

@@ -71,16 +71,21 @@ final class Trade {
   }
 
   /**
-   * What it would cost, before it is made. O(rounds · players).
+   * What it would cost, before it is made, as far as it comes of meetings and replays. O(rounds).
    *
    * @param broken what each replay costs
    */
-  long rise(long broken) {
+  long riseOfMeetings(long broken) {
     foresight.begin(a, b);
     for (int k = 0; k < length; k++) {
       foresight.add(rounds[k]);
     }
-    return foresight.rise() + broken * foresight.replays();
+    return foresight.riseOfMeetings() + broken * foresight.replays();
+  }
+
+  /** The same as far as it comes of directions, asked for after it. O(rounds · players). */
+  long riseOfDirections() {
+    return foresight.riseOfDirections();
   }
 
   /** Makes it; doing it again undoes it. */

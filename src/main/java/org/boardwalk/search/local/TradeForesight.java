@@ -116,9 +116,7 @@ final class TradeForesight {
     touch(set);
     plays[set] += times;
     for (int u = 0; u < roles.units; u++) {
-      int sign = times * roles.sign[4 * u + seat];
-      turned[set * roles.units + u] += sign;
-      add(schedule.facing[set * roles.units + u], sign);
+      turned[set * roles.units + u] += times * roles.sign[4 * u + seat];
     }
   }
 
@@ -148,17 +146,29 @@ final class TradeForesight {
     }
   }
 
-  /** What the weighted cost rises by; replays do not count. */
-  long rise() {
+  /** What the weighted cost rises by, as far as it comes of meetings. */
+  long riseOfMeetings() {
     long rise = counts.riseOfMore(a * players + b, partnerOfOther, opponentOfOther, leftOfOther);
     for (int k = 0; k < meetings; k++) {
       int x = met[k];
       rise += counts.riseOfMore(a * players + x, partner[x], opponent[x], left[x]);
       rise += counts.riseOfMore(b * players + x, -partner[x], -opponent[x], -left[x]);
     }
+    return rise;
+  }
+
+  /** The same as far as it comes of directions; takes longer, and may be asked for once. */
+  long riseOfDirections() {
+    for (int k = 0; k < sets; k++) {
+      for (int u = touched[k] * roles.units; u < (touched[k] + 1) * roles.units; u++) {
+        if (turned[u] != 0) {
+          add(schedule.facing[u], turned[u]);
+        }
+      }
+    }
     by[a] = 0;
     by[b] = 0;
-    return rise + (long) counts.directionWeight * counts.riseOfTurning(a, b, by, together());
+    return (long) counts.directionWeight * counts.riseOfTurning(a, b, by, together());
   }
 
   /** How much more often the two agree with each other. */

@@ -35,6 +35,18 @@ class ChanceTest {
     for (long rise = -100; rise <= 0; rise++) {
       chance.draw();
       assertThat(chance.accepts(rise, 1e-9)).isTrue();
+      assertThat(chance.limit(1e-9)).isPositive();
+    }
+  }
+
+  @Test
+  void theLimitIsWhereAcceptingEnds() {
+    Chance chance = new Chance(new SplittableRandom(5));
+    for (int k = 0; k < 1000; k++) {
+      chance.draw();
+      long limit = (long) Math.ceil(chance.limit(200));
+      assertThat(chance.accepts(limit - 1, 200)).isTrue();
+      assertThat(chance.accepts(limit + 1, 200)).isFalse();
     }
   }
 

@@ -19,11 +19,14 @@ class MetropolisTest {
     Metropolis metropolis = new Metropolis(new SplittableRandom(1));
     int whole = 0;
     int halves = 0;
+    int limited = 0;
     for (int k = 0; k < TIMES; k++) {
       whole += metropolis.accepts(rise, temperature) ? 1 : 0;
       halves += metropolis.accepts(rise + 0.5, temperature) ? 1 : 0;
+      limited += rise <= metropolis.limit(temperature) ? 1 : 0;
     }
     assertThat((double) whole / TIMES).isCloseTo(Math.exp(-rise / temperature), within(0.004));
+    assertThat((double) limited / TIMES).isCloseTo(Math.exp(-rise / temperature), within(0.004));
     assertThat((double) halves / TIMES)
         .isCloseTo(Math.exp(-(rise + 0.5) / temperature), within(0.004));
   }

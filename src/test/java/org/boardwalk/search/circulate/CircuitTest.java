@@ -89,6 +89,15 @@ class CircuitTest {
     }
   }
 
+  /** What comes of a change is counted in full, in part or not at all before it is taken back. */
+  private static void askForSome(BaseTables base, SplittableRandom random) {
+    switch (random.nextInt(3)) {
+      case 0 -> base.counts();
+      case 1 -> base.meetings();
+      default -> base.replays();
+    }
+  }
+
   /** Random steps until nobody replays: those with more replays are taken back. */
   private static boolean withoutReplays(BaseTables base, SplittableRandom random, int most) {
     for (int k = 0; k < most && base.counts().replays() > 0; k++) {
@@ -138,12 +147,31 @@ class CircuitTest {
 
   @ParameterizedTest
   @MethodSource("wishes")
+  void meetingsAreCountedBeforeDirections(IndividualWish wish) {
+    SplittableRandom random = new SplittableRandom(SEED);
+    for (Circuit circuit : Circuits.forWish(wish)) {
+      BaseTables base = random(wish, circuit, random);
+      for (int k = 0; k < 50; k++) {
+        long directions = base.counts().under(UNIT[3]);
+        step(base, random, wish.players());
+        assertThat(base.meetings().under(UNIT[3])).isEqualTo(directions);
+        long[] met = Stream.of(UNIT).limit(3).mapToLong(base.meetings()::under).toArray();
+        assertThat(Stream.of(UNIT).limit(3).mapToLong(base.counts()::under).toArray())
+            .isEqualTo(met);
+        base.keep();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("wishes")
   void whatIsTakenBackChangesNothingAndWhatIsKeptIsARecount(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(SEED);
     for (Circuit circuit : Circuits.forWish(wish)) {
       BaseTables base = random(wish, circuit, random);
       for (int k = 0; k < 200; k++) {
         step(base, random, wish.players());
+        askForSome(base, random);
         if (random.nextBoolean()) {
           base.takeBack();
         } else {

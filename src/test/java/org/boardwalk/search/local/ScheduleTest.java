@@ -182,8 +182,9 @@ class ScheduleTest {
       }
       long before = schedule.counts.weighted();
       int replays = schedule.replays;
-      long rise = trade.rise(0);
-      long replaysToo = trade.rise(1) - rise;
+      long met = trade.riseOfMeetings(0);
+      long replaysToo = trade.riseOfMeetings(1) - met;
+      long rise = met + trade.riseOfDirections();
       trade.exchange();
       assertThat(schedule.counts.weighted() - before).isEqualTo(rise);
       assertThat(schedule.replays - replays).isEqualTo(replaysToo);

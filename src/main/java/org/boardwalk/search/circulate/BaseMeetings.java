@@ -1,0 +1,119 @@
+package org.boardwalk.search.circulate;
+
+import java.util.Arrays;
+import org.boardwalk.model.Roles;
+
+/**
+ * Who partners and opposes whom in the base rounds, and from which side. A change takes a few
+ * operations for each pair at the tables that it touches. Not thread-safe.
+ */
+final class BaseMeetings implements BaseFollower {
+
+  private final CircuitCounts counts;
+  private final int seats;
+  private final int[][] who;
+
+  /** Whether the four of a table are the same to each other when they move on by so many seats. */
+  private final boolean[] alike = new boolean[4];
+
+  /** Nobody sits yet. */
+  BaseMeetings(Circuit circuit, Roles roles, int tables, CircuitCounts counts) {
+    this.counts = counts;
+    seats = 4 * tables;
+    who = new int[circuit.bases()][circuit.players()];
+    for (int[] round : who) {
+      Arrays.fill(round, NOBODY);
+    }
+    for (int by = 1; by < alike.length; by++) {
+      alike[by] = alike(roles, by);
+    }
+  }
+
+  private static boolean alike(Roles roles, int by) {
+    for (int ab = 0; ab < 16; ab++) {
+      int a = ab >> 2;
+      int b = ab & 3;
+      int c = (a + by) & 3;
+      int d = (b + by) & 3;
+      if (roles.partner(a, b) != roles.partner(c, d)
+          || roles.opponent(a, b) != roles.opponent(c, d)
+          || roles.left(a, b) != roles.left(c, d)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public void leave(int b, int at) {
+    meet(b, at, -1);
+    who[b][at] = NOBODY;
+  }
+
+  @Override
+  public void take(int b, int at, int player) {
+    who[b][at] = player;
+    meet(b, at, 1);
+  }
+
+  @Override
+  public void exchange(int b, int i, int j) {
+    int p = who[b][i];
+    int q = who[b][j];
+    leave(b, i);
+    leave(b, j);
+    take(b, i, q);
+    take(b, j, p);
+  }
+
+  @Override
+  public void turn(int b, int table, int by) {
+    int first = 4 * table;
+    int[] four = Arrays.copyOfRange(who[b], first, first + 4);
+    for (int seat = 0; seat < 4; seat++) {
+      if (alike[by]) {
+        who[b][first + ((seat + by) & 3)] = four[seat];
+      } else {
+        leave(b, first + seat);
+      }
+    }
+    for (int seat = 0; seat < 4 && !alike[by]; seat++) {
+      take(b, first + ((seat + by) & 3), four[seat]);
+    }
+  }
+
+  @Override
+  public void shift(int table, int to) {
+    // Who meets whom is the same with other boards.
+  }
+
+  @Override
+  public void empty(int b, int at) {
+    who[b][at] = NOBODY;
+  }
+
+  @Override
+  public void fill(int b, int at, int player) {
+    who[b][at] = player;
+  }
+
+  @Override
+  public void shiftEmpty(int table, int to) {
+    // As above.
+  }
+
+  private void meet(int b, int at, int more) {
+    if (at >= seats) {
+      return;
+    }
+    int[] round = who[b];
+    int p = round[at];
+    int seat = at & 3;
+    for (int k = 0; k < 4; k++) {
+      int q = round[(at & ~3) + k];
+      if (q != NOBODY && seat != k) {
+        counts.meet(p, q, more, 4 * seat + k);
+      }
+    }
+  }
+}
