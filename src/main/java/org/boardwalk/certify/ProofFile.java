@@ -2,13 +2,9 @@ package org.boardwalk.certify;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.DigestInputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import org.boardwalk.text.Sha256;
 
 /**
  * A file beside a certificate, named by what it holds.
@@ -18,8 +14,6 @@ import java.util.HexFormat;
  * @param digest its SHA-256, as {@code sha256:<hex>}
  */
 public record ProofFile(String name, long bytes, String digest) {
-
-  private static final String PREFIX = "sha256:";
 
   /** Files of other folders are not named. */
   public ProofFile {
@@ -33,23 +27,12 @@ public record ProofFile(String name, long bytes, String digest) {
   }
 
   static ProofFile of(String name, byte[] content) {
-    return new ProofFile(
-        name, content.length, PREFIX + HexFormat.of().formatHex(sha256().digest(content)));
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    return new ProofFile(name, content.length, Sha256.PREFIX + Sha256.of(content));
   }
 
   private static String digest(Path path) throws IOException {
-    try (InputStream input = Files.newInputStream(path);
-        DigestInputStream digested = new DigestInputStream(input, sha256())) {
-      digested.transferTo(OutputStream.nullOutputStream());
-      return PREFIX + HexFormat.of().formatHex(digested.getMessageDigest().digest());
+    try (InputStream input = Files.newInputStream(path)) {
+      return Sha256.PREFIX + Sha256.of(input);
     }
   }
 }

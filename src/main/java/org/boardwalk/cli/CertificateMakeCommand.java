@@ -10,6 +10,7 @@ import org.boardwalk.certify.Certifying;
 import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Formulation.Question;
+import org.boardwalk.search.Deadline;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -71,7 +72,6 @@ final class CertificateMakeCommand implements Callable<Integer> {
             .filter(c -> c.settles(wish))
             .findFirst()
             .orElseGet(() -> formulation.of(wish, all));
-    long end = System.nanoTime() + time.toNanos();
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       Certifying.End ended =
           Certifying.certify(
@@ -79,7 +79,7 @@ final class CertificateMakeCommand implements Callable<Integer> {
               chosen.formulation().name(),
               Certifying.solver(Optional.ofNullable(solver)),
               out,
-              () -> interrupt.cancelled().get() || System.nanoTime() - end > 0);
+              Deadline.in(time, interrupt.cancelled()::get));
       said(ended);
       return exit(ended, interrupt.cancelled().get()).code();
     }

@@ -19,6 +19,7 @@ import org.boardwalk.publish.json.CrossoverJson;
 import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Playbacks;
+import org.boardwalk.search.Deadline;
 import org.boardwalk.search.crossover.Crossover;
 import org.boardwalk.search.crossover.CrossoverOutcome;
 import org.boardwalk.search.crossover.CrossoverWish;
@@ -189,11 +190,7 @@ final class CrossoverCommand implements Callable<Integer> {
   }
 
   private CrossoverOutcome search(CrossoverWish wish, BooleanSupplier cancelled) {
-    long end = System.nanoTime() + time.toNanos();
-    return Crossover.search(
-        wish,
-        new Crossover.Effort(
-            starts, seed, () -> cancelled.getAsBoolean() || System.nanoTime() - end > 0));
+    return Crossover.search(wish, new Crossover.Effort(starts, seed, Deadline.in(time, cancelled)));
   }
 
   private void print(CrossoverWish wish, CrossoverOutcome.Found found) {

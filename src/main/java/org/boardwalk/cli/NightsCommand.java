@@ -14,6 +14,7 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.publish.NightsText;
 import org.boardwalk.publish.json.NightsJson;
 import org.boardwalk.quality.Reunions;
+import org.boardwalk.search.Deadline;
 import org.boardwalk.search.crossover.Nights;
 import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
@@ -87,10 +88,8 @@ final class NightsCommand implements Callable<Integer> {
     // Also says at once whether the sizes agree.
     Reunions same = Reunions.of(named);
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
-      long end = System.nanoTime() + time.toNanos();
       List<Movement> found =
-          Nights.search(
-              named, seed, () -> interrupt.cancelled().get() || System.nanoTime() - end > 0);
+          Nights.search(named, seed, Deadline.in(time, interrupt.cancelled()::get));
       PrintWriter writer = spec.commandLine().getOut();
       List<Reunions> drawn = Nights.drawn(named, DRAWS, seed);
       writer.print(

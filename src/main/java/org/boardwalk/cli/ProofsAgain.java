@@ -22,6 +22,7 @@ import org.boardwalk.prove.Certificates;
 import org.boardwalk.prove.Ledger;
 import org.boardwalk.prove.ProofQuestion;
 import org.boardwalk.prove.Proving;
+import org.boardwalk.search.Deadline;
 import org.boardwalk.task.Runner;
 import org.boardwalk.task.Watcher;
 import org.boardwalk.text.Text;
@@ -115,9 +116,8 @@ final class ProofsAgain implements RepetitionListener {
     String digest = question.stated().digest();
     String hex = digest.substring(digest.indexOf(':') + 1, digest.indexOf(':') + 17);
     Path file = ledgers.resolve(hex + ".csv");
-    long end = System.nanoTime() + time.toNanos();
     AtomicBoolean over = new AtomicBoolean();
-    Watcher watcher = Watcher.of(() -> cancelled.get() || System.nanoTime() - end > 0, over);
+    Watcher watcher = Watcher.of(Deadline.in(time, cancelled::get), over);
     try (Ledger ledger = Ledger.open(file, digest);
         ProofProgress progress =
             new ProofProgress(err, CommandLine.Help.Ansi.AUTO.enabled(), quiet)) {

@@ -4,12 +4,10 @@ import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.CpObjectiveProto;
 import com.google.ortools.sat.LinearConstraintProto;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Function;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Sha256;
 import org.boardwalk.text.Text;
 
 /**
@@ -142,12 +140,7 @@ public record ConstraintModel(
    * @return sha256 of the model's deterministic serialisation, as {@code sha256:<hex>}
    */
   public String digest() {
-    try {
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(proto.toByteArray());
-      return "sha256:" + HexFormat.of().formatHex(digest);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return Sha256.PREFIX + Sha256.of(proto.toByteArray());
   }
 
   /**

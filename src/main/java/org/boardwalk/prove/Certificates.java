@@ -1,10 +1,6 @@
 package org.boardwalk.prove;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +19,7 @@ import org.boardwalk.answer.Proof;
 import org.boardwalk.answer.Reason;
 import org.boardwalk.answer.Standing;
 import org.boardwalk.prove.ProofEnd.Finish;
+import org.boardwalk.text.Sha256;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -119,13 +116,6 @@ public final class Certificates {
   public static String digest(List<LedgerLine> cubes) {
     String list =
         cubes.stream().map(LedgerLine::cube).sorted().collect(Collectors.joining("\n", "", "\n"));
-    try {
-      return HexFormat.of()
-          .formatHex(
-              MessageDigest.getInstance("SHA-256")
-                  .digest(list.getBytes(StandardCharsets.US_ASCII)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return Sha256.of(list);
   }
 }

@@ -1,12 +1,9 @@
 package org.boardwalk.publish;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.text.Sha256;
 
 /** Names who plays what where, whatever a movement is called. Stateless and thread-safe. */
 final class MovementDigest {
@@ -30,11 +27,6 @@ final class MovementDigest {
       }
       text.append('\n');
     }
-    try {
-      byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return Sha256.of(text.toString());
   }
 }

@@ -1,15 +1,12 @@
 package org.boardwalk.split;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.text.Sha256;
 
 /**
  * A part of a model's search space in which some 0/1 variables are settled: a cube of the space of
@@ -85,11 +82,6 @@ public record Cube(List<Integer> literals) {
    * @return sha256 of that and the text, in hexadecimal digits
    */
   public String digest(String model) {
-    try {
-      byte[] bytes = (model + "\n" + text() + "\n").getBytes(StandardCharsets.US_ASCII);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return Sha256.of(model + "\n" + text() + "\n");
   }
 }

@@ -11,6 +11,7 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.search.Deadline;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.split.Cube;
@@ -53,13 +54,9 @@ public record CubeTask(
     AtomicReference<@Nullable Judged> first = new AtomicReference<>();
     double seconds = limit.toMillis() / 1e3;
     long start = System.nanoTime();
-    long end = start + limit.toNanos();
     Engine.Limits limits =
         new Engine.Limits(
-            seconds,
-            seconds,
-            () -> cancelled.get() || System.nanoTime() - end > 0,
-            wish.search().seed());
+            seconds, seconds, Deadline.in(limit, cancelled::get), wish.search().seed());
     Engine.Verdict verdict =
         solver.solve(
             cube.of(model),

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.boardwalk.file.YamlText;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.text.Sha256;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Demand;
@@ -51,7 +52,7 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
    * @return the SHA-256 of its text, in hexadecimal digits
    */
   public static String digest(Wish wish) {
-    return Checksum.hash(text(wish));
+    return Sha256.of(text(wish));
   }
 
   @Override

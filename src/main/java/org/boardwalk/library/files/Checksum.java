@@ -2,10 +2,6 @@ package org.boardwalk.library.files;
 
 import static java.util.stream.Collectors.joining;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Boards.Shortage;
@@ -13,6 +9,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.text.Sha256;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
@@ -35,8 +32,6 @@ import org.boardwalk.text.Word;
  */
 final class Checksum {
 
-  private static final String ALGORITHM = "sha256:";
-
   private Checksum() {}
 
   static String of(Solution solution) {
@@ -45,12 +40,13 @@ final class Checksum {
         .map(Checksum::of)
         .orElseGet(
             () ->
-                ALGORITHM
-                    + hash("impossible\n" + CanonicalModel.text(solution.model().orElseThrow())));
+                Sha256.PREFIX
+                    + Sha256.of(
+                        "impossible\n" + CanonicalModel.text(solution.model().orElseThrow())));
   }
 
   static String of(Movement movement) {
-    return ALGORITHM + hash(canonical(movement));
+    return Sha256.PREFIX + Sha256.of(canonical(movement));
   }
 
   static String canonical(Movement movement) {
@@ -85,14 +81,5 @@ final class Checksum {
     return SeatKey.of(seating.kind()).stream()
         .map(k -> k.key() + " " + k.contestant(seating))
         .collect(joining(" "));
-  }
-
-  static String hash(String text) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
   }
 }

@@ -3,6 +3,7 @@ package org.boardwalk.library.files;
 import java.util.Optional;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.file.YamlText;
+import org.boardwalk.text.Sha256;
 import org.boardwalk.wish.Wish;
 
 /** Names a claim, so that it can be remembered which were repeated. */
@@ -18,7 +19,7 @@ public final class ClaimDigest {
    */
   public static String of(Optional<Wish> wish, Optional<Judged> best) {
     String wanted = wish.map(CanonicalModel::text).orElse("any movement\n");
-    return Checksum.hash(
+    return Sha256.of(
         wanted
             + best.map(b -> "nothing better than\n" + YamlText.of(SolutionFields.counted(b)))
                 .orElse("impossible\n"));

@@ -1,11 +1,13 @@
 package org.boardwalk.search.choco;
 
+import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.boardwalk.answer.Versions;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.search.Deadline;
 import org.boardwalk.search.Engine;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.chocosolver.solver.Model;
@@ -110,8 +112,7 @@ public final class ChocoEngine implements Engine {
   }
 
   private static BooleanSupplier over(Limits limits) {
-    long end = System.nanoTime() + (long) (limits.seconds() * 1e9);
-    return () -> limits.over().getAsBoolean() || System.nanoTime() > end;
+    return Deadline.in(Duration.ofNanos((long) (limits.seconds() * 1e9)), limits.over());
   }
 
   @Override

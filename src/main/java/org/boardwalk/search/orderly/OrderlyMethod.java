@@ -1,10 +1,6 @@
 package org.boardwalk.search.orderly;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.answer.Exhaustion;
@@ -18,6 +14,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.text.Sha256;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
@@ -123,7 +120,7 @@ public final class OrderlyMethod implements Method<IndividualWish> {
   private static Exhaustion exhausted(IndividualWish wish, OrderlySearch all) {
     return new Exhaustion(
         Text.of("%s below %d", NAME, all.below()),
-        digest(question(wish, all.below())),
+        Sha256.PREFIX + Sha256.of(question(wish, all.below())),
         all.end(),
         "orderly",
         Versions.of("boardwalk"));
@@ -140,15 +137,5 @@ public final class OrderlyMethod implements Method<IndividualWish> {
         wish.weights(),
         wish.required(),
         below);
-  }
-
-  private static String digest(String text) {
-    try {
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
-      return "sha256:" + HexFormat.of().formatHex(digest);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }
