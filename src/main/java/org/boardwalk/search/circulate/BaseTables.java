@@ -61,7 +61,7 @@ final class BaseTables {
     Roles roles = new Roles(wish);
     counts = new CircuitCounts(circuit, roles, wish.profile().seats());
     meetings = new BaseMeetings(circuit, roles, shift.length, counts);
-    directions = new BaseDirections(circuit, roles, shift, counts);
+    directions = new BaseFacing(circuit, roles, shift, counts);
     this.shift = shift.clone();
     shiftBefore = shift.clone();
     tables = shift.length;

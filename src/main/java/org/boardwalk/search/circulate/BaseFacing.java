@@ -8,7 +8,7 @@ import org.boardwalk.model.Roles;
  * change takes O(players) for each seat that others take or that plays another set. Not
  * thread-safe.
  */
-final class BaseDirections implements BaseFollower {
+final class BaseFacing implements BaseFollower {
 
   /** A place that is none. */
   private static final int OUT = Integer.MAX_VALUE;
@@ -34,7 +34,7 @@ final class BaseDirections implements BaseFollower {
    * @param shift shifts by table
    * @param counts where costs are counted
    */
-  BaseDirections(Circuit circuit, Roles roles, int[] shift, CircuitCounts counts) {
+  BaseFacing(Circuit circuit, Roles roles, int[] shift, CircuitCounts counts) {
     this.circuit = circuit;
     this.counts = counts;
     facing = new SetFacing(circuit, roles);
