@@ -57,7 +57,7 @@ public final class Development {
    * @param players number of players; those beyond the largest multiple of the order stay fixed
    * @return the development without multipliers
    */
-  static Development of(AbelianGroup group, int players) {
+  public static Development of(AbelianGroup group, int players) {
     int order = group.order();
     int moving = players / order * order;
     List<int[]> translations = new ArrayList<>();
@@ -68,11 +68,10 @@ public final class Development {
               .map(p -> p < moving ? p / order * order + group.add(p % order, shift) : p)
               .toArray());
     }
-    int fixed = players - moving;
     String name =
         group.name()
             + (moving > order ? Text.of(", %d orbits", moving / order) : "")
-            + (fixed > 0 ? Text.of(", %d fixed", fixed) : "");
+            + (moving < players ? Text.of(", %d fixed", players - moving) : "");
     return new Development(
         name, players, translations, List.of(translations.get(0)), BaseDirections.FREE);
   }
@@ -265,7 +264,11 @@ public final class Development {
                     .allMatch(b -> IntStream.range(0, players).allMatch(p -> a[b[p]] == b[a[p]])));
   }
 
-  int[] translation(int g) {
+  /**
+   * @param g number of a translation, from 0, the identity
+   * @return whom each player becomes
+   */
+  public int[] translation(int g) {
     return translations.get(g);
   }
 

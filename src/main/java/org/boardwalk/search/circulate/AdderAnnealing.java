@@ -1,6 +1,6 @@
 package org.boardwalk.search.circulate;
 
-import static org.boardwalk.search.circulate.CircuitAnnealing.MOST_GAIN;
+import static org.boardwalk.search.local.OrbitCounts.MOST_GAIN;
 
 import java.time.Duration;
 import java.util.Arrays;

@@ -2,6 +2,7 @@ package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
 import org.boardwalk.model.Roles;
+import org.boardwalk.search.local.OrbitCounts;
 
 /**
  * Which way everybody faces in the base rounds, and with whom they agree over the same boards. A
@@ -13,7 +14,7 @@ final class BaseFacing implements BaseFollower {
   /** A place that is none. */
   private static final int OUT = Integer.MAX_VALUE;
 
-  private final CircuitCounts counts;
+  private final OrbitCounts counts;
   private final int seats;
 
   /** Players by base round and place, sets by base round and table. */
@@ -34,7 +35,7 @@ final class BaseFacing implements BaseFollower {
    * @param shift shifts by table
    * @param counts where costs are counted
    */
-  BaseFacing(Circuit circuit, Roles roles, int[] shift, CircuitCounts counts) {
+  BaseFacing(Circuit circuit, Roles roles, int[] shift, OrbitCounts counts) {
     this.circuit = circuit;
     this.counts = counts;
     facing = new SetFacing(circuit, roles);

@@ -2,6 +2,7 @@ package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
 import org.boardwalk.model.Roles;
+import org.boardwalk.search.local.OrbitCounts;
 
 /**
  * Who partners and opposes whom in the base rounds, and from which side. A change takes a few
@@ -9,7 +10,7 @@ import org.boardwalk.model.Roles;
  */
 final class BaseMeetings implements BaseFollower {
 
-  private final CircuitCounts counts;
+  private final OrbitCounts counts;
   private final int seats;
   private final int[][] who;
 
@@ -17,7 +18,7 @@ final class BaseMeetings implements BaseFollower {
   private final boolean[] alike = new boolean[4];
 
   /** Nobody sits yet. */
-  BaseMeetings(Circuit circuit, Roles roles, int tables, CircuitCounts counts) {
+  BaseMeetings(Circuit circuit, Roles roles, int tables, OrbitCounts counts) {
     this.counts = counts;
     seats = 4 * tables;
     who = new int[circuit.bases()][circuit.players()];

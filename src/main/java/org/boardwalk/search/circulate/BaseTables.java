@@ -4,6 +4,7 @@ import static org.boardwalk.search.circulate.BaseFollower.NOBODY;
 
 import java.util.Arrays;
 import org.boardwalk.model.Roles;
+import org.boardwalk.search.local.OrbitCounts;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -28,7 +29,7 @@ final class BaseTables {
   private static final int WORDS = 4;
 
   private final Circuit circuit;
-  private final CircuitCounts counts;
+  private final OrbitCounts counts;
   private final BaseFollower meetings;
   private final BaseFollower directions;
   private final int tables;
@@ -59,7 +60,7 @@ final class BaseTables {
   BaseTables(IndividualWish wish, Circuit circuit, int[][] who, int[] shift) {
     this.circuit = circuit;
     Roles roles = new Roles(wish);
-    counts = new CircuitCounts(circuit, roles, wish.profile().seats());
+    counts = new OrbitCounts(circuit.pairs(), roles, wish.profile().seats(), circuit.slots());
     meetings = new BaseMeetings(circuit, roles, shift.length, counts);
     directions = new BaseFacing(circuit, roles, shift, counts);
     this.shift = shift.clone();
@@ -82,14 +83,14 @@ final class BaseTables {
   }
 
   /** All that is counted. */
-  CircuitCounts counts() {
+  OrbitCounts counts() {
     meetings();
     faced = catchUp(directions, faced);
     return counts;
   }
 
   /** The same, but with the directions that there were before the changes that are not kept. */
-  CircuitCounts meetings() {
+  OrbitCounts meetings() {
     met = catchUp(meetings, met);
     return counts;
   }

@@ -2,6 +2,8 @@ package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
 import org.boardwalk.group.AbelianGroup;
+import org.boardwalk.model.Development;
+import org.boardwalk.search.local.PairOrbits;
 import org.boardwalk.text.Text;
 
 /**
@@ -37,7 +39,8 @@ final class Circuit {
   private final int[] carry;
   private final int[] set;
   private final int[] slot;
-  private final PlayerPairs pairs;
+  private final Development development;
+  private final PairOrbits pairs;
 
   /**
    * @param group the group
@@ -75,9 +78,9 @@ final class Circuit {
     moving = players / n * n;
     rounds = n * bases;
     image = new int[n * players];
-    for (int at = 0; at < image.length; at++) {
-      int p = at % players;
-      image[at] = p < moving ? p / n * n + group.add(p % n, at / players) : p;
+    development = Development.of(group, players);
+    for (int g = 0; g < n; g++) {
+      System.arraycopy(development.translation(g), 0, image, g * players, players);
     }
     set = new int[shifts() * rounds];
     for (int at = 0; at < set.length; at++) {
@@ -97,7 +100,7 @@ final class Circuit {
                 : moving / n * rounds + (p - moving) * bases + base(s);
       }
     }
-    pairs = new PlayerPairs(this);
+    pairs = new PairOrbits(players, n, development.orderedPairOrbits());
   }
 
   /** The set that s becomes under g, and likewise a round. */
@@ -227,15 +230,13 @@ final class Circuit {
     return moving / order() * rounds + (players - moving) * bases;
   }
 
-  PlayerPairs pairs() {
+  PairOrbits pairs() {
     return pairs;
   }
 
   /** Such as Z9, 2 orbits, 4 fixed. */
   String name() {
-    String name = group.name();
-    name += moving > order() ? Text.of(", %d orbits", moving / order()) : "";
-    name += moving < players ? Text.of(", %d fixed", players - moving) : "";
+    String name = development.name();
     name += bases > 1 ? Text.of(", %d base rounds", bases) : "";
     return blocks ? name + " in blocks" : name;
   }

@@ -1,5 +1,7 @@
 package org.boardwalk.search.circulate;
 
+import static org.boardwalk.search.local.OrbitCounts.MOST_GAIN;
+
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -15,6 +17,7 @@ import org.boardwalk.search.anneal.LeastCost;
 import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.search.local.LocalSearch;
+import org.boardwalk.search.local.OrbitCounts;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
@@ -60,12 +63,6 @@ final class CircuitAnnealing extends LocalSearch {
 
   /** The last one, in units of the lightest weight. */
   private static final double COLD = 2;
-
-  /**
-   * So much of what meetings cost more is hardly ever outweighed by directions, in units of the
-   * temperature: of the changes that are made one in ten thousand, by trial on 11 to 40 players.
-   */
-  static final double MOST_GAIN = 5;
 
   /** As in {@link org.boardwalk.search.local.Annealing}. */
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
@@ -204,7 +201,7 @@ final class CircuitAnnealing extends LocalSearch {
       return new long[] {partner, weights[1], 0, 0};
     }
 
-    private long priceOf(CircuitCounts counts) {
+    private long priceOf(OrbitCounts counts) {
       return counts.under(weights) + replayCost * counts.replays();
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.boardwalk.search.local.PairOrbits;
 
 /**
  * The tables of a base round at which nobody would meet anybody too often in all rounds: four
@@ -24,7 +25,7 @@ final class MeetingTables {
 
   private final List<int[]> multipliers;
   private final Meet meet;
-  private final int[] orbit;
+  private final PairOrbits pairs;
   private final int players;
   private final int orbits;
 
@@ -84,13 +85,12 @@ final class MeetingTables {
   MeetingTables(Circuit circuit, List<int[]> multipliers, Meet meet, BooleanSupplier over) {
     this.multipliers = multipliers;
     this.meet = meet;
-    orbit = circuit.pairs().orbit;
+    pairs = circuit.pairs();
     players = circuit.players();
-    int[] times = circuit.pairs().times;
-    opponents = new int[times.length];
+    opponents = new int[pairs.orbits()];
     int count = players;
-    for (int o = 0; o < times.length; o++) {
-      opponents[o] = o != PlayerPairs.NONE && times[o] == 1 ? count++ : -1;
+    for (int o = 0; o < opponents.length; o++) {
+      opponents[o] = o != PairOrbits.NONE && pairs.times(o) == 1 ? count++ : -1;
     }
     orbits = count - players;
     partners =
@@ -111,14 +111,14 @@ final class MeetingTables {
   }
 
   private boolean meets(int p, int q) {
-    return opponents[orbit[p * players + q]] >= 0;
+    return opponents[pairs.orbit(p, q)] >= 0;
   }
 
   /** Whether three, of whom the first two may meet, may sit at one table. */
   private boolean fit(int p, int q, int r) {
-    int pq = orbit[p * players + q];
-    int pr = orbit[p * players + r];
-    int qr = orbit[q * players + r];
+    int pq = pairs.orbit(p, q);
+    int pr = pairs.orbit(p, r);
+    int qr = pairs.orbit(q, r);
     boolean different = pq != pr && pq != qr && pr != qr;
     return meets(p, r) && meets(q, r) && (different || meet == Meet.ONCE_AS_EACH);
   }
@@ -203,7 +203,7 @@ final class MeetingTables {
     for (int k = 0; k < SEATS && fresh; k++) {
       fresh = add(covered, seats[k]);
       for (int j = 0; j < k && fresh; j++) {
-        int o = orbit[seats[k] * players + seats[j]];
+        int o = pairs.orbit(seats[k], seats[j]);
         int item = k - j == 2 ? partners[o] : opponents[o];
         fresh = item >= 0 && add(covered, item);
       }

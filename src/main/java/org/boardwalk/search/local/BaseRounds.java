@@ -1,8 +1,10 @@
 package org.boardwalk.search.local;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Development;
+import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.wish.IndividualWish;
 
@@ -11,6 +13,9 @@ import org.boardwalk.wish.IndividualWish;
  * schedule. Whoever sits out in a base round stands for their orbit, so that sit-outs of the whole
  * schedule stay even as far as the orbits permit. Places 0 .. 4·tables-1 of a round are the seats
  * N, E, S, W of table after table, the rest sit out.
+ *
+ * <p>An exchange takes a few operations for each pair at a table, and a few for each player only
+ * where directions are asked for, see {@link #counts}; it is kept or taken back. Not thread-safe.
  */
 final class BaseRounds {
 
@@ -27,19 +32,27 @@ final class BaseRounds {
   /** Base rounds in which somebody of the orbit sits out, counted with multiplicity. */
   private final int[] out;
 
+  /** The exchange that is not kept: round and places; none where the places are alike. */
+  private int round;
+
+  private int first;
+  private int second;
+  private boolean faced = true;
+
+  /** How much more somebody agrees in direction with each player, while an exchange is faced. */
+  private final int[] agrees;
+
   private final int fewest;
   private final int most;
 
   /** Random base rounds. */
-  BaseRounds(
-      IndividualWish wish,
-      Development development,
-      TableRoles roles,
-      OrbitCounts counts,
-      SplittableRandom random) {
-    this.roles = roles;
-    this.counts = counts;
+  BaseRounds(IndividualWish wish, Development development, SplittableRandom random) {
+    Roles seatRoles = new Roles(wish);
+    roles = new TableRoles(seatRoles);
     players = wish.players();
+    PairOrbits pairs =
+        new PairOrbits(players, development.order(), development.orderedPairOrbits());
+    counts = new OrbitCounts(pairs, seatRoles, wish.profile().seats(), 0);
     seats = 4 * wish.tables();
     order = development.order();
     int base = wish.rounds() / order;
@@ -52,6 +65,7 @@ final class BaseRounds {
     int all = (players - seats) * wish.rounds();
     fewest = all / players;
     most = (all + players - 1) / players;
+    agrees = new int[players];
     sign = new int[base * roles.units][players];
     who = new int[base][];
     for (int r = 0; r < base; r++) {
@@ -59,12 +73,24 @@ final class BaseRounds {
     }
     for (int r = 0; r < base; r++) {
       for (int at = 0; at < seats; at++) {
-        face(r, who[r][at], at);
-      }
-      for (int first = 0; first < seats; first += 4) {
-        table(r, first, 1);
+        arrive(r, at);
       }
     }
+    counts.keep();
+  }
+
+  /** Somebody comes to a seat, at whose table those before are seated already. */
+  private void arrive(int r, int at) {
+    int p = who[r][at];
+    Arrays.fill(agrees, 0);
+    addFacing(r, -1, at);
+    for (int other = at & ~3; other < at; other++) {
+      int pair = 4 * (at & 3) + (other & 3);
+      counts.meet(p, who[r][other], 1, pair);
+      agrees[who[r][other]] -= roles.same[pair];
+    }
+    counts.agree(p, agrees);
+    face(r, p, at);
   }
 
   /** Those whose orbits have sat out least sit out. */
@@ -95,7 +121,17 @@ final class BaseRounds {
     return (out[orbit] + more) * order / orbitSize[orbit];
   }
 
+  /** All that is counted. */
   OrbitCounts counts() {
+    if (!faced) {
+      turn();
+      faced = true;
+    }
+    return counts;
+  }
+
+  /** The same, but with the directions that there were before the exchange that is not kept. */
+  OrbitCounts meetings() {
     return counts;
   }
 
@@ -117,61 +153,119 @@ final class BaseRounds {
     return goes == comes || (timesOut(goes, 1) <= most && timesOut(comes, -1) >= fewest);
   }
 
-  /** The players in two places of a base round change them; doing it again undoes it. */
+  /** The players in two places of a base round change them, until that is kept or taken back. */
   void exchange(int r, int i, int j) {
+    keep();
+    round = r;
+    first = i;
+    second = j;
+    faced = false;
     boolean two = i >> 2 != j >> 2;
-    meetings(r, i, -1);
-    if (two) {
-      meetings(r, j, -1);
+    meet(i, j, -1);
+    meet(j, i, -1);
+    meetEachOther(two, -1);
+    swap();
+    meet(i, j, 1);
+    meet(j, i, 1);
+    meetEachOther(two, 1);
+  }
+
+  /** The exchange is final. */
+  void keep() {
+    counts();
+    counts.keep();
+    second = first;
+  }
+
+  /** The exchange is undone. */
+  void takeBack() {
+    swap();
+    if (faced) {
+      face(round, who[round][first], first);
+      face(round, who[round][second], second);
     }
-    int[] w = who[r];
-    int a = w[i];
-    w[i] = w[j];
-    w[j] = a;
-    count(i, w[i], w[j]);
-    count(j, w[j], w[i]);
-    face(r, w[i], i);
-    face(r, w[j], j);
-    meetings(r, i, 1);
-    if (two) {
-      meetings(r, j, 1);
-    }
+    faced = true;
+    counts.takeBack();
+    second = first;
+  }
+
+  private void swap() {
+    int[] w = who[round];
+    int a = w[first];
+    w[first] = w[second];
+    w[second] = a;
+    count(first, w[first], w[second]);
+    count(second, w[second], w[first]);
   }
 
   private void count(int at, int arrives, int leaves) {
-    if (at >= seats) {
+    if (at >= seats && arrives != leaves) {
       out[orbitOf[arrives]]++;
       out[orbitOf[leaves]]--;
     }
   }
 
-  private void meetings(int r, int at, int more) {
-    if (at < seats) {
-      table(r, at & ~3, more);
+  /** Who sits there, and those at the table but who sits at another place. */
+  private void meet(int at, int other, int more) {
+    int[] w = who[round];
+    for (int s = at & ~3; at < seats && s < (at & ~3) + 4; s++) {
+      if (s != at && s != other) {
+        counts.meet(w[at], w[s], more, 4 * (at & 3) + (s & 3));
+      }
     }
   }
 
-  private void table(int r, int first, int more) {
-    int[] w = who[r];
-    for (int s = 0; s < 4; s++) {
-      for (int t = 0; t < s; t++) {
-        counts.meet(w[first + s], w[first + t], more, 4 * s + t, roles);
+  private void meetEachOther(boolean two, int more) {
+    if (!two && first < seats) {
+      int[] w = who[round];
+      counts.meet(w[first], w[second], more, 4 * (first & 3) + (second & 3));
+    }
+  }
+
+  /** What becomes of directions: who sits first now agrees with others as much less. */
+  private void turn() {
+    int[] w = who[round];
+    int a = w[second];
+    int b = w[first];
+    Arrays.fill(agrees, 0);
+    addFacing(round, first, second);
+    addMates(first, 1);
+    addMates(second, -1);
+    agrees[a] = 0;
+    agrees[b] = 0;
+    counts.agree(a, b, agrees);
+    face(round, a, second);
+    face(round, b, first);
+  }
+
+  /** With whom one agrees more who goes from a place, or from nowhere, to another one. */
+  private void addFacing(int r, int from, int to) {
+    for (int u = 0; u < roles.units; u++) {
+      int by = sign(u, to) - (from < 0 ? 0 : sign(u, from));
+      int[] row = sign[r * roles.units + u];
+      for (int x = 0; by != 0 && x < players; x++) {
+        agrees[x] += by * row[x];
+      }
+    }
+  }
+
+  /** What players do at one table does not count. */
+  private void addMates(int at, int times) {
+    for (int s = at & ~3; at < seats && s < (at & ~3) + 4; s++) {
+      if (s != at) {
+        agrees[who[round][s]] += times * roles.same[4 * (at & 3) + (s & 3)];
       }
     }
   }
 
   private void face(int r, int p, int at) {
     for (int u = 0; u < roles.units; u++) {
-      int[] row = sign[r * roles.units + u];
-      int now = at < seats ? roles.sign[4 * u + (at & 3)] : 0;
-      int by = now - row[p];
-      for (int x = 0; by != 0 && x < players; x++) {
-        if (x != p && row[x] != 0) {
-          counts.compare(p, x, by * row[x]);
-        }
-      }
-      row[p] = now;
+      sign[r * roles.units + u][p] = sign(u, at);
     }
+  }
+
+  private int sign(int unit, int at) {
+    return at < seats ? roles.sign[4 * unit + (at & 3)] : 0;
   }
 
   List<List<Foursome>> foursomes() {

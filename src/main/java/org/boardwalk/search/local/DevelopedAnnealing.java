@@ -1,11 +1,12 @@
 package org.boardwalk.search.local;
 
+import static org.boardwalk.search.local.OrbitCounts.MOST_GAIN;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Developments;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
@@ -24,9 +25,16 @@ import org.boardwalk.wish.MethodKind;
  */
 public final class DevelopedAnnealing extends LocalSearch {
 
-  private static final double CHANGES_PER_SECOND = 80e6;
+  /** Of a step, measured, as are those for each player. */
+  private static final long NANOSECONDS = 250;
+
+  private static final long NANOSECONDS_OF_PLAYER = 8;
+
   private static final int STEPS_PER_CHOICE = 150;
   private static final int MOST_STEPS_GROWTH = 64;
+
+  /** A cooling may take longer than is left of a turn, as one that is cut short finds little. */
+  private static final int OVERRUN = 2;
 
   private final List<Development> developments;
   private int starts;
@@ -52,12 +60,12 @@ public final class DevelopedAnnealing extends LocalSearch {
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = steps(slice, CHANGES_PER_SECOND);
+    long left = slice.toNanos();
     long growth = 1;
     for (int begun = 1; left > 0 && !hunt.over(); begun++) {
       Development development = developments.get(starts++ % developments.size());
       Start cooling = new Start(hunt, development, random);
-      left -= cooling.run(growth);
+      left -= cooling.run(growth, OVERRUN * left);
       growth = begun % developments.size() == 0 ? Math.min(growth * 2, MOST_STEPS_GROWTH) : growth;
     }
     return true;
@@ -75,6 +83,7 @@ public final class DevelopedAnnealing extends LocalSearch {
     private final long[] judged;
     private final BaseRounds base;
     private final Offers offers;
+    private long cost;
 
     Start(Hunt<IndividualWish> hunt, Development development, SplittableRandom random) {
       this.hunt = hunt;
@@ -84,9 +93,8 @@ public final class DevelopedAnnealing extends LocalSearch {
       wish = hunt.wish();
       weights = SearchWeights.of(wish, 1);
       judged = SearchWeights.of(wish);
-      OrbitCounts counts =
-          new OrbitCounts(development, wish.players(), wish.profile().seats(), weights);
-      base = new BaseRounds(wish, development, new TableRoles(new Roles(wish)), counts, random);
+      base = new BaseRounds(wish, development, random);
+      cost = base.counts().under(weights);
       offers =
           Offers.weighted(
               hunt,
@@ -94,16 +102,18 @@ public final class DevelopedAnnealing extends LocalSearch {
               () -> development.unfold(base.foursomes()));
     }
 
-    /** Returns the effort, in changes of a pair's counts. */
-    long run(long growth) {
+    /** Returns about how many nanoseconds it takes; at most so many. */
+    long run(long growth, long most) {
       Temperatures range = UsualTemperatures.of(wish, weights).times(development.order());
       int seats = base.rounds() * base.seats();
       long steps = (long) STEPS_PER_CHOICE * seats * wish.players() / 4 * growth;
+      long perStep = NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players();
+      steps = Math.min(steps, 1 + most / perStep);
       Cooling cooling = new Cooling(range, steps, 1, hunt::over);
       while (cooling.next()) {
         change(cooling.temperature());
       }
-      return steps * (48L + 2L * wish.players());
+      return steps * perStep;
     }
 
     private void change(double temperature) {
@@ -113,13 +123,17 @@ public final class DevelopedAnnealing extends LocalSearch {
       if (i == j || !base.mayExchange(r, i, j)) {
         return;
       }
-      long before = base.counts().weighted();
       base.exchange(r, i, j);
-      if (metropolis.accepts(base.counts().weighted() - before, temperature)) {
-        offers.look(base.counts().under(judged));
-      } else {
-        base.exchange(r, i, j);
+      double limit = cost + metropolis.limit(temperature);
+      // Most is settled by meetings, and directions take longer.
+      if (base.meetings().under(weights) > limit + MOST_GAIN * temperature
+          || base.counts().under(weights) > limit) {
+        base.takeBack();
+        return;
       }
+      base.keep();
+      cost = base.counts().under(weights);
+      offers.look(base.counts().under(judged));
     }
   }
 }

@@ -1,119 +1,251 @@
 package org.boardwalk.search.local;
 
 import java.util.Arrays;
-import org.boardwalk.model.Development;
+import org.boardwalk.model.Roles;
 
 /**
- * Counts and costs of the orbits of pairs under a group that unfolds base rounds: what happens to a
- * pair in the whole schedule is what happens to all pairs of its orbit in the base rounds.
+ * What happens to the orbits of pairs in the whole schedule, and what that costs. Changes are kept
+ * in a ledger until they are taken back or {@link #keep kept}, so a change of the schedule is
+ * foretold by making it, in a few integer operations for each pair of seats that it touches, and
+ * taking it back costs even less. Not thread-safe.
  */
-final class OrbitCounts {
+public final class OrbitCounts {
 
-  /** Cost of each criterion in the whole schedule: partner, opponent, side, direction. */
-  final long[] cost = new long[4];
+  /**
+   * What meetings cost more is hardly ever outweighed by directions that cost so much less, in
+   * units of the temperature: of the changes that are made one in ten thousand, by trial on 11 to
+   * 40 players. So whoever anneals need not ask for directions beyond that.
+   */
+  public static final double MOST_GAIN = 5;
 
+  private static final int KINDS = 4;
+  private static final int PARTNER = 0;
+  private static final int OPPONENT = 1;
+  private static final int SIDE = 2;
+  private static final int DIRECTION = 3;
+  private static final int SEATS = 4;
+
+  private final int[] orbit;
+  private final int[] sense;
+  private final int[] size;
+  private final int[] times;
   private final int players;
-  private final long[] weight;
+  private final int order;
   private final int partnerFloor;
   private final int opponentFloor;
+  private final int[] partner = new int[SEATS * SEATS];
+  private final int[] opponent = new int[SEATS * SEATS];
+  private final int[] left = new int[SEATS * SEATS];
 
-  /** orbit[p · players + q]: the orbit of the pair, in either order. */
-  private final int[] orbit;
+  /** Counts of an orbit at KINDS · orbit; then how often each playing occurs. */
+  private final int[] count;
 
-  /** +1 or -1 for the two orders of a pair; 0 when the group exchanges the two. */
-  private final int[] sense;
+  private final int plays;
+  private final long[] cost = new long[KINDS];
+  private final long[] costBefore = new long[KINDS];
+  private long replays;
+  private long replaysBefore;
+  private int[] where = new int[1024];
+  private int[] ledger = new int[1024];
+  private int entries;
 
-  /** Pairs in an orbit. */
-  private final int[] size;
+  /** Whom somebody agrees with more or less. */
+  private final int[] touched;
 
-  /** How often a pair of base rounds counts for each pair of its orbit. */
-  private final int[] times;
-
-  private final int[] partner;
-  private final int[] opponent;
-  private final int[] left;
-  private final int[] direction;
-
-  /** Weights in the order partner, opponent, side, direction; seats filled in all, in units. */
-  OrbitCounts(Development development, int players, long seats, long[] weight) {
-    this.players = players;
-    this.weight = weight.clone();
-    orbit = new int[players * players];
-    sense = new int[players * players];
-    int[] ordered = development.orderedPairOrbits();
-    int orbits = Arrays.stream(ordered).max().orElse(0) + 1;
-    size = new int[orbits];
-    for (int p = 0; p < players; p++) {
-      for (int q = 0; q < p; q++) {
-        int there = ordered[p * players + q];
-        int back = ordered[q * players + p];
-        int way = Integer.compare(back, there);
-        orbit[p * players + q] = Math.min(there, back);
-        orbit[q * players + p] = Math.min(there, back);
-        sense[p * players + q] = way;
-        sense[q * players + p] = -way;
-        size[Math.min(there, back)]++;
-      }
+  /**
+   * Nobody has met anybody yet.
+   *
+   * @param pairs the orbits of pairs
+   * @param roles what two seats of a table are to each other
+   * @param seats seats filled in the whole schedule, in units of the roles
+   * @param playings how many names there are for playing a set, see {@link #play}
+   */
+  public OrbitCounts(PairOrbits pairs, Roles roles, long seats, int playings) {
+    orbit = pairs.orbit;
+    sense = pairs.sense;
+    size = pairs.size;
+    times = pairs.times;
+    players = pairs.players;
+    touched = new int[players + 1];
+    order = pairs.order;
+    for (int ab = 0; ab < SEATS * SEATS; ab++) {
+      int a = ab / SEATS;
+      int b = ab % SEATS;
+      partner[ab] = roles.partner(a, b);
+      opponent[ab] = roles.opponent(a, b);
+      left[ab] = roles.left(a, b);
     }
-    times = Arrays.stream(size).map(s -> s == 0 ? 0 : development.order() / s).toArray();
-    partner = new int[orbits];
-    opponent = new int[orbits];
-    left = new int[orbits];
-    direction = new int[orbits];
-    long pairs = (long) players * (players - 1) / 2;
-    partnerFloor = (int) (seats / 2 / pairs);
-    opponentFloor = (int) (seats / pairs);
-    cost[0] = pairs * partnerFloor * (partnerFloor + 1);
-    cost[1] = pairs * opponentFloor * (opponentFloor + 1);
+    plays = KINDS * size.length;
+    count = new int[plays + playings];
+    long all = (long) players * (players - 1) / 2;
+    partnerFloor = (int) (seats / 2 / all);
+    opponentFloor = (int) (seats / all);
+    cost[PARTNER] = all * partnerFloor * (partnerFloor + 1);
+    cost[OPPONENT] = all * opponentFloor * (opponentFloor + 1);
+    keep();
   }
 
-  /** The weighted sum. */
-  long weighted() {
-    return under(weight);
+  /**
+   * @param weights of partner, opponent, side and direction
+   * @return what the whole schedule costs
+   */
+  public long under(long[] weights) {
+    return weights[PARTNER] * cost[PARTNER]
+        + weights[OPPONENT] * cost[OPPONENT]
+        + weights[SIDE] * cost[SIDE]
+        + weights[DIRECTION] * cost[DIRECTION];
   }
 
-  /** The costs under other weights. */
-  long under(long[] weights) {
-    return weights[0] * cost[0]
-        + weights[1] * cost[1]
-        + weights[2] * cost[2]
-        + weights[3] * cost[3];
+  /**
+   * @return how often somebody plays a set again, in the whole schedule
+   */
+  public long replays() {
+    return replays;
   }
 
-  private static long evenness(long aboveFloor) {
-    return aboveFloor * (aboveFloor - 1);
+  /** All changes so far are final. */
+  public void keep() {
+    entries = 0;
+    System.arraycopy(cost, 0, costBefore, 0, KINDS);
+    replaysBefore = replays;
   }
 
-  private static long balance(long x) {
-    return x * x - (x & 1);
+  /** Takes all changes back that are not kept. */
+  public void takeBack() {
+    while (entries > 0) {
+      entries--;
+      count[where[entries]] -= ledger[entries];
+    }
+    System.arraycopy(costBefore, 0, cost, 0, KINDS);
+    replays = replaysBefore;
   }
 
-  /** Players a and b sit in these seats of a table once more (1) or once less (-1). */
-  void meet(int a, int b, int more, int seats, TableRoles roles) {
+  /**
+   * Two players sit at a table of a base round once more or less; how their directions compare is
+   * counted elsewhere.
+   *
+   * @param a a player
+   * @param b another one
+   * @param more 1, or -1 for less
+   * @param seats 4 · the seat of a + that of b
+   */
+  public void meet(int a, int b, int more, int seats) {
     int pair = a * players + b;
     int o = orbit[pair];
-    int by = more * times[o];
-    int p = partner[o] - partnerFloor;
-    int newP = p + by * roles.partner[seats];
-    int q = opponent[o] - opponentFloor;
-    int newQ = q + by * roles.opponent[seats];
-    int l = left[o];
-    int newL = l + by * sense[pair] * roles.left[seats];
-    cost[0] += size[o] * (evenness(newP) - evenness(p));
-    cost[1] += size[o] * (evenness(newQ) - evenness(q));
-    cost[2] += size[o] * (balance(newL) - balance(l));
-    partner[o] = newP + partnerFloor;
-    opponent[o] = newQ + opponentFloor;
-    left[o] = newL;
-    compare(a, b, -more * roles.same[seats]);
+    int often = more * times[o];
+    int at = KINDS * o;
+    if (partner[seats] != 0) {
+      int d = often * partner[seats];
+      cost[PARTNER] += (long) size[o] * d * (2 * (count[at] - partnerFloor) + d - 1);
+      note(at, d);
+    }
+    if (opponent[seats] != 0) {
+      int d = often * opponent[seats];
+      cost[OPPONENT] += (long) size[o] * d * (2 * (count[at + 1] - opponentFloor) + d - 1);
+      note(at + OPPONENT, d);
+      balance(o, SIDE, more * left[seats] * sense[pair]);
+    }
   }
 
-  /** Directions of a and b agree by so much more in a base round. */
-  void compare(int a, int b, int by) {
-    int o = orbit[a * players + b];
-    int d = direction[o];
-    int now = d + by * times[o];
-    direction[o] = now;
-    cost[3] += size[o] * (balance(now) - balance(d));
+  /**
+   * Somebody comes to agree in direction with others. O(players).
+   *
+   * @param p a player
+   * @param by how many times more with each player; two of those may stand for one pair, with
+   *     images
+   */
+  public void agree(int p, int[] by) {
+    agree(p, by, 1, touch(by));
+  }
+
+  /**
+   * The same, and somebody else as many times less.
+   *
+   * @param p a player
+   * @param q another one
+   * @param by how many times more with each player
+   */
+  public void agree(int p, int q, int[] by) {
+    int some = touch(by);
+    agree(p, by, 1, some);
+    agree(q, by, -1, some);
+  }
+
+  /** Collects those with whom anything changes, without branches that nobody could foretell. */
+  private int touch(int[] by) {
+    int some = 0;
+    for (int x = 0; x < players; x++) {
+      touched[some] = x;
+      some += (by[x] | -by[x]) >>> 31;
+    }
+    return some;
+  }
+
+  private void agree(int p, int[] by, int times, int some) {
+    makeRoom(some);
+    int row = p * players;
+    int entry = entries;
+    long rise = 0;
+    for (int k = 0; k < some; k++) {
+      int x = touched[k];
+      int o = orbit[row + x];
+      int d = times * this.times[o] * by[x];
+      int at = KINDS * o + DIRECTION;
+      int now = count[at];
+      rise += (long) size[o] * balanceRise(now, d);
+      count[at] = now + d;
+      where[entry] = at;
+      ledger[entry++] = d;
+    }
+    entries = entry;
+    cost[DIRECTION] += rise;
+  }
+
+  /**
+   * The same with one player. O(1).
+   *
+   * @param p a player
+   * @param x another one
+   * @param more how many times more
+   */
+  public void agree(int p, int x, int more) {
+    balance(orbit[p * players + x], DIRECTION, more);
+  }
+
+  private void balance(int o, int kind, int more) {
+    int d = more * times[o];
+    int at = KINDS * o + kind;
+    cost[kind] += (long) size[o] * balanceRise(count[at], d);
+    note(at, d);
+  }
+
+  private static int balanceRise(int now, int d) {
+    return d * (2 * now + d) - ((now + d) & 1) + (now & 1);
+  }
+
+  /**
+   * A set is played once more or less.
+   *
+   * @param playing names player and set, up to images
+   * @param more 1, or -1 for less
+   */
+  public void play(int playing, int more) {
+    int others = count[plays + playing] - (more < 0 ? 1 : 0);
+    replays += (long) more * order * Math.min(1, others);
+    note(plays + playing, more);
+  }
+
+  private void makeRoom(int more) {
+    if (entries + more > where.length) {
+      where = Arrays.copyOf(where, 2 * (entries + more));
+      ledger = Arrays.copyOf(ledger, where.length);
+    }
+  }
+
+  private void note(int at, int d) {
+    makeRoom(1);
+    where[entries] = at;
+    ledger[entries++] = d;
+    count[at] += d;
   }
 }

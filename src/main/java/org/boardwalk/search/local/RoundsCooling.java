@@ -1,5 +1,7 @@
 package org.boardwalk.search.local;
 
+import static org.boardwalk.search.local.OrbitCounts.MOST_GAIN;
+
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -17,12 +19,6 @@ import org.boardwalk.wish.IndividualWish;
 final class RoundsCooling {
 
   private static final int NANOSECONDS_OF_PLAYER = 3;
-
-  /**
-   * So much of what meetings cost more is hardly ever outweighed by directions, in units of the
-   * temperature.
-   */
-  private static final double MOST_GAIN = 5;
 
   private final Hunt<IndividualWish> hunt;
   private final IndividualWish wish;

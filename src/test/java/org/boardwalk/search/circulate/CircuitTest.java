@@ -17,6 +17,7 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
+import org.boardwalk.search.local.OrbitCounts;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
@@ -188,7 +189,7 @@ class CircuitTest {
       for (int k = 0; k < shifts.length; k++) {
         shifts[k] = base.shift(k);
       }
-      CircuitCounts fresh = new BaseTables(wish, circuit, who, shifts).counts();
+      OrbitCounts fresh = new BaseTables(wish, circuit, who, shifts).counts();
       assertThat(fresh.replays()).as(circuit.name()).isEqualTo(base.counts().replays());
       for (long[] weights : UNIT) {
         assertThat(base.counts().under(weights)).as(circuit.name()).isEqualTo(fresh.under(weights));

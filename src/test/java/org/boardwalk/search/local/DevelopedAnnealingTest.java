@@ -9,8 +9,6 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.boardwalk.model.Development;
 import org.boardwalk.model.Developments;
-import org.boardwalk.model.Roles;
-import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
@@ -30,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class DevelopedAnnealingTest {
 
+  private static final long[][] UNIT = {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}};
   private static final Duration SLICE = Duration.ofMillis(30);
 
   private static IndividualWish generated(IndividualWish wish, String... cycles) {
@@ -59,22 +58,21 @@ class DevelopedAnnealingTest {
 
   private static BaseRounds random(
       IndividualWish wish, Development development, SplittableRandom random) {
-    OrbitCounts counts =
-        new OrbitCounts(
-            development, wish.players(), wish.profile().seats(), SearchWeights.of(wish));
-    return new BaseRounds(wish, development, new TableRoles(new Roles(wish)), counts, random);
+    return new BaseRounds(wish, development, random);
   }
 
   private static void assertCostsAreTheJudges(
       IndividualWish wish, Development development, BaseRounds base) {
     Movement movement = Unfolding.movement(wish, development.unfold(base.foursomes()));
     Scorecard card = Judge.judge(movement);
-    long[] weights = {1, 1_000, 1_000_000, 1_000_000_000};
     assertThat(card.valid()).as(development.name()).isTrue();
-    assertThat(base.counts().cost)
+    assertThat(costs(base.counts()))
         .as(development.name())
         .containsExactly(Arrays.stream(Criterion.values()).mapToLong(card::cost).toArray());
-    assertThat(base.counts().under(weights)).isEqualTo(SearchWeights.total(weights, card));
+  }
+
+  private static long[] costs(OrbitCounts counts) {
+    return Stream.of(UNIT).mapToLong(counts::under).toArray();
   }
 
   @ParameterizedTest
@@ -92,6 +90,7 @@ class DevelopedAnnealingTest {
         int j = random.nextInt(wish.players());
         if (i != j && base.mayExchange(r, i, j)) {
           base.exchange(r, i, j);
+          settle(base, random);
         }
         if (step % 20 == 0) {
           assertCostsAreTheJudges(wish, development, base);
@@ -100,16 +99,29 @@ class DevelopedAnnealingTest {
     }
   }
 
+  /** With or without its directions, an exchange is kept or taken back. */
+  private static void settle(BaseRounds base, SplittableRandom random) {
+    if (random.nextBoolean()) {
+      base.counts();
+    }
+    if (random.nextBoolean()) {
+      base.takeBack();
+    } else {
+      base.keep();
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("wishes")
-  void undoingAnExchangeRestoresTheCosts(IndividualWish wish) {
+  void anExchangeThatIsTakenBackRestoresTheCosts(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(1);
     BaseRounds base = random(wish, Developments.forWish(wish).get(0), random);
-    long before = base.counts().weighted();
+    long[] before = costs(base.counts());
     for (int j = 1; j < base.seats(); j++) {
       base.exchange(0, 0, j);
-      base.exchange(0, 0, j);
-      assertThat(base.counts().weighted()).as("seat %d", j).isEqualTo(before);
+      assertThat(base.meetings().under(UNIT[3])).as("seat %d", j).isEqualTo(before[3]);
+      base.takeBack();
+      assertThat(costs(base.counts())).as("seat %d", j).isEqualTo(before);
     }
   }
 
