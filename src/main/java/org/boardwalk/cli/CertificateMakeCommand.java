@@ -80,7 +80,7 @@ final class CertificateMakeCommand implements Callable<Integer> {
               Certifying.solver(Optional.ofNullable(solver)),
               out,
               Deadline.in(time, interrupt.cancelled()::get));
-      said(ended);
+      said(ended, interrupt.cancelled().get());
       return exit(ended, interrupt.cancelled().get()).code();
     }
   }
@@ -93,7 +93,7 @@ final class CertificateMakeCommand implements Callable<Integer> {
     return interrupted && ended instanceof Certifying.Stopped ? Exit.INTERRUPTED : Exit.GAVE_UP;
   }
 
-  private void said(Certifying.End ended) {
+  private void said(Certifying.End ended, boolean interrupted) {
     if (ended instanceof Certifying.Certified certified) {
       CheckedCertificate.print(spec, certified.check());
       return;
@@ -104,7 +104,9 @@ final class CertificateMakeCommand implements Callable<Integer> {
             ended instanceof Certifying.Solvable
                 ? "There is a solution: nothing can be certified.\nMaybe solve it: boardwalk solve "
                     + file
-                : "Stopped: neither a solution nor a proof.\nMaybe give it more --time.");
+                : interrupted
+                    ? "Interrupted: neither a solution nor a proof, and nothing is kept."
+                    : "Stopped: neither a solution nor a proof.\nMaybe give it more --time.");
     spec.commandLine().getErr().flush();
   }
 }

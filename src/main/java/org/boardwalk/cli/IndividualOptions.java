@@ -40,8 +40,8 @@ final class IndividualOptions {
       names = "--play",
       paramLabel = "PLAY",
       description =
-          "shared or circulating (default: circulating where --sets, or fewer --copies than\n"
-              + "tables, are said; else shared).")
+          "shared or circulating (default: circulating where --sets, or fewer --copies than"
+              + " tables, are said; else shared).")
   @Nullable Play play;
 
   @Option(
@@ -62,11 +62,10 @@ final class IndividualOptions {
       defaultValue = "auto",
       converter = WordConverter.BoardsWalk.class,
       completionCandidates = WordConverter.BoardsWalk.class,
-      description = {
-        "How boards are carried in circulating play: down-one (from the next table, or from a stand",
-        "between the two), rule (to each table from one and the same table), any, or auto: the",
-        "simplest that is found, and then least cost (default: ${DEFAULT-VALUE})."
-      })
+      description =
+          "How boards are carried in circulating play: down-one (from the next table, or from a"
+              + " stand between the two), rule (to each table from one and the same table), any, or"
+              + " auto: the simplest that is found, and then least cost (default: ${DEFAULT-VALUE}).")
   WalkWish walk = WalkWish.AUTO;
 
   @Mixin SeatOptions seats = new SeatOptions();

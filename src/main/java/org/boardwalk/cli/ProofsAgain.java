@@ -88,6 +88,10 @@ final class ProofsAgain implements RepetitionListener {
             time.toSeconds(),
             endings.getOrDefault(Ending.WRONG, 0)));
     out.flush();
+    if (cancelled.get()) {
+      err.println("Interrupted.\nMaybe run the same command again: it goes on with the others.");
+      err.flush();
+    }
     return !faulty && !endings.containsKey(Ending.WRONG);
   }
 

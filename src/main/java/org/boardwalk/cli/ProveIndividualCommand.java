@@ -1,9 +1,11 @@
 package org.boardwalk.cli;
 
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** The same for an individual movement of a few numbers. */
@@ -16,12 +18,20 @@ final class ProveIndividualCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
+  @ParentCommand @Nullable ProveCommand prove;
+
   @Mixin IndividualOptions wish = new IndividualOptions();
 
   @Mixin ProveOptions options = new ProveOptions();
 
   @Override
   public Integer call() {
+    if (prove != null && prove.model != null) {
+      throw new IllegalArgumentException(
+          "What to prove: the model file "
+              + prove.model
+              + ", or individual --players N ...?\nMaybe leave one of the two out.");
+    }
     return new ProofRun(spec, options).of(wish.wish()).code();
   }
 }

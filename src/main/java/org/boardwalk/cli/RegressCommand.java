@@ -111,6 +111,13 @@ final class RegressCommand implements Callable<Integer> {
       PrintWriter out = spec.commandLine().getOut();
       out.print(format.write(regression));
       out.flush();
+      if (rows.size() < all.references().size()) {
+        err.println(
+            Text.of(
+                "Interrupted: %d of %d references compared.\nMaybe run the same command again: what"
+                    + " was found for them is kept.",
+                rows.size(), all.references().size()));
+      }
       err.flush();
       return exit(regression, interrupt.cancelled().get()).code();
     }

@@ -59,7 +59,7 @@ final class CubeWalk {
       boolean split =
           cube.equals(Cube.WHOLE)
               || ledger.at(name, question.engineName()).map(LedgerLine::mark).equals(SPLIT);
-      if (!(split && split(cube)) && name.startsWith(digest)) {
+      if (!(split && split(cube)) && name.startsWith(digest) && !digest.isEmpty()) {
         return Optional.of(cube);
       }
     }

@@ -8,6 +8,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -97,8 +98,11 @@ public final class Ledger implements AutoCloseable {
   }
 
   private static FileException unusable(Path file, IOException e) {
-    return new FileException(
-        file, "cannot be used: " + e.getMessage() + "\nMaybe name another with --ledger.", e);
+    String why =
+        e instanceof NoSuchFileException
+            ? "there is no such ledger"
+            : "cannot be used: " + e.getMessage();
+    return new FileException(file, why + "\nMaybe name another with --ledger.", e);
   }
 
   /** How a ledger begins. */

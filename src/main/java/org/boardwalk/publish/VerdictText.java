@@ -8,14 +8,13 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * How good a movement is, in plain words, for whoever shows it: the one place that chooses them, by
  * kind. Writes only what the judge and the theorems say. Stateless and thread-safe.
  */
 public final class VerdictText {
-
-  private static final String CLAIMED = "; said to be best possible; not repeated here";
 
   private VerdictText() {}
 
@@ -47,7 +46,7 @@ public final class VerdictText {
         + ": "
         + HarmlessText.of(
             players(found.judged()) ? playersStatus(found) : PairsScoreText.brief(found.judged()))
-        + (standing.claimed() ? CLAIMED : "");
+        + (standing.claimed() ? claimed(found.judged()) : "");
   }
 
   private static String playersStatus(Outcome.Found found) {
@@ -55,9 +54,26 @@ public final class VerdictText {
     long bound = found.bounds().total();
     return switch (found.status()) {
       case IDEAL -> ideal(judged);
-      case OPTIMAL -> "cost " + judged.cost() + ", nothing better can exist: " + reason(found);
+      case OPTIMAL ->
+          Text.of(
+              "cost %d, nothing better can exist%s: %s",
+              judged.cost(), among(judged), reason(found));
       case FEASIBLE -> cost(judged, bound);
     };
+  }
+
+  private static String claimed(Judged judged) {
+    return "; said to be best possible" + among(judged) + "; not repeated here";
+  }
+
+  /** Among what nothing is better, where that is not everything. */
+  private static String among(Judged judged) {
+    boolean restricted =
+        judged
+            .wish()
+            .filter(w -> w instanceof IndividualWish players && players.symmetry().restricts())
+            .isPresent();
+    return restricted ? " with the symmetry asked for" : "";
   }
 
   private static String ideal(Judged judged) {

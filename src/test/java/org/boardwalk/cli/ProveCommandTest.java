@@ -77,14 +77,25 @@ class ProveCommandTest {
   }
 
   @Test
+  void aModelFileAndAFewNumbersAreNotBothProved() {
+    String model = "src/test/resources/org/boardwalk/cli/five-players.yaml";
+    Ran ran = Ran.of("prove", model, "individual", "--players", "8").exits(Exit.USAGE);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains("five-players.yaml");
+  }
+
+  @Test
   void repeatingACubeWritesNothing() throws IOException {
-    prove(TWELVE, "--repeat", "zz").exits(Exit.BAD_INPUT).refusedInOneMessage();
+    Ran missing = prove(TWELVE, "--repeat", "zz").exits(Exit.BAD_INPUT);
+    missing.refusedInOneMessage();
+    assertThat(missing.err()).contains("there is no such ledger");
     assertThat(temp.resolve("ledger.csv")).doesNotExist();
     prove(TWELVE).exits(Exit.IMPOSSIBLE);
     Path ledger = temp.resolve("ledger.csv");
     String cut = Files.readString(ledger) + "not fin";
     Files.writeString(ledger, cut);
     prove(TWELVE, "--repeat", "zz").exits(Exit.USAGE);
+    prove(TWELVE, "--repeat", "").exits(Exit.USAGE).refusedInOneMessage();
     assertThat(Files.readString(ledger)).isEqualTo(cut);
   }
 

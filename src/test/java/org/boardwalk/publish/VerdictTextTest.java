@@ -18,6 +18,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +75,17 @@ class VerdictTextTest {
         .isEqualTo(
             "optimal: cost 56, nothing better can exist: exhausted search of the seats model"
                 + " (9 variables, 4f2a) by cpsat 9.15");
+  }
+
+  @Test
+  void aSearchOfOneSymmetrySpeaksOfThatOnly() {
+    Judged judged =
+        Judged.of(Examples.eightPlayers(), Wishes.complete(8).with(new Symmetry.Cyclic(7)));
+    Certificate certificate = certificate("one set");
+    assertThat(VerdictText.status(new Found(judged, Standing.proved(judged, certificate))))
+        .contains("nothing better can exist with the symmetry asked for: exhausted search of");
+    assertThat(VerdictText.status(new Found(judged, Standing.claimed(judged, certificate))))
+        .contains("said to be best possible with the symmetry asked for; not repeated here");
   }
 
   @Test
