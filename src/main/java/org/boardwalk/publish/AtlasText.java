@@ -20,7 +20,7 @@ public final class AtlasText {
 
   /** What the marks of {@link #grid} mean. */
   public static final String LEGEND =
-      "* ideal   = optimal   number: feasible, cost minus bound (Web, two winners: breaks; pairs: 100 minus calibre)   x impossible   . not known yet\n";
+      "* ideal   = optimal   number: feasible, cost minus bound (Web, two winners: breaks; pairs: 100 minus calibre)   ? said to be best possible; not repeated here   x impossible   . not known yet\n";
 
   private AtlasText() {}
 
@@ -56,7 +56,7 @@ public final class AtlasText {
                 switch (c.grade()) {
                   case IDEAL -> "*";
                   case OPTIMAL -> "=";
-                  case FEASIBLE -> "" + c.gap();
+                  case FEASIBLE -> c.gap() + (c.claimed() ? "?" : "");
                   case IMPOSSIBLE -> "x";
                 })
         .orElse(".");

@@ -120,7 +120,7 @@ class AtlasCommandTest {
                  10         .
                  13         *
 
-            * ideal   = optimal   number: feasible, cost minus bound (Web, two winners: breaks; pairs: 100 minus calibre)   x impossible   . not known yet
+            * ideal   = optimal   number: feasible, cost minus bound (Web, two winners: breaks; pairs: 100 minus calibre)   ? said to be best possible; not repeated here   x impossible   . not known yet
             """);
   }
 

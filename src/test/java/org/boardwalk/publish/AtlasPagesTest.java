@@ -11,20 +11,26 @@ import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Certificate;
+import org.boardwalk.answer.Exhaustion;
 import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Proof;
 import org.boardwalk.answer.Reason;
+import org.boardwalk.answer.Standing;
 import org.boardwalk.design.Designer;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
+import org.boardwalk.movement.Examples;
 import org.boardwalk.publish.json.AtlasData;
 import org.boardwalk.publish.json.AtlasJson;
 import org.boardwalk.search.SearchListener;
@@ -54,6 +60,20 @@ class AtlasPagesTest {
             EIGHT, new Charted(EIGHT, eight, Path.of("eight.yaml"))),
         List.of(),
         List.of());
+  }
+
+  @Test
+  void whatIsSaidToBeBestAndWasNotRepeatedHasAQuestionMark() {
+    Judged judged = Judged.of(Examples.eightPlayers(), EIGHT.wish());
+    Exhaustion search = new Exhaustion("seats", "4f2a", "9 variables", "cpsat", "9.15");
+    Certificate certificate = new Certificate(List.of(search), Duration.ofSeconds(1));
+    Outcome claimed = new Outcome.Found(judged, Standing.claimed(judged, certificate));
+    Answer answer =
+        new Answer(EIGHT.wish(), claimed, atlas().at(NINE).get().answer().origin(), List.of());
+    Charted charted = new Charted(EIGHT, answer, Path.of("eight.yaml"));
+    Atlas atlas = new Atlas(Map.of(EIGHT, charted), List.of(), List.of());
+    assertThat(AtlasText.mark(Optional.of(charted))).matches("[1-9][0-9]*\\?");
+    assertThat(AtlasJson.cells(atlas, List.of(EIGHT))).contains("\"claimed\" : true");
   }
 
   @Test

@@ -42,6 +42,13 @@ public record Charted(Cell cell, Answer answer, Path file) {
   }
 
   /**
+   * @return whether an exhausted search that was not repeated here says that nothing is better
+   */
+  public boolean claimed() {
+    return answer.outcome().found().filter(found -> found.standing().claimed()).isPresent();
+  }
+
+  /**
    * @return how good it is known to be
    */
   public Grade grade() {

@@ -41,6 +41,7 @@ public final class AtlasJson {
   private static void known(ObjectNode fields, Charted charted) {
     fields.put("status", Word.of(charted.grade()));
     fields.put("gap", charted.gap());
+    fields.put("claimed", charted.claimed());
     fields.put("file", String.valueOf(charted.file().getFileName()));
     fields.put("method", charted.answer().origin().finder().method());
     charted
