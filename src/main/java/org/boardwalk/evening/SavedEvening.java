@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Attendance;
@@ -17,7 +16,6 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Event;
-import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Terms;
@@ -190,32 +188,16 @@ public record SavedEvening(
 
   /**
    * The same evening with another movement, such as one for those who are still there. Results of
-   * rounds that were played stay with their round, table and board, as somebody else may really
-   * have sat there; those that the movement does not have are left out.
+   * rounds that were played follow those who played, to the table where they really sat; where
+   * others sat who were not to play each other, the result of the table is theirs.
    *
    * @param other what is played instead, and who is there
    * @param played how many rounds were played before
    * @return the same with it
-   * @throws IllegalArgumentException when a later round has results of others than those who are to
-   *     play in it now
+   * @throws IllegalArgumentException when a result fits nowhere, or a later round has results of
+   *     others than those who are to play in it now
    */
   public SavedEvening goingOn(Judged other, int played) {
-    List<BoardPlay> plays = Plays.of(other.movement()).all();
-    Set<BoardPlay> foreseen = Set.copyOf(plays);
-    int last =
-        results.stream()
-            .map(Result::play)
-            .filter(play -> play.round() > played && !foreseen.contains(play))
-            .mapToInt(BoardPlay::round)
-            .max()
-            .orElse(0);
-    if (last > 0) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "round [%d] has results already, and others are to play in it now"
-                  + "\nMaybe say that %d rounds were played, or withdraw these results first.",
-              last, last));
-    }
     return new SavedEvening(
         title,
         date,
@@ -223,16 +205,9 @@ public record SavedEvening(
         other.movement(),
         other.attendance(),
         names,
-        results.stream().flatMap(r -> again(r, plays).stream()).toList(),
+        ResultTransfer.of(results, movement, other.movement(), played),
         corrections,
         clock);
-  }
-
-  private static Optional<Result> again(Result result, List<BoardPlay> plays) {
-    return plays.stream()
-        .filter(play -> play.sameAs(result.play()))
-        .findFirst()
-        .map(play -> new Result(play, result.ns(), result.ew(), result.account()));
   }
 
   private List<Result> without(BoardPlay play) {

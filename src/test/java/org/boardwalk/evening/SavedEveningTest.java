@@ -14,6 +14,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
+import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.junit.jupiter.api.Test;
 
@@ -86,5 +87,42 @@ class SavedEveningTest {
     assertThat(on.results()).hasSize(16);
     assertThat(on.results().get(8).play().seating())
         .isEqualTo(changed(2).movement().rounds().get(1).encounters().get(0).seating());
+  }
+
+  /** The four pairs, of whom in round 2 all played at the other table. */
+  private static Judged atEachOthersTable(int encounters) {
+    Movement movement = Evenings.fourPairs();
+    List<Round> rounds = new ArrayList<>(movement.rounds());
+    rounds.set(
+        1,
+        new Round(
+            rounds.get(1).encounters().stream()
+                .limit(encounters)
+                .map(e -> new Encounter(3 - e.table(), e.seating(), e.set()))
+                .toList()));
+    return Judged.of(movement.with(rounds));
+  }
+
+  @Test
+  void resultsFollowThoseWhoPlayedToTheTableWhereTheyReallySat() {
+    SavedEvening evening = scored(1, 2);
+    Result first = evening.results().get(8);
+    assertThat(first.play().table()).isEqualTo(1);
+    SavedEvening on =
+        evening.scored(evening.results().subList(0, 9)).goingOn(atEachOthersTable(2), 2);
+    Result moved = on.results().get(8);
+    assertThat(moved.play().table()).isEqualTo(2);
+    assertThat(moved.play().seating()).isEqualTo(first.play().seating());
+    assertThat(moved.ns()).isEqualTo(first.ns());
+  }
+
+  @Test
+  void aResultOfAGameThatWasNotPlayedIsNamedAndNotLeftOut() {
+    SavedEvening all = scored(2);
+    SavedEvening evening = all.scored(all.results().subList(3, 5));
+    assertThatThrownBy(() -> evening.goingOn(atEachOthersTable(1), 2))
+        .hasMessage(
+            "nobody played what was scored at board 5, table 2, round 2"
+                + "\nMaybe correct the round, or take these results out first.");
   }
 }
