@@ -45,8 +45,6 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
    */
   static Evening of(Parameters parameters) {
     OptionalInt minutes = minutes(parameters);
-    int perBoard = within(parameters, "perBoard", 1, MOST_PACE).orElse(minutesOf(true));
-    int perMove = within(parameters, "perMove", 0, MOST_PACE).orElse(minutesOf(false));
     OptionalInt lone = parameters.number("solo");
     People all = people(parameters);
     return new Evening(
@@ -54,13 +52,25 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
             lone.isPresent() ? SplitRoom.others(all, lone.getAsInt()) : all,
             parameters.number("boards"),
             minutes.stream().mapToObj(Duration::ofMinutes).findFirst(),
-            new Pace(Duration.ofMinutes(perBoard), Duration.ofMinutes(perMove)),
+            pace(parameters),
             parameters.number("stock"),
             parameters.number("copies"),
             parameters.number("stationary").orElse(0),
             further(parameters)),
-        time(parameters, "start"),
+        start(parameters),
         lone);
+  }
+
+  /** How long boards and moves take. */
+  static Pace pace(Parameters parameters) {
+    int perBoard = within(parameters, "perBoard", 1, MOST_PACE).orElse(minutesOf(true));
+    int perMove = within(parameters, "perMove", 0, MOST_PACE).orElse(minutesOf(false));
+    return new Pace(Duration.ofMinutes(perBoard), Duration.ofMinutes(perMove));
+  }
+
+  /** When it begins, if that was said. */
+  static Optional<LocalTime> start(Parameters parameters) {
+    return time(parameters, "start");
   }
 
   /** Minutes that were said, and no more than from the start to when all is to be over. */
@@ -71,7 +81,7 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
       return said;
     }
     LocalTime start =
-        time(parameters, "start")
+        start(parameters)
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(

@@ -77,7 +77,7 @@ final class FrontPage {
     }
     try {
       Evening evening = Evening.of(parameters);
-      List<Card> cards = cards(evening);
+      List<Card> cards = cards(evening, parameters);
       String search =
           proposals.worthSearching(evening.occasion()).map(q -> Word.of(q.lack())).orElse("");
       return Reply.page(
@@ -87,46 +87,52 @@ final class FrontPage {
     }
   }
 
-  private List<Card> cards(Evening evening) {
+  private List<Card> cards(Evening evening, Parameters asked) {
     List<Card> cards = new ArrayList<>();
     for (Proposal proposal : proposals.of(evening.occasion())) {
       if (evening.lone().isEmpty()) {
-        cards.add(card(cards.size() + 1, proposal, evening, List.of()));
+        cards.add(card(cards.size() + 1, proposal, evening, asked, List.of()));
       } else {
         proposals
             .split(proposal, evening.lone().getAsInt())
             .ifPresent(
-                room -> cards.add(card(cards.size() + 1, proposal, evening, List.of(part(room)))));
+                room ->
+                    cards.add(
+                        card(
+                            cards.size() + 1,
+                            proposal,
+                            evening,
+                            asked,
+                            List.of(part(room, asked)))));
       }
     }
     return cards;
   }
 
-  private static Part part(SplitRoom room) {
+  private static Part part(SplitRoom room, Parameters asked) {
+    Parameters link = WishLink.of(room.wish(), room.solo().boards().perSet());
     return new Part(
         SplitText.lone(room),
         SplitText.stock(room),
-        "/movement?"
-            + WishLink.ordered(
-                    WishLink.of(room.wish(), room.solo().boards().perSet()), room.order())
-                .query());
+        "/movement?" + WishLink.timed(WishLink.ordered(link, room.order()), asked).query());
   }
 
-  private static Card card(int number, Proposal proposal, Evening evening, List<Part> parts) {
+  private static Card card(
+      int number, Proposal proposal, Evening evening, Parameters asked, List<Part> parts) {
     return new Card(
         number,
         ProposalText.title(proposal),
         ProposalText.measures(proposal, evening.start()),
         ProposalText.points(proposal),
-        link(proposal),
+        link(proposal, asked),
         parts);
   }
 
-  private static String link(Proposal proposal) {
+  private static String link(Proposal proposal, Parameters asked) {
     Boards boards = proposal.movement().boards();
     Parameters link = WishLink.of(proposal.wish(), boards.perSet());
-    return "/movement?"
-        + (proposal.shared() ? WishLink.shared(link, boards.copies()) : link).query();
+    Parameters whole = proposal.shared() ? WishLink.shared(link, boards.copies()) : link;
+    return "/movement?" + WishLink.timed(whole, asked).query();
   }
 
   /** What would be said where there are no cards is empty where nothing was asked. */

@@ -31,11 +31,12 @@ final class GoingOnPage {
 
   Reply show(Request request) {
     Opened opened = opening.required(request);
-    FormData form = request.form();
+    Typed typed = opened.typed(request.form());
+    FormData form = typed.in(request.form());
     Map<String, Object> values = new HashMap<>();
     values.put("title", HarmlessText.of(opened.judged().movement().name()));
     values.put("query", opened.link().query());
-    values.put("names", form.text("names"));
+    values.putAll(typed.fields());
     values.put("played", form.text("played"));
     values.put("really", form.text("really"));
     values.put("correcting", false);
@@ -43,12 +44,13 @@ final class GoingOnPage {
     values.put("notices", List.of());
     values.put("wrong", Wrong.of(""));
     try {
+      values.put("results", RankingPage.results(form));
       GoingOn on = GoingOn.of(opened.judged(), form);
       if (!form.text("correct").isEmpty()) {
         values.put("correcting", true);
         values.put("really", on.planned());
       } else {
-        values.put("ways", ways(on, opened.evening()));
+        values.put("ways", ways(on, TypedEvening.of(opened, form)));
         values.put("notices", on.notices().stream().map(Wrong::of).toList());
       }
       return Reply.page(templates.fill("continue.html", values));
@@ -59,14 +61,14 @@ final class GoingOnPage {
     }
   }
 
-  private List<WayCard> ways(GoingOn on, Optional<SavedEvening> evening) {
+  private List<WayCard> ways(GoingOn on, SavedEvening evening) {
     List<WayCard> ways = new ArrayList<>();
     for (GoingOn.Choice choice : on.choices(boardwalk)) {
       Parameters link =
           uploads.keep(
               choice.judged(),
               HarmlessText.of(choice.word()),
-              evening.map(e -> e.goingOn(choice.judged(), on.played())));
+              Optional.of(evening.goingOn(choice.judged(), on.played())));
       ways.add(
           new WayCard(
               HarmlessText.of(choice.word()),

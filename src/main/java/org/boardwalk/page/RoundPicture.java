@@ -40,7 +40,7 @@ final class RoundPicture {
     values.put("heading", drawing.title());
     values.put("svg", drawing.svg());
     values.put("query", opened.link().query());
-    values.put("names", form.text("names"));
+    values.putAll(opened.typed(form).fields());
     values.put("round", round);
     values.put("before", round - 1);
     values.put("after", round < movement.rounds().size() ? round + 1 : 0);

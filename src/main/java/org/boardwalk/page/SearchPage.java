@@ -66,7 +66,8 @@ final class SearchPage {
     Parameters sent = new Parameters(form.fields());
     int seed = sent.number("seed").orElse(link.number("seed").orElse(1));
     Hope hope = new Hope(WishLink.wish(link), WishLink.perRound(link));
-    return new Sought(List.of(hope), seed, new Parameters(Map.of()), form.text("names"));
+    Parameters times = WishLink.timed(new Parameters(Map.of()), link);
+    return new Sought(List.of(hope), seed, times, form.text("names"));
   }
 
   Reply stop(Request request) {
@@ -108,11 +109,11 @@ final class SearchPage {
     Parameters evening = searching.sought().evening();
     values.put(
         "again",
-        (evening.values().isEmpty() || found(searching)
+        (!Evening.asked(evening) || found(searching)
                 ? searching.link()
                 : evening.with("seed", next))
             .query());
-    values.put("evening", evening.query());
+    values.put("evening", Evening.asked(evening) ? evening.query() : "");
     values.put("names", searching.sought().names());
     values.put("result", result(searching));
     values.put("found", found(searching));

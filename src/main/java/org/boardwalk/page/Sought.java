@@ -13,7 +13,8 @@ import org.boardwalk.wish.Wish;
  *
  * @param hopes the wishes, of which the first that can be answered is wanted, at least one
  * @param seed what the search begins with
- * @param evening the evening on the first page that it is for; without values when it is for none
+ * @param evening the evening on the first page that it is for; its times alone when it is for a
+ *     movement
  * @param names the names that were typed before, so that they are not lost
  */
 record Sought(List<Hope> hopes, int seed, Parameters evening, String names) {
@@ -38,7 +39,7 @@ record Sought(List<Hope> hopes, int seed, Parameters evening, String names) {
   /** What opens the answer to one of the wishes, with the seed and the version that found it. */
   Parameters link(int wish) {
     Hope hope = hopes.get(wish);
-    return WishLink.of(hope.wish(), hope.perRound())
+    return WishLink.timed(WishLink.of(hope.wish(), hope.perRound()), evening)
         .with("seed", seed)
         .with("version", Versions.of("boardwalk"));
   }

@@ -1,7 +1,9 @@
 package org.boardwalk.page;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.file.CsvText;
 import org.boardwalk.scoring.Result;
@@ -49,5 +51,17 @@ record Typed(String names, String results, String method) {
         form.fields().getOrDefault("names", names),
         form.fields().getOrDefault("results", results),
         form.fields().getOrDefault("method", method));
+  }
+
+  /** The form with these fields in place of its own, or of those that it has not. */
+  FormData in(FormData form) {
+    Map<String, String> fields = new HashMap<>(form.fields());
+    fields.putAll(fields());
+    return new FormData(fields, form.files());
+  }
+
+  /** The fields by name, for a page that carries them on. */
+  Map<String, String> fields() {
+    return Map.of("names", names, "results", results, "method", method);
   }
 }

@@ -4,12 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.files.FlatWish;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Range;
+import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.SetOrder;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
@@ -17,9 +19,17 @@ import org.boardwalk.wish.Wish;
 /** A wish as the parameters of a link, and back: the fields of its model file. */
 final class WishLink {
 
+  /** How long boards and moves take and when the evening begins, with what is usual in minutes. */
+  private static final Map<String, String> TIMES =
+      Map.of(
+          "perBoard", "" + Pace.USUAL.perBoard().toMinutes(),
+          "perMove", "" + Pace.USUAL.perMove().toMinutes(),
+          "start", "");
+
   /** What is written beside the wish: boards this evening, how to search, which file. */
   private static final Set<String> OTHERS =
-      Set.of("perRound", "shared", "sets", "seed", "version", "file");
+      Set.of(
+          "perRound", "shared", "sets", "seed", "version", "file", "perBoard", "perMove", "start");
 
   private WishLink() {}
 
@@ -74,6 +84,20 @@ final class WishLink {
     }
     return Optional.of(
         new SetOrder(Pattern.compile("-").splitAsStream(text).map(Integer::valueOf).toList()));
+  }
+
+  /** The same with the times of an evening, as far as they are not the usual ones. */
+  static Parameters timed(Parameters link, Parameters evening) {
+    Map<String, String> timed = new LinkedHashMap<>(link.values());
+    new TreeMap<>(TIMES)
+        .forEach(
+            (name, usual) -> {
+              String said = evening.text(name);
+              if (!said.isEmpty() && !said.equals(usual)) {
+                timed.put(name, said);
+              }
+            });
+    return new Parameters(timed);
   }
 
   /** The same where there are so few copies this evening that tables share them. */

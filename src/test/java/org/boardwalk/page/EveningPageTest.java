@@ -6,17 +6,22 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.LocalDate;
+import java.time.LocalTime;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.EveningSettings;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.plan.Pace;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -109,6 +114,56 @@ class EveningPageTest extends VisitedPage {
     SavedEvening evening = EveningFile.parse(Path.of("saved"), file);
     assertThat(evening.attendance().late()).containsExactly(new Attendance.Late(15, 3));
     assertThat(visitor.get(sent("later.yaml", file)).body()).contains("Not there");
+  }
+
+  private static final Map<String, String> TYPED =
+      Map.of(
+          "names", "Ann & Bo",
+          "results", "round,table,board,score\n1,1,1,2D W -3\n",
+          "method", "imps");
+
+  private static Map<String, String> typed(String... more) {
+    Map<String, String> form = new HashMap<>(TYPED);
+    for (int k = 0; k < more.length; k += 2) {
+      form.put(more[k], more[k + 1]);
+    }
+    return form;
+  }
+
+  @Test
+  void resultsAndMethodThatWereTypedGoOnWithTheMovement() throws Exception {
+    String ways = visitor.post(as("/continue"), typed("played", "2", "arrives", "1")).body();
+    assertThat(ways).contains("1,1,1,2D W -3", "name=\"method\" value=\"imps\"");
+    assertThat(visitor.post(taken(ways), Map.of()).body())
+        .contains("15 pairs", "Ann &amp; Bo", "2D W -3", "value=\"imps\" selected");
+    String correct = visitor.post(as("/continue"), typed("played", "2", "correct", "1")).body();
+    assertThat(correct).contains("1,1,1,2D W -3", "name=\"method\" value=\"imps\"");
+    assertThat(visitor.post(as("/picture"), typed("round", "2")).body())
+        .contains("1,1,1,2D W -3", "name=\"method\" value=\"imps\"");
+  }
+
+  @Test
+  void whatWasTypedGoesOnInPlaceOfWhatWasInTheEvening() throws Exception {
+    String again = sent("tonight.yaml", visitor.post(as("/evening"), TYPED).body());
+    String results = "round,table,board,score\n1,1,1,5S N =\n1,1,2,110\n";
+    Map<String, String> form =
+        typed("results", results, "method", "cross-imps", "played", "2", "arrives", "1");
+    String ways = visitor.post(again.replace("/movement?", "/continue?"), form).body();
+    assertThat(visitor.post(taken(ways), Map.of()).body())
+        .contains("5S N =", "1,1,2,110", "value=\"cross-imps\" selected")
+        .doesNotContain("2D W -3");
+  }
+
+  @Test
+  void timesOfTheProposalsAreThoseOfTheEvening() throws Exception {
+    String asked = "/?people=9&unit=pairs&perBoard=9&perMove=3&start=19:30&finish=22:30";
+    Matcher link = Pattern.compile("href=\"/movement([^\"]*)\"").matcher(visitor.get(asked).body());
+    assertThat(link.find()).isTrue();
+    String query = link.group(1).replace("&amp;", "&");
+    String saved = visitor.post("/evening" + query, Map.of()).body();
+    EveningSettings settings = EveningFile.parse(Path.of("saved"), saved).settings();
+    assertThat(settings.pace()).isEqualTo(new Pace(Duration.ofMinutes(9), Duration.ofMinutes(3)));
+    assertThat(settings.start()).contains(LocalTime.of(19, 30));
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.library.files.ModelFile;
@@ -117,5 +118,14 @@ class WishLinkTest {
         .hasMessageStartingWith("the link names no movement: ")
         .hasMessageContaining(says)
         .hasMessageContaining("Maybe");
+  }
+
+  @Test
+  void aLinkHasTheTimesThatAreNotUsual() {
+    Parameters link = new Parameters(Map.of("players", "8"));
+    Parameters usual = new Parameters(Map.of("perBoard", "7", "perMove", "2", "start", ""));
+    assertThat(WishLink.timed(link, usual)).isEqualTo(link);
+    Parameters slow = new Parameters(Map.of("perBoard", "9", "perMove", "2", "start", "19:30"));
+    assertThat(WishLink.timed(link, slow).query()).isEqualTo("players=8&perBoard=9&start=19%3A30");
   }
 }

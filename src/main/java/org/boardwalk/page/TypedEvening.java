@@ -1,0 +1,65 @@
+package org.boardwalk.page;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.evening.EveningSettings;
+import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Rounding;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.entry.Entrants;
+import org.boardwalk.scoring.entry.ResultsCsv;
+
+/** The evening that a movement's page stands for: the movement with what was typed in its form. */
+final class TypedEvening {
+
+  private TypedEvening() {}
+
+  /**
+   * What was opened from a file keeps what the page has no field for; else the link says how long
+   * boards and moves take and when it begins.
+   *
+   * @throws org.boardwalk.file.FileException when names or results cannot be read
+   * @throws IllegalArgumentException when something in them cannot be
+   */
+  static SavedEvening of(Opened opened, FormData form) {
+    Movement movement = opened.judged().movement();
+    SavedEvening before = opened.evening().orElseGet(() -> unwritten(opened));
+    EveningSettings settings = before.settings();
+    String results = RankingPage.results(form);
+    Entrants entrants = NamesField.entrants(form, opened);
+    return before
+        .named(entrants.names())
+        .corrected(entrants.corrections())
+        .scored(results(results, movement))
+        .with(
+            new EveningSettings(
+                Methods.of(form.text("method")),
+                settings.rounding(),
+                settings.pace(),
+                settings.start()));
+  }
+
+  private static SavedEvening unwritten(Opened opened) {
+    LocalDate today = LocalDate.now(ZoneId.systemDefault());
+    return SavedEvening.of(opened.judged(), today, Map.of())
+        .with(
+            new EveningSettings(
+                ScoringMethod.MATCHPOINTS,
+                Rounding.EXACT,
+                Evening.pace(opened.link()),
+                Evening.start(opened.link())));
+  }
+
+  private static List<Result> results(String text, Movement movement) {
+    return Optional.of(text)
+        .filter(t -> !t.isBlank())
+        .map(t -> ResultsCsv.parse(Path.of("results"), t, movement).results())
+        .orElse(List.of());
+  }
+}
