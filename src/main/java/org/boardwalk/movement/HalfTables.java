@@ -12,10 +12,10 @@ import java.util.OptionalInt;
  * until they move on; the boards that the walk brings to that table rest there. A movement has half
  * tables when in every round exactly one contestant has no game and exactly one table is empty.
  *
- * <p>The seat is the one by which everybody moves by a rule, if there is such a one; else that of
- * those who move alike. The set is the one that the table's other rounds lead on to, where its sets
- * follow each other in order; else the one that comes from the next table and goes on to the one
- * below; else it is not known.
+ * <p>The seat is that of their field, where there are several winners; else the one by which
+ * everybody moves by a rule, if there is such a one; else that of those who move alike. The set is
+ * the one that the table's other rounds lead on to, where its sets follow each other in order; else
+ * the one that comes from the next table and goes on to the one below; else it is not known.
  *
  * @param waits who waits where, by rounds; one for each round as long as all are there, empty where
  *     there are no half tables

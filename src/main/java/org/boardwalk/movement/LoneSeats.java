@@ -7,7 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 
-/** Which seat whoever waits at a half table takes: one by which there is a rule for all, if any. */
+/**
+ * Which seat whoever waits at a half table takes: that of their field, where there are several;
+ * else one by which there is a rule for all, if any.
+ */
 final class LoneSeats {
 
   private final Movement movement;
@@ -32,6 +35,9 @@ final class LoneSeats {
   }
 
   List<HalfTables.Wait> waits() {
+    if (movement.winners() > 1) {
+      return waits(this::ofTheirField);
+    }
     List<HalfTables.Wait> alike = waits(this::likeOthers);
     return List.of(alike, waits(r -> Direction.NS), waits(r -> Direction.EW)).stream()
         .filter(this::ruled)
@@ -61,6 +67,27 @@ final class LoneSeats {
     List<Itinerary> seated = new HalfTables(waits).seated(movement.kind(), ways);
     return !FollowRules.of(movement, seated).steps().isEmpty()
         || LineMoves.of(movement, seated).isPresent();
+  }
+
+  /**
+   * As they sit in most of their games, so that they do not change it where the session changes.
+   */
+  private Direction ofTheirField(int round) {
+    int contestant = tables.get(round - 1).contestant();
+    int northSouth = 0;
+    int games = 0;
+    for (Itinerary way : ways) {
+      for (Optional<Place.AtTable> at : way.stops()) {
+        if (way.contestant() == contestant && at.isPresent()) {
+          northSouth += at.get().seat().equals(seat(Direction.NS)) ? 1 : -1;
+          games++;
+        }
+      }
+    }
+    if (games == 0) {
+      return likeOthers(round);
+    }
+    return northSouth >= 0 ? Direction.NS : Direction.EW;
   }
 
   /** As most of those sit who keep their table too, or who move too. */
