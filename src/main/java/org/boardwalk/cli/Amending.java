@@ -57,8 +57,8 @@ final class Amending {
       names = "--way",
       paramLabel = "WAY",
       description =
-          "Of pairs, of several winners, or with --really: planned, rover, repair or anew, one of those"
-              + " that are offered (default: the first).")
+          "Of pairs, of several winners, or with --really: planned, sharing, rover, repair or anew, one"
+              + " of those that are offered (default: the first).")
   @Nullable WayOn way;
 
   /** Where the rest is designed there is one way only. */
@@ -156,12 +156,16 @@ final class Amending {
                         all.stream().map(amendment -> Word.of(amendment.way())).toList())));
   }
 
+  private static AmendmentText.Choice choice(Amendment way) {
+    return new AmendmentText.Choice(
+        Word.of(way.way()),
+        AmendmentText.withShared(way.way().sentence(), way.movement()),
+        way.detour());
+  }
+
   private static String text(List<Amendment> all, Judged chosen, WayOn way) {
     Movement movement = chosen.movement();
-    List<AmendmentText.Choice> choices =
-        all.stream()
-            .map(a -> new AmendmentText.Choice(Word.of(a.way()), a.way().sentence(), a.detour()))
-            .toList();
+    List<AmendmentText.Choice> choices = all.stream().map(Amending::choice).toList();
     return String.join(
         "\n",
         ScheduleText.heading(movement),

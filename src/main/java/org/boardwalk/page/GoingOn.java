@@ -137,7 +137,9 @@ record GoingOn(
   private Choice choice(Amendment amendment) {
     return new Choice(
         amendment.way().sentence(),
-        AmendmentText.measures(amendment.detour(), amendment.movement().kind()),
+        AmendmentText.withShared(
+            AmendmentText.measures(amendment.detour(), amendment.movement().kind()),
+            amendment.movement()),
         Judged.of(amendment.movement(), before.and(amendment.attendance())));
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Detour;
 import org.boardwalk.quality.Violation;
 import org.boardwalk.text.Text;
@@ -80,6 +81,16 @@ public final class AmendmentText {
               kind.contestants(), NumberRanges.of(missing)));
     }
     return notices;
+  }
+
+  /**
+   * @param words what is said of a way to go on, without a full stop
+   * @param movement the whole session as it goes on
+   * @return the same, and which tables share boards in it, if any do
+   */
+  public static String withShared(String words, Movement movement) {
+    SharedBoards shared = new SharedBoards(movement);
+    return shared.any() ? words + ". " + shared.sentence() : words;
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Round;
@@ -16,11 +17,13 @@ import org.boardwalk.movement.Seat;
 /**
  * What it costs that a session goes on otherwise than planned. Counted from the movements alone.
  *
- * @param boardsLost boards that somebody misses who is there in the rest of the session and has no
- *     game, over all contestants
- * @param mostLost the most of these that one contestant misses
+ * @param boardsLost boards that somebody who is there plays fewer in the rest of the session than
+ *     was planned for them, over all contestants; of those who come, all that they have no game for
+ * @param mostLost the most of these that one contestant loses
  * @param moved contestants who sit elsewhere in some round than was planned for them
- * @param places how often somebody sits elsewhere than planned, over all contestants and rounds
+ * @param places how often somebody sits elsewhere than planned, over all contestants and rounds: at
+ *     another place, or has a game where they were to have none; whoever waits at a half table has
+ *     a place there
  * @param boards how often a table plays other boards than planned
  * @param again meetings in the rest of the session of couples who have met before; whoever meets
  *     six times there and never before counts five
@@ -54,16 +57,21 @@ public record Detour(
     int most = 0;
     int moved = 0;
     int places = 0;
+    HalfTables waits = HalfTables.of(planned);
+    HalfTables waitsNow = HalfTables.of(now);
     for (int contestant : there) {
       int missed = 0;
       int elsewhere = 0;
+      boolean comes = contestant > planned.contestants();
       for (int r = played; r < now.rounds().size(); r++) {
-        Optional<Place.AtTable> before = place(planned.rounds().get(r), contestant);
-        Optional<Place.AtTable> after = place(now.rounds().get(r), contestant);
-        missed += after.isEmpty() ? 1 : 0;
-        elsewhere += before.isPresent() && after.isPresent() && !before.equals(after) ? 1 : 0;
+        boolean game = plays(now, r, contestant);
+        missed += (comes || plays(planned, r, contestant) ? 1 : 0) - (game ? 1 : 0);
+        Optional<Place.AtTable> before = place(planned, waits, r, contestant);
+        Optional<Place.AtTable> after = place(now, waitsNow, r, contestant);
+        boolean known = before.isPresent() || game;
+        elsewhere += !comes && known && after.isPresent() && !before.equals(after) ? 1 : 0;
       }
-      lost += missed;
+      lost += Math.max(0, missed);
       most = Math.max(most, missed);
       moved += elsewhere > 0 ? 1 : 0;
       places += elsewhere;
@@ -94,7 +102,23 @@ public record Detour(
     return others;
   }
 
-  private static Optional<Place.AtTable> place(Round round, int contestant) {
+  private static boolean plays(Movement movement, int r, int contestant) {
+    return seat(movement.rounds().get(r), contestant).isPresent();
+  }
+
+  /** Where somebody plays, or waits at a half table. */
+  private static Optional<Place.AtTable> place(
+      Movement movement, HalfTables waits, int r, int contestant) {
+    return seat(movement.rounds().get(r), contestant)
+        .or(
+            () ->
+                waits
+                    .in(r + 1)
+                    .filter(wait -> wait.contestant() == contestant)
+                    .map(HalfTables.Wait::place));
+  }
+
+  private static Optional<Place.AtTable> seat(Round round, int contestant) {
     for (Encounter e : round.encounters()) {
       for (Map.Entry<Seat, Integer> seat : e.seating().seats().entrySet()) {
         if (seat.getValue() == contestant) {

@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Detour;
 import org.boardwalk.search.amend.Rest.Price;
 import org.boardwalk.search.amend.RestAnnealing.Effort;
@@ -69,20 +73,33 @@ public final class Amendments {
 
   private List<Amendment> all() {
     List<Amendment> all = new ArrayList<>();
-    add(all, WayOn.PLANNED, plan, Found.of(planned(FEW_AGAIN)));
+    Boards boards = disruption.movement().boards();
+    add(all, WayOn.PLANNED, plan, Found.of(planned(FEW_AGAIN, boards.shortage())), boards);
     if (disruption.peopleChange()) {
+      if (boards.play() == Play.CIRCULATING) {
+        Found sharing = Found.of(planned(FEW_AGAIN, Shortage.SHARED));
+        add(all, WayOn.SHARING, plan, sharing, boards.sharedBy(boards.copies()));
+      }
       RestPlan same = RestPlan.withoutMoreTables(disruption);
-      add(all, WayOn.ROVER, same, roving(same));
+      add(all, WayOn.ROVER, same, roving(same), boards);
     } else {
-      add(all, WayOn.REPAIR, plan, annealed(REPAIRING, LITTLE_CHANGE));
+      add(all, WayOn.REPAIR, plan, annealed(REPAIRING, LITTLE_CHANGE), boards);
     }
-    add(all, WayOn.ANEW, plan, anew());
-    int rest = plan.rounds() * disruption.movement().boards().perSet();
-    if (all.stream().anyMatch(a -> a.detour().mostLost() < rest)) {
-      all.removeIf(a -> a.detour().mostLost() == rest);
+    add(all, WayOn.ANEW, plan, anew(), boards);
+    if (!all.stream().allMatch(this::leavesOut)) {
+      all.removeIf(this::leavesOut);
     }
     all.sort(Comparator.comparing(Amendment::detour, order()));
     return all;
+  }
+
+  /** Whether somebody who is there has no game in the rest. */
+  private boolean leavesOut(Amendment amendment) {
+    Movement session = amendment.movement();
+    List<Round> rest = session.rounds().subList(disruption.played(), session.rounds().size());
+    return disruption.there().stream()
+        .anyMatch(
+            c -> rest.stream().allMatch(r -> r.sittingOut(session.contestants()).contains(c)));
   }
 
   private Comparator<Detour> order() {
@@ -96,9 +113,9 @@ public final class Amendments {
   }
 
   /** As it was planned, with those who come in places that are empty. */
-  private Rest planned(Price price) {
+  private Rest planned(Price price, Shortage shortage) {
     Rest rest = new Rest(plan, price);
-    new EmptyPlaces(plan).fill(rest);
+    new EmptyPlaces(plan, shortage).fill(rest);
     return rest;
   }
 
@@ -108,7 +125,8 @@ public final class Amendments {
   }
 
   private Found annealed(Effort effort, Price price) {
-    return new RestAnnealing(effort, seed, over).from(planned(price), new AnyChange(plan));
+    return new RestAnnealing(effort, seed, over)
+        .from(planned(price, Shortage.NONE), new AnyChange(plan));
   }
 
   private Found anew() {
@@ -123,13 +141,15 @@ public final class Amendments {
     return rest.cost();
   }
 
-  private void add(List<Amendment> all, WayOn way, RestPlan of, Found found) {
+  private void add(List<Amendment> all, WayOn way, RestPlan of, Found found, Boards boards) {
     Rest rest = new Rest(of, FEW_AGAIN);
     rest.become(found);
     rest.stopReplays();
     Movement planned = disruption.movement();
     Movement session =
-        of.session(rest.slots(), rest.sets()).named(planned.nameFrom(disruption.played() + 1));
+        of.session(rest.slots(), rest.sets())
+            .named(planned.nameFrom(disruption.played() + 1))
+            .with(boards);
     Detour detour = Detour.of(planned, session, disruption.played(), disruption.there());
     if (all.stream().noneMatch(a -> a.movement().rounds().equals(session.rounds()))) {
       all.add(new Amendment(way, session, disruption.attendance(), detour));

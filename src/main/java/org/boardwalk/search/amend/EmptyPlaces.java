@@ -1,9 +1,15 @@
 package org.boardwalk.search.amend;
 
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards.Shortage;
 
-/** Puts those who wait in the empty seats, round by round, wherever it costs least. */
-record EmptyPlaces(RestPlan plan) {
+/**
+ * Puts those who wait in the empty seats, round by round, wherever it costs least.
+ *
+ * @param plan the rest as it was planned
+ * @param shortage whether a table may share the boards of another one where copies lack
+ */
+record EmptyPlaces(RestPlan plan, Shortage shortage) {
 
   void fill(Rest rest) {
     for (int r = 0; r < plan.rounds(); r++) {
@@ -41,25 +47,39 @@ record EmptyPlaces(RestPlan plan) {
     }
   }
 
-  /** The set that costs least, of those of which there is a copy. */
+  /** The set that costs least: one of which there is a copy, unless one that is shared serves. */
   private void board(Rest rest, int r, int table) {
-    int copies = plan.disruption().movement().boards().copies();
-    int best = 0;
-    long least = rest.cost();
-    for (int set = 1; set <= plan.disruption().movement().boards().sets(); set++) {
-      int laid = set;
-      if (IntStream.of(rest.sets()[r]).filter(s -> s == laid).count() < copies) {
-        rest.set(r, table, set);
-        if (rest.cost() < least) {
-          least = rest.cost();
-          best = set;
-        }
-        rest.undo();
-      }
+    int best = cheapest(rest, r, table, free(rest.sets()[r]));
+    if (best == 0 && shortage == Shortage.SHARED) {
+      best = cheapest(rest, r, table, all());
     }
     if (best > 0) {
       rest.set(r, table, best);
       rest.keep();
     }
+  }
+
+  private IntStream all() {
+    return IntStream.rangeClosed(1, plan.disruption().movement().boards().sets());
+  }
+
+  private IntStream free(int[] laid) {
+    int copies = plan.disruption().movement().boards().copies();
+    return all().filter(set -> IntStream.of(laid).filter(s -> s == set).count() < copies);
+  }
+
+  /** The first with the least cost; 0 where each costs more than that the table rests. */
+  private static int cheapest(Rest rest, int r, int table, IntStream sets) {
+    int best = 0;
+    long least = rest.cost();
+    for (int set : sets.toArray()) {
+      rest.set(r, table, set);
+      if (rest.cost() < least) {
+        least = rest.cost();
+        best = set;
+      }
+      rest.undo();
+    }
+    return best;
   }
 }

@@ -10,6 +10,11 @@ public enum WayOn {
       "as planned; whoever comes takes the empty places, or a table more; where somebody is missing"
           + " the others wait"),
 
+  /** As it was planned, and a table that would have no boards shares those of another one. */
+  SHARING(
+      "as planned; whoever comes takes the empty places, and a table that would have no boards"
+          + " shares those of another one"),
+
   /**
    * Whoever has no place goes round as a rover, and takes in each round an empty place, or where
    * there is none the place of others, who sit out.
