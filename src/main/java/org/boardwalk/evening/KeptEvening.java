@@ -8,8 +8,8 @@ import org.boardwalk.file.WholeFile;
 
 /**
  * An evening that several people change, and its file. Each change is on the disk before anybody
- * sees it, so that whatever dies, nothing that was acknowledged is lost. A file that somebody else
- * has changed meanwhile is never overwritten. Thread-safe.
+ * sees it, so that whatever dies, nothing that was acknowledged is lost. What another program has
+ * written meanwhile is never overwritten: changes are made to that. Thread-safe.
  */
 public final class KeptEvening {
 
@@ -48,15 +48,40 @@ public final class KeptEvening {
   }
 
   /**
-   * Changes the evening and writes it; one change after the other.
+   * Takes over what another program has written, where that can be read; else {@link #change} will
+   * tell. Nothing here is lost by that, as all of it is in the file that the other one has read.
+   *
+   * @return whether it has written anything
+   */
+  public boolean catchUp() {
+    try {
+      return readAgain();
+    } catch (FileException e) {
+      return false;
+    }
+  }
+
+  private synchronized boolean readAgain() {
+    String text = FileText.read(path);
+    if (text.equals(written)) {
+      return false;
+    }
+    current = EveningFile.parse(path, text);
+    written = text;
+    return true;
+  }
+
+  /**
+   * Changes the evening as it stands in the file, and writes it; one change after the other.
    *
    * @param change makes the next evening of the one that stands; what it throws is passed on, and
    *     nothing is changed
    * @return the evening as it stands now
-   * @throws FileException when the file cannot be written, or was changed by somebody else: then
-   *     nothing is changed here
+   * @throws FileException when the file cannot be written, is damaged, or was changed by somebody
+   *     else while this change was made: then nothing is changed here
    */
   public synchronized SavedEvening change(UnaryOperator<SavedEvening> change) {
+    var unused = readAgain();
     SavedEvening next = change.apply(current);
     if (next.equals(current)) {
       return current;

@@ -115,7 +115,7 @@ public final class WholeFile {
                 path,
                 0,
                 "was changed by another program, and is not overwritten"
-                    + "\nMaybe open it again to go on from there.");
+                    + "\nMaybe try once more.");
           }
           write(path, after);
           return after;

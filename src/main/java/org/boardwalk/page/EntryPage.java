@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.file.FileException;
@@ -27,14 +28,17 @@ final class EntryPage {
   private final RoomAccess access;
   private final RoomFrame frame;
   private final Messages messages;
-  private final List<BoardPlay> plays;
 
   EntryPage(LiveRoom room, RoomAccess access, RoomFrame frame, Messages messages) {
     this.room = room;
     this.access = access;
     this.frame = frame;
     this.messages = messages;
-    plays = Plays.of(room.evening().movement()).all();
+  }
+
+  /** Looked up each time, as the evening may go on with another movement. */
+  private List<BoardPlay> plays() {
+    return Plays.of(room.evening().movement()).all();
   }
 
   /** A table or a board to choose, and what is entered there. */
@@ -71,23 +75,24 @@ final class EntryPage {
   }
 
   private List<Choosing> tables(SavedEvening evening, int round) {
-    return plays.stream()
-        .filter(p -> p.round() == round)
-        .map(BoardPlay::table)
-        .distinct()
+    Map<Integer, List<BoardPlay>> byTable =
+        plays().stream()
+            .filter(p -> p.round() == round)
+            .collect(Collectors.groupingBy(BoardPlay::table, TreeMap::new, Collectors.toList()));
+    return byTable.entrySet().stream()
         .map(
             table -> {
-              List<BoardPlay> boards = at(round, table);
+              List<BoardPlay> boards = table.getValue();
               long done = boards.stream().filter(p -> evening.result(p).isPresent()).count();
               return new Choosing(
-                  table, Text.of("%d/%d", done, boards.size()), done == boards.size());
+                  table.getKey(), Text.of("%d/%d", done, boards.size()), done == boards.size());
             })
         .toList();
   }
 
   private List<BoardPlay> at(int round, int table) {
     List<BoardPlay> boards =
-        plays.stream().filter(p -> p.round() == round && p.table() == table).toList();
+        plays().stream().filter(p -> p.round() == round && p.table() == table).toList();
     if (boards.isEmpty()) {
       throw new IllegalArgumentException(
           Text.of("table [%d] does not play in round %d\nMaybe choose another one.", table, round));

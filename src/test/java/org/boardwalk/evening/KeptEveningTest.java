@@ -25,6 +25,7 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.file.FileException;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
+import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,29 +64,52 @@ class KeptEveningTest {
   }
 
   @Test
-  void whatSomebodyElseHasWrittenMeanwhileIsNotOverwritten() throws IOException {
+  void changesAreMadeToWhatSomebodyElseHasWrittenMeanwhile() throws IOException {
     Path file = file();
     KeptEvening kept = KeptEvening.open(file);
-    String other = Files.readString(file).replace("Four pairs", "Four other pairs");
-    Files.writeString(file, other);
-    assertThatThrownBy(() -> kept.change(e -> e.titled("Mine")))
-        .isInstanceOf(FileException.class)
-        .hasMessageContaining("another program");
-    assertThat(file).hasContent(other);
+    Files.writeString(file, Files.readString(file).replace("Four pairs", "Four other pairs"));
+    kept.change(e -> e.named(Map.of(1, "Ann")));
+    assertThat(EveningFile.read(file)).isEqualTo(kept.current());
+    assertThat(kept.current().title()).isEqualTo("Four other pairs");
+    assertThat(kept.current().names()).isEqualTo(Map.of(1, "Ann"));
+  }
+
+  @Test
+  void whatSomebodyElseHasDamagedMeanwhileIsNotOverwritten() throws IOException {
+    Path file = file();
+    KeptEvening kept = KeptEvening.open(file);
+    String half = Files.readString(file).substring(0, 300);
+    Files.writeString(file, half);
+    assertThatThrownBy(() -> kept.change(e -> e.titled("Mine"))).isInstanceOf(FileException.class);
+    assertThat(file).hasContent(half);
     assertThat(kept.current().title()).isEqualTo("Four pairs");
   }
 
   @Test
-  void ofManyWhoChangeAFileAtOnceAllButOneAreRefused() {
+  void ofManyWhoChangeAFileAtOnceEachIsRefusedOrStaysInTheFile() {
     Path file = file();
+    List<BoardPlay> plays = Plays.of(Evenings.fourPairs()).all();
     List<KeptEvening> all = Stream.generate(() -> KeptEvening.open(file)).limit(16).toList();
-    List<String> written =
+    List<BoardPlay> written =
         IntStream.range(0, all.size())
             .parallel()
-            .mapToObj(k -> retitled(all.get(k), "Title " + k))
+            .mapToObj(k -> scored(all.get(k), plays.get(k)))
             .flatMap(Optional::stream)
             .toList();
-    assertThat(written).containsExactly(EveningFile.read(file).title());
+    assertThat(written).isNotEmpty();
+    assertThat(EveningFile.read(file).results())
+        .extracting(Result::play)
+        .containsExactlyInAnyOrderElementsOf(written);
+  }
+
+  private static Optional<BoardPlay> scored(KeptEvening kept, BoardPlay play) {
+    try {
+      kept.change(e -> e.with(ScoreEntry.read(play, "110", "")));
+      return Optional.of(play);
+    } catch (FileException e) {
+      assertThat(e).hasMessageContaining("was changed by another program");
+      return Optional.empty();
+    }
   }
 
   private static Optional<String> retitled(KeptEvening kept, String title) {
