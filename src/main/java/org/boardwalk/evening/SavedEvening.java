@@ -258,9 +258,12 @@ public record SavedEvening(
   }
 
   /**
-   * @return how long a round lasts, without the move to the next one
+   * @param round number of a round, from 1
+   * @return how long the clock runs for it: the move to a round is part of its time, but not that
+   *     to the first one
    */
-  public Duration roundLength() {
-    return settings.pace().perBoard().multipliedBy(movement.boards().perSet());
+  public Duration length(int round) {
+    Duration boards = settings.pace().perBoard().multipliedBy(movement.boards().perSet());
+    return round == 1 ? boards : boards.plus(settings.pace().perMove());
   }
 }

@@ -23,6 +23,7 @@ import org.boardwalk.publish.paper.PaperSettings;
 import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.TypeSize;
 import org.boardwalk.room.LiveRoom;
+import org.boardwalk.room.RoundTurns;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.Entrants;
@@ -36,6 +37,7 @@ final class DeskPage {
   private final LiveRoom room;
   private final RoomAccess access;
   private final RoomFrame frame;
+  private final RoundTurns turns = new RoundTurns();
 
   DeskPage(LiveRoom room, RoomAccess access, RoomFrame frame) {
     this.room = room;
@@ -148,21 +150,14 @@ final class DeskPage {
 
   private RoundClock turned(SavedEvening evening, Turn turn) {
     RoundClock clock = evening.clock();
-    int rounds = evening.movement().rounds().size();
     return switch (turn) {
-      case NEXT -> clock.round() == rounds ? clock : begun(evening, clock.round() + 1);
-      case PREVIOUS -> clock.round() < 2 ? RoundClock.BEFORE : begun(evening, clock.round() - 1);
+      case NEXT -> turns.next(evening, room.now());
+      case PREVIOUS -> turns.previous(evening, room.now());
       case STOP -> clock.stopped(room.now());
       case RUN -> clock.resumed(room.now());
       case LONGER -> clock.longer(Duration.ofMinutes(1));
       case SHORTER -> clock.longer(Duration.ofMinutes(-1));
     };
-  }
-
-  /** The move to a round is part of its time, but not that to the first one. */
-  private RoundClock begun(SavedEvening evening, int round) {
-    Duration move = round == 1 ? Duration.ZERO : evening.settings().pace().perMove();
-    return RoundClock.running(round, evening.roundLength().plus(move), room.now());
   }
 
   /** Names and corrections as they were typed, in place of those that there were. */
