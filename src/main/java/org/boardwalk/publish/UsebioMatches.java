@@ -52,8 +52,8 @@ final class UsebioMatches {
       Direction opponents = side == Direction.NS ? Direction.EW : Direction.NS;
       if (!at(result, side).equals(team) || !at(result, opponents).equals(others)) {
         throw new IllegalArgumentException(
-            "teams that are made again in every round cannot be written as USEBIO: it has matches of"
-                + " teams that stay together\nMaybe write --format csv.");
+            "teams that are made again in every round, or play a match in several, cannot be written"
+                + " as USEBIO: it has matches of teams that stay together\nMaybe write --format csv.");
       }
       List<XmlElement> line = new ArrayList<>();
       line.add(XmlElement.of("DIRECTION", side.name()));

@@ -44,7 +44,7 @@ public record Event(Roster roster, List<BoardPlay> foreseen, List<Result> result
    * @return whether contestants are teams, who sit NS at one table of a match and EW at the other
    */
   public boolean ofTeams() {
-    return roster.kind() == Kind.PAIRS && Teams.stayTogether(foreseen);
+    return roster.kind() == Kind.PAIRS && TeamMatches.of(this).whole(foreseen);
   }
 
   /**

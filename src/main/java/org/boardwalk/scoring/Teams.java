@@ -4,88 +4,67 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.text.Text;
 
 /**
- * Teams of four made again in every round, as for an individual of eight: NS of table 1 and EW of
- * table 2 are a team against EW of table 1 and NS of table 2; tables 3 and 4 are the next match,
- * and so on. The difference of the two scores on a board is turned into IMPs, and each is credited
- * with their team's. A side with an average is credited with 3 IMPs for each 10 % off the half, and
- * the other table's sides with nothing but their own averages. What was scored at one table of a
- * match only counts for nothing. Contestants who are teams that stay together sit NS at one table
- * and EW at the other, and are credited once. Each board of each match sums to 0 without averages.
+ * Teams of four: the difference of the two scores of a match on a board is turned into IMPs, and
+ * each side is credited with their team's. Who is a team, and where it plays its matches, is what
+ * {@link TeamMatches} says. A side with an average is credited with 3 IMPs for each 10 % off the
+ * half; so is the other half of a team that stays together, with the lower one where both tables
+ * have an average. Where teams are made again in every round, the other table's sides get nothing
+ * but their own averages. What was scored at one table of a match only counts for nothing. A
+ * contestant who is a whole team is credited once. Each board of each match sums to 0 without
+ * averages.
  */
 final class Teams implements Scoring {
 
-  /** Where two tables meet as teams. */
-  private record Match(int round, int number, int board) {}
-
-  private static final Comparator<Match> ORDER =
-      Comparator.comparingInt(Match::round)
-          .thenComparingInt(Match::number)
-          .thenComparingInt(Match::board);
-
   @Override
   public List<Award> awards(Event event) {
-    if (matches(event.foreseen().stream().map(Teams::match).toList()) == 0) {
+    TeamMatches matches = TeamMatches.of(event);
+    if (!matches.any(event.foreseen())) {
       throw new IllegalArgumentException(
           Text.of(
-              "movement [%s] has no two tables that play the same boards in a round as teams"
+              "movement [%s] has no two tables that play the same boards as teams"
                   + "\nMaybe choose another method.",
               event.roster().title()));
     }
-    Map<Match, List<Result>> matches =
-        event.results().stream()
-            .collect(
-                Collectors.groupingBy(
-                    r -> match(r.play()), () -> new TreeMap<>(ORDER), Collectors.toList()));
     List<Award> awards = new ArrayList<>();
-    for (List<Result> two : matches.values()) {
-      if (two.size() == 2) {
-        add(awards, two.get(0), two.get(1));
-        if (!stayTogether(two.get(0).play(), two.get(1).play())) {
-          add(awards, two.get(1), two.get(0));
-        }
+    for (TeamMatches.Compared two : matches.compared(event.results())) {
+      boolean lasting = matches.lasting(two);
+      add(awards, two.here(), two.there(), lasting);
+      if (!two.whole()) {
+        add(awards, two.there(), two.here(), lasting);
       }
     }
     return awards;
   }
 
-  /** Whether the same contestants sit at both tables: teams, who are credited once. */
-  private static boolean stayTogether(BoardPlay here, BoardPlay there) {
-    return here.seating().at(Direction.NS).equals(there.seating().at(Direction.EW));
-  }
-
-  /** Whether all contestants are teams who sit at both tables of their matches. */
-  static boolean stayTogether(List<BoardPlay> plays) {
-    return plays.stream().collect(Collectors.groupingBy(Teams::match)).values().stream()
-        .filter(two -> two.size() == 2)
-        .allMatch(two -> stayTogether(two.get(0), two.get(1)));
-  }
-
-  private static Match match(BoardPlay play) {
-    return new Match(play.round(), (play.table() + 1) / 2, play.board());
-  }
-
-  private static long matches(List<Match> all) {
-    return all.size() - all.stream().distinct().count();
-  }
-
-  private static void add(List<Award> awards, Result here, Result there) {
+  private static void add(List<Award> awards, Result here, Result there, boolean lasting) {
     for (Direction side : Direction.values()) {
-      Score own = here.of(side);
-      if (own instanceof Score.Artificial average) {
-        awards.add(new Award(here.play(), side, ImpScale.imps(average), Fraction.ZERO));
-        continue;
-      }
-      Map<Integer, Integer> others = there.of(mates(side)).outcomes();
-      if (!own.outcomes().isEmpty() && !others.isEmpty()) {
-        awards.add(new Award(here.play(), side, imps(side, own.outcomes(), others), Fraction.ZERO));
-      }
+      List<Integer> credited = here.play().seating().at(side);
+      Stream<Award> others = lasting ? average(there, mates(side), credited).stream() : Stream.of();
+      Stream.concat(average(here, side, credited).stream(), others)
+          .min(Comparator.comparing(Award::gained))
+          .or(() -> compared(here, there, side))
+          .ifPresent(awards::add);
     }
+  }
+
+  private static Optional<Award> average(Result at, Direction side, List<Integer> credited) {
+    return at.of(side) instanceof Score.Artificial average
+        ? Optional.of(new Award(at.play(), side, credited, ImpScale.imps(average), Fraction.ZERO))
+        : Optional.empty();
+  }
+
+  private static Optional<Award> compared(Result here, Result there, Direction side) {
+    Map<Integer, Integer> own = here.of(side).outcomes();
+    Map<Integer, Integer> others = there.of(mates(side)).outcomes();
+    return own.isEmpty() || others.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Award(here.play(), side, imps(side, own, others), Fraction.ZERO));
   }
 
   private static Fraction imps(

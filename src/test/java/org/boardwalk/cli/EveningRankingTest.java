@@ -76,7 +76,7 @@ class EveningRankingTest {
         Ran.of("evening", "new", movement.toString(), "--method", "teams", "--out", evening)
             .exits(Exit.USAGE);
     ran.refusedInOneMessage();
-    assertThat(ran.err()).contains("has no two tables that play the same boards in a round");
+    assertThat(ran.err()).contains("has no two tables that play the same boards as teams");
     assertThat(Path.of(evening)).doesNotExist();
   }
 

@@ -1,0 +1,113 @@
+package org.boardwalk.scoring;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+
+/**
+ * Where teams play each board of their matches. Tables 1 and 2 of a round are a match, 3 and 4 the
+ * next one, and so on: NS of table 1 and EW of table 2 are a team, as in an individual of eight.
+ * Where no two such tables ever have the same board, teams stay together and compare the two tables
+ * at which they play a board against each other, in whatever rounds, as in American Whist.
+ */
+final class TeamMatches {
+
+  /**
+   * A board of a match.
+   *
+   * @param first the round; the team with the smaller number where teams stay together
+   * @param second which match of the round; the other team
+   */
+  private record Match(int first, int second, int board) {}
+
+  private static final Comparator<Match> ORDER =
+      Comparator.comparingInt(Match::first)
+          .thenComparingInt(Match::second)
+          .thenComparingInt(Match::board);
+
+  /** Two scores of a match on a board, by round and table. */
+  record Compared(Result here, Result there) {
+
+    /** Whether contestants are whole teams: the same ones sit at both tables. */
+    boolean whole() {
+      return TeamMatches.whole(here.play(), there.play());
+    }
+  }
+
+  private final Function<BoardPlay, Match> match;
+  private final boolean together;
+
+  private TeamMatches(Function<BoardPlay, Match> match, boolean together) {
+    this.match = match;
+    this.together = together;
+  }
+
+  static TeamMatches of(Event event) {
+    TeamMatches beside = new TeamMatches(TeamMatches::beside, false);
+    return event.roster().kind() != Kind.PAIRS || beside.any(event.foreseen())
+        ? beside
+        : Teammates.of(event.foreseen()).map(TeamMatches::of).orElse(beside);
+  }
+
+  private static TeamMatches of(Teammates mates) {
+    return new TeamMatches(
+        play -> {
+          int ns = play.seating().at(Direction.NS).get(0);
+          int ew = mates.team(play.seating().at(Direction.EW).get(0));
+          return new Match(Math.min(ns, ew), Math.max(ns, ew), play.board());
+        },
+        true);
+  }
+
+  private static Match beside(BoardPlay play) {
+    return new Match(play.round(), (play.table() + 1) / 2, play.board());
+  }
+
+  /** Whether any board is played at both tables of a match. */
+  boolean any(List<BoardPlay> plays) {
+    return plays.stream().map(match).distinct().count() < plays.size();
+  }
+
+  /** Scores that are compared, match by match. */
+  List<Compared> compared(List<Result> results) {
+    return grouped(results, Result::play).stream()
+        .map(two -> new Compared(two.get(0), two.get(1)))
+        .toList();
+  }
+
+  /** Whether both sides of two tables are teams for longer than a round. */
+  boolean lasting(Compared two) {
+    return together || two.whole();
+  }
+
+  /** Whether all contestants are teams who sit at both tables of their matches. */
+  boolean whole(List<BoardPlay> plays) {
+    return grouped(plays, Function.identity()).stream()
+        .allMatch(two -> whole(two.get(0), two.get(1)));
+  }
+
+  private static boolean whole(BoardPlay here, BoardPlay there) {
+    return here.seating().at(Direction.NS).equals(there.seating().at(Direction.EW));
+  }
+
+  private <T> Collection<List<T>> grouped(List<T> all, Function<T, BoardPlay> play) {
+    Map<Match, List<T>> matches =
+        all.stream()
+            .sorted(
+                Comparator.comparing(
+                    play,
+                    Comparator.comparingInt(BoardPlay::round).thenComparingInt(BoardPlay::table)))
+            .collect(
+                Collectors.groupingBy(
+                    one -> match.apply(play.apply(one)),
+                    () -> new TreeMap<>(ORDER),
+                    Collectors.toList()));
+    return matches.values().stream().filter(two -> two.size() == 2).toList();
+  }
+}

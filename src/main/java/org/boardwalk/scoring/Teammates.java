@@ -1,0 +1,102 @@
+package org.boardwalk.scoring;
+
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.boardwalk.movement.Direction;
+
+/**
+ * Who sits EW for the team whose other half sits NS, throughout an event of pairs. Either teams
+ * have one number and sit both ways; or the NS pair of each team has its EW pair, such that for
+ * each board that NS of one team play against EW of another, EW of the one play it against NS of
+ * the other. A team has the number of those who sit NS for it. Immutable.
+ */
+final class Teammates {
+
+  /** Who sits NS for the team of each who sits EW. */
+  private final Map<Integer, Integer> teams;
+
+  private Teammates(Map<Integer, Integer> teams) {
+    this.teams = Map.copyOf(teams);
+  }
+
+  /** The teams of an event; empty where it has none. O(n·p) for n pairs and p plays. */
+  static Optional<Teammates> of(List<BoardPlay> plays) {
+    Map<Integer, Map<Integer, Integer>> ns = opponents(plays, Direction.NS, Direction.EW);
+    Map<Integer, Map<Integer, Integer>> ew = opponents(plays, Direction.EW, Direction.NS);
+    if (ns.isEmpty()) {
+      return Optional.empty();
+    }
+    if (oneNumber(ns, ew)) {
+      return Optional.of(new Teammates(Map.of()));
+    }
+    int first = ns.keySet().iterator().next();
+    return ew.keySet().stream()
+        .map(mate -> spread(ns, ew, first, mate))
+        .filter(teams -> teams.size() == ns.size() && teams.size() == ew.size())
+        .findFirst()
+        .map(Teammates::new);
+  }
+
+  /** By contestant of one side and board whom they met there. */
+  private static Map<Integer, Map<Integer, Integer>> opponents(
+      List<BoardPlay> plays, Direction side, Direction other) {
+    Map<Integer, Map<Integer, Integer>> met = new TreeMap<>();
+    for (BoardPlay play : plays) {
+      met.computeIfAbsent(play.seating().at(side).get(0), c -> new HashMap<>())
+          .put(play.board(), play.seating().at(other).get(0));
+    }
+    return met;
+  }
+
+  /** Whether any two met on a board both ways. */
+  private static boolean oneNumber(
+      Map<Integer, Map<Integer, Integer>> ns, Map<Integer, Map<Integer, Integer>> ew) {
+    return ns.entrySet().stream()
+        .anyMatch(
+            e ->
+                ew.getOrDefault(e.getKey(), Map.of()).entrySet().stream()
+                    .anyMatch(met -> met.getValue().equals(e.getValue().get(met.getKey()))));
+  }
+
+  /**
+   * All teams that follow if these two are one, by those who sit EW: of the boards that the first
+   * plays NS, its mates tell which NS are the others' halves. None when that is a contradiction.
+   */
+  private static Map<Integer, Integer> spread(
+      Map<Integer, Map<Integer, Integer>> ns,
+      Map<Integer, Map<Integer, Integer>> ew,
+      int first,
+      int mate) {
+    Map<Integer, Integer> teams = new HashMap<>(Map.of(mate, first));
+    Set<Integer> seated = new HashSet<>(Set.of(first));
+    ArrayDeque<Integer> open = new ArrayDeque<>(List.of(mate));
+    while (!open.isEmpty()) {
+      int half = open.remove();
+      int team = teams.getOrDefault(half, 0);
+      for (var met : ns.getOrDefault(team, Map.of()).entrySet()) {
+        int other = ew.getOrDefault(half, Map.of()).getOrDefault(met.getKey(), team);
+        int known = teams.getOrDefault(met.getValue(), 0);
+        boolean fits = known == 0 ? seated.add(other) : known == other;
+        if (other == team || !fits) {
+          return Map.of();
+        }
+        if (known == 0) {
+          teams.put(met.getValue(), other);
+          open.add(met.getValue());
+        }
+      }
+    }
+    return teams;
+  }
+
+  /** The team of whoever sits EW. */
+  int team(int ew) {
+    return teams.getOrDefault(ew, ew);
+  }
+}
