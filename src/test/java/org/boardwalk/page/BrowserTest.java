@@ -187,6 +187,20 @@ class BrowserTest {
   }
 
   @Test
+  void enterInAFieldOfAMovementSendsNothingAndAWrongFieldStopsNoOtherTask() {
+    fourteenPlayers();
+    openTheFirst();
+    chrome
+        .driver()
+        .executeScript("document.forms[0].addEventListener('submit', () => window.sent = true)");
+    chrome.driver().findElement(By.id("leaves")).sendKeys("4", Keys.ENTER);
+    assertThat(chrome.driver().executeScript("return window.sent === true")).isEqualTo(false);
+    chrome.type("played", "999");
+    chrome.press("Rank");
+    chrome.awaitText("there are no results");
+  }
+
+  @Test
   void anEventThatWasPlayedElsewhereIsScored() throws Exception {
     Path file = Path.of("src/test/resources/org/boardwalk/scoring/entry/two-winners.xml");
     chrome.open(visitor.address());
