@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
@@ -70,6 +71,15 @@ public final class CsvText {
   }
 
   /**
+   * @param cells the values of one line, at least one, none of which begins with an apostrophe
+   * @return the line with its end, for people to read and change: nothing stands before what a
+   *     spreadsheet would calculate
+   */
+  public static String bare(List<?> cells) {
+    return WRITTEN.format(cells.toArray()) + "\n";
+  }
+
+  /**
    * Reads lines. Semicolons and tabs are taken for commas where they stand in the first line; lines
    * without a value and lines that begin with {@code #} are left out.
    *
@@ -92,12 +102,22 @@ public final class CsvText {
     } catch (UncheckedIOException e) {
       throw new FileException(
           path,
-          read + 1,
+          next(text, read),
           "quotes are not closed or not followed by a separator\nMaybe leave them out.");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return lines;
+  }
+
+  /** The first line below some that were read; the parser passes over empty ones and comments. */
+  private static int next(String text, int read) {
+    List<String> lines = text.lines().toList();
+    return 1
+        + IntStream.range(read, lines.size())
+            .filter(k -> !lines.get(k).isEmpty() && lines.get(k).charAt(0) != COMMENT)
+            .findFirst()
+            .orElse(read);
   }
 
   private static CSVFormat format(String text) {

@@ -95,4 +95,14 @@ class CsvTextTest {
         .hasMessageStartingWith("some.csv:2: quotes")
         .hasMessageContaining("\nMaybe ");
   }
+
+  @Test
+  void emptyLinesAndCommentsCountWhereALineIsNamed() {
+    for (String before : List.of("A\n\n", "A\n# seen\n", "A\r\n\r\n", "# seen\n\n")) {
+      assertThatThrownBy(() -> CsvText.read(FILE, before + "\"Q\" x\n\"open\n"))
+          .hasMessageStartingWith("some.csv:3: quotes");
+    }
+    assertThatThrownBy(() -> CsvText.read(FILE, "a\n\n\n1,\"2\n3\n4"))
+        .hasMessageStartingWith("some.csv:4: quotes");
+  }
 }
