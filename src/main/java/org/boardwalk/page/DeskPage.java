@@ -28,7 +28,6 @@ import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
-import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /** The director's desk: the clock, what is missing, names and corrections. */
@@ -66,7 +65,9 @@ final class DeskPage {
     boolean asSent = !wrong.what().isEmpty() && seen(request, evening);
     values.put("before", stamp(evening));
     values.put("names", asSent ? request.form().text("names") : NamesFile.text(evening.names()));
-    values.put("corrections", asSent ? request.form().text("corrections") : corrections(evening));
+    values.put(
+        "corrections",
+        asSent ? request.form().text("corrections") : CorrectionsCsv.text(evening.corrections()));
     return frame.page(status, "desk.html", request, values);
   }
 
@@ -94,18 +95,10 @@ final class DeskPage {
     return plays.stream().map(p -> "" + p.board()).collect(Collectors.joining(", "));
   }
 
-  private static String corrections(SavedEvening evening) {
-    return evening.corrections().stream()
-        .map(
-            c ->
-                Text.of(
-                    "%d,%s,%s\n", c.contestant(), Word.of(c.purpose()), CorrectionsCsv.amount(c)))
-        .collect(Collectors.joining());
-  }
-
   /** Stands for the names and corrections as they are; others have another one. */
   private static String stamp(SavedEvening evening) {
-    String people = NamesFile.text(evening.names()) + "\n" + corrections(evening);
+    String people =
+        NamesFile.text(evening.names()) + "\n" + CorrectionsCsv.text(evening.corrections());
     return UUID.nameUUIDFromBytes(people.getBytes(StandardCharsets.UTF_8)).toString();
   }
 

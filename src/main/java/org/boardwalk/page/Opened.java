@@ -23,6 +23,6 @@ record Opened(
 
   /** What stands in the fields of its page. */
   Typed typed(FormData form) {
-    return evening.map(Typed::of).orElseGet(() -> new Typed("", "", "matchpoints")).over(form);
+    return evening.map(Typed::of).orElseGet(() -> new Typed("", "", "matchpoints", "")).over(form);
   }
 }

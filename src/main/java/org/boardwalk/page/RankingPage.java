@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.boardwalk.exchange.Source;
 import org.boardwalk.file.FileException;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.RankingCsv;
@@ -17,6 +18,7 @@ import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Terms;
 import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.ResultsCsv;
+import org.boardwalk.scoring.entry.ResultsFile;
 import org.boardwalk.text.Word;
 
 /** Who won: the results that were typed or sent, scored by the method that was chosen. */
@@ -41,6 +43,7 @@ final class RankingPage {
     values.put("names", form.text("names"));
     values.put("results", form.text("results"));
     values.put(FormData.shown("results"), form.text(FormData.shown("results")));
+    values.put("corrections", opened.typed(form).corrections());
     values.put("methods", Methods.choices(messages));
     values.put("method", Word.of(Methods.of(form.text("method"))));
     values.put("wrong", Wrong.of(""));
@@ -84,10 +87,22 @@ final class RankingPage {
    * What was typed, or stands in a file.
    *
    * @throws IllegalArgumentException when both were sent
+   * @throws FileException when the file is none of lines
    */
   static String results(FormData form) {
     return form.fileInsteadOf("results", "resultsFile")
-        .map(Upload::text)
+        .map(Upload::source)
+        .map(RankingPage::lines)
         .orElseGet(() -> form.text("results"));
+  }
+
+  private static String lines(Source file) {
+    if (ResultsFile.named(file)) {
+      throw file.fault(
+          0,
+          "says itself who played, so that it needs no movement"
+              + "\nMaybe score it on the page Results, at the top.");
+    }
+    return file.text();
   }
 }

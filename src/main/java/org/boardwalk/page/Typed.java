@@ -7,6 +7,7 @@ import java.util.Map;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.file.CsvText;
 import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.text.Word;
@@ -17,13 +18,17 @@ import org.boardwalk.text.Word;
  * @param names the names, one a line
  * @param results the results, as lines with column names
  * @param method how the event is ranked
+ * @param corrections penalties and the like, as lines
  */
-record Typed(String names, String results, String method) {
+record Typed(String names, String results, String method, String corrections) {
 
   /** What an evening that was saved holds. */
   static Typed of(SavedEvening evening) {
     return new Typed(
-        NamesFile.text(evening.names()), results(evening), Word.of(evening.settings().method()));
+        NamesFile.text(evening.names()),
+        results(evening),
+        Word.of(evening.settings().method()),
+        CorrectionsCsv.text(evening.corrections()));
   }
 
   private static String results(SavedEvening evening) {
@@ -34,7 +39,7 @@ record Typed(String names, String results, String method) {
     lines.add(CsvText.line(List.of("round", "table", "board", "score", "lead")));
     for (Result result : evening.results()) {
       lines.add(
-          CsvText.line(
+          CsvText.bare(
               List.of(
                   result.play().round(),
                   result.play().table(),
@@ -50,7 +55,8 @@ record Typed(String names, String results, String method) {
     return new Typed(
         form.fields().getOrDefault("names", names),
         form.fields().getOrDefault("results", results),
-        form.fields().getOrDefault("method", method));
+        form.fields().getOrDefault("method", method),
+        form.fields().getOrDefault("corrections", corrections));
   }
 
   /** The form with these fields in place of its own, or of those that it has not. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
@@ -12,6 +13,7 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.movement.Movement;
@@ -53,6 +55,22 @@ class RankingPageTest extends VisitedPage {
   }
 
   @Test
+  void resultsThatSayWhoPlayedAreSentToTheirPage() throws Exception {
+    byte[] usebio =
+        Files.readAllBytes(
+            Path.of("src/test/resources/org/boardwalk/scoring/entry/two-winners.xml"));
+    Movement movement = Exchange.read(new Source(Path.of("small.csv"), PLAYED), Unstated.USUAL);
+    byte[] devices = Exchange.bytes(movement, MovementFormat.BWS);
+    for (byte[] file : List.of(usebio, devices)) {
+      HttpResponse<String> page = visitor.upload(link, "resultsFile", "a.bws", file);
+      assertThat(page.statusCode()).isEqualTo(400);
+      assertThat(page.body())
+          .contains("says itself who played", "Maybe score it on the page Results")
+          .doesNotContain("control character");
+    }
+  }
+
+  @Test
   void noResultsAreSaidSo() throws Exception {
     HttpResponse<String> page = visitor.post(link, Map.of());
     assertThat(page.statusCode()).isEqualTo(400);
@@ -87,6 +105,39 @@ class RankingPageTest extends VisitedPage {
                 Map.of("results", RESULTS, "names", "Anna", "method", "aggregate"))
             .body();
     assertThat(page).contains("Penalty of 1: -100", "210.00").doesNotContain(">260.00");
+  }
+
+  @Test
+  void correctionsStandInTheirFieldAndCanBeChanged() throws Exception {
+    String evening = link.replace("/ranking?", "/evening?");
+    Map<String, String> form =
+        Map.of(
+            "results",
+            RESULTS,
+            "names",
+            "number,name,handicap\n3,Cy,2%\n",
+            "corrections",
+            "1,penalty,10%");
+    assertThat(visitor.post(link, form).body())
+        .contains("Penalty of 1: -10", "Handicap of 3: 2", ">1,penalty,10%</textarea>");
+    byte[] saved = visitor.post(evening, form).body().getBytes(StandardCharsets.UTF_8);
+    String opened = Visitor.location(visitor.upload("movement", "evening.yaml", saved));
+    assertThat(visitor.get(opened).body()).contains("1,penalty,-10%\n3,handicap,2%\n</textarea>");
+    String again = opened.replace("/movement?", "/ranking?");
+    Map<String, String> other =
+        Map.of(
+            "results",
+            RESULTS,
+            "names",
+            "number,name,handicap\n3,Cy,1%\n",
+            "corrections",
+            "1,penalty,-10%\r\n3,handicap,2%\r\n");
+    assertThat(visitor.post(again, other).body())
+        .contains("Penalty of 1: -10", "Handicap of 3: 1")
+        .doesNotContain("Handicap of 3: 2");
+    assertThat(visitor.post(again, Map.of("results", RESULTS, "corrections", "")).body())
+        .contains("100.00")
+        .doesNotContain("Penalty of", "Handicap of");
   }
 
   @Test

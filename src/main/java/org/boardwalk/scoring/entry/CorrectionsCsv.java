@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
@@ -55,8 +56,12 @@ public final class CorrectionsCsv {
     }
     boolean headed = table.head().equals(HEAD) || table.head().equals(usual);
     CsvText.Line first = table.lines().get(0);
-    // Whatever is no contestant must be the names of columns.
-    if (!headed && labels.of(first.cell(0)).isEmpty() && !first.cell(0).matches("[0-9]{1,9}")) {
+    boolean corrects = Word.parse(Correction.Purpose.class, first.cell(1)).isPresent();
+    // Whatever is neither a contestant nor has a reason must be the names of columns.
+    if (!headed
+        && !corrects
+        && labels.of(first.cell(0)).isEmpty()
+        && !first.cell(0).matches("[0-9]{1,9}")) {
       throw new FileException(path, first.number(), "has other columns" + maybe);
     }
     return table.lines().subList(headed ? 1 : 0, table.lines().size());
@@ -142,6 +147,16 @@ public final class CorrectionsCsv {
                         Text.of("reason [%s] is unknown\nMaybe one of: ", line.cell(1))
                             + String.join(", ", Word.all(Correction.Purpose.class))));
     return correction(path, line.number(), labels.required(path, line), reason, line.cell(2));
+  }
+
+  /**
+   * @param corrections corrections of contestants who are called by their numbers
+   * @return lines of which {@link #parse} makes the same, without the names of columns
+   */
+  public static String text(List<Correction> corrections) {
+    return corrections.stream()
+        .map(c -> Text.of("%d,%s,%s\n", c.contestant(), Word.of(c.purpose()), amount(c)))
+        .collect(Collectors.joining());
   }
 
   /**

@@ -64,6 +64,9 @@ class CorrectionsCsvTest {
       assertThatThrownBy(() -> read(text))
           .hasMessage("corrections:1: has other columns\nMaybe begin with: number,reason,amount");
     }
-    assertThatThrownBy(() -> read("9,penalty,1\n")).hasMessageContaining("number [9] is of nobody");
+    for (String nobody : new String[] {"9", "EW 4"}) {
+      assertThatThrownBy(() -> read(nobody + ",penalty,1\n"))
+          .hasMessageContaining("corrections:1: number [" + nobody + "] is of nobody");
+    }
   }
 }
