@@ -32,7 +32,7 @@ final class ScoringOptions {
       description =
           "matchpoints; aggregate: total points; imps: against the mean of the board (Butler);"
               + " cross-imps: against every other score; teams: IMPs between tables 1 and 2, 3 and"
-              + " 4, ...; without a movement ns and ew are teams, who sit at both tables (default: what the file says, else matchpoints).")
+              + " 4, ..., or in American Whist wherever two teams meet; without a movement ns and ew are teams, who sit at both tables (default: what the file says, else matchpoints).")
   @Nullable ScoringMethod method;
 
   @Option(
@@ -105,10 +105,22 @@ final class ScoringOptions {
   /** Results of an evening, or those that no movement is known of: one event for each section. */
   List<ScoredEvent> open(Path results) {
     Source source = Source.read(results);
-    if (MovementFiles.evening(source).isPresent()) {
+    Optional<SavedEvening> evening = MovementFiles.evening(source);
+    if (evening.isPresent()) {
       refuseFields();
+      return List.of(scored(unranked(evening.get().event(), evening.get())));
     }
-    return read(source).stream().map(this::scored).toList();
+    List<HandedIn> all = handedIn(source);
+    List<Entrants> people =
+        Entrants.ofSections(
+            all,
+            Optional.ofNullable(names).map(Source::read),
+            Optional.ofNullable(corrections).map(Source::read));
+    List<ScoredEvent> scored = new ArrayList<>();
+    for (HandedIn one : all) {
+      scored.add(ranked(unranked(one), people.get(scored.size())));
+    }
+    return scored;
   }
 
   /**
@@ -116,7 +128,7 @@ final class ScoringOptions {
    * there on any of them.
    */
   List<List<ScoredEvent>> nights(List<Path> results) {
-    List<List<Unranked>> nights = results.stream().map(r -> read(Source.read(r))).toList();
+    List<List<Unranked>> nights = results.stream().map(r -> night(Source.read(r))).toList();
     MatchPeople people =
         MatchPeople.of(
             nights.stream()
@@ -143,10 +155,20 @@ final class ScoringOptions {
       Rounding rounding,
       List<String> remarks) {}
 
-  private List<Unranked> read(Source results) {
-    return MovementFiles.evening(results)
-        .map(evening -> List.of(unranked(evening.event(), evening)))
-        .orElseGet(() -> handedIn(results));
+  /** A night of a match, whose lists say nothing of sections. */
+  private List<Unranked> night(Source results) {
+    Optional<SavedEvening> evening = MovementFiles.evening(results);
+    if (evening.isPresent()) {
+      return List.of(unranked(evening.get().event(), evening.get()));
+    }
+    List<HandedIn> all = handedIn(results);
+    if (all.size() > 1 && (names != null || corrections != null)) {
+      throw results.fault(
+          0,
+          "has several sections, and names and corrections are of one"
+              + "\nMaybe add --across to rank them together.");
+    }
+    return all.stream().map(this::unranked).toList();
   }
 
   /** Other results of an evening, or its own: names, method and what is added are those of it. */
@@ -159,21 +181,14 @@ final class ScoringOptions {
         JudgedLine.remarks(evening.judged()));
   }
 
-  private List<Unranked> handedIn(Source results) {
-    ResultsFile.Reading reading =
-        new ResultsFile.Reading(Optional.ofNullable(winners), across, Optional.ofNullable(method));
-    List<HandedIn> all = ResultsFile.read(results, reading);
-    if (all.size() > 1 && (names != null || corrections != null)) {
-      throw results.fault(
-          0,
-          "has several sections, and names and corrections are of one"
-              + "\nMaybe add --across to rank them together.");
-    }
-    return all.stream()
-        .map(
-            one ->
-                new Unranked(one.event(), one.entrants(), one.method(), rounding(), one.remarks()))
-        .toList();
+  private Unranked unranked(HandedIn one) {
+    return new Unranked(one.event(), one.entrants(), one.method(), rounding(), one.remarks());
+  }
+
+  private List<HandedIn> handedIn(Source results) {
+    return ResultsFile.read(
+        results,
+        new ResultsFile.Reading(Optional.ofNullable(winners), across, Optional.ofNullable(method)));
   }
 
   private Rounding rounding() {

@@ -1,5 +1,6 @@
 package org.boardwalk.page;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.answer.Judged;
@@ -76,7 +77,13 @@ final class SentResults {
           evening(file.source())
               .map(planned -> scored(event, planned))
               .orElseGet(
-                  () -> scored(event, Entrants.NONE, Optional.empty(), rounding(), remarks)));
+                  () ->
+                      scored(
+                          event,
+                          typed(event, Entrants.NONE),
+                          Optional.empty(),
+                          rounding(),
+                          remarks)));
     }
     Optional<SavedEvening> evening = evening(source);
     if (evening.isPresent()) {
@@ -95,10 +102,14 @@ final class SentResults {
   private ScoredEvent scored(Event event, SavedEvening evening) {
     return scored(
         event,
-        new Entrants(evening.names(), evening.corrections()),
+        typed(event, new Entrants(evening.names(), evening.corrections())),
         Optional.of(evening.settings().method()),
         hundredths() ? Rounding.HUNDREDTHS : evening.settings().rounding(),
         JudgedLine.remarks(evening.judged()));
+  }
+
+  private Entrants typed(Event event, Entrants known) {
+    return known.with(event.roster(), form.lines("names"), form.lines("corrections"));
   }
 
   /** A movement; wrong boards or seats count, if that is what was played. */
@@ -124,15 +135,14 @@ final class SentResults {
             !form.text("across").isEmpty(),
             method());
     List<HandedIn> all = ResultsFile.read(source, reading);
-    if (all.size() > 1 && !(form.text("names") + form.text("corrections")).isBlank()) {
-      throw source.fault(
-          0,
-          "has several sections, and names and corrections are of one"
-              + "\nMaybe rank them together, or leave both empty.");
+    List<Entrants> people =
+        Entrants.ofSections(all, form.lines("names"), form.lines("corrections"));
+    List<ScoredEvent> scored = new ArrayList<>();
+    for (HandedIn one : all) {
+      Entrants entrants = people.get(scored.size());
+      scored.add(scored(one.event(), entrants, one.method(), rounding(), one.remarks()));
     }
-    return all.stream()
-        .map(one -> scored(one.event(), one.entrants(), one.method(), rounding(), one.remarks()))
-        .toList();
+    return scored;
   }
 
   /** The method that was chosen; empty for what the file says. */
@@ -162,11 +172,10 @@ final class SentResults {
 
   private ScoredEvent scored(
       Event event,
-      Entrants known,
+      Entrants entrants,
       Optional<ScoringMethod> said,
       Rounding rounding,
       List<String> remarks) {
-    Entrants entrants = known.with(event.roster(), form.lines("names"), form.lines("corrections"));
     plays += event.results().size();
     if (plays > MOST_PLAYS) {
       throw new IllegalArgumentException(

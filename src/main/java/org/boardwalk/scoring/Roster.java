@@ -86,6 +86,33 @@ public record Roster(
   }
 
   /**
+   * Those who take part in sections that are ranked apart, one section after the other.
+   *
+   * @param rosters who takes part in each, at least one section
+   * @return all of them, in no field; of a section that has a name they are called by it and what
+   *     they are called there, such as {@code A3} or {@code A NS 3}
+   */
+  public static Roster ofSections(List<Roster> rosters) {
+    Map<Integer, String> labels = new HashMap<>();
+    for (Roster roster : rosters) {
+      String section = roster.section.orElse("");
+      for (int c = 1; c <= roster.contestants; c++) {
+        String label = roster.label(c);
+        boolean apart = section.isEmpty() || label.matches("[0-9]+");
+        labels.put(labels.size() + 1, section + (apart ? "" : " ") + label);
+      }
+    }
+    Roster first = rosters.get(0);
+    return new Roster(
+        first.name,
+        Optional.empty(),
+        first.kind,
+        labels.size(),
+        new EnumMap<>(Field.class),
+        labels);
+  }
+
+  /**
    * @return what the event is called, and its section where it is one of several
    */
   public String title() {

@@ -129,6 +129,15 @@ class ScoreResultsTest {
     assertThat(out("score", SECTIONS, "--across")).containsPattern("1 +A1 ");
   }
 
+  @Test
+  void namesOfSectionsThatAreRankedApartSayWhichSection() throws IOException {
+    Path names = temp.resolve("names.txt");
+    Files.writeString(names, "A1,Ann & Bo\nB1,Cy & Di\n");
+    String[] both = out("score", SECTIONS, "--names", names.toString()).split("section B", 2);
+    assertThat(both[0]).contains("Ann & Bo").doesNotContain("Cy & Di");
+    assertThat(both[1]).contains("Cy & Di").doesNotContain("Ann & Bo");
+  }
+
   /** A bonus in one of them. */
   @Test
   void valuesOfSectionsHaveTheSameColumnsAsThoseOfOne() throws IOException {

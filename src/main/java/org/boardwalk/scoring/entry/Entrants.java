@@ -71,6 +71,50 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
     return new Entrants(all, both);
   }
 
+  /**
+   * Those of an event, or of its sections that are ranked apart; lists then say {@code A3} for
+   * number 3 of section A.
+   *
+   * @param sections the event, or each of its sections
+   * @param people a list of names of all of them, which may have handicaps
+   * @param added a list of corrections of all of them
+   * @return for each section those whom it names itself, with what the lists say
+   * @throws FileException when a list cannot be read, or a line of it is wrong
+   * @throws IllegalArgumentException like {@link #with}
+   */
+  public static List<Entrants> ofSections(
+      List<HandedIn> sections, Optional<Source> people, Optional<Source> added) {
+    List<Roster> rosters = sections.stream().map(s -> s.event().roster()).toList();
+    Entrants all = NONE.with(Roster.ofSections(rosters), people, added);
+    List<Entrants> entrants = new ArrayList<>();
+    int before = 0;
+    for (HandedIn section : sections) {
+      int last = before + section.event().roster().contestants();
+      Entrants said = all.between(before, last);
+      entrants.add(
+          section.entrants().with(new NamesFile.Entries(said.names, List.of()), said.corrections));
+      before = last;
+    }
+    return entrants;
+  }
+
+  /** Those with numbers above one and up to another, as 1, 2, and so on. */
+  private Entrants between(int above, int last) {
+    Map<Integer, String> named = new TreeMap<>();
+    names.forEach(
+        (number, name) -> {
+          if (number > above && number <= last) {
+            named.put(number - above, name);
+          }
+        });
+    return new Entrants(
+        named,
+        corrections.stream()
+            .filter(c -> c.contestant() > above && c.contestant() <= last)
+            .map(c -> new Correction(c.contestant() - above, c.purpose(), c.amount(), c.unit()))
+            .toList());
+  }
+
   /** Who gives the names or the corrections of an evening once more would double them. */
   private static void refuseAgain(List<Correction> one, List<Correction> other) {
     Set<Integer> handicapped = new TreeSet<>(handicapped(one));
