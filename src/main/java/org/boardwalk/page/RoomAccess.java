@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.room.PinLock;
+import org.boardwalk.text.Text;
 
 /**
  * Who may change the room and see names: browsers that have sent the PIN. Each gets a pass that
@@ -87,9 +88,21 @@ final class RoomAccess {
       case UNHEARD ->
           throw new Refusal(
               Fault.TOO_MANY,
-              "There were too many wrong PINs.\nMaybe wait some minutes, or use the machine on"
-                  + " which the program runs.");
+              "There were too many wrong PINs.\nMaybe wait "
+                  + wait(lock.delay(head.from()))
+                  + (head.here() ? "." : ", or use the machine on which the program runs."));
     };
+  }
+
+  /** For one's own mistakes seconds or minutes, for those of all together up to an hour. */
+  private static String wait(Duration delay) {
+    long seconds = delay.plusMillis(999).toSeconds();
+    if (seconds == 0) {
+      return "an hour";
+    }
+    return seconds < 120
+        ? Text.count(seconds, "second")
+        : Text.count((seconds + 59) / 60, "minute");
   }
 
   private String issued(Head head) {

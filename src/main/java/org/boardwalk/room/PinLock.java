@@ -101,6 +101,16 @@ public final class PinLock {
     return Verdict.WRONG;
   }
 
+  /**
+   * @param address where wrong PINs came from
+   * @return how long it has to wait for its own mistakes; zero where only those of others count
+   */
+  public synchronized Duration delay(String address) {
+    Instant now = clock.instant();
+    Instant until = mistakes.getOrDefault(address, new Mistakes(0, now)).until();
+    return until.isAfter(now) ? Duration.between(now, until) : Duration.ZERO;
+  }
+
   private static Mistakes wrong(int count, Instant now) {
     int doublings = Math.min(MOST_DOUBLINGS, count - FREE);
     return new Mistakes(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.boardwalk.evening.SavedEvening;
 
 /** Finds out who is meant by a number or a name. Stateless. */
@@ -13,6 +14,22 @@ public final class Whom {
   private static final Pattern BETWEEN = Pattern.compile("\\s*[&+/,;]\\s*|\\s+and\\s+");
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern BLANKS = Pattern.compile("\\s+");
+
+  /** Letters that Unicode does not take apart, as those write them who lack the keys. */
+  private static final Map<String, String> LATIN =
+      Map.ofEntries(
+          Map.entry("ł", "l"),
+          Map.entry("ø", "o"),
+          Map.entry("đ", "d"),
+          Map.entry("ð", "d"),
+          Map.entry("ħ", "h"),
+          Map.entry("ı", "i"),
+          Map.entry("ŧ", "t"),
+          Map.entry("ŋ", "n"),
+          Map.entry("ß", "ss"),
+          Map.entry("æ", "ae"),
+          Map.entry("œ", "oe"),
+          Map.entry("þ", "th"));
 
   private Whom() {}
 
@@ -49,6 +66,11 @@ public final class Whom {
     String first =
         text.length() > SavedEvening.LONGEST ? text.substring(0, SavedEvening.LONGEST) : text;
     String bare = MARKS.matcher(Normalizer.normalize(first, Normalizer.Form.NFKD)).replaceAll("");
-    return BLANKS.matcher(bare).replaceAll(" ").strip().toLowerCase(Locale.ROOT);
+    String small = BLANKS.matcher(bare).replaceAll(" ").strip().toLowerCase(Locale.ROOT);
+    return small
+        .codePoints()
+        .mapToObj(Character::toString)
+        .map(letter -> LATIN.getOrDefault(letter, letter))
+        .collect(Collectors.joining());
   }
 }

@@ -49,6 +49,24 @@ class EntryPageTest extends RoomOverHttp {
     assertThat(entered()).isEqualTo("4S N =");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "A+ to NS, A- to EW | A+/A- | A+ / A-",
+        "A- to NS, A+ to EW | A-/A+ | A- / A+",
+        "A+ to each | A+ | A+",
+        "A- to each | A- | A-"
+      })
+  void theButtonsOfAveragesSendWhatTheySay(String words, String value, String stored)
+      throws Exception {
+    cookie = director();
+    assertThat(get(LINK, cookie).body())
+        .contains("value=\"" + value + "\" class=\"second\">" + words + "<");
+    enter("", Map.of("special", value));
+    assertThat(entered()).isEqualTo(stored);
+  }
+
   @Test
   void aContractAndAnotherScoreAtOnceAreRefused() throws Exception {
     Map<String, String> both = new HashMap<>(FOUR_SPADES);

@@ -31,7 +31,7 @@ class LoneRoomTest extends RoomOverHttp {
   void declarerIsSouthOrNorthAndSoAreThoseWhoScore() throws Exception {
     String cookie = director();
     assertThat(get(LINK, cookie).body())
-        .contains("S 1 · N 3", "declarerN", "declarerS", "60 to South, 40 to North")
+        .contains("S 1 · N 3", "declarerN", "declarerS", "A+ to South, A- to North")
         .doesNotContain("declarerE", "declarerW", "Points for NS");
     String check = LINK.replace("enter?", "enter/check?") + "&level=3&suit=NT&result=%3D&declarer=";
     assertThat(get(check + "S", cookie).body()).isEqualTo("3NT S =: 400 to South");

@@ -55,6 +55,18 @@ class RoomSiteTest extends RoomOverHttp {
     assertThat(page.body()).contains("Nobody here has this number or name.").doesNotContain("Bo3");
   }
 
+  @Test
+  void afterTooManyWrongPinsItIsSaidHowLongToWait() throws Exception {
+    for (int k = 0; k < 5; k++) {
+      assertThat(post("/pin", "", Map.of("pin", "0000")).statusCode()).isEqualTo(403);
+    }
+    HttpResponse<String> unheard = post("/pin", "", Map.of("pin", "0000"));
+    assertThat(unheard.statusCode()).isEqualTo(429);
+    assertThat(unheard.body())
+        .containsPattern("Maybe wait (30|2[0-9]) seconds\\.")
+        .doesNotContain("use the machine");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -54,6 +54,8 @@ class PinLockTest {
       assertThat(hear("a", "0000")).isEqualTo(Verdict.WRONG);
     }
     assertThat(hear("a", PIN)).isEqualTo(Verdict.UNHEARD);
+    assertThat(lock.delay("a")).isEqualTo(Duration.ofSeconds(30));
+    assertThat(lock.delay("b")).isEqualTo(Duration.ZERO);
     assertThat(hear("b", PIN)).isEqualTo(Verdict.RIGHT);
     now = now.plus(Duration.ofSeconds(31));
     assertThat(hear("a", "0000")).isEqualTo(Verdict.WRONG);
