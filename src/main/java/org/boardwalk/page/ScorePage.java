@@ -79,6 +79,8 @@ final class ScorePage {
       return Reply.elsewhere("/scored?event=" + id);
     } catch (FileException | IllegalArgumentException e) {
       return Reply.page(400, form(request.form(), String.valueOf(e.getMessage())));
+    } catch (Refusal e) {
+      return Reply.page(e.reason().status(), form(request.form(), String.valueOf(e.getMessage())));
     }
   }
 

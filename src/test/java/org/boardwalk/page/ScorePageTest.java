@@ -112,6 +112,18 @@ class ScorePageTest extends VisitedPage {
     assertThat(bad.body()).contains("m.csv: breaks rules");
   }
 
+  @Test
+  void aWrongMovementLosesNothingThatWasTyped() throws Exception {
+    HttpResponse<String> reply =
+        sentAll(
+            "--b\r\nContent-Disposition: form-data; name=\"results\"\r\n\r\n"
+                + "board,table,score\n1,1,420\r\n"
+                + part("movement", "m.png", "x")
+                + "--b--\r\n");
+    assertThat(reply.statusCode()).isEqualTo(400);
+    assertThat(reply.body()).contains("m.png: ", "1,1,420", "Score an event");
+  }
+
   private static String part(String field, String name, String content) {
     return "--b\r\nContent-Disposition: form-data; name=\""
         + field
@@ -206,6 +218,25 @@ class ScorePageTest extends VisitedPage {
     HttpResponse<String> huge = sent("huge.csv", plays(5001).getBytes(StandardCharsets.UTF_8));
     assertThat(huge.statusCode()).isEqualTo(400);
     assertThat(huge.body()).contains("5001 boards were played at tables, and 5000 are taken here");
+  }
+
+  @Test
+  void namesAndCorrectionsOfSectionsSayWhichSection() throws Exception {
+    String lines = "section,board,ns,ew,score\nA,1,1,3,420\nA,1,2,4,50\nB,1,1,3,110\nB,1,2,4,90\n";
+    Map<String, String> form =
+        Map.of(
+            "results", lines,
+            "winners", "1",
+            "names", "number,name,handicap\nA1,Ann & Bo,2%\nB1,Cy & Di,\n",
+            "corrections", "b 1,penalty,10%");
+    String page = visitor.get(link(visitor.post("/scored", form))).body();
+    int second = page.indexOf("section B");
+    assertThat(page.substring(0, second))
+        .contains("Ann &amp; Bo", "102.00", "Handicap of 1: 2")
+        .doesNotContain("Penalty");
+    assertThat(page.substring(second)).contains("Cy &amp; Di", "90.00", "Penalty of 1: -10");
+    Map<String, String> nobody = Map.of("results", lines, "names", "A1,Ann\nC1,Eve");
+    assertThat(visitor.post("/scored", nobody).body()).contains("[C1] is not a number");
   }
 
   @Test
