@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Kind;
@@ -164,19 +165,32 @@ final class RankingTable {
     return HarmlessText.of(names.getOrDefault(placing.contestant(), ""));
   }
 
-  /** What was not entered; empty when nothing is missing. */
+  /** What was not entered; empty when nothing is missing. Rounds of which nothing is are one. */
   static String missing(Ranking ranking) {
-    List<BoardPlay> missing = ranking.event().missing();
-    if (missing.isEmpty()) {
-      return "";
+    Set<Integer> begun =
+        ranking.event().results().stream().map(r -> r.play().round()).collect(Collectors.toSet());
+    Map<Boolean, List<BoardPlay>> missing =
+        ranking.event().missing().stream()
+            .collect(Collectors.partitioningBy(p -> begun.contains(p.round())));
+    List<BoardPlay> single = missing.getOrDefault(true, List.of());
+    List<String> open = new ArrayList<>();
+    single.stream()
+        .limit(LISTED)
+        .map(p -> Text.of("board %d at table %d in round %d", p.board(), p.table(), p.round()))
+        .forEach(open::add);
+    if (single.size() > LISTED) {
+      open.add(Text.of("and %d more", single.size() - LISTED));
     }
-    String first =
-        missing.stream()
-            .limit(LISTED)
-            .map(p -> Text.of("board %d at table %d in round %d", p.board(), p.table(), p.round()))
-            .collect(Collectors.joining("; "));
-    int more = missing.size() - LISTED;
-    return Text.of("Not entered: %s%s.", first, more > 0 ? "; and " + more + " more" : "");
+    List<Integer> rounds =
+        missing.getOrDefault(false, List.of()).stream()
+            .map(BoardPlay::round)
+            .distinct()
+            .sorted()
+            .toList();
+    if (!rounds.isEmpty()) {
+      open.add(Text.of("%s %s", rounds.size() == 1 ? "round" : "rounds", NumberRanges.of(rounds)));
+    }
+    return open.isEmpty() ? "" : Text.of("Not entered: %s.", String.join("; ", open));
   }
 
   /** Those who are not ranked; empty when everybody is. */

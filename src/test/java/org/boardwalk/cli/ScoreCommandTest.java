@@ -45,7 +45,7 @@ class ScoreCommandTest {
         .containsPattern("rank +no\\. +boards +IMPs +a board")
         .containsPattern("=1 +1 +2 +6\\.00 +3\\.00")
         .containsPattern("=5 +7 +2 +-6\\.00 +-3\\.00")
-        .contains("Not entered: board 3 at table 1 in round 2;", "and 12 more.");
+        .contains("Not entered: rounds 2-7.");
   }
 
   @Test
@@ -76,7 +76,7 @@ class ScoreCommandTest {
       assertThat(pdf.getNumberOfPages()).isEqualTo(1);
       assertThat(new PDFTextStripper().getText(pdf))
           .containsPattern("=1 8 <Anna> 2 3\\.00 75\\.00")
-          .contains("Not entered: board 3 at table 1 in round 2;");
+          .contains("Not entered: rounds 2-7.");
     }
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.StringReader;
+import java.util.List;
 import java.util.Map;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.boardwalk.movement.Examples;
@@ -56,6 +57,18 @@ class RankingPagesTest {
               =1    5       6        12.00  50.00
               =1    6       6        12.00  50.00
             """);
+  }
+
+  @Test
+  void roundsOfWhichNothingIsEnteredAreNotToldBoardByBoard() {
+    List<Result> results =
+        Plays.of(TWO_WINNERS).all().stream()
+            .filter(p -> p.round() == 1 && (p.table() > 1 || p.board() % 2 == 0))
+            .map(p -> new Result(p, new Score.Points(110)))
+            .toList();
+    Ranking begun = Ranking.of(new Event(TWO_WINNERS, results), ScoringMethod.MATCHPOINTS);
+    assertThat(RankingText.of(begun, Map.of()))
+        .contains("Not entered: board 1 at table 1 in round 1; rounds 2-3.");
   }
 
   @Test
