@@ -72,6 +72,17 @@ class ScoreTextTest {
     assertThat(read(text).ew()).isEqualTo(ew);
   }
 
+  @ParameterizedTest
+  @CsvSource({"420/-420, 420", "-50 / 50, -50", "4S N = / -420, 420"})
+  void whoWritesEachSidesOwnPointsIsTold(String text, String meant) {
+    assertThatThrownBy(() -> read(text))
+        .isInstanceOfSatisfying(
+            WrongScore.class,
+            e ->
+                assertThat(e.words())
+                    .contains("both are points for NS", "Maybe " + meant + " alone was meant"));
+  }
+
   @Test
   void whatIsSaidOfTwoScoresStandsApart() throws WrongScore {
     assertThat(read("4S N 10 / 4S N 9").meant())
