@@ -110,7 +110,8 @@ public record BwsRows(Map<String, List<Cells>> tables) {
       for (String name : required) {
         Table table = database.getTable(name);
         if (table == null) {
-          throw new IOException("it has no table " + name);
+          throw source.fault(
+              0, Text.of("has no table [%s]\nMaybe it is of another program.", name));
         }
         rows.put(name.toLowerCase(Locale.ROOT), values(name, table));
       }
@@ -121,14 +122,13 @@ public record BwsRows(Map<String, List<Cells>> tables) {
         }
       }
       return new BwsRows(rows);
+    } catch (FileException e) {
+      throw e;
     } catch (IOException | RuntimeException e) {
-      // The library meets a damaged file with exceptions of every kind.
+      // The library meets a damaged file with exceptions of every kind, in words of its own.
       FileException fault =
           source.fault(
-              0,
-              "cannot be read as a Bridgemate database: "
-                  + Source.shortened(String.valueOf(e.getMessage()).replaceAll("\\p{Cntrl}", " "))
-                  + "\nMaybe it was damaged on the way.");
+              0, "cannot be read as a Bridgemate database\nMaybe it was damaged on the way.");
       fault.initCause(e);
       throw fault;
     }
@@ -140,7 +140,7 @@ public record BwsRows(Map<String, List<Cells>> tables) {
     // A damaged file may lead back to rows that were read already.
     for (@Nullable Row row = table.getNextRow(); row != null; row = table.getNextRow()) {
       if (!seen.add(row.getId()) || rows.size() > BoardRow.MOST_BOARDS) {
-        throw new IOException("it has a row twice");
+        throw new IOException("a row is there twice");
       }
       Map<String, Object> cells = new HashMap<>();
       row.forEach(

@@ -5,25 +5,32 @@ import java.util.List;
 /** Who is ranked. */
 public enum Kind {
   /** Players, four at a table; everybody changes partners. */
-  INDIVIDUAL("players"),
+  INDIVIDUAL("player"),
   /** Pairs, two at a table. */
-  PAIRS("pairs"),
+  PAIRS("pair"),
   /**
    * Lone players of the two-handed game: South keeps the NS cards, North moves and is ranked as EW.
    */
-  SOLO("players");
+  SOLO("player");
 
-  private final String contestants;
+  private final String contestant;
 
-  Kind(String contestants) {
-    this.contestants = contestants;
+  Kind(String contestant) {
+    this.contestant = contestant;
+  }
+
+  /**
+   * @return what a contestant is called: player or pair
+   */
+  public String contestant() {
+    return contestant;
   }
 
   /**
    * @return what the contestants are called, in the plural
    */
   public String contestants() {
-    return contestants;
+    return contestant + "s";
   }
 
   /**

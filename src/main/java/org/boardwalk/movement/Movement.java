@@ -90,8 +90,13 @@ public record Movement(
     Range.check(where + ": set", e.set(), 1, boards.sets());
     e.seating()
         .seats()
-        .forEach((seat, c) -> Range.check(where + ": " + seat.letter(), c, 1, contestants));
+        .forEach((seat, c) -> Range.check(where + ": " + called(seat, kind), c, 1, contestants));
     throw new IllegalArgumentException(where + ": does not fit the movement");
+  }
+
+  /** As files call it: a pair has a direction, a player a seat. */
+  private static String called(Seat seat, Kind kind) {
+    return kind == Kind.PAIRS ? seat.direction(kind).name() : seat.letter();
   }
 
   /**

@@ -63,7 +63,7 @@ record GoingOn(
   static GoingOn of(Judged judged, FormData form) {
     Parameters fields = new Parameters(form.fields());
     Movement movement = judged.movement();
-    int played = fields.needed("played");
+    int played = fields.number("played").orElseThrow(GoingOn::open);
     Range.check("played", played, 1, movement.rounds().size() - 1);
     return new GoingOn(
         movement,
@@ -73,6 +73,11 @@ record GoingOn(
         numbers(fields.text("leaves")),
         fields.number("arrives").orElse(0),
         round(form.text("really"), played));
+  }
+
+  private static IllegalArgumentException open() {
+    return new IllegalArgumentException(
+        "it is not said how many rounds were played so far\nMaybe write it, such as 2.");
   }
 
   private static List<Integer> numbers(String text) {

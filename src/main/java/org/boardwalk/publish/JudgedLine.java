@@ -47,8 +47,8 @@ public final class JudgedLine {
 
   /**
    * @param judged a movement that breaks rules
-   * @return how many it breaks and the first of them, such as "1 (contestant 2 sits twice in round
-   *     1, at table 3)"
+   * @return how many it breaks and the first of them, such as "1 (pair 2 sits twice in round 1, at
+   *     table 3)"
    */
   public static String broken(Judged judged) {
     List<Violation> violations = judged.card().violations();

@@ -32,7 +32,7 @@ public final class Wording {
    * @return what one contestant is called: player or pair
    */
   public static String contestant(Kind kind) {
-    return kind == Kind.PAIRS ? "pair" : "player";
+    return kind.contestant();
   }
 
   /**

@@ -34,8 +34,8 @@ final class Fields {
           if (Field.of(movement, place.getKey()) != homes.get(place.getValue())) {
             strays.add(
                 Text.of(
-                    "contestant %d leaves the field in round %d, table %d",
-                    place.getValue(), r + 1, e.table()));
+                    "%s %d leaves the field in round %d, table %d",
+                    movement.kind().contestant(), place.getValue(), r + 1, e.table()));
           }
         }
       }

@@ -77,8 +77,12 @@ final class Rules {
   private void sitsOnce(int contestant, int r, @Nullable Integer before, int table) {
     if (before != null) {
       String where = at(before, table);
-      add(Rule.ONE_SEAT, Text.of("contestant %d sits twice in round %d%s", contestant, r, where));
+      add(Rule.ONE_SEAT, Text.of("%s %d sits twice in round %d%s", one(), contestant, r, where));
     }
+  }
+
+  private String one() {
+    return movement.kind().contestant();
   }
 
   private static String at(int one, int other) {
@@ -103,7 +107,8 @@ final class Rules {
       add(
           Rule.NO_REPLAY,
           Text.of(
-              "contestant %d plays set %d in round %d and again in round %d%s%s",
+              "%s %d plays set %d in round %d and again in round %d%s%s",
+              one(),
               contestant,
               set,
               before.round(),

@@ -71,6 +71,12 @@ public record Continuation(
     int players = movement.contestants() + arriving;
     int rounds = played + more;
     Attendance attendance = attendance();
+    if (attendance.there(players, played + 1).size() < Kind.INDIVIDUAL.perTable()) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "leaving %s: fewer than 4 players are left in round [%d]\nMaybe end the session here.",
+              leaving, played + 1));
+    }
     int tables = tables(attendance, players);
     Boards now = movement.boards();
     boolean shared = now.play() == Play.SHARED;

@@ -202,12 +202,11 @@ class ContinueCommandTest {
     Ran again = go("--played", "3", "--really", file("again.csv")).exits(Exit.USAGE);
     again.refusedInOneMessage();
     assertThat(again.err())
-        .contains(
-            "round [3] as it was really played: contestant 1 plays set 1 in round 1 and again")
+        .contains("round [3] as it was really played: pair 1 plays set 1 in round 1 and again")
         .contains("leave out that table, whose second score is cancelled (Law 15)");
     Files.writeString(temp.resolve("twice.csv"), head + "1,1,1,13,3\n1,2,2,13,4\n");
     Ran twice = go("--played", "3", "--really", file("twice.csv")).exits(Exit.USAGE);
-    assertThat(twice.err()).contains("contestant 13 sits twice in round 3");
+    assertThat(twice.err()).contains("pair 13 sits twice in round 3");
     Files.writeString(temp.resolve("few.csv"), head + "3,1,1,13,3\n3,2,2,14,4\n");
     Ran few = go("--played", "3", "--really", file("few.csv"), "--out", file("on.yaml"));
     assertThat(few.exits(Exit.DONE).err())
@@ -222,7 +221,7 @@ class ContinueCommandTest {
         go("--played", "2", "--really", file("turned.csv"), "--out", file("on.yaml"))
             .exits(Exit.DONE);
     assertThat(turned.err())
-        .contains("contestant 14 leaves the field in round 2, table 1; the scores stand.");
+        .contains("pair 14 leaves the field in round 2, table 1; the scores stand.");
     Ran evening = Ran.of("evening", "new", file("on.yaml"), "--out", file("e.yaml"));
     assertThat(evening.exits(Exit.DONE).err()).contains("leaves the field", "the scores stand");
     Ran.of("evening", "show", file("e.yaml")).exits(Exit.DONE);

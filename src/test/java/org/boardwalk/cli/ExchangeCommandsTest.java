@@ -47,7 +47,7 @@ class ExchangeCommandsTest {
     Path file = temp.resolve("twice.csv");
     Files.writeString(file, "round,table,ns,ew,set\n1,1,1,2,1\n2,1,1,2,1\n");
     Ran ran = Ran.of("check", file.toString()).exits(Exit.BROKEN_RULES);
-    assertThat(ran.out()).contains("contestant 1 plays set 1 in round 1 and again in round 2");
+    assertThat(ran.out()).contains("pair 1 plays set 1 in round 1 and again in round 2");
   }
 
   @Test

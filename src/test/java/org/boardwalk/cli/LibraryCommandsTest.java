@@ -84,9 +84,9 @@ class LibraryCommandsTest {
     Ran ran = Ran.of("check", library.toString()).exits(Exit.BROKEN_RULES);
     assertThat(ran.out())
         .contains("#1 Replayed: 2 pairs")
-        .contains("contestant 1 plays set 1 in round 1 and again in round 2 with the same")
+        .contains("pair 1 plays set 1 in round 1 and again in round 2 with the same")
         .contains("#2 [M190] A player twice: 9 players")
-        .contains("contestant 4 sits twice in round 1, at tables 1 and 2")
+        .contains("player 4 sits twice in round 1, at tables 1 and 2")
         .contains("never plays: 8-9")
         .contains("#3 Short: cannot be read: table 2 has 8 numbers instead of 9, 3 for each of 3")
         .contains("rounds: round 3 is not whole (line 13)")

@@ -125,7 +125,7 @@ class RegressCommandTest {
     Movement m = Examples.mitchell(5, 0, 2);
     reference("twice.asc", m.with(List.of(m.rounds().get(0), m.rounds().get(0))));
     assertThat(regress().exits(Exit.DONE).out())
-        .contains("10 (contestant 1 plays set 1 in round 1 and again in round 2, at table 1;")
+        .contains("10 (pair 1 plays set 1 in round 1 and again in round 2, at table 1;")
         .contains("broken rules (0 against 10)")
         .contains("1 better");
   }

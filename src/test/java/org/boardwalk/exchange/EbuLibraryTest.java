@@ -158,7 +158,7 @@ class EbuLibraryTest {
   void aPlayerWhoSitsTwiceIsForTheJudge() {
     assertThat(Judge.judge(movement(9)).violations())
         .extracting(Violation::what)
-        .contains("contestant 4 sits twice in round 1, at tables 1 and 2");
+        .contains("player 4 sits twice in round 1, at tables 1 and 2");
     assertThat(movement(9).neverPlaying()).containsExactly(8);
   }
 

@@ -69,6 +69,17 @@ class EveningPageTest extends VisitedPage {
   }
 
   @Test
+  void enterInAFieldPressesNoButtonAndNumbersAreOnlyCheckedWhereTheyCount() throws Exception {
+    String page = visitor.get(movement).body();
+    assertThat(page.substring(page.indexOf("action=\"/movement?")))
+        .containsPattern("^[^>]*>\\s*<button type=\"submit\" disabled");
+    for (String task : new String[] {"papers", "file", "evening", "picture", "ranking"}) {
+      assertThat(page).contains("formnovalidate=\"formnovalidate\" formaction=\"/" + task + "?");
+    }
+    assertThat(page).contains("<button type=\"submit\" formaction=\"/continue?");
+  }
+
+  @Test
   void tablesThatShareTheOnlyCopyAreOpenedWithThatCopy() throws Exception {
     String proposals = visitor.get("/?people=4&unit=pairs&copies=1").body();
     Matcher link = Pattern.compile("href=\"(/movement[^\"]*shared=1[^\"]*)\"").matcher(proposals);
@@ -189,6 +200,15 @@ class EveningPageTest extends VisitedPage {
   }
 
   @Test
+  void aScoreOfEachSideStandsInItsFieldAsItWasTyped() throws Exception {
+    HttpResponse<String> saved =
+        visitor.post(
+            as("/evening"), Map.of("results", "round,table,board,score\n1,1,1,-150/190\n"));
+    String opened = visitor.get(sent("tonight.yaml", saved.body())).body();
+    assertThat(opened).contains("1,1,1,-150 / 190").doesNotContain("&#39;-150", "'-150");
+  }
+
+  @Test
   void aRoundThatWentWrongIsCorrectedFromItsPlan() throws Exception {
     String form = visitor.post(as("/continue"), Map.of("played", "3", "correct", "1")).body();
     assertThat(form).contains("What was really played", "1,1,1,13,3", "1,2,2,14,4");
@@ -206,8 +226,7 @@ class EveningPageTest extends VisitedPage {
         Exchange.text(SEVEN_TABLES.with(SEVEN_TABLES.rounds().subList(2, 3)), MovementFormat.CSV)
             .replace("1,1,1,13,3", "1,1,13,1,3");
     String ways = visitor.post(as("/continue"), Map.of("played", "3", "really", really)).body();
-    assertThat(ways)
-        .contains("contestant 13 leaves the field in round 3, table 1; the scores stand.");
+    assertThat(ways).contains("pair 13 leaves the field in round 3, table 1; the scores stand.");
     HttpResponse<String> saved =
         visitor.post(taken(ways).replace("/movement?", "/evening?"), Map.of("names", "Ann & Bo"));
     String opened = visitor.get(sent("tonight.yaml", saved.body())).body();
@@ -221,6 +240,9 @@ class EveningPageTest extends VisitedPage {
     assertThat(nothing.body()).contains("nobody comes or leaves");
     assertThat(visitor.post(as("/continue"), Map.of("played", "9", "arrives", "1")).body())
         .contains("played [9] must be from 1 to 6");
+    assertThat(visitor.post(as("/continue"), Map.of("played", "", "arrives", "1")).body())
+        .contains("it is not said how many rounds were played so far")
+        .doesNotContain("cut short");
     assertThat(visitor.post(as("/continue"), Map.of("played", "2", "leaves", "x")).body())
         .contains("[x] is no number");
   }

@@ -110,7 +110,7 @@ class ScorecardTextTest {
         .startsWith(
             """
             Broken rules: 48
-              contestant 1 plays set 1 in round 1 and again in round 2, at table 1
+              player 1 plays set 1 in round 1 and again in round 2, at table 1
             """)
         .contains("\n  and 28 more\n\nCriterion");
   }

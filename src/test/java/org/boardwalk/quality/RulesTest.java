@@ -38,14 +38,14 @@ class RulesTest {
   void doubleSeatIsFound() {
     assertThat(disturbed(3, new Encounter(2, Examples.four(8, 4, 6, 3), 3)))
         .contains(
-            new Violation(Rule.ONE_SEAT, "contestant 8 sits twice in round 3, at tables 1 and 2"));
+            new Violation(Rule.ONE_SEAT, "player 8 sits twice in round 3, at tables 1 and 2"));
   }
 
   @Test
   void doubleSeatAtOneTableIsFound() {
     assertThat(disturbed(1, new Encounter(2, Examples.four(2, 4, 2, 3), 1)))
         .containsExactly(
-            new Violation(Rule.ONE_SEAT, "contestant 2 sits twice in round 1, at table 2"));
+            new Violation(Rule.ONE_SEAT, "player 2 sits twice in round 1, at table 2"));
   }
 
   @Test
@@ -78,7 +78,7 @@ class RulesTest {
         .contains(
             new Violation(
                 Rule.NO_REPLAY,
-                "contestant 8 plays set 1 in round 1 and again in round 2, at table 1"));
+                "player 8 plays set 1 in round 1 and again in round 2, at table 1"));
   }
 
   @Test
@@ -138,8 +138,8 @@ class RulesTest {
     assertThat(Judge.violations(seven.with(rounds)))
         .extracting(Violation::what)
         .containsExactlyInAnyOrder(
-            "contestant 1 leaves the field in round 1, table 1",
-            "contestant 8 leaves the field in round 1, table 1");
+            "pair 1 leaves the field in round 1, table 1",
+            "pair 8 leaves the field in round 1, table 1");
   }
 
   @Test

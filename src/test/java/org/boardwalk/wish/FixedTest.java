@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
@@ -113,6 +115,17 @@ class FixedTest {
     // Who came late can be the only one to sit out twice, as far as rounds that were played go.
     assertThat(wish.profile().plays()).containsExactly(2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4);
     assertThat(wish.bounds().total()).isZero();
+  }
+
+  @Test
+  void whereFewerThanFourAreLeftItIsSaidOfThoseWhoLeave() {
+    Movement eight = Examples.eightPlayers();
+    Continuation rest =
+        new Continuation(eight, Optional.empty(), Attendance.FULL, 3, List.of(1, 2, 3, 4, 5), 0, 4);
+    assertThatThrownBy(rest::wish)
+        .hasMessage(
+            "leaving [1, 2, 3, 4, 5]: fewer than 4 players are left in round [4]"
+                + "\nMaybe end the session here.");
   }
 
   @Test

@@ -52,7 +52,7 @@ final class SheafCheck {
 
   private static String advice(Kind kind, SideNumbers.Key key) {
     return key.side().isEmpty() && kind != Kind.INDIVIDUAL
-        ? "Maybe a number is wrong, or NS and EW use the same ones: then add --winners 2."
+        ? "Maybe a number is wrong, or NS and EW use the same ones: then say that there are 2 winners."
         : "Maybe a number is wrong.";
   }
 

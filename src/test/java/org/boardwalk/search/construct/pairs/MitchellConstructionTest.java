@@ -88,7 +88,7 @@ class MitchellConstructionTest {
   void refusesNameTheClash() {
     assertThat(refusal(mitchell(8, 8, 8, 1, Closing.AUTO)))
         .contains(
-            "plain: contestant 13 plays set 5 in round 1 and again in round 5",
+            "plain: pair 13 plays set 5 in round 1 and again in round 5",
             "relay: set 1 is at 2 tables in round 1, there is 1 copy",
             "skip: contestants 1 and 9 meet in round 1 and again in round 8");
     assertThat(refusal(mitchell(7, 8, 8, 1, Closing.AUTO))).contains("at most 7 rounds");
