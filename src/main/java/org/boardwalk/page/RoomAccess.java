@@ -89,13 +89,13 @@ final class RoomAccess {
           throw new Refusal(
               Fault.TOO_MANY,
               "There were too many wrong PINs.\nMaybe wait "
-                  + wait(lock.delay(head.from()))
+                  + span(lock.delay(head.from()))
                   + (head.here() ? "." : ", or use the machine on which the program runs."));
     };
   }
 
   /** For one's own mistakes seconds or minutes, for those of all together up to an hour. */
-  private static String wait(Duration delay) {
+  private static String span(Duration delay) {
     long seconds = delay.plusMillis(999).toSeconds();
     if (seconds == 0) {
       return "an hour";

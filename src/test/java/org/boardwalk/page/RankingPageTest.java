@@ -122,7 +122,7 @@ class RankingPageTest extends VisitedPage {
         .contains("Penalty of 1: -10", "Handicap of 3: 2", ">1,penalty,10%</textarea>");
     byte[] saved = visitor.post(evening, form).body().getBytes(StandardCharsets.UTF_8);
     String opened = Visitor.location(visitor.upload("movement", "evening.yaml", saved));
-    assertThat(visitor.get(opened).body()).contains("1,penalty,-10%\n3,handicap,2%\n</textarea>");
+    assertThat(visitor.get(opened).body()).contains("3,handicap,2%\n1,penalty,-10%\n</textarea>");
     String again = opened.replace("/movement?", "/ranking?");
     Map<String, String> other =
         Map.of(
@@ -131,7 +131,7 @@ class RankingPageTest extends VisitedPage {
             "names",
             "number,name,handicap\n3,Cy,1%\n",
             "corrections",
-            "1,penalty,-10%\r\n3,handicap,2%\r\n");
+            "3,handicap,2%\r\n1,penalty,-10%\r\n");
     assertThat(visitor.post(again, other).body())
         .contains("Penalty of 1: -10", "Handicap of 3: 1")
         .doesNotContain("Handicap of 3: 2");

@@ -44,7 +44,7 @@ final class OpenCsv {
           path,
           line,
           "does not say who plays: without a movement that takes columns ns, ew or all of north,"
-              + " east, south, west\nMaybe add them, or give the movement too.");
+              + " east, south, west\nMaybe add them, or score the night with its movement.");
     }
   }
 
