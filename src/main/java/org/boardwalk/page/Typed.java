@@ -68,6 +68,6 @@ record Typed(String names, String results, String method, String corrections) {
 
   /** The fields by name, for a page that carries them on. */
   Map<String, String> fields() {
-    return Map.of("names", names, "results", results, "method", method);
+    return Map.of("names", names, "results", results, "method", method, "corrections", corrections);
   }
 }

@@ -131,6 +131,7 @@ class EveningPageTest extends VisitedPage {
       Map.of(
           "names", "Ann & Bo",
           "results", "round,table,board,score\n1,1,1,2D W -3\n",
+          "corrections", "2,penalty,-3\n",
           "method", "imps");
 
   private static Map<String, String> typed(String... more) {
@@ -144,9 +145,9 @@ class EveningPageTest extends VisitedPage {
   @Test
   void resultsAndMethodThatWereTypedGoOnWithTheMovement() throws Exception {
     String ways = visitor.post(as("/continue"), typed("played", "2", "arrives", "1")).body();
-    assertThat(ways).contains("1,1,1,2D W -3", "name=\"method\" value=\"imps\"");
+    assertThat(ways).contains("1,1,1,2D W -3", "name=\"method\" value=\"imps\"", "2,penalty,-3");
     assertThat(visitor.post(taken(ways), Map.of()).body())
-        .contains("15 pairs", "Ann &amp; Bo", "2D W -3", "value=\"imps\" selected");
+        .contains("15 pairs", "Ann &amp; Bo", "2D W -3", "value=\"imps\" selected", "2,penalty,-3");
     String correct = visitor.post(as("/continue"), typed("played", "2", "correct", "1")).body();
     assertThat(correct).contains("1,1,1,2D W -3", "name=\"method\" value=\"imps\"");
     assertThat(visitor.post(as("/picture"), typed("round", "2")).body())
