@@ -13,6 +13,7 @@ import org.boardwalk.publish.EveningText;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
@@ -95,13 +96,13 @@ final class EveningEnterCommand implements Callable<Integer> {
 
   /** Handicaps of a list take the place of those that were there, as its names do. */
   private SavedEvening named(SavedEvening evening, Path list) {
-    NamesFile.Entries entries =
-        NamesFile.entries(list, FileText.readForeign(list), evening.event().roster());
+    Roster roster = evening.event().roster();
+    NamesFile.Entries entries = NamesFile.entries(list, FileText.readForeign(list), roster);
     List<Correction> others = new ArrayList<>(evening.corrections());
     if (corrections == null && !entries.handicaps().isEmpty()) {
       others.removeIf(c -> c.purpose() == Correction.Purpose.HANDICAP);
     }
-    Entrants all = new Entrants(Map.of(), others).with(entries, List.of());
+    Entrants all = new Entrants(Map.of(), others).with(roster, entries, List.of());
     return evening.named(all.names()).corrected(all.corrections());
   }
 }

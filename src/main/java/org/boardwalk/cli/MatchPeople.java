@@ -63,6 +63,7 @@ record MatchPeople(Roster all, NamesFile.Entries entries, List<List<Correction>>
         .names()
         .forEach((number, name) -> here(event, number).ifPresent(c -> names.put(c, name)));
     return known.with(
+        event,
         new NamesFile.Entries(names, here(event, entries.handicaps())),
         here(event, corrections.get(night - 1)));
   }

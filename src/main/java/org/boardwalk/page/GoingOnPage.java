@@ -50,8 +50,9 @@ final class GoingOnPage {
         values.put("correcting", true);
         values.put("really", on.planned());
       } else {
-        values.put("ways", ways(on, TypedEvening.of(opened, form)));
-        values.put("notices", on.notices().stream().map(Wrong::of).toList());
+        List<String> notices = new ArrayList<>(on.notices());
+        values.put("ways", ways(on, TypedEvening.of(opened, form), notices));
+        values.put("notices", notices.stream().map(Wrong::of).toList());
       }
       return Reply.page(templates.fill("continue.html", values));
     } catch (FileException | IllegalArgumentException e) {
@@ -61,20 +62,30 @@ final class GoingOnPage {
     }
   }
 
-  private List<WayCard> ways(GoingOn on, SavedEvening evening) {
+  /** Those that the results fit; why the others are left out is said, or where there are none. */
+  private List<WayCard> ways(GoingOn on, SavedEvening evening, List<String> notices) {
     List<WayCard> ways = new ArrayList<>();
+    Optional<IllegalArgumentException> misfit = Optional.empty();
     for (GoingOn.Choice choice : on.choices(boardwalk)) {
+      SavedEvening next;
+      try {
+        next = evening.goingOn(choice.judged(), on.played());
+      } catch (IllegalArgumentException e) {
+        misfit = Optional.of(e);
+        notices.add(choice.word() + ": " + e.getMessage());
+        continue;
+      }
       Parameters link =
-          uploads.keep(
-              choice.judged(),
-              HarmlessText.of(choice.word()),
-              Optional.of(evening.goingOn(choice.judged(), on.played())));
+          uploads.keep(choice.judged(), HarmlessText.of(choice.word()), Optional.of(next));
       ways.add(
           new WayCard(
               HarmlessText.of(choice.word()),
               choice.measures(),
               ScheduleText.byRound(choice.judged().movement(), choice.judged().attendance()),
               link.query()));
+    }
+    if (ways.isEmpty() && misfit.isPresent()) {
+      throw misfit.get();
     }
     return ways;
   }

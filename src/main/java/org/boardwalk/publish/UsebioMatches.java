@@ -53,7 +53,7 @@ final class UsebioMatches {
       if (!at(result, side).equals(team) || !at(result, opponents).equals(others)) {
         throw new IllegalArgumentException(
             "teams that are made again in every round, or play a match in several, cannot be written"
-                + " as USEBIO: it has matches of teams that stay together\nMaybe write --format csv.");
+                + " as USEBIO: it has matches of teams that stay together\nMaybe write it as CSV.");
       }
       List<XmlElement> line = new ArrayList<>();
       line.add(XmlElement.of("DIRECTION", side.name()));

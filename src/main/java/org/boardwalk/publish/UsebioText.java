@@ -86,7 +86,7 @@ public final class UsebioText {
     if (fields.size() > 1) {
       throw new IllegalArgumentException(
           "sections of one and of two fields cannot be written as one USEBIO file"
-              + "\nMaybe write --format csv, or say --winners 1 or 2 for all of them.");
+              + "\nMaybe write it as CSV, or rank all of them in one list, or all in two.");
     }
     return fields.get(0);
   }

@@ -7,8 +7,9 @@ import org.boardwalk.evening.RoundClock;
 import org.boardwalk.evening.SavedEvening;
 
 /**
- * Turns from round to round. Whoever goes back finds the clock of a round as it was left, so that a
- * turn by accident costs nobody time; after a new start of the program the round begins anew.
+ * Turns from round to round. Whoever has gone on by accident and goes back finds the clock of that
+ * round as it was left; whoever goes on begins the next round anew, as it is not known whether
+ * going back was the accident. After a new start of the program each round begins anew.
  * Thread-safe.
  */
 public final class RoundTurns {

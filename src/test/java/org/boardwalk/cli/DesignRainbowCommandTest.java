@@ -94,7 +94,7 @@ class DesignRainbowCommandTest {
     design(Exit.IMPOSSIBLE, "--tables 9");
     assertThat(out.toString())
         .contains("Impossible:")
-        .containsPattern("contestant \\d+ plays set \\d+ in round 1 and again in round 4")
+        .containsPattern("player \\d+ plays set \\d+ in round 1 and again in round 4")
         .contains("guide cards for 9 rounds");
     run(Exit.DONE, "check", stored().toString());
     assertThat(Files.readString(stored())).contains("winners: 4", "status: impossible");

@@ -155,6 +155,17 @@ class EveningPageTest extends VisitedPage {
   }
 
   @Test
+  void aWayThatResultsOfALaterRoundDoNotFitIsLeftOutAndTheOthersStay() throws Exception {
+    String results = "round,table,board,score\n1,1,1,420\n2,1,4,400\n";
+    String ways =
+        visitor
+            .post(as("/continue"), Map.of("results", results, "played", "1", "arrives", "1"))
+            .body();
+    assertThat(ways).contains("round [2] has results already");
+    assertThat(WAY.matcher(ways).find()).isTrue();
+  }
+
+  @Test
   void whatWasTypedGoesOnInPlaceOfWhatWasInTheEvening() throws Exception {
     String again = sent("tonight.yaml", visitor.post(as("/evening"), TYPED).body());
     String results = "round,table,board,score\n1,1,1,5S N =\n1,1,2,110\n";

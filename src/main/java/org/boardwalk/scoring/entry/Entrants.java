@@ -44,6 +44,7 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
    */
   public Entrants with(Roster roster, Optional<Source> people, Optional<Source> added) {
     return with(
+        roster,
         people
             .map(list -> NamesFile.entries(list.path(), list.text(), roster))
             .orElse(NamesFile.Entries.NONE),
@@ -53,21 +54,22 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
   }
 
   /**
+   * @param roster what they are called
    * @param people names and handicaps
    * @param added corrections
    * @return the same
    * @throws IllegalArgumentException when somebody has a handicap by two of names, corrections and
    *     these
    */
-  public Entrants with(NamesFile.Entries people, List<Correction> added) {
+  public Entrants with(Roster roster, NamesFile.Entries people, List<Correction> added) {
     Map<Integer, String> all = new TreeMap<>(names);
     all.putAll(people.names());
     List<Correction> both = new ArrayList<>(corrections);
     both.addAll(people.handicaps());
     both.addAll(added);
-    refuseAgain(corrections, added);
-    refuseAgain(corrections, people.handicaps());
-    refuseAgain(added, people.handicaps());
+    refuseAgain(roster, corrections, added);
+    refuseAgain(roster, corrections, people.handicaps());
+    refuseAgain(roster, added, people.handicaps());
     return new Entrants(all, both);
   }
 
@@ -92,7 +94,12 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
       int last = before + section.event().roster().contestants();
       Entrants said = all.between(before, last);
       entrants.add(
-          section.entrants().with(new NamesFile.Entries(said.names, List.of()), said.corrections));
+          section
+              .entrants()
+              .with(
+                  section.event().roster(),
+                  new NamesFile.Entries(said.names, List.of()),
+                  said.corrections));
       before = last;
     }
     return entrants;
@@ -116,15 +123,15 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
   }
 
   /** Who gives the names or the corrections of an evening once more would double them. */
-  private static void refuseAgain(List<Correction> one, List<Correction> other) {
+  private static void refuseAgain(Roster roster, List<Correction> one, List<Correction> other) {
     Set<Integer> handicapped = new TreeSet<>(handicapped(one));
     handicapped.retainAll(handicapped(other));
     if (!handicapped.isEmpty()) {
       throw new IllegalArgumentException(
           Text.of(
-              "number [%d] has two handicaps\n"
+              "number [%s] has two handicaps\n"
                   + "Maybe take one out: of the names, of the corrections, or of the evening.",
-              handicapped.iterator().next()));
+              roster.label(handicapped.iterator().next())));
     }
   }
 

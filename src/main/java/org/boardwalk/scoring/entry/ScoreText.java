@@ -67,20 +67,24 @@ final class ScoreText {
     }
     Entered ns = side(text.substring(0, slash), board);
     Entered ew = side(text.substring(slash + 1), board);
-    refuseMirrored(text.strip(), ns.ns(), ew.ew());
-    return new Entered(ns.ns(), ew.ew(), Optional.empty(), ns.meant()).noting(ew.meant());
+    return new Entered(ns.ns(), ew.ew(), Optional.empty(), ns.meant())
+        .noting(ew.meant())
+        .noting(mirrored(text.strip(), ns.ns(), ew.ew()));
   }
 
-  /** Whoever writes each side's own points would give both of them the same good or bad score. */
-  private static void refuseMirrored(String text, Score ns, Score ew) throws WrongScore {
-    if (ns instanceof Score.Points one
-        && ew instanceof Score.Points other
-        && one.ns() != 0
-        && one.ns() == -other.ns()) {
-      throw new WrongScore(
-          Text.of("score [%s] gives both sides %d, as both are points for NS", text, one.ns()),
-          Text.of("Maybe %d alone was meant.", one.ns()));
-    }
+  /**
+   * Whoever writes each side's own points gives both of them the same good or bad score; a director
+   * may mean just that.
+   */
+  private static String mirrored(String text, Score ns, Score ew) {
+    return ns instanceof Score.Points one
+            && ew instanceof Score.Points other
+            && one.ns() != 0
+            && one.ns() == -other.ns()
+        ? Text.of(
+            "[%s] gives both sides %d, as both are points for NS; maybe %d alone was meant",
+            text, one.ns(), one.ns())
+        : "";
   }
 
   /** Whether a text is what both sides have of the top, such as 60%-40%. */

@@ -38,8 +38,8 @@ public final class Clash {
             if (before != null) {
               return Optional.of(
                   Text.of(
-                      "contestants %d and %d meet in round %d and again in round %d",
-                      table.get(a), table.get(b), before, r));
+                      "%s %d and %d meet in round %d and again in round %d",
+                      movement.kind().contestants(), table.get(a), table.get(b), before, r));
             }
           }
         }

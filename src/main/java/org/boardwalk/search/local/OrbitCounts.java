@@ -13,8 +13,8 @@ public final class OrbitCounts {
 
   /**
    * What meetings cost more is hardly ever outweighed by directions that cost so much less, in
-   * units of the temperature: of the changes that are made one in ten thousand, by trial on 11 to
-   * 40 players. So whoever anneals need not ask for directions beyond that.
+   * units of the temperature: of the changes of base rounds that are made one in ten thousand, by
+   * trial on 11 to 40 players. So whoever anneals them need not ask for directions beyond that.
    */
   public static final double MOST_GAIN = 5;
 

@@ -34,8 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RainbowConstructionTest {
 
   private static final Pattern REPLAY =
-      Pattern.compile(
-          "contestant (\\d+) plays set (\\d+) in round (\\d+) and again in round (\\d+)");
+      Pattern.compile("player (\\d+) plays set (\\d+) in round (\\d+) and again in round (\\d+)");
 
   private static Design design(IndividualWish wish) {
     return RainbowConstruction.design(wish, (Rainbow) wish.form());

@@ -132,11 +132,11 @@ class SettledRoundsTest {
 
   @Test
   void oneOfFourteenLeavesAfterFourRoundsAndNobodyPartnersTwice() {
-    Movement begun = best(Wishes.shared(14, 3, 9), Duration.ofMillis(300));
+    Movement begun = best(Wishes.shared(14, 3, 9), Duration.ofMillis(500));
     IndividualWish wish =
         new Continuation(begun, Optional.empty(), Attendance.FULL, 4, List.of(14), 0, 5).wish();
 
-    Movement movement = best(wish, Duration.ofMillis(300));
+    Movement movement = best(wish, Duration.ofMillis(500));
     Scorecard card = wish.judge(movement);
 
     assertThat(movement.rounds().subList(0, 4)).isEqualTo(begun.rounds().subList(0, 4));

@@ -90,7 +90,7 @@ class MitchellConstructionTest {
         .contains(
             "plain: pair 13 plays set 5 in round 1 and again in round 5",
             "relay: set 1 is at 2 tables in round 1, there is 1 copy",
-            "skip: contestants 1 and 9 meet in round 1 and again in round 8");
+            "skip: pairs 1 and 9 meet in round 1 and again in round 8");
     assertThat(refusal(mitchell(7, 8, 8, 1, Closing.AUTO))).contains("at most 7 rounds");
     assertThat(refusal(mitchell(18, 13, 13, 1, Closing.AUTO)))
         .contains("set 1 is at 2 tables in round 1", "a Web serves");

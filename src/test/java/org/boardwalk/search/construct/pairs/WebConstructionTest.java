@@ -233,7 +233,7 @@ class WebConstructionTest {
                 + " 1 copy");
     assertThat(refusal(web(18, 12, 12, 2, "18-up")))
         .startsWith("whatever sets the segments 18-up start with")
-        .contains("contestant");
+        .contains("pair");
     assertThatThrownBy(() -> web(17, 12, 12, 2, "9-up-9-down"))
         .hasMessage("boarding [9-up-9-down] must be for 17 tables, here it is for 18");
     assertThat(open(rule(19, 12, 12, 3, Party.NONE)))
