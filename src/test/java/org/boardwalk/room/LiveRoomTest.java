@@ -5,12 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.answer.Judged;
@@ -29,26 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 class LiveRoomTest {
 
   @TempDir Path temp;
-  private Instant now = Instant.parse("2026-02-03T19:30:00Z");
+  private final SetClock clock = new SetClock();
   private Path file = Path.of("");
-
-  /** A clock that is put on by hand. */
-  private final class Advancing extends Clock {
-    @Override
-    public ZoneId getZone() {
-      return ZoneOffset.UTC;
-    }
-
-    @Override
-    public Clock withZone(ZoneId zone) {
-      return this;
-    }
-
-    @Override
-    public Instant instant() {
-      return now;
-    }
-  }
 
   @BeforeEach
   void write() {
@@ -58,7 +36,7 @@ class LiveRoomTest {
   }
 
   private LiveRoom room() {
-    return new LiveRoom(KeptEvening.open(file), new Advancing());
+    return new LiveRoom(KeptEvening.open(file), clock);
   }
 
   private void elsewhere(Map<Integer, String> names) {
@@ -71,7 +49,7 @@ class LiveRoomTest {
     assertThat(room.evening().names()).isEmpty();
     String version = room.version();
     elsewhere(Map.of(1, "Ann"));
-    now = now.plus(Duration.ofSeconds(3));
+    clock.putOn(Duration.ofSeconds(3));
     assertThat(room.version()).isNotEqualTo(version);
     assertThat(room.evening().names()).isEqualTo(Map.of(1, "Ann"));
     elsewhere(Map.of(2, "Bo"));

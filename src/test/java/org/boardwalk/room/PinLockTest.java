@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import org.boardwalk.room.PinLock.Verdict;
 import org.junit.jupiter.api.Test;
 
@@ -16,26 +13,8 @@ class PinLockTest {
 
   private static final String PIN = "123456";
 
-  private Instant now = Instant.parse("2026-02-03T20:00:00Z");
-  private final PinLock lock = new PinLock(PIN, new Moving());
-
-  /** A clock that the test sets. */
-  private final class Moving extends Clock {
-    @Override
-    public ZoneId getZone() {
-      return ZoneOffset.UTC;
-    }
-
-    @Override
-    public Clock withZone(ZoneId zone) {
-      return this;
-    }
-
-    @Override
-    public Instant instant() {
-      return now;
-    }
-  }
+  private final SetClock clock = new SetClock();
+  private final PinLock lock = new PinLock(PIN, clock);
 
   private Verdict hear(String from, String pin) {
     return lock.hear(from, false, pin);
@@ -57,11 +36,11 @@ class PinLockTest {
     assertThat(lock.delay("a")).isEqualTo(Duration.ofSeconds(30));
     assertThat(lock.delay("b")).isEqualTo(Duration.ZERO);
     assertThat(hear("b", PIN)).isEqualTo(Verdict.RIGHT);
-    now = now.plus(Duration.ofSeconds(31));
+    clock.putOn(Duration.ofSeconds(31));
     assertThat(hear("a", "0000")).isEqualTo(Verdict.WRONG);
-    now = now.plus(Duration.ofSeconds(31));
+    clock.putOn(Duration.ofSeconds(31));
     assertThat(hear("a", PIN)).isEqualTo(Verdict.UNHEARD);
-    now = now.plus(Duration.ofSeconds(31));
+    clock.putOn(Duration.ofSeconds(31));
     assertThat(hear("a", PIN)).isEqualTo(Verdict.RIGHT);
   }
 
@@ -74,7 +53,7 @@ class PinLockTest {
     assertThat(heard).isEqualTo(PinLock.IN_AN_HOUR);
     assertThat(hear("another", PIN)).isEqualTo(Verdict.UNHEARD);
     assertThat(lock.hear("here", true, PIN)).isEqualTo(Verdict.RIGHT);
-    now = now.plus(Duration.ofMinutes(61));
+    clock.putOn(Duration.ofMinutes(61));
     assertThat(hear("another", PIN)).isEqualTo(Verdict.RIGHT);
   }
 
