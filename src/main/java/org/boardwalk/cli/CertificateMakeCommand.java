@@ -105,7 +105,8 @@ final class CertificateMakeCommand implements Callable<Integer> {
                 ? "There is a solution: nothing can be certified.\nMaybe solve it: boardwalk solve "
                     + file
                 : interrupted
-                    ? "Interrupted: neither a solution nor a proof, and nothing is kept."
+                    ? "Interrupted: neither a solution nor a proof, and nothing is kept.\n"
+                        + "Maybe run the same command again: it begins anew."
                     : "Stopped: neither a solution nor a proof.\nMaybe give it more --time.");
     spec.commandLine().getErr().flush();
   }

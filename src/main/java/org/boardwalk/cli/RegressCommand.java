@@ -114,9 +114,10 @@ final class RegressCommand implements Callable<Integer> {
       if (rows.size() < all.references().size()) {
         err.println(
             Text.of(
-                "Interrupted: %d of %d references compared.\nMaybe run the same command again: what"
-                    + " was found for them is kept.",
-                rows.size(), all.references().size()));
+                "Interrupted: %d of %d references compared.\nMaybe run the same command again%s.",
+                rows.size(),
+                all.references().size(),
+                time == null ? "" : ": what was found is kept"));
       }
       err.flush();
       return exit(regression, interrupt.cancelled().get()).code();
