@@ -53,22 +53,22 @@ public final class KeptEvening {
    *
    * @return whether it has written anything
    */
-  public boolean catchUp() {
+  public synchronized boolean catchUp() {
+    String before = written;
     try {
-      return readAgain();
+      readAgain();
     } catch (FileException e) {
       return false;
     }
+    return !written.equals(before);
   }
 
-  private synchronized boolean readAgain() {
+  private synchronized void readAgain() {
     String text = FileText.read(path);
-    if (text.equals(written)) {
-      return false;
+    if (!text.equals(written)) {
+      current = EveningFile.parse(path, text);
+      written = text;
     }
-    current = EveningFile.parse(path, text);
-    written = text;
-    return true;
   }
 
   /**
@@ -81,7 +81,7 @@ public final class KeptEvening {
    *     else while this change was made: then nothing is changed here
    */
   public synchronized SavedEvening change(UnaryOperator<SavedEvening> change) {
-    var unused = readAgain();
+    readAgain();
     SavedEvening next = change.apply(current);
     if (next.equals(current)) {
       return current;

@@ -160,14 +160,13 @@ final class BaseRounds {
     first = i;
     second = j;
     faced = false;
-    boolean two = i >> 2 != j >> 2;
     meet(i, j, -1);
     meet(j, i, -1);
-    meetEachOther(two, -1);
+    meetEachOther(-1);
     swap();
     meet(i, j, 1);
     meet(j, i, 1);
-    meetEachOther(two, 1);
+    meetEachOther(1);
   }
 
   /** The exchange is final. */
@@ -215,8 +214,9 @@ final class BaseRounds {
     }
   }
 
-  private void meetEachOther(boolean two, int more) {
-    if (!two && first < seats) {
+  /** The two of the exchange, where they sit at one table. */
+  private void meetEachOther(int more) {
+    if (first >> 2 == second >> 2 && first < seats) {
       int[] w = who[round];
       counts.meet(w[first], w[second], more, 4 * (first & 3) + (second & 3));
     }
