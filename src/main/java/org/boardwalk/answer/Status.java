@@ -1,5 +1,7 @@
 package org.boardwalk.answer;
 
+import org.boardwalk.text.Word;
+
 /** How good a movement that was found is known to be. */
 public enum Status {
   /** Every criterion that counts meets its least value: cost 0. */
@@ -13,6 +15,6 @@ public enum Status {
    * @return the name used in files and messages, in lower case
    */
   public String word() {
-    return name().toLowerCase(java.util.Locale.ROOT);
+    return Word.of(this);
   }
 }

@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.boardwalk.library.answers.Library;
@@ -162,7 +163,7 @@ final class AtlasOptions {
                   chosenPlay,
                   complete ? " and --complete" : "",
                   copies == null ? "" : " and these --copies")
-              .toLowerCase(java.util.Locale.ROOT));
+              .toLowerCase(Locale.ROOT));
     }
     return chosen;
   }

@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Moves;
 import picocli.CommandLine.ITypeConverter;
@@ -14,7 +15,7 @@ final class MovesConverter implements ITypeConverter<Moves> {
 
   @Override
   public Moves convert(String text) {
-    return switch (text.toLowerCase(java.util.Locale.ROOT)) {
+    return switch (text.toLowerCase(Locale.ROOT)) {
       case "rule" -> Moves.Steps.RULE;
       case "steps" -> Moves.ANY_STEPS;
       case "cards" -> Moves.GUIDE_CARDS;

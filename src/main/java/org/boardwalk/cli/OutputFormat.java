@@ -1,5 +1,7 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.text.Word;
+
 /** How a result is written. */
 enum OutputFormat {
   TEXT,
@@ -9,6 +11,6 @@ enum OutputFormat {
 
   @Override
   public String toString() {
-    return name().toLowerCase(java.util.Locale.ROOT);
+    return Word.of(this);
   }
 }

@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -162,13 +163,12 @@ final class PrintCommand implements Callable<Integer> {
   private byte[] content(Judged judged, PaperSettings settings, Set<Paper> some) {
     return switch (format) {
       case PDF -> Papers.pdf(judged, settings, some);
-      case HTML ->
-          Papers.html(judged, settings, some).getBytes(java.nio.charset.StandardCharsets.UTF_8);
+      case HTML -> Papers.html(judged, settings, some).getBytes(StandardCharsets.UTF_8);
     };
   }
 
   private String ending() {
-    return "." + format.name().toLowerCase(Locale.ROOT);
+    return "." + Word.of(format);
   }
 
   private void checkPapers() {

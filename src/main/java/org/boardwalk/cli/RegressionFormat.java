@@ -1,9 +1,9 @@
 package org.boardwalk.cli;
 
-import java.util.Locale;
 import org.boardwalk.publish.Regression;
 import org.boardwalk.publish.RegressionText;
 import org.boardwalk.publish.json.RegressionJson;
+import org.boardwalk.text.Word;
 
 /** How a comparison with references is written. */
 enum RegressionFormat {
@@ -23,6 +23,6 @@ enum RegressionFormat {
 
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT);
+    return Word.of(this);
   }
 }

@@ -3,10 +3,10 @@ package org.boardwalk.cli;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Locale;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.paper.PageSize;
+import org.boardwalk.text.Word;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -24,7 +24,7 @@ final class SheetOptions {
 
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT);
+      return Word.of(this);
     }
   }
 

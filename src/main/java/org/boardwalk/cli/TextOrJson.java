@@ -1,6 +1,6 @@
 package org.boardwalk.cli;
 
-import java.util.Locale;
+import org.boardwalk.text.Word;
 
 /** How results are written that people read, or other programs. */
 public enum TextOrJson {
@@ -11,6 +11,6 @@ public enum TextOrJson {
 
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT);
+    return Word.of(this);
   }
 }

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.movement.Encounter;
@@ -13,6 +12,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /** A movement for formats that have one place for every table in every round. */
 final class RoundGrid {
@@ -65,8 +65,7 @@ final class RoundGrid {
   /** Refuses a kind that a format has no place for. */
   static void refuse(Movement movement, Kind kind, String why) {
     if (movement.kind() == kind) {
-      throw new IllegalArgumentException(
-          Text.of("kind [%s] %s", kind.name().toLowerCase(Locale.ROOT), why));
+      throw new IllegalArgumentException(Text.of("kind [%s] %s", Word.of(kind), why));
     }
   }
 }

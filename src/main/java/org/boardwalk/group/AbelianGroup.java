@@ -1,6 +1,7 @@
 package org.boardwalk.group;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -116,9 +117,9 @@ public record AbelianGroup(List<Integer> moduli) implements FiniteGroup {
   /** Coprime factors are joined, so that Z3×Z5 is shown as Z15. */
   private static AbelianGroup joined(List<Integer> factors) {
     List<Integer> joined = new ArrayList<>();
-    for (int f : factors.stream().sorted(java.util.Comparator.reverseOrder()).toList()) {
+    for (int f : factors.stream().sorted(Comparator.reverseOrder()).toList()) {
       int k = 0;
-      while (k < joined.size() && gcd(joined.get(k), f) > 1) {
+      while (k < joined.size() && !Integers.coprime(joined.get(k), f)) {
         k++;
       }
       if (k < joined.size()) {
@@ -128,10 +129,6 @@ public record AbelianGroup(List<Integer> moduli) implements FiniteGroup {
       }
     }
     return new AbelianGroup(joined);
-  }
-
-  private static int gcd(int a, int b) {
-    return b == 0 ? a : gcd(b, a % b);
   }
 
   /** Partitions of n into parts of at most {@code most}, the finest first. */

@@ -1,8 +1,10 @@
 package org.boardwalk.group;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The field of q = p^k elements, q ≤ {@value #MOST}. Its additive group is the elementary abelian
@@ -66,7 +68,7 @@ public final class FiniteField {
       power[count++] = now;
       now = g.moduli().size() == 1 ? now * c % p : timesX(g, p, order, c, now);
     } while (now > 1 && count < order);
-    return now == 1 ? java.util.Arrays.copyOf(power, count) : new int[0];
+    return now == 1 ? Arrays.copyOf(power, count) : new int[0];
   }
 
   private static int timesX(AbelianGroup g, int p, int order, int c, int a) {
@@ -126,8 +128,6 @@ public final class FiniteField {
     if (power.length % order != 0) {
       throw new IllegalArgumentException("order [" + order + "] does not divide " + power.length);
     }
-    return java.util.stream.IntStream.range(0, order)
-        .mapToObj(e -> power[e * (power.length / order)])
-        .toList();
+    return IntStream.range(0, order).mapToObj(e -> power[e * (power.length / order)]).toList();
   }
 }

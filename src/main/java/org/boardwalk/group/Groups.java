@@ -25,7 +25,7 @@ public final class Groups {
     List<FiniteGroup> groups = new ArrayList<>();
     List<List<Integer>> known = new ArrayList<>();
     for (int p = 2; p < order; p++) {
-      if (order % p == 0 && isPrime(p)) {
+      if (order % p == 0 && Integers.prime(p)) {
         for (AbelianGroup normal : AbelianGroup.ofOrder(order / p)) {
           extensions(normal, p)
               .forEach(
@@ -50,10 +50,6 @@ public final class Groups {
         .filter(f -> hasOrder(f, p))
         .<FiniteGroup>map(f -> new SemidirectProduct(normal, f, p))
         .toList();
-  }
-
-  private static boolean isPrime(int p) {
-    return IntStream.range(2, p).noneMatch(d -> p % d == 0);
   }
 
   /** Whether it is not the identity, and its p-th power is; p is prime. */

@@ -1,7 +1,9 @@
 package org.boardwalk.group;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.text.Text;
 
 /**
@@ -29,12 +31,11 @@ public final class SemidirectProduct implements FiniteGroup {
     this.complement = complement;
     int[] identity = IntStream.range(0, normal.order()).toArray();
     powers =
-        java.util.stream.Stream.iterate(
-                identity, f -> IntStream.of(f).map(a -> automorphism[a]).toArray())
+        Stream.iterate(identity, f -> IntStream.of(f).map(a -> automorphism[a]).toArray())
             .limit(complement + 1L)
             .toList();
     if (!Automorphisms.isOne(normal, automorphism)
-        || !java.util.Arrays.equals(powers.get(complement), identity)) {
+        || !Arrays.equals(powers.get(complement), identity)) {
       throw new IllegalArgumentException(
           Text.of("no automorphism of %s whose order divides %d", normal.name(), complement));
     }

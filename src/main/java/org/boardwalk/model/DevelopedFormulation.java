@@ -16,6 +16,7 @@ import org.boardwalk.model.PairClasses.PairClass;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SitOutShare;
 
 /**
  * One or a few base rounds, unfolded by a group of permutations: variables are the orbits of
@@ -149,7 +150,7 @@ public final class DevelopedFormulation {
    * place who sits out, as they do with one alone. Directions that are given say who sits out.
    */
   private boolean movesToFirst() {
-    int sitOut = wish.players() - 4 * wish.tables();
+    int sitOut = SitOutShare.of(wish).inRound();
     return sitOut > 0
         && !development.directions().given()
         && development.order() == wish.players()

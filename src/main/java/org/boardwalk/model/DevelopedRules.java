@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SitOutShare;
 
 /** What the developed formulation says, for readers. */
 final class DevelopedRules {
@@ -172,7 +173,7 @@ final class DevelopedRules {
   }
 
   static ModelRule fullTables(IndividualWish wish) {
-    int out = wish.players() - 4 * wish.tables();
+    int out = SitOutShare.of(wish).inRound();
     return ModelRule.game(
         "As many tables as can be filled",
         SeatRules.tables(wish.tables())
@@ -189,9 +190,8 @@ final class DevelopedRules {
   }
 
   static ModelRule sitOuts(IndividualWish wish) {
-    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
-    int players = wish.players();
-    return all == 0
+    SitOutShare share = SitOutShare.of(wish);
+    return share.most() == 0
         ? SeatRules.sitOuts(wish)
         : ModelRule.game(
             "Sit-outs are shared",
@@ -199,6 +199,6 @@ final class DevelopedRules {
                 + " put in an order in which nobody sits out twice before everybody has once.",
             Text.of(
                 "for all p: %d ≤ Σ_k Σ_g out[k, who becomes p under g] ≤ %d",
-                all / players, (all + players - 1) / players));
+                share.least(), share.most()));
   }
 }

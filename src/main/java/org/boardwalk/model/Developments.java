@@ -11,6 +11,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SitOutShare;
 import org.boardwalk.wish.Symmetry;
 
 /** Which groups may unfold a schedule. */
@@ -204,11 +205,7 @@ public final class Developments {
    * Fixed players sit out in all rounds of a base round or in none; that must leave sit-outs even.
    */
   private static boolean fixedCanPlay(IndividualWish wish, int order, int fixed) {
-    int players = wish.players();
-    int all = (players - 4 * wish.tables()) * wish.rounds();
-    int most = (all + players - 1) / players;
-    return fixed == 0
-        || (fixed <= 3 && (all / players == 0 || most / order * order >= all / players));
+    return fixed == 0 || (fixed <= 3 && SitOutShare.of(wish).inMultiplesOf(order));
   }
 
   private static void withMultipliers(

@@ -1,6 +1,7 @@
 package org.boardwalk.model;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -116,7 +117,7 @@ public final class DirectionSequence {
     int a = random.nextInt(sequence.size());
     int b = random.nextInt(sequence.size());
     if (sequence.get(a) * sequence.get(b) == -1) {
-      java.util.Collections.swap(sequence, a, b);
+      Collections.swap(sequence, a, b);
     }
   }
 }

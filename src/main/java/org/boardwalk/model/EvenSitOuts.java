@@ -1,6 +1,7 @@
 package org.boardwalk.model;
 
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SitOutShare;
 
 /** Sit-outs as even as they can be, over all rounds that a group makes of some base rounds. */
 final class EvenSitOuts {
@@ -22,15 +23,15 @@ final class EvenSitOuts {
   static void state(
       ModelBuilder model, IndividualWish wish, Development development, int baseRounds, Out out) {
     int players = wish.players();
-    int all = (players - 4 * wish.tables()) * wish.rounds();
-    for (int p = 0; p < players && all > 0; p++) {
+    SitOutShare share = SitOutShare.of(wish);
+    for (int p = 0; p < players && share.most() > 0; p++) {
       Sum sum = new Sum();
       for (int k = 0; k < baseRounds; k++) {
         for (int g = 0; g < development.order(); g++) {
           sum.add(out.literal(k, development.translation(g)[p]), 1);
         }
       }
-      model.between(sum, all / players, (all + players - 1) / players);
+      model.between(sum, share.least(), share.most());
     }
   }
 }

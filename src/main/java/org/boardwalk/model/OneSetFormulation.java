@@ -11,6 +11,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SitOutShare;
 
 /**
  * A schedule developed from one base round, told by what happens to one set: who plays it, when,
@@ -107,12 +108,10 @@ public final class OneSetFormulation {
   /** Whether the group takes player 1 to as many as it has steps, not all of whom sit out. */
   private boolean firstOrbitPlays() {
     int order = development.order();
-    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
-    int most = (all + wish.players() - 1) / wish.players();
     boolean regular =
         IntStream.range(0, order).map(g -> development.translation(g)[0]).distinct().count()
             == order;
-    return regular && most < order;
+    return regular && SitOutShare.of(wish).most() < order;
   }
 
   private Movement movement(Assignment values) {

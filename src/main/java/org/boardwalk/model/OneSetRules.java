@@ -4,6 +4,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SitOutShare;
 
 /** What the formulation of one set says, for readers. */
 final class OneSetRules {
@@ -139,15 +140,12 @@ final class OneSetRules {
   }
 
   static ModelRule sitOuts(IndividualWish wish) {
-    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
-    int players = wish.players();
-    return all == 0
+    SitOutShare share = SitOutShare.of(wish);
+    return share.most() == 0
         ? SeatRules.sitOuts(wish)
         : ModelRule.game(
             "Sit-outs are shared",
             "Over all rounds the numbers of sit-outs differ by at most one.",
-            Text.of(
-                "for all p: %d ≤ Σ_g out[g(p)] ≤ %d",
-                all / players, (all + players - 1) / players));
+            Text.of("for all p: %d ≤ Σ_g out[g(p)] ≤ %d", share.least(), share.most()));
   }
 }

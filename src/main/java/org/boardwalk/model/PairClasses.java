@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The orbits of unordered pairs of players under the translations: all pairs of an orbit have the
@@ -68,6 +69,6 @@ final class PairClasses {
   }
 
   PairClass of(int a, int b) {
-    return java.util.Objects.requireNonNull(classes.get(key(a, b)));
+    return Objects.requireNonNull(classes.get(key(a, b)));
   }
 }

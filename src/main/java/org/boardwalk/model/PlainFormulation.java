@@ -1,6 +1,7 @@
 package org.boardwalk.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
@@ -60,7 +61,7 @@ public final class PlainFormulation {
       model.atMostOne(places);
     }
     for (int[] seat : round) {
-      model.exactlyOne(java.util.Arrays.stream(seat).boxed().toList());
+      model.exactlyOne(Arrays.stream(seat).boxed().toList());
     }
   }
 

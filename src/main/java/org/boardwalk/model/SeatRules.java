@@ -3,6 +3,7 @@ package org.boardwalk.model;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SitOutShare;
 
 /** What the seats formulation says, for readers. */
 final class SeatRules {
@@ -152,7 +153,7 @@ final class SeatRules {
   }
 
   static ModelRule sitOuts(IndividualWish wish) {
-    int out = wish.players() - 4 * wish.tables();
+    int out = SitOutShare.of(wish).inRound();
     String name = "Sit-outs are shared";
     if (out == 0) {
       return ModelRule.game(name, "Nobody sits out: the tables are full.", "");

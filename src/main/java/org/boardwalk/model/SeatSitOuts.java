@@ -5,6 +5,7 @@ import static org.boardwalk.model.ModelBuilder.not;
 import java.util.HashMap;
 import java.util.Map;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SitOutShare;
 
 /** Who sits out when, as constraints of the seats formulation. */
 final class SeatSitOuts {
@@ -35,7 +36,7 @@ final class SeatSitOuts {
     model.rule(SeatRules.sitOuts(wish));
     int players = wish.players();
     int rounds = wish.rounds();
-    int out = players - 4 * wish.tables();
+    int out = SitOutShare.of(wish).inRound();
     int turns = players - wish.fixed().stationary().size();
     for (int p = 0; p < players && out > 0; p++) {
       if (wish.fixed().stationary().contains(p + 1)) {

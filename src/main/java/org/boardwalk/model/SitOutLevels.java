@@ -3,6 +3,7 @@ package org.boardwalk.model;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * How often everybody may have sat out after each further round when always those sit out who have
@@ -56,6 +57,6 @@ final class SitOutLevels {
   }
 
   private Interval interval(int player) {
-    return java.util.Objects.requireNonNull(intervals.get(player));
+    return Objects.requireNonNull(intervals.get(player));
   }
 }

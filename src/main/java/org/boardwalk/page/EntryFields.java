@@ -1,5 +1,6 @@
 package org.boardwalk.page;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -115,7 +116,7 @@ final class EntryFields {
   }
 
   private static Map<String, String> filled(Map<String, String> some) {
-    Map<String, String> all = new java.util.HashMap<>();
+    Map<String, String> all = new HashMap<>();
     CONTRACT.forEach(name -> all.put(name, some.getOrDefault(name, "")));
     all.put("lead", some.getOrDefault("lead", ""));
     all.put("other", some.getOrDefault("other", ""));

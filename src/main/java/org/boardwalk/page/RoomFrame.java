@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.boardwalk.evening.RoundClock;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Kind;
@@ -96,9 +97,7 @@ final class RoomFrame {
   }
 
   String who(Request request, List<Integer> contestants) {
-    return contestants.stream()
-        .map(c -> who(request, c))
-        .collect(java.util.stream.Collectors.joining(", "));
+    return contestants.stream().map(c -> who(request, c)).collect(Collectors.joining(", "));
   }
 
   /** Player or pair. */

@@ -6,6 +6,7 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -70,7 +71,7 @@ public record RoomSettings(String host, InetAddress address, int port, String pi
       return Collections.list(NetworkInterface.getNetworkInterfaces()).stream()
           .flatMap(NetworkInterface::inetAddresses)
           .filter(a -> !a.isLoopbackAddress() && !a.isLinkLocalAddress())
-          .sorted(java.util.Comparator.comparing(a -> a instanceof Inet6Address))
+          .sorted(Comparator.comparing(a -> a instanceof Inet6Address))
           .map(RoomSettings::name)
           .toList();
     } catch (SocketException e) {

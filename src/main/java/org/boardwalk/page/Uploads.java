@@ -2,6 +2,7 @@ package org.boardwalk.page;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
@@ -38,7 +39,7 @@ final class Uploads {
   /** Reads a file and keeps it; returns the parameters that open it, or the list of what it has. */
   Parameters add(Upload upload, Unstated unstated) {
     String id = Tokens.next();
-    Parameters link = new Parameters(java.util.Map.of("file", id));
+    Parameters link = new Parameters(Map.of("file", id));
     Optional<Volume> foreign = foreign(upload, unstated);
     foreign
         .filter(Volume::several)
@@ -76,7 +77,7 @@ final class Uploads {
    * open it.
    */
   Parameters keep(Judged judged, String source, Optional<SavedEvening> evening) {
-    Parameters link = new Parameters(java.util.Map.of("file", Tokens.next()));
+    Parameters link = new Parameters(Map.of("file", Tokens.next()));
     kept.put(link.text("file"), new Opened(judged, "", source, link, evening));
     return link;
   }
@@ -97,7 +98,7 @@ final class Uploads {
 
   /** The movement of a file, judged; it is not kept. */
   static Judged judged(Upload upload, Unstated unstated) {
-    return read(upload, foreign(upload, unstated), new Parameters(java.util.Map.of())).judged();
+    return read(upload, foreign(upload, unstated), new Parameters(Map.of())).judged();
   }
 
   private static Opened read(Upload upload, Optional<Volume> foreign, Parameters link) {

@@ -3,7 +3,6 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -14,6 +13,7 @@ import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measure;
 import org.boardwalk.quality.Measured;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * Movements side by side, for directors: sizes, measures, and in plain words what is better where.
@@ -36,14 +36,14 @@ public final class ComparisonText {
 
   private static final List<SizeRow> SIZES =
       List.of(
-          new SizeRow("kind", m -> m.kind().name().toLowerCase(Locale.ROOT)),
+          new SizeRow("kind", m -> Word.of(m.kind())),
           new SizeRow("contestants", Movement::contestants),
           new SizeRow("tables", Movement::tables),
           new SizeRow("rounds", m -> m.rounds().size()),
           new SizeRow("sets", m -> m.boards().sets()),
           new SizeRow("boards in a set", m -> m.boards().perSet()),
           new SizeRow("play", m -> m.boards().play() == Play.SHARED ? "shared" : "circulating"),
-          new SizeRow("rotation", m -> m.rotation().name().toLowerCase(Locale.ROOT)),
+          new SizeRow("rotation", m -> Word.of(m.rotation())),
           new SizeRow("winners", Movement::winners));
 
   /**

@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.MissedBoards;
@@ -70,7 +71,7 @@ final class PairsScoreText {
   private static List<String> missed(Movement movement) {
     MissedBoards missed = MissedBoards.of(movement);
     Map<Integer, List<Integer>> who = missed.contestants();
-    if (who.keySet().equals(java.util.Set.of(0))) {
+    if (who.keySet().equals(Set.of(0))) {
       return List.of("Boards: everybody plays all " + missed.inPlay());
     }
     if (who.size() == 1) {

@@ -2,7 +2,6 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Kind;
@@ -173,7 +172,7 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
     words.add(Text.count(size.sets(), "set"));
     words.add(Text.count(size.winners(), "winner"));
     if (size.rotation().period() > 1) {
-      words.add(size.rotation().name().toLowerCase(Locale.ROOT));
+      words.add(Word.of(size.rotation()));
     }
     return String.join(", ", words);
   }

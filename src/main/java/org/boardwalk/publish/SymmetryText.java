@@ -1,6 +1,8 @@
 package org.boardwalk.publish;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Encounter;
@@ -85,7 +87,7 @@ final class SymmetryText {
 
   private static String table(Encounter encounter) {
     return encounter.seating().seats().entrySet().stream()
-        .sorted(java.util.Map.Entry.comparingByKey(java.util.Comparator.comparing(Seat::ordinal)))
+        .sorted(Map.Entry.comparingByKey(Comparator.comparing(Seat::ordinal)))
         .map(e -> e.getKey().name().charAt(0) + "" + e.getValue())
         .collect(Collectors.joining(" "));
   }

@@ -2,6 +2,7 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -100,7 +101,7 @@ final class TableMovesText {
           .computeIfAbsent(what(move), w -> new TreeSet<>())
           .add(move.contestant());
     }
-    Map<String, Set<Integer>> exceptions = new java.util.LinkedHashMap<>();
+    Map<String, Set<Integer>> exceptions = new LinkedHashMap<>();
     byRound.values().forEach(exceptions::putAll);
     return exceptions;
   }

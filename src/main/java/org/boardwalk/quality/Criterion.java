@@ -1,6 +1,7 @@
 package org.boardwalk.quality;
 
 import org.boardwalk.movement.Kind;
+import org.boardwalk.text.Word;
 
 /**
  * The four criteria of the ideal individual movement (English Bridge Union), in their scaled form
@@ -29,7 +30,7 @@ public enum Criterion {
    * @return the name used in files and messages, in lower case
    */
   public String word() {
-    return name().toLowerCase(java.util.Locale.ROOT);
+    return Word.of(this);
   }
 
   /**

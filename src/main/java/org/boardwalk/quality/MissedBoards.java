@@ -3,6 +3,7 @@ package org.boardwalk.quality;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -21,7 +22,7 @@ public record MissedBoards(int inPlay, Map<Integer, List<Integer>> contestants) 
 
   /** Copies the map and keeps its order. */
   public MissedBoards {
-    contestants = java.util.Collections.unmodifiableMap(new TreeMap<>(contestants));
+    contestants = Collections.unmodifiableMap(new TreeMap<>(contestants));
   }
 
   /**

@@ -2,6 +2,7 @@ package org.boardwalk.quality;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -76,7 +77,7 @@ public record Scorecard(
    * @return its score
    */
   public CriterionScore of(Criterion criterion) {
-    return java.util.Objects.requireNonNull(criteria.get(criterion));
+    return Objects.requireNonNull(criteria.get(criterion));
   }
 
   /**

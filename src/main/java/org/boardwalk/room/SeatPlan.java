@@ -1,6 +1,7 @@
 package org.boardwalk.room;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,8 +39,7 @@ public final class SeatPlan {
       }
       halfTables.in(round).ifPresent(half -> alone(half, at, seated));
       spots.add(Map.copyOf(at));
-      tables.add(
-          seated.stream().sorted(java.util.Comparator.comparing(TableSeats::table)).toList());
+      tables.add(seated.stream().sorted(Comparator.comparing(TableSeats::table)).toList());
     }
   }
 

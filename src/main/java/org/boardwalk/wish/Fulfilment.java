@@ -1,6 +1,7 @@
 package org.boardwalk.wish;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -108,7 +109,7 @@ record Fulfilment(Turnout turnout, Movement movement) {
   }
 
   private List<List<Integer>> sides(Encounter encounter, int board) {
-    return java.util.Arrays.stream(Direction.values())
+    return Arrays.stream(Direction.values())
         .map(d -> movement.seating(encounter, board).at(d))
         .toList();
   }

@@ -1,7 +1,9 @@
 package org.boardwalk.wish;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -40,7 +42,7 @@ public record Permutation(List<Integer> images) {
           "generator [" + cycles + "] is not in cycle notation, such as (1 2 3)(4 5)");
     }
     List<Integer> images = new ArrayList<>(IntStream.rangeClosed(1, size).boxed().toList());
-    java.util.Set<Integer> named = new java.util.HashSet<>();
+    Set<Integer> named = new HashSet<>();
     Matcher matcher = CYCLE.matcher(cycles);
     while (matcher.find()) {
       List<Integer> cycle =

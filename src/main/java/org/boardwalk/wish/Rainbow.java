@@ -13,6 +13,7 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * A rainbow: North stays, South, East, West and the sets move, everybody keeps their direction, and
@@ -82,7 +83,7 @@ public record Rainbow(Moves moves) implements Form {
       throw new IllegalArgumentException(
           Text.of(
               "criteria direction [%s] must be ignore in a rainbow: a field always sits in one direction",
-              direction.name().toLowerCase(java.util.Locale.ROOT)));
+              Word.of(direction)));
     }
     if (symmetry.restricts()) {
       throw new IllegalArgumentException(

@@ -1,12 +1,12 @@
 package org.boardwalk.wish;
 
-import java.util.Locale;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * Whether there are boards enough for a wish.
@@ -20,7 +20,7 @@ record RoomBoards(Boards boards) {
       throw new IllegalArgumentException(
           Text.of(
               "boards perSet [%d] must be a multiple of %d with rotation %s",
-              boards.perSet(), rotation.period(), rotation.name().toLowerCase(Locale.ROOT)));
+              boards.perSet(), rotation.period(), Word.of(rotation)));
     }
     if (boards.play() == Play.SHARED && boards.sets() != turnout.rounds()) {
       throw new IllegalArgumentException(

@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * The tables of a Web cut into segments, from table 1 on. In a segment that goes up, each table
@@ -56,7 +57,7 @@ public record Segments(List<Segment> cuts) {
      * @return the name used in files and messages, in lower case
      */
     public String word() {
-      return name().toLowerCase(java.util.Locale.ROOT);
+      return Word.of(this);
     }
   }
 

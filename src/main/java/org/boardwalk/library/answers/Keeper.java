@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
@@ -101,9 +102,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   private static Delivery first(
-      Preference preference,
-      AtomicBoolean cancelled,
-      java.util.function.Function<Wish, Delivery> answers) {
+      Preference preference, AtomicBoolean cancelled, Function<Wish, Delivery> answers) {
     List<Delivery> replies = new ArrayList<>();
     for (Wish wish : preference.inOrder()) {
       Delivery reply = answers.apply(wish);

@@ -1,6 +1,7 @@
 package org.boardwalk.library.atlas;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +26,7 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
 
   /** Copies map and lists, and keeps the cells in order. */
   public Atlas {
-    cells = java.util.Collections.unmodifiableMap(new TreeMap<>(cells));
+    cells = Collections.unmodifiableMap(new TreeMap<>(cells));
     others = List.copyOf(others);
     damaged = List.copyOf(damaged);
   }

@@ -3,6 +3,7 @@ package org.boardwalk.library.files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.boardwalk.file.Entry;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
@@ -47,7 +48,7 @@ final class FixedReader {
   }
 
   /** Rounds in their order, with whatever makes an encounter. */
-  static List<Round> rounds(Entry list, java.util.function.Function<Entry, Encounter> encounter) {
+  static List<Round> rounds(Entry list, Function<Entry, Encounter> encounter) {
     List<Round> rounds = new ArrayList<>();
     for (Entry round : list.items()) {
       Entry number = round.at("round");

@@ -1,6 +1,7 @@
 package org.boardwalk.library.files;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.ToIntFunction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
@@ -28,7 +29,7 @@ enum SeatKey {
   }
 
   int contestant(Seating seating) {
-    return java.util.Objects.requireNonNull(seating.seats().get(seat));
+    return Objects.requireNonNull(seating.seats().get(seat));
   }
 
   static List<SeatKey> of(Kind kind) {

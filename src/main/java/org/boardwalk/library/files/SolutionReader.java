@@ -5,7 +5,9 @@ import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.boardwalk.answer.Certificate;
 import org.boardwalk.answer.Exhaustion;
 import org.boardwalk.answer.Finder;
@@ -119,7 +121,7 @@ final class SolutionReader {
   }
 
   private static TheoremCase theorem(Entry theorem) {
-    java.util.Map<String, Integer> parameters = new java.util.TreeMap<>();
+    Map<String, Integer> parameters = new TreeMap<>();
     theorem
         .node()
         .fieldNames()

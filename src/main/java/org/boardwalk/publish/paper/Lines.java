@@ -1,5 +1,7 @@
 package org.boardwalk.publish.paper;
 
+import java.util.List;
+
 /**
  * How text breaks into lines: at spaces, between Chinese and Japanese letters, and inside a word
  * that is wider than the line.
@@ -64,7 +66,7 @@ final class Lines {
   }
 
   /** The largest type, at most some points, in which each text fits on one line. */
-  static double oneLine(java.util.List<String> texts, double width, double most) {
+  static double oneLine(List<String> texts, double width, double most) {
     double widest = texts.stream().mapToDouble(Typeface::ems).max().orElse(0);
     return widest == 0 ? most : Math.min(most, width * SLACK / widest);
   }

@@ -2,11 +2,11 @@ package org.boardwalk.publish.paper;
 
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Word;
 
 /** The papers of a session, in the order in which a director wants them. */
 public enum Paper {
@@ -39,7 +39,7 @@ public enum Paper {
    * @return its name in commands and of its file
    */
   public String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return Word.of(this);
   }
 
   /** How many of its cards stand on a page by default. */

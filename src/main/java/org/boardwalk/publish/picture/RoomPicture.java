@@ -3,7 +3,6 @@ package org.boardwalk.publish.picture;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -19,6 +18,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /** Draws the room in a round, with the moves to the next one. */
 final class RoomPicture {
@@ -144,8 +144,7 @@ final class RoomPicture {
   }
 
   private SeatShape seat(int contestant, Place place, Point point) {
-    String usual =
-        place instanceof Place.AtTable at ? at.seat().name().toLowerCase(Locale.ROOT) : "wait";
+    String usual = place instanceof Place.AtTable at ? Word.of(at.seat()) : "wait";
     String style = who.orElse(contestant) == contestant ? usual : FADED;
     boolean named = names.byContestant().containsKey(contestant);
     return new SeatShape(
@@ -178,10 +177,7 @@ final class RoomPicture {
           if (from.distance(to) > 1) {
             Place place = now.getOrDefault(c, new Place.SitOut(0));
             Point around = place instanceof Place.AtTable at ? plan.table(at.table()) : from;
-            String style =
-                place instanceof Place.AtTable at
-                    ? at.seat().name().toLowerCase(Locale.ROOT)
-                    : "wait";
+            String style = place instanceof Place.AtTable at ? Word.of(at.seat()) : "wait";
             arrows.add(
                 shown(
                     c,

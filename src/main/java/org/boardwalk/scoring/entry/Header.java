@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -13,6 +12,7 @@ import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * Which column holds what.
@@ -53,7 +53,7 @@ record Header(Map<Name, Integer> columns, int width) {
     }
 
     String word() {
-      return name().toLowerCase(Locale.ROOT);
+      return Word.of(this);
     }
 
     static Optional<Name> of(String word) {

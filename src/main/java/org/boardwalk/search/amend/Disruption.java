@@ -1,5 +1,6 @@
 package org.boardwalk.search.amend;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
@@ -58,7 +59,7 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
    */
   public static Disruption wronglyPlayed(Movement movement, int round, Round really) {
     Range.check("played", round, 1, movement.rounds().size() - 1);
-    List<Round> rounds = new java.util.ArrayList<>(movement.rounds());
+    List<Round> rounds = new ArrayList<>(movement.rounds());
     rounds.set(round - 1, really);
     refuse(broken(movement, round, really), round);
     return new Disruption(movement.with(rounds), round, List.of(), 0);
@@ -72,9 +73,9 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
    */
   public static List<Violation> broken(Movement movement, int round, Round really) {
     List<Round> planned = movement.rounds().subList(0, round);
-    List<Round> played = new java.util.ArrayList<>(planned);
+    List<Round> played = new ArrayList<>(planned);
     played.set(round - 1, really);
-    List<Violation> broken = new java.util.ArrayList<>(Judge.violations(movement.with(played)));
+    List<Violation> broken = new ArrayList<>(Judge.violations(movement.with(played)));
     broken.removeAll(Judge.violations(movement.with(planned)));
     return broken;
   }
@@ -86,7 +87,7 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
    * @return contestants who were to play in it and have no game, ascending
    */
   public static List<Integer> missing(Movement movement, int round, Round really) {
-    List<Integer> out = new java.util.ArrayList<>(really.sittingOut(movement.contestants()));
+    List<Integer> out = new ArrayList<>(really.sittingOut(movement.contestants()));
     out.removeAll(movement.rounds().get(round - 1).sittingOut(movement.contestants()));
     return out;
   }

@@ -1,5 +1,6 @@
 package org.boardwalk.search.amend;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.boardwalk.search.anneal.Cooling;
@@ -79,7 +80,7 @@ record RestAnnealing(Effort effort, long seed, BooleanSupplier over) {
     }
 
     private static int[][] copy(int[][] rows) {
-      return java.util.Arrays.stream(rows).map(int[]::clone).toArray(int[][]::new);
+      return Arrays.stream(rows).map(int[]::clone).toArray(int[][]::new);
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Everybody goes where they were to go, but for those without a game: in each round they take an
@@ -32,7 +33,7 @@ final class RoverChange implements RestChange {
     }
   }
 
-  private static java.util.stream.Stream<Integer> slots(int number) {
+  private static Stream<Integer> slots(int number) {
     return IntStream.range(0, number).boxed();
   }
 

@@ -3,6 +3,7 @@ package org.boardwalk.search.arrange;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -73,7 +74,7 @@ final class FewMoves {
         best = placed;
       }
     }
-    return java.util.Objects.requireNonNull(best);
+    return Objects.requireNonNull(best);
   }
 
   private Placed placed(int[] from, Round next, List<Integer> choice) {

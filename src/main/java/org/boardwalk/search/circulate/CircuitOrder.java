@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.boardwalk.group.Integers;
 import org.boardwalk.model.Unfolding.Foursome;
 
 /**
@@ -51,12 +52,8 @@ final class CircuitOrder {
   private IntStream steps() {
     int circle = circuit.shifts();
     return circuit.cyclic()
-        ? IntStream.range(1, Math.max(2, circle)).filter(w -> gcd(w, circle) == 1)
+        ? IntStream.range(1, Math.max(2, circle)).filter(w -> Integers.coprime(w, circle))
         : IntStream.of(1);
-  }
-
-  private static int gcd(int a, int b) {
-    return b == 0 ? a : gcd(b, a % b);
   }
 
   /** Shifts from which a set does not come to a table straight from another one. */

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SitOutShare;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
@@ -108,10 +109,8 @@ final class Circuits {
   /** Those who stay sit out in all images of a base round or in none: sit-outs must stay even. */
   static boolean fits(IndividualWish wish, int order) {
     int fixed = wish.players() % order;
-    int all = (wish.players() - 4 * wish.tables()) * wish.rounds();
-    int least = all / wish.players();
-    int most = (all + wish.players() - 1) / wish.players();
     return fixed == 0
-        || (fixed <= Math.max(MOST_FIXED, wish.tables()) && most / order * order >= least);
+        || (fixed <= Math.max(MOST_FIXED, wish.tables())
+            && SitOutShare.of(wish).inMultiplesOf(order));
   }
 }

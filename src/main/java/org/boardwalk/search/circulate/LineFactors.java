@@ -1,9 +1,9 @@
 package org.boardwalk.search.circulate;
 
-import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.boardwalk.group.Integers;
 
 /**
  * Which player of each of three lines sits at which table: at the table with shift c those with the
@@ -27,22 +27,18 @@ record LineFactors(List<Integer> all) {
   static Stream<LineFactors> of(int sets) {
     List<Integer> serve =
         IntStream.range(2, sets)
-            .filter(a -> coprime(a, sets) && coprime(a - 1, sets))
+            .filter(a -> Integers.coprime(a, sets) && Integers.coprime(a - 1, sets))
             .boxed()
             .toList();
     Stream<LineFactors> factors =
         serve.stream()
             .flatMap(x -> serve.stream().filter(y -> !y.equals(x)).map(y -> List.of(x, y)))
             .flatMap(xy -> serve.stream().map(z -> List.of(xy.get(0), xy.get(1), z)))
-            .filter(f -> !f.get(2).equals(f.get(1)) && coprime(f.get(2) - f.get(0), sets))
+            .filter(f -> !f.get(2).equals(f.get(1)) && Integers.coprime(f.get(2) - f.get(0), sets))
             .map(LineFactors::new);
     return Stream.concat(
         Stream.of(PLAIN).filter(plain -> serve.containsAll(plain.all)),
         factors.filter(f -> !f.equals(PLAIN)));
-  }
-
-  private static boolean coprime(int number, int sets) {
-    return BigInteger.valueOf(number).gcd(BigInteger.valueOf(sets)).equals(BigInteger.ONE);
   }
 
   /**

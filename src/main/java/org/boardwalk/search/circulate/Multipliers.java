@@ -3,7 +3,9 @@ package org.boardwalk.search.circulate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.boardwalk.group.Integers;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SitOutShare;
 
 /**
  * Multipliers x → ax that keep a base round: they take tables to tables, their shifts with them,
@@ -50,7 +52,11 @@ final class Multipliers {
       int first = a;
       boolean smallest =
           IntStream.of(powers).skip(1).noneMatch(p -> p < first && generates(p, n, order));
-      if (order % 2 == 1 && order > 1 && gcd(a - 1, n) == 1 && prime(n) && smallest) {
+      if (order % 2 == 1
+          && order > 1
+          && Integers.coprime(a - 1, n)
+          && Integers.prime(n)
+          && smallest) {
         fixedTables(circuit, wish, order)
             .forEach(f -> all.add(new Multipliers(circuit, wish, powers, f)));
       }
@@ -69,7 +75,7 @@ final class Multipliers {
 
   /** How many tables may be fixed. */
   private static IntStream fixedTables(Circuit circuit, IndividualWish wish, int order) {
-    int out = wish.players() - 4 * wish.tables();
+    int out = SitOutShare.of(wish).inRound();
     int cycles = (circuit.rounds() - 1) / order;
     return IntStream.rangeClosed(0, wish.boards().copies())
         .filter(f -> (wish.tables() - f) % order == 0)
@@ -80,18 +86,10 @@ final class Multipliers {
 
   /** 1, a, a², … modulo n; empty when a is no unit. */
   private static int[] powers(int a, int n) {
-    return gcd(a, n) > 1
-        ? new int[0]
-        : IntStream.concat(IntStream.of(1), IntStream.iterate(a % n, x -> x != 1, x -> x * a % n))
-            .toArray();
-  }
-
-  private static boolean prime(int n) {
-    return IntStream.range(2, n).noneMatch(p -> n % p == 0);
-  }
-
-  private static int gcd(int a, int b) {
-    return b == 0 ? a : gcd(b, a % b);
+    return Integers.coprime(a, n)
+        ? IntStream.concat(IntStream.of(1), IntStream.iterate(a % n, x -> x != 1, x -> x * a % n))
+            .toArray()
+        : new int[0];
   }
 
   int order() {

@@ -1,6 +1,7 @@
 package org.boardwalk.search.construct;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -91,7 +92,7 @@ final class DifferenceSearch {
       Collections.shuffle(shuffled, new Random(seed));
       candidates = shuffled;
       shifts.clear();
-      java.util.Arrays.fill(used, 1L);
+      Arrays.fill(used, 1L);
       shifts.add(Shift.NONE);
       effort = EFFORT / RESTARTS;
       if (extend()) {

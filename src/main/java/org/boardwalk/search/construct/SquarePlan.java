@@ -2,6 +2,7 @@ package org.boardwalk.search.construct;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A rainbow read off four mutually orthogonal Latin squares: rows are rounds, columns tables, and
@@ -47,7 +48,7 @@ record SquarePlan(List<List<String>> squares, String explanation) implements Rai
       return Optional.empty();
     }
     List<List<String>> squares =
-        java.util.stream.IntStream.range(0, SQUARES)
+        IntStream.range(0, SQUARES)
             .mapToObj(
                 k -> FOURTEEN.lines().map(line -> List.of(line.split(" ", -1)).get(k)).toList())
             .toList();

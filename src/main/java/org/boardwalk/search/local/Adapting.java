@@ -3,6 +3,7 @@ package org.boardwalk.search.local;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -117,7 +118,7 @@ public final class Adapting extends LocalSearch {
           IntStream.of(next)
               .boxed()
               .sorted(
-                  java.util.Comparator.comparingInt(
+                  Comparator.comparingInt(
                       p -> -2 * out[p] - (Arrays.stream(satOut).anyMatch(s -> s == p) ? 1 : 0)))
               .mapToInt(p -> p)
               .toArray();

@@ -13,6 +13,7 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.search.orderly.BestTurns.Turned;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SitOutShare;
 
 /**
  * Goes through all schedules that cost less than a limit, one of those that differ by names only, a
@@ -64,9 +65,9 @@ final class OrderlySearch {
     level = List.of(naming.first());
     maker = new RoundMaker(kinds, wish.tables());
     turns = new BestTurns(wish, kinds);
-    int seatsOut = (wish.players() - 4 * wish.tables()) * wish.rounds();
-    leastOut = seatsOut / wish.players();
-    mostOut = (seatsOut + wish.players() - 1) / wish.players();
+    SitOutShare share = SitOutShare.of(wish);
+    leastOut = share.least();
+    mostOut = share.most();
   }
 
   /**

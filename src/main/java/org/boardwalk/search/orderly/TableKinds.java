@@ -2,9 +2,11 @@ package org.boardwalk.search.orderly;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.boardwalk.model.Roles;
 
 /**
@@ -59,7 +61,7 @@ final class TableKinds {
     for (int bits = 0; bits < foursome.length; bits++) {
       if (Integer.bitCount(bits) == 4) {
         foursome[bits] = all.size() / patterns;
-        int[] four = java.util.BitSet.valueOf(new long[] {bits}).stream().toArray();
+        int[] four = BitSet.valueOf(new long[] {bits}).stream().toArray();
         firstOrders.forEach(o -> all.add(Arrays.stream(o).map(k -> four[k]).toArray()));
       }
     }
@@ -70,7 +72,7 @@ final class TableKinds {
     for (int p = 0; p < players; p++) {
       int first = 1 << p;
       byFirst[p] =
-          java.util.stream.IntStream.range(0, seats.length)
+          IntStream.range(0, seats.length)
               .filter(k -> Integer.lowestOneBit(mask[k]) == first)
               .toArray();
     }

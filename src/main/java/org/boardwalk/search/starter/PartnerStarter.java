@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.boardwalk.group.AbelianGroup;
 
 /**
@@ -32,7 +33,7 @@ final class PartnerStarter {
     this.sign = sign;
     this.random = random;
     covered = new boolean[sign.length];
-    points = java.util.stream.IntStream.range(0, sign.length).filter(p -> sign[p] != 0).toArray();
+    points = IntStream.range(0, sign.length).filter(p -> sign[p] != 0).toArray();
     pairs = new int[points.length / 2 / differences.multipliers.length][];
   }
 

@@ -1,5 +1,7 @@
 package org.boardwalk.search.switches;
 
+import java.util.stream.IntStream;
+
 /**
  * Among choices that give the same c, the one with the fewest switches. To switch every table that
  * plays a set turns all signs of the set and none of their products; so does switching every round.
@@ -16,7 +18,7 @@ final class FewestSwitches {
   static boolean[] alike(SwitchCounts counts, Granularity granularity) {
     boolean[] state = counts.state();
     switch (granularity) {
-      case ROUND -> fewer(state, java.util.stream.IntStream.range(0, state.length).toArray());
+      case ROUND -> fewer(state, IntStream.range(0, state.length).toArray());
       case TABLE -> {
         for (int[] set : counts.sets) {
           fewer(state, set);

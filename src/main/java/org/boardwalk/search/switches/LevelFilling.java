@@ -1,5 +1,7 @@
 package org.boardwalk.search.switches;
 
+import java.util.Arrays;
+
 /** Pours an amount onto numbers so that the sum of their squares becomes least. */
 final class LevelFilling {
 
@@ -20,7 +22,7 @@ final class LevelFilling {
     }
     double level = sum / raised;
     double[] filled = ascending.clone();
-    java.util.Arrays.fill(filled, 0, raised, level);
+    Arrays.fill(filled, 0, raised, level);
     return filled;
   }
 }

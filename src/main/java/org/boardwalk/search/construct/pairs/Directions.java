@@ -1,6 +1,7 @@
 package org.boardwalk.search.construct.pairs;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,7 +53,7 @@ final class Directions {
     List<Integer> best = new ArrayList<>();
     IntStream.range(0, length).forEach(i -> best.add(i % 2 == 0 ? -1 : 1));
     for (int i = length - 1; i > 0; i--) {
-      java.util.Collections.swap(best, i, random.nextInt(i + 1));
+      Collections.swap(best, i, random.nextInt(i + 1));
     }
     long defect = DirectionSequence.defect(circle, best);
     boolean better = true;
@@ -61,13 +62,13 @@ final class Directions {
       for (int a = 0; a < length; a++) {
         for (int b = 0; b < a; b++) {
           if (best.get(a) + best.get(b) == 0) {
-            java.util.Collections.swap(best, a, b);
+            Collections.swap(best, a, b);
             long next = DirectionSequence.defect(circle, best);
             if (next < defect) {
               defect = next;
               better = true;
             } else {
-              java.util.Collections.swap(best, a, b);
+              Collections.swap(best, a, b);
             }
           }
         }
