@@ -141,7 +141,8 @@ final class DesignPairsCommand implements Callable<Integer> {
     } else {
       // Those who may skip may also move up one throughout.
       EwWalk most = moves == null ? EwWalk.SKIPS : moves;
-      if (moves == null && rounds > tablesHere) {
+      boolean rover = contestants % 2 == 1 && sets(contestants) == tablesHere - 1;
+      if (moves == null && (rounds > tablesHere || rover)) {
         forms.add(new PairsForm.ByName());
       }
       forms.add(new PairsForm.Web(Boarding.FREE, most, PairsForm.Party.NONE));

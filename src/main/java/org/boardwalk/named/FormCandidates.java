@@ -2,9 +2,11 @@ package org.boardwalk.named;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Size;
 import org.boardwalk.wish.PairsWish;
 
 /** Movements of two fields, of all forms with a name, that may answer a wish. Stateless. */
@@ -17,14 +19,15 @@ public final class FormCandidates {
    *
    * @param wish a wish
    * @return for each form that serves its tables, rounds, sets and copies its movement, with a half
-   *     table where the wish has one; whether it answers the wish is for the judge to say
+   *     table where the wish has one, or with a rover at the other tables; whether it answers the
+   *     wish is for the judge to say
    */
   public static List<Movement> of(PairsWish wish) {
     return wish.kind() == Kind.PAIRS && wish.boards().play() == Play.CIRCULATING
         ? NamedForms.known().stream()
             // Howells are of one field, and searched for.
             .filter(f -> !(f instanceof HowellForm || f instanceof InterwovenForm))
-            .flatMap(f -> of(f, wish).stream())
+            .flatMap(f -> Stream.concat(of(f, wish).stream(), roving(f, wish).stream()))
             .filter(m -> m.winners() == 2)
             .filter(m -> m.boards().copies() <= wish.boards().copies())
             .toList()
@@ -37,6 +40,16 @@ public final class FormCandidates {
     return rover && wish.missing().isEmpty()
         ? Optional.empty()
         : form.build(size).flatMap(m -> fitting(m, wish));
+  }
+
+  /** With a pair more than its tables have room for, in the field that lacks nobody. */
+  private static Optional<Movement> roving(NamedForm form, PairsWish wish) {
+    int tables = wish.tables() - 1;
+    return wish.missing().isEmpty() || tables < 1
+        ? Optional.empty()
+        : form.build(new FormSize(tables, wish.rounds(), wish.boards().sets()))
+            .filter(m -> m.contestants() == wish.contestants())
+            .filter(m -> Size.of(m).missing().equals(wish.missing()));
   }
 
   private static Optional<Movement> fitting(Movement movement, PairsWish wish) {

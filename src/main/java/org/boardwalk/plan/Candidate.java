@@ -82,6 +82,7 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
           ONE_WINNER,
           TWO_WINNERS,
           MITCHELL,
+          ROVER,
           SWITCHED_MITCHELL,
           SINGLE_TABLE ->
           true;

@@ -18,6 +18,8 @@ public enum Family {
   TWO_WINNERS("pairs with two winners"),
   /** NS stay, EW move; two winners. */
   MITCHELL("Mitchell"),
+  /** The same with a pair more than tables have room for, which visits one after the other. */
+  ROVER("Mitchell with a rover"),
   /** NS stay, EW move, one winner by arrow switches. */
   SWITCHED_MITCHELL("Mitchell with arrow switches"),
   /** NS stay, EW move, everybody plays the same boards, which come in copies. */

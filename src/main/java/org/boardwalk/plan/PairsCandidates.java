@@ -59,6 +59,7 @@ final class PairsCandidates {
       candidates.oneWinner(length, people.pairs());
       candidates.twoWinners(length, people.pairs());
       candidates.mitchell(length);
+      candidates.rover(length);
       if (room.copies() > 1 || candidates.missing.isPresent()) {
         candidates.relay(length);
       }
@@ -179,6 +180,20 @@ final class PairsCandidates {
       if (length.rounds() <= SWITCHED_ROUNDS) {
         add(Family.SWITCHED_MITCHELL, wish.with(Switching.ROUNDS), length);
       }
+    }
+  }
+
+  /** A table and a set less than with a half table; the bumped pair sits out. */
+  private void rover(Room.Length length) {
+    int filled = tables - 1;
+    if (missing.isEmpty() || filled < LEAST_TABLES || length.rounds() > filled) {
+      return;
+    }
+    PairsForm mitchell = new PairsForm.Mitchell(PairsForm.Closing.AUTO);
+    Boards boards = UsualPairs.boards(mitchell, filled, length.rounds());
+    PairsWish wish = wish(new PairsForm.ByName(), length.rounds()).with(boards);
+    if (fits(boards, length)) {
+      add(Family.ROVER, wish, length);
     }
   }
 

@@ -188,7 +188,9 @@ public record PairsWish(
     return card.valid()
         && movement.kind() == kind
         && movement.contestants() == contestants
-        && movement.tables() == tables
+        && movement.tables() <= tables
+        // A rover needs no table of its own: it visits the others.
+        && movement.tables() >= (form instanceof PairsForm.ByName ? inPlay() : tables)
         && movement.rounds().size() == rounds
         && movement.boards().equals(boards)
         && movement.winners() == winners()

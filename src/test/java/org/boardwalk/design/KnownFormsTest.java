@@ -53,6 +53,25 @@ class KnownFormsTest {
     assertThat(NamedForms.recognise(movement).orElseThrow().form().text().word()).isEqualTo(word);
   }
 
+  /** A pair more than the tables have room for; who lacks nobody has it. */
+  @ParameterizedTest
+  @CsvSource({
+    "5, 5, 5, 1, EW, rover",
+    "9, 8, 9, 1, EW, rover",
+    "9, 8, 9, 1, NS, rover-ew",
+    "10, 9, 10, 1, EW, skip-rover",
+    "6, 6, 6, 2, EW, relay-rover"
+  })
+  void aRoverTakesTheSizeOfAHalfTableMore(
+      int filled, int rounds, int sets, int copies, Direction missing, String word) {
+    Answer answer =
+        answer(new PairsForm.ByName(), filled + 1, rounds, sets, copies, Optional.of(missing));
+    var movement = answer.outcome().found().orElseThrow().movement();
+    assertThat(movement.tables()).isEqualTo(filled);
+    assertThat(movement.contestants()).isEqualTo(2 * filled + 1);
+    assertThat(NamedForms.recognise(movement).orElseThrow().form().text().word()).isEqualTo(word);
+  }
+
   @Test
   void theTitleOfAFormWithANameSaysThatThereAreTwoWinners() {
     var found = answer(new PairsForm.ByName(), 7, 9, 9, 1, Optional.empty()).outcome().found();

@@ -18,6 +18,8 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.named.FormSize;
+import org.boardwalk.named.NamedForms;
 import org.boardwalk.quality.Comparison.Contrast;
 import org.boardwalk.quality.Comparison.Tendency;
 import org.boardwalk.quality.Measure;
@@ -72,6 +74,15 @@ class CounterpartsTest {
         .isEqualTo(2);
     assertThat(counterparts().of(Judged.of(Examples.mitchell(15, 0, 1)))).isEmpty();
     assertThat(counterparts().of(Judged.of(Examples.eightPlayers()))).isEmpty();
+  }
+
+  @Test
+  void aRoverIsHeldAgainstOurs() {
+    Movement theirs =
+        NamedForms.of("rover").orElseThrow().build(new FormSize(9, 8, 9)).orElseThrow();
+    var ours = counterparts().of(Judged.of(theirs)).orElseThrow();
+    assertThat(ours.peer().judged().movement().tables()).isEqualTo(9);
+    assertThat(ours.comparison().tendency()).isEqualTo(Tendency.EQUAL);
   }
 
   @Test
