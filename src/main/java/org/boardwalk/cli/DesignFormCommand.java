@@ -149,7 +149,7 @@ final class DesignFormCommand implements Callable<Integer> {
             () ->
                 built.stream()
                     .filter(m -> m.contestants() == count + 1)
-                    .map(full -> lacking(named, full, missing))
+                    .flatMap(full -> FormLacking.of(full, missing).stream())
                     .findFirst())
         .orElseThrow(() -> unserved(named, count + " pairs", size(named, (count + 1) / 2)));
   }

@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.Closing;
 import org.boardwalk.wish.PairsWish;
@@ -13,6 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Designs a Mitchell. */
@@ -52,14 +55,19 @@ final class DesignMitchellCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Range.check("--tables", tables, 1, PairsWish.MOST_TABLES);
+    int played = Optional.ofNullable(rounds).orElse(tables);
+    if (closing != Closing.AUTO && (tables % 2 == 1 || 2 * played <= tables)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of(
+              "--closing [%s] is for an even number of tables and more than half as many rounds,"
+                  + " not %s and %s\nMaybe leave --closing out.",
+              Word.of(closing), Text.count(tables, "table"), Text.count(played, "round")));
+    }
     return Answering.of(spec, result)
         .answer(
             pairs.over(
                 UsualPairs.of(
-                    Kind.PAIRS,
-                    new PairsForm.Mitchell(closing),
-                    tables,
-                    Optional.ofNullable(rounds).orElse(tables),
-                    half.missing())));
+                    Kind.PAIRS, new PairsForm.Mitchell(closing), tables, played, half.missing())));
   }
 }

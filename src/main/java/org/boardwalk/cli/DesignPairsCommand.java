@@ -136,6 +136,11 @@ final class DesignPairsCommand implements Callable<Integer> {
     boolean mitchell = sets(contestants) >= tablesHere && rounds <= tablesHere && moves == null;
     List<PairsForm> forms = new ArrayList<>();
     if (mitchell || play == Play.SHARED) {
+      // With as many rounds as an even number of tables a Mitchell needs a second copy, with which
+      // a Web has fewer breaks.
+      if (play == Play.CIRCULATING && tablesHere % 2 == 0 && rounds == tablesHere) {
+        forms.add(new PairsForm.Web(Boarding.FREE, EwWalk.UP_ONE, PairsForm.Party.NONE));
+      }
       forms.add(new PairsForm.Mitchell(PairsForm.Closing.AUTO));
       forms.add(new PairsForm.ByName());
     } else {

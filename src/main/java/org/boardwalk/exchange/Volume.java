@@ -99,7 +99,7 @@ public record Volume(Path path, List<Piece> pieces) {
     return List.of(
         p -> !p.mark().isEmpty() && wanted.equals("[" + lower(p.mark()) + "]"),
         p -> !p.mark().isEmpty() && wanted.equals(lower(p.mark())),
-        p -> wanted.equals(lower(p.title())),
+        p -> !wanted.isEmpty() && wanted.equals(lower(p.title())),
         p -> !words.isEmpty() && words(lower(p.title())).containsAll(words));
   }
 

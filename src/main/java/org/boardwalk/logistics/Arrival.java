@@ -1,6 +1,7 @@
 package org.boardwalk.logistics;
 
 import java.util.Optional;
+import org.boardwalk.quality.TableRing;
 
 /**
  * A copy comes to a table after round 1.
@@ -45,13 +46,13 @@ public record Arrival(Copy copy, Copy.Stop to, Optional<Copy.Stop> from, Way way
     return to.round() - 1 - from.map(Copy.Stop::round).orElse(0);
   }
 
-  static Arrival of(Copy copy, Copy.Stop to, Optional<Copy.Stop> from, int tables) {
+  static Arrival of(Copy copy, Copy.Stop to, Optional<Copy.Stop> from, TableRing ring) {
     return new Arrival(
-        copy, to, from, from.map(f -> way(f, to, tables)).orElse(Way.FIRST_FROM_STAND));
+        copy, to, from, from.map(f -> way(f, to, ring)).orElse(Way.FIRST_FROM_STAND));
   }
 
-  private static Way way(Copy.Stop from, Copy.Stop to, int tables) {
-    boolean next = from.table() == to.table() % tables + 1;
+  private static Way way(Copy.Stop from, Copy.Stop to, TableRing ring) {
+    boolean next = from.table() == ring.next(to.table());
     if (to.round() - from.round() > 1) {
       return next ? Way.NEXT_TABLE_BY_STAND : Way.OTHER_TABLE_BY_STAND;
     }

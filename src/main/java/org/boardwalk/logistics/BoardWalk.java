@@ -13,6 +13,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Circulation;
+import org.boardwalk.quality.TableRing;
 
 /**
  * Which physical copy of a set is where in every round, with as many copies as the movement says
@@ -23,11 +24,11 @@ import org.boardwalk.quality.Circulation;
  * <p>The breaks are those of {@link Circulation}, whatever copy is taken; which copy is taken at a
  * break is chosen round by round, which is simple rather than proved simplest.
  *
- * @param tables tables in the room
+ * @param ring the tables in their order
  * @param rounds rounds of the session
  * @param copies all copies that are played, by set and number
  */
-public record BoardWalk(int tables, int rounds, List<Copy> copies) {
+public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
 
   /** Copies the list. */
   public BoardWalk {
@@ -42,6 +43,7 @@ public record BoardWalk(int tables, int rounds, List<Copy> copies) {
    */
   public static BoardWalk of(Movement movement) {
     HalfTables halfTables = HalfTables.of(movement);
+    TableRing ring = TableRing.of(movement);
     RegularWays regular = new RegularWays(movement, halfTables);
     TreeMap<Integer, List<Copy.Stop>> stops = new TreeMap<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
@@ -54,12 +56,12 @@ public record BoardWalk(int tables, int rounds, List<Copy> copies) {
     stops.forEach(
         (set, all) -> {
           List<List<Copy.Stop>> walks =
-              new SetWalk(regular, movement.tables(), copies(movement.boards(), all)).walks(all);
+              new SetWalk(regular, ring, copies(movement.boards(), all)).walks(all);
           for (int k = 0; k < walks.size(); k++) {
             copies.add(new Copy(set, k + 1, walks.get(k)));
           }
         });
-    return new BoardWalk(movement.tables(), movement.rounds().size(), copies);
+    return new BoardWalk(ring, movement.rounds().size(), copies);
   }
 
   private static void rest(HalfTables.Wait half, Map<Integer, List<Copy.Stop>> stops) {
@@ -93,7 +95,7 @@ public record BoardWalk(int tables, int rounds, List<Copy> copies) {
     for (Copy copy : copies) {
       for (Copy.Stop to : copy.stops()) {
         if (to.round() > 1 && !to.rests() && copy.table(to.round()).orElse(0) == to.table()) {
-          arrivals.add(Arrival.of(copy, to, copy.before(to, tables), tables));
+          arrivals.add(Arrival.of(copy, to, copy.before(to, ring), ring));
         }
       }
     }

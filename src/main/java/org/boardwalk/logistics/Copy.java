@@ -2,6 +2,7 @@ package org.boardwalk.logistics;
 
 import java.util.List;
 import java.util.Optional;
+import org.boardwalk.quality.TableRing;
 
 /**
  * One duplicated copy of a board set and its way through the session.
@@ -56,15 +57,15 @@ public record Copy(int set, int number, List<Stop> stops) {
 
   /**
    * @param to one of its stops
-   * @param tables tables in the room
+   * @param ring the tables in their order
    * @return where it was in the last round before in which it was anywhere; of tables that shared
    *     it the next one, if it was there, else the same, else the first
    */
-  Optional<Stop> before(Stop to, int tables) {
+  Optional<Stop> before(Stop to, TableRing ring) {
     int last = stops.stream().mapToInt(Stop::round).filter(r -> r < to.round()).max().orElse(0);
     List<Stop> from = stops.stream().filter(s -> s.round() == last).toList();
     return from.stream()
-        .filter(s -> s.table() == to.table() % tables + 1)
+        .filter(s -> s.table() == ring.next(to.table()))
         .findFirst()
         .or(() -> from.stream().filter(s -> s.table() == to.table()).findFirst())
         .or(() -> from.stream().findFirst());

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.TableRing;
 
 /**
  * For tables at a break of the walk: the table whose boards always come here after the same number
@@ -24,12 +25,14 @@ final class RegularWays {
   record Way(int table, int rounds) {}
 
   private final int tables;
+  private final TableRing ring;
   private final int rounds;
   private final int[][] set;
   private final Map<Integer, Way> ways = new HashMap<>();
 
   RegularWays(Movement movement, HalfTables halfTables) {
     tables = movement.tables();
+    ring = TableRing.of(movement);
     rounds = movement.rounds().size();
     set = new int[tables + 1][rounds + 1];
     for (int r = 1; r <= rounds; r++) {
@@ -65,19 +68,14 @@ final class RegularWays {
     int down = 0;
     for (int r = wait + 2; r <= rounds; r++) {
       int now = set[to][r];
-      if (now != 0 && set[to % tables + 1][r - 1] != now) {
+      if (now != 0 && set[ring.next(to)][r - 1] != now) {
         if (set[from][r - 1 - wait] != now) {
           return false;
         }
         seen++;
-        down += set[down(from)][r - wait] == now ? 1 : 0;
+        down += set[ring.before(from)][r - wait] == now ? 1 : 0;
       }
     }
     return seen >= LEAST_SEEN && 2 * down < seen;
-  }
-
-  /** Where boards go from a table if they can: what goes there cannot come here. */
-  private int down(int table) {
-    return table == 1 ? tables : table - 1;
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.boardwalk.quality.TableRing;
 
 /** Shares the tables where one set is played among its copies, round by round. */
 final class SetWalk {
@@ -22,12 +23,12 @@ final class SetWalk {
   private record Choice(int copy, Copy.Stop to, Step step) {}
 
   private final RegularWays regular;
-  private final int tables;
+  private final TableRing ring;
   private final List<List<Copy.Stop>> walks = new ArrayList<>();
 
-  SetWalk(RegularWays regular, int tables, int copies) {
+  SetWalk(RegularWays regular, TableRing ring, int copies) {
     this.regular = regular;
-    this.tables = tables;
+    this.ring = ring;
     IntStream.range(0, copies).forEach(k -> walks.add(new ArrayList<>()));
   }
 
@@ -83,7 +84,7 @@ final class SetWalk {
 
   private Step step(Copy.Stop last, Copy.Stop to) {
     int wait = to.round() - last.round() - 1;
-    boolean next = last.table() == to.table() % tables + 1;
+    boolean next = last.table() == ring.next(to.table());
     if (wait == 0 && next) {
       return Step.NEXT_TABLE;
     }

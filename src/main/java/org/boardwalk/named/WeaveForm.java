@@ -110,9 +110,10 @@ enum WeaveForm implements NamedForm {
       int half = size.tables() / 2;
       return Text.of(
           "Tables 1 to %d are a Mitchell, and so are tables %d to %d, with the same boards: NS stay,"
-              + " EW move up one, the boards down one, each within its row. After round %d, EW of"
-              + " the two rows change places, and new boards come into play.",
-          half, half + 1, size.tables(), half);
+              + " EW move up one, the boards down one, each within its row. After round %d, EW"
+              + " move up one into the other row, such as from table 1 to table %d, and new boards"
+              + " come into play.",
+          half, half + 1, size.tables(), half, half + 2);
     }
   };
 

@@ -206,7 +206,8 @@ public final class LogisticsText {
       return;
     }
     List<Sharing> all = Sharing.of(movement, asked);
-    if (copies >= needed && !shared && all.size() > MOST_SHARING) {
+    // Where the copy more is one at rest on a table without a game, nobody shares.
+    if (all.isEmpty() || (copies >= needed && !shared && all.size() > MOST_SHARING)) {
       return;
     }
     String list =

@@ -10,6 +10,7 @@ import org.boardwalk.movement.Size;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Comparison.Tendency;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.quality.Weights;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
@@ -78,9 +79,12 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
       return new Line(
           HarmlessText.of(reference),
           size(theirs.movement()),
-          figures(theirs),
-          ours.map(o -> figures(o.judged())).orElse("none"),
-          ours.map(o -> bound(o.judged())).orElseGet(() -> bound(theirs)),
+          figures(theirs, theirs.weights()),
+          ours.map(o -> figures(o.judged(), theirs.weights())).orElse("none"),
+          bound(
+              ours.map(Ours::judged)
+                  .filter(o -> o.weights().equals(theirs.weights()))
+                  .orElse(theirs)),
           verdict().map(Word::of).orElse("none"),
           ours.map(o -> ComparisonText.where(o.all(), true)).orElse(""),
           ours.map(o -> ComparisonText.where(o.all(), false)).orElse(""),
@@ -177,11 +181,12 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
     return String.join(", ", words);
   }
 
-  private static String figures(Judged judged) {
+  /** Costs by the same weights on both sides. */
+  private static String figures(Judged judged, Weights weights) {
     Walk walk = judged.card().walk();
     String copies = Text.count(walk.copies(), "copy");
     if (judged.movement().kind() == Kind.INDIVIDUAL) {
-      return Text.of("cost %d, %s", judged.cost(), copies);
+      return Text.of("cost %d, %s", judged.card().total(weights), copies);
     }
     double calibre = judged.card().calibre().worst();
     String balance =

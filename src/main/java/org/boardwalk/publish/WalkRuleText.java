@@ -1,11 +1,12 @@
 package org.boardwalk.publish;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
@@ -24,6 +25,7 @@ public final class WalkRuleText {
 
   private final int tables;
   private final boolean said;
+  private final Renewals renewals;
   private final SetsInTurn inTurn;
   private final SharedBoards shared;
   private final WalkRule rule;
@@ -39,6 +41,7 @@ public final class WalkRuleText {
         movement.boards().play() == Play.CIRCULATING
             && movement.tables() > 1
             && movement.rounds().size() > 1;
+    renewals = new Renewals(movement);
     inTurn = new SetsInTurn(movement);
     shared = new SharedBoards(movement);
     rule = WalkRule.of(movement);
@@ -97,7 +100,9 @@ public final class WalkRuleText {
     }
     return switch (rule.grade()) {
       case DOWN_ONE ->
-          Text.of("After every round the boards go down one table%s.%s", around(), stands());
+          Text.of(
+              "After every round the boards go down one table%s%s.%s",
+              around(), renewals.words(), stands());
       case RULE -> byRule();
       case ANY ->
           Text.of(
@@ -119,20 +124,27 @@ public final class WalkRuleText {
       return Text.of("After every round the boards go up one table%s.%s", aroundUp(), stands());
     }
     return mostlyDown()
-        ? Text.of("After every round the boards go down one table, but: %s.", list(exceptions()))
+        ? Text.of(
+                "After every round the boards go down one table, but: %s.",
+                WaysText.of(exceptions()))
             + fresh()
-        : "Boards come by one rule: " + list(ways.values()) + "." + fresh();
+        : "Boards come by one rule: " + WaysText.of(ways.values()) + "." + fresh();
   }
 
-  /** Where those of table 1 go, or that they are done with. */
+  /** Where those of the lowest table go, and whose are done with. */
   private String around() {
+    Set<Integer> done = new TreeSet<>(supplies.keySet());
+    ways.values().forEach(w -> done.add(w.from()));
+    int first = done.stream().mapToInt(t -> t).min().orElse(1);
+    ways.values().forEach(w -> done.remove(w.from()));
     Way round = ways.get(last());
-    if (round != null && round.from() == 1) {
-      return mostly(round) ? ", from table 1 to table " + last() : "";
-    }
-    return ways.values().stream().anyMatch(w -> w.from() == 1)
-        ? ""
-        : "; those of table 1 are done with";
+    boolean said = round != null && round.from() == first && mostly(round);
+    return (said ? Text.of(", from table %d to table %d", first, last()) : "")
+        + (done.isEmpty()
+            ? ""
+            : Text.of(
+                "; those of table%s %s are done with",
+                done.size() == 1 ? "" : "s", NumberRanges.of(List.copyOf(done))));
   }
 
   /**
@@ -163,7 +175,7 @@ public final class WalkRuleText {
     String waits =
         ways.values().stream()
             .filter(w -> w.waits() > 0 && mostly(w))
-            .map(w -> Text.of("before table %d for %s", w.to(), rounds(w)))
+            .map(w -> Text.of("before table %d for %s", w.to(), WaysText.rounds(w)))
             .collect(Collectors.joining(", "));
     return (waits.isEmpty() ? "" : " They wait on a stand " + waits + ".") + fresh();
   }
@@ -173,9 +185,13 @@ public final class WalkRuleText {
     Map<Integer, List<Integer>> alike = new TreeMap<>(Comparator.reverseOrder());
     List<String> sets = new ArrayList<>();
     for (Supply supply : supplies.values()) {
-      if (supply.fromStand() && supply.way().map(this::mostly).orElse(true)) {
-        alike.computeIfAbsent(supply.fresh(), n -> new ArrayList<>()).add(supply.table());
-      } else if (supply.fromStand()) {
+      int fresh = supply.fresh() - renewals.at(supply.table());
+      if (fresh <= supply.way().map(Way::waits).orElse(0)) {
+        continue;
+      }
+      if (supply.way().map(this::mostly).orElse(true)) {
+        alike.computeIfAbsent(fresh, n -> new ArrayList<>()).add(supply.table());
+      } else {
         sets.add(besides(supply));
       }
     }
@@ -226,20 +242,6 @@ public final class WalkRuleText {
         : "";
   }
 
-  private static String list(Collection<Way> ways) {
-    return ways.stream()
-        .map(w -> Text.of("to table %d from table %d %s", w.to(), w.from(), how(w)))
-        .collect(Collectors.joining(", "));
-  }
-
-  private static String how(Way way) {
-    return way.waits() == 0 ? "at once" : "after " + rounds(way) + " on a stand";
-  }
-
-  private static String rounds(Way way) {
-    return Text.count(way.waits(), "round");
-  }
-
   /**
    * @return whether a table says of its boards in a clause or two what holds after every round:
    *     none gets now boards of another table, now such that nobody has played
@@ -268,7 +270,9 @@ public final class WalkRuleText {
     }
     List<String> clauses = new ArrayList<>();
     if (here != null && here.waits() > 0) {
-      clauses.add(Text.of("boards come from table %d by the stand, %s", here.from(), rounds(here)));
+      clauses.add(
+          Text.of(
+              "boards come from table %d by the stand, %s", here.from(), WaysText.rounds(here)));
     } else if (here != null) {
       clauses.add("boards come from table " + here.from());
     } else if (supplies.containsKey(table)) {

@@ -10,20 +10,23 @@ import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rests;
+import org.boardwalk.movement.Round;
 
 /**
  * How many copies of the boards a movement needs and how simply they walk, from the movement alone.
  *
  * <p>Boards are carried most simply when every table, after every round, gets its next set from the
- * next table: the one with the next higher number; the first table follows the last. After round r
- * there is a <b>break</b> at a table that plays in round r + 1 when the next table did not play
- * that set in round r. A set that comes from a stand is therefore a break, also when it left the
- * next table some rounds before, and so is a set that stays where it is. At a half table, where
- * nobody plays, boards rest for a round as if they were played: see {@link Rests}; what comes there
- * is counted neither as a change nor as a break.
+ * next table: the one with the next higher number; the first table follows the last, and where no
+ * boards ever are there is no table. After round r there is a <b>break</b> at a table that plays in
+ * round r + 1 when the next table did not play that set in round r. A set that comes from a stand
+ * is therefore a break, also when it left the next table some rounds before, and so is a set that
+ * stays where it is. At a half table, where nobody plays, boards rest for a round as if they were
+ * played: see {@link Rests}; what comes there is counted neither as a change nor as a break. A set
+ * rests nowhere while all the copies that it needs are in play.
  *
  * @param copies for each set, from set 1, the copies it needs: the most tables it is at in one
- *     round, where tables share no more than there are; 0 for a set that is never played
+ *     round, half tables included, where tables share no more than there are; 0 for a set that is
+ *     never played
  * @param breaks the breaks, by round and table
  * @param changes how many sets are brought to tables after round 1: tables · (rounds - 1) when all
  *     tables always play; no movement has more breaks
@@ -52,36 +55,57 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
    * @return its copies and breaks
    */
   public static Circulation of(Movement movement) {
-    return of(movement, Rests.of(movement));
+    return of(movement, Rests.of(movement), TableRing.of(movement));
   }
 
-  /** With no boards resting but these. */
-  static Circulation of(Movement movement, Rests rests) {
-    List<Integer> copies = new ArrayList<>(Collections.nCopies(movement.boards().sets(), 0));
+  /** With no boards resting but these, and tables in that order. */
+  static Circulation of(Movement movement, Rests rests, TableRing ring) {
+    List<Integer> copies = copies(movement);
     List<Break> breaks = new ArrayList<>();
     Map<Integer, Integer> before = Map.of();
     int changes = 0;
-    Boards boards = movement.boards();
-    int enough = boards.shortage() == Shortage.SHARED ? boards.copies() : Integer.MAX_VALUE;
     for (int r = 0; r < movement.rounds().size(); r++) {
       Map<Integer, Integer> now = new HashMap<>();
-      Map<Integer, Integer> tables = new HashMap<>();
       for (Encounter e : movement.rounds().get(r).encounters()) {
         now.put(e.table(), e.set());
-        int here = tables.merge(e.set(), 1, Integer::sum);
-        copies.set(e.set() - 1, Math.max(copies.get(e.set() - 1), Math.min(here, enough)));
         if (r > 0) {
           changes++;
-          Integer next = before.get(e.table() % movement.tables() + 1);
+          Integer next = before.get(ring.next(e.table()));
           if (next == null || next != e.set()) {
             breaks.add(new Break(r, e.table(), e.set()));
           }
         }
       }
-      rests.in(r + 1).ifPresent(rest -> now.put(rest.table(), rest.set()));
+      rests.in(r + 1).ifPresent(rest -> rest(rest, now, copies, movement.boards().copies()));
       before = now;
     }
     return new Circulation(copies, breaks, changes);
+  }
+
+  /** A copy that is at rest is one more, where there is one. */
+  private static void rest(
+      Rests.AtRest rest, Map<Integer, Integer> now, List<Integer> copies, int room) {
+    int here = Collections.frequency(now.values(), rest.set());
+    int needed = copies.get(rest.set() - 1);
+    if (here < Math.max(needed, room)) {
+      now.put(rest.table(), rest.set());
+      copies.set(rest.set() - 1, Math.max(needed, here + 1));
+    }
+  }
+
+  /** For each set the most tables that it is at in one round, or all that share. */
+  private static List<Integer> copies(Movement movement) {
+    Boards boards = movement.boards();
+    List<Integer> copies = new ArrayList<>(Collections.nCopies(boards.sets(), 0));
+    int enough = boards.shortage() == Shortage.SHARED ? boards.copies() : Integer.MAX_VALUE;
+    for (Round round : movement.rounds()) {
+      Map<Integer, Integer> tables = new HashMap<>();
+      for (Encounter e : round.encounters()) {
+        int here = Math.min(tables.merge(e.set(), 1, Integer::sum), enough);
+        copies.set(e.set() - 1, Math.max(copies.get(e.set() - 1), here));
+      }
+    }
+    return copies;
   }
 
   /**

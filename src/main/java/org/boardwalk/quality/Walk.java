@@ -1,6 +1,7 @@
 package org.boardwalk.quality;
 
 import java.util.Comparator;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rests;
@@ -32,18 +33,29 @@ public record Walk(int copies, int breaks, int moves) {
   public static Walk of(Movement movement) {
     Walk walk = of(movement, Circulation.of(movement));
     // In shared play every table has boards of its own, which are not carried.
-    return movement.boards().play() == Play.SHARED ? new Walk(walk.copies, 0, walk.moves) : walk;
+    return movement.boards().play() == Play.SHARED || oneSetEach(movement)
+        ? new Walk(walk.copies, 0, walk.moves)
+        : walk;
+  }
+
+  /** Whether all tables play the same set in a round, whatever the play is called. */
+  private static boolean oneSetEach(Movement movement) {
+    return movement.tables() > 1
+        && movement.rounds().stream()
+            .allMatch(r -> r.encounters().stream().mapToInt(Encounter::set).distinct().count() <= 1)
+        && movement.rounds().stream().allMatch(r -> r.encounters().size() > 1);
   }
 
   /**
-   * The same as it was counted before boards rested at half tables, and before shared play had no
-   * breaks: each table without a game broke their walk. Files written then say so.
+   * The same as it was counted before boards rested at half tables, before tables where nobody ever
+   * plays were left out, and before shared play had no breaks: each table without a game broke
+   * their walk. Files written then say so.
    *
    * @param movement a movement, valid or not
    * @return its walk, with as many breaks or more
    */
   public static Walk withoutRests(Movement movement) {
-    return of(movement, Circulation.of(movement, Rests.NONE));
+    return of(movement, Circulation.of(movement, Rests.NONE, TableRing.ofAll(movement.tables())));
   }
 
   private static Walk of(Movement movement, Circulation circulation) {

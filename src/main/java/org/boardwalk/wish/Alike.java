@@ -211,11 +211,18 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
         if (searched != byRule) {
           add(() -> wish(new PairsForm.Mitchell(PairsForm.Closing.AUTO), searched));
         }
+        if (copies > 1) {
+          webs(searched);
+        }
         return;
       }
       add(() -> wish(UsualPairs.WEB, byRule));
+      webs(searched);
+    }
+
+    private void webs(Switching switching) {
       UsualPairs.webs(Optional.empty(), PairsForm.Party.NONE)
-          .forEach(web -> add(() -> wish(web, searched)));
+          .forEach(web -> add(() -> wish(web, switching)));
     }
 
     private PairsWish wish(PairsForm form, Switching switching) {

@@ -7,7 +7,6 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish.Switching;
 
 /** The wishes of those who say no more than form and sizes of a movement of pairs. */
@@ -18,8 +17,6 @@ public final class UsualPairs {
       new PairsForm.Web(Boarding.RULE, PairsForm.EwWalk.RULE, PairsForm.Party.NONE);
 
   private static final int PER_SET = 2;
-
-  private static final String FIELDS = "Pairs with two winners";
 
   private static final int LEAST_SHARE = 70;
 
@@ -53,9 +50,7 @@ public final class UsualPairs {
   public static PairsWish of(
       Kind kind, PairsForm form, int tables, int rounds, Optional<Direction> missing) {
     return new PairsWish(
-        Text.of(
-            "%s, %s, %s",
-            name(form, tables > rounds), Text.count(tables, "table"), Text.count(rounds, "round")),
+        UsualTitle.of(form, tables, rounds, missing.isPresent()),
         kind,
         2 * tables - (missing.isPresent() ? 1 : 0),
         tables,
@@ -259,42 +254,5 @@ public final class UsualPairs {
    */
   public static int mostRounds(int pairs) {
     return pairs - 1 + pairs % 2;
-  }
-
-  /** Of a Web only what is one for certain: any movement of two fields serves where EW may skip. */
-  private static String name(PairsForm form, boolean moreTables) {
-    return form.accept(
-        new PairsForm.Visitor<>() {
-          @Override
-          public String mitchell(PairsForm.Mitchell mitchell) {
-            return "Mitchell";
-          }
-
-          @Override
-          public String howell(PairsForm.Howell howell) {
-            return "Howell";
-          }
-
-          @Override
-          public String web(PairsForm.Web web) {
-            boolean certain = web.walk() == PairsForm.EwWalk.UP_ONE && moreTables;
-            return web.boarding() instanceof Boarding.Free && !certain ? FIELDS : "Web";
-          }
-
-          @Override
-          public String oneTable(PairsForm.OneTable one) {
-            return "Single table";
-          }
-
-          @Override
-          public String byName(PairsForm.ByName form) {
-            return FIELDS;
-          }
-
-          @Override
-          public String free(PairsForm.Free free) {
-            return "Pairs";
-          }
-        });
   }
 }

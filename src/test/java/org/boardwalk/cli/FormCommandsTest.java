@@ -157,4 +157,22 @@ class FormCommandsTest {
                 .out())
         .contains("13 pairs", "after every round each table gets its boards from the next table");
   }
+
+  @Test
+  void anOddFormDoesNotServeAnEvenNumberOfPairs() {
+    assertThat(Ran.of("design", "form", "bump", "--pairs", "16").exits(Exit.USAGE).err())
+        .contains("form [bump] does not serve 16 pairs")
+        .doesNotContain("--missing");
+  }
+
+  @Test
+  void aClosingIsForSizesThatNeedOne() {
+    assertThat(
+            Ran.of("design", "mitchell", "--tables", "9", "--rounds", "7", "--closing", "skip")
+                .exits(Exit.USAGE)
+                .err())
+        .contains("--closing [skip] is for an even number of tables")
+        .contains("not 9 tables and 7 rounds")
+        .contains("Maybe leave --closing out.");
+  }
 }

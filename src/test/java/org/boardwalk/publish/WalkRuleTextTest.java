@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
@@ -12,6 +13,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.named.NamedForm;
+import org.boardwalk.named.NamedForms;
 import org.junit.jupiter.api.Test;
 
 class WalkRuleTextTest {
@@ -53,6 +56,23 @@ class WalkRuleTextTest {
         .isEqualTo(
             "After every round the boards go down one table, from table 1 to table 3. They wait on"
                 + " a stand before table 2 for 1 round, before table 3 for 1 round.");
+  }
+
+  @Test
+  void whenAllBoardsAreChangedForOthersIsSaid() {
+    Movement renewed = carrying(row(1, 2, 3), row(2, 3, 1), row(4, 5, 6), row(5, 6, 4));
+    assertThat(new WalkRuleText(renewed).sentence())
+        .isEqualTo(
+            "After every round the boards go down one table, from table 1 to table 3; but after"
+                + " round 2 all are done with, and others come from stands.");
+  }
+
+  @Test
+  void aTableWhoseBoardsNobodyPlaysAfterwardsSaysSo() {
+    NamedForm interwoven = NamedForms.of("interwoven-howell").orElseThrow();
+    Movement done = interwoven.build(interwoven.usual(8, OptionalInt.empty())).orElseThrow();
+    assertThat(new WalkRuleText(done).sentence())
+        .contains(", from table 1 to table 8; those of table 2 are done with.");
   }
 
   @Test

@@ -1,0 +1,28 @@
+package org.boardwalk.publish;
+
+import java.util.Collection;
+import java.util.stream.Collectors;
+import org.boardwalk.quality.WalkRule.Way;
+import org.boardwalk.text.Text;
+
+/** Ways of boards in words. */
+final class WaysText {
+
+  private WaysText() {}
+
+  /** Such as: to table 5 from table 1 at once, to table 6 from table 2 after 1 round on a stand. */
+  static String of(Collection<Way> ways) {
+    return ways.stream()
+        .map(w -> Text.of("to table %d from table %d %s", w.to(), w.from(), how(w)))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String how(Way way) {
+    return way.waits() == 0 ? "at once" : "after " + rounds(way) + " on a stand";
+  }
+
+  /** How long boards wait. */
+  static String rounds(Way way) {
+    return Text.count(way.waits(), "round");
+  }
+}
