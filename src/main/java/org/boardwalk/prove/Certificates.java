@@ -106,7 +106,7 @@ public final class Certificates {
   private static String versions(List<LedgerLine> cubes) {
     Map<String, Integer> versions = new TreeMap<>();
     cubes.forEach(line -> versions.merge(line.version(), 1, Integer::sum));
-    return versions.isEmpty() ? "(not needed)" : String.join(" and ", versions.keySet());
+    return String.join(" and ", versions.keySet());
   }
 
   /**

@@ -1,11 +1,13 @@
 package org.boardwalk.prove;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.boardwalk.answer.Versions;
 import org.boardwalk.prove.LedgerLine.Mark;
 import org.boardwalk.search.Interruptible;
 import org.boardwalk.split.Cube;
@@ -25,6 +27,8 @@ final class CubeWalk {
   private final BooleanSupplier over;
   private final Deque<Cube> open = new ArrayDeque<>(List.of(Cube.WHOLE));
   private final List<LedgerLine> exhausted = new ArrayList<>();
+  private Duration splitting = Duration.ZERO;
+  private int known;
   private int split;
 
   /**
@@ -44,7 +48,8 @@ final class CubeWalk {
       Optional<Mark> mark = line.map(LedgerLine::mark);
       if (mark.filter(f -> f == Mark.EXHAUSTED).isPresent()) {
         exhausted.add(line.orElseThrow());
-      } else if (!(cube.equals(Cube.WHOLE) || mark.equals(SPLIT)) || !split(cube)) {
+        known++;
+      } else if (!(cube.equals(Cube.WHOLE) || mark.equals(SPLIT)) || split(cube).isEmpty()) {
         return Optional.of(cube);
       }
     }
@@ -59,26 +64,53 @@ final class CubeWalk {
       boolean split =
           cube.equals(Cube.WHOLE)
               || ledger.at(name, question.engineName()).map(LedgerLine::mark).equals(SPLIT);
-      if (!(split && split(cube)) && name.startsWith(digest) && !digest.isEmpty()) {
+      List<Cube> parts = split ? parts(cube).orElse(List.of()) : List.of();
+      parts.forEach(open::push);
+      if (parts.isEmpty() && name.startsWith(digest) && !digest.isEmpty()) {
         return Optional.of(cube);
       }
     }
     return Optional.empty();
   }
 
-  /** Whether the cube could be split before it was over; its parts come next. */
-  boolean split(Cube cube) {
-    Optional<List<Cube>> parts =
-        Interruptible.unlessOver(() -> Splitting.of(question.stated().model(), cube), over)
-            .flatMap(possible -> possible);
-    parts.ifPresent(
-        all -> {
-          split++;
-          for (int k = all.size() - 1; k >= 0; k--) {
-            open.push(all.get(k));
-          }
-        });
-    return parts.isPresent();
+  /**
+   * Splits a cube, whose parts come next. Where single constraints show that no part has a
+   * solution, splitting has exhausted it: that goes into the ledger, so that a proof names it.
+   *
+   * @return what has become of the cube; empty when it cannot be split, or not before it was over
+   */
+  Optional<Mark> split(Cube cube) {
+    long start = System.nanoTime();
+    Optional<List<Cube>> parts = parts(cube);
+    Duration took = Duration.ofNanos(System.nanoTime() - start);
+    if (parts.isEmpty()) {
+      return Optional.empty();
+    }
+    if (parts.get().isEmpty()) {
+      LedgerLine line =
+          new LedgerLine(
+              question.digest(cube),
+              question.engineName(),
+              "(splitting by boardwalk " + Versions.of("boardwalk") + ")",
+              took.toMillis(),
+              Mark.EXHAUSTED);
+      ledger.add(line);
+      exhausted.add(line);
+      return Optional.of(Mark.EXHAUSTED);
+    }
+    split++;
+    splitting = splitting.plus(took);
+    List<Cube> all = parts.get();
+    for (int k = all.size() - 1; k >= 0; k--) {
+      open.push(all.get(k));
+    }
+    return SPLIT;
+  }
+
+  /** Those parts in which a solution could be; empty when it cannot be split, or it was over. */
+  private Optional<List<Cube>> parts(Cube cube) {
+    return Interruptible.unlessOver(() -> Splitting.of(question.stated().model(), cube), over)
+        .flatMap(possible -> possible);
   }
 
   void exhausted(LedgerLine line) {
@@ -90,11 +122,21 @@ final class CubeWalk {
     return List.copyOf(exhausted);
   }
 
+  /** How many of these the ledger knew. */
+  int known() {
+    return known;
+  }
+
   int waiting() {
     return open.size();
   }
 
   int splits() {
     return split;
+  }
+
+  /** How long it took to split all that were split. */
+  Duration splitting() {
+    return splitting;
   }
 }

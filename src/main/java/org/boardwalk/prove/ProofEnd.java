@@ -9,10 +9,10 @@ import org.boardwalk.movement.Movement;
  *
  * @param kind which end it has
  * @param movement what answers the wish after all
- * @param cubes the cubes that are exhausted so far; with {@link Finish#EXHAUSTED} they make up the
- *     whole, together with what single constraints exclude
+ * @param cubes the cubes that are exhausted so far; with {@link Finish#EXHAUSTED} there is one at
+ *     least, and they make up the whole, together with what single constraints exclude
  * @param splits how many cubes were split
- * @param milliseconds how long all cubes took together
+ * @param milliseconds how long the search of all these cubes and the splitting took together
  */
 public record ProofEnd(
     Finish kind,

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.prove.LedgerLine.Mark;
 import org.boardwalk.prove.ProofEnd.Finish;
@@ -41,7 +42,6 @@ public final class Proving implements Work<CubeResult> {
   private Optional<RuntimeException> broken = Optional.empty();
   private Optional<Finish> end = Optional.empty();
   private int running;
-  private int exhausted;
   private int failures;
 
   private Proving(ProofQuestion question, Ledger ledger, ProofListener listener) {
@@ -84,7 +84,7 @@ public final class Proving implements Work<CubeResult> {
     if (over.get()) {
       return Optional.empty();
     }
-    Optional<Cube> cube = again.isEmpty() ? walk.next() : Optional.of(again.pop());
+    Optional<Cube> cube = open();
     if (over.get()) {
       // Then it may be a cube that is to be split.
       return Optional.empty();
@@ -94,15 +94,28 @@ public final class Proving implements Work<CubeResult> {
     return cube.map(c -> question.task(c, longer.getOrDefault(c, question.limit())));
   }
 
+  private Optional<Cube> open() {
+    try {
+      return again.isEmpty() ? walk.next() : Optional.of(again.pop());
+    } catch (FileException e) {
+      stop(e);
+      return Optional.empty();
+    }
+  }
+
+  /** Without a ledger nothing can go on. */
+  private void stop(RuntimeException fault) {
+    broken = Optional.of(fault);
+    over.set(true);
+  }
+
   @Override
   public synchronized void done(Task<CubeResult> task, CubeResult reply) {
     running--;
     try {
       settle(((CubeTask) task).cube(), reply);
     } catch (RuntimeException e) {
-      // Without a ledger nothing can go on.
-      broken = Optional.of(e);
-      over.set(true);
+      stop(e);
     }
     tell();
   }
@@ -113,7 +126,6 @@ public final class Proving implements Work<CubeResult> {
         LedgerLine line = line(cube, reply, Mark.EXHAUSTED);
         ledger.add(line);
         walk.exhausted(line);
-        exhausted++;
       }
       case FOUND -> {
         ledger.add(line(cube, reply, Mark.FOUND));
@@ -131,8 +143,9 @@ public final class Proving implements Work<CubeResult> {
 
   /** What cannot be split has nothing left to choose: it is only searched for longer. */
   private void split(Cube cube, CubeResult reply) {
-    if (walk.split(cube)) {
-      ledger.add(line(cube, reply, Mark.SPLIT));
+    Optional<Mark> mark = walk.split(cube);
+    if (mark.isPresent()) {
+      mark.filter(m -> m == Mark.SPLIT).ifPresent(m -> ledger.add(line(cube, reply, m)));
     } else if (!over.get()) {
       longer.merge(cube, question.limit().multipliedBy(2), (before, x) -> before.multipliedBy(2));
       again.add(cube);
@@ -168,11 +181,10 @@ public final class Proving implements Work<CubeResult> {
   }
 
   private void tell() {
-    int done = walk.exhausted().size();
     listener.changed(
         new ProofListener.State(
-            done,
-            done - exhausted,
+            walk.exhausted().size(),
+            walk.known(),
             running,
             walk.waiting() + again.size(),
             walk.splits(),
@@ -191,6 +203,6 @@ public final class Proving implements Work<CubeResult> {
         movement,
         cubes,
         walk.splits(),
-        cubes.stream().mapToLong(LedgerLine::milliseconds).sum());
+        cubes.stream().mapToLong(LedgerLine::milliseconds).sum() + walk.splitting().toMillis());
   }
 }

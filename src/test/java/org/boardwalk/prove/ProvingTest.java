@@ -22,6 +22,7 @@ import org.boardwalk.task.CubeResult.Ending;
 import org.boardwalk.task.LocalRunner;
 import org.boardwalk.task.Runner;
 import org.boardwalk.task.Work;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Symmetry;
@@ -64,7 +65,7 @@ class ProvingTest {
     return new ProofQuestion(directed(players), formulation, engine, Duration.ofSeconds(30));
   }
 
-  /** Four cubes; the model of 8 players is refuted before it is split. */
+  /** Four cubes; of the model of 8 players no part could have a solution. */
   private static final ProofQuestion TWELVE =
       question(12, "developed by Z11, 1 fixed", EngineChoice.CPSAT);
 
@@ -160,12 +161,34 @@ class ProvingTest {
         question(players, "developed by Z" + (players - 1) + ", 1 fixed", engine);
     ProofEnd end = prove(question);
     assertThat(end.kind()).isEqualTo(Finish.EXHAUSTED);
-    assertThat(end.cubes().size()).isBetween(players == 8 ? 0 : 2, 10);
+    assertThat(end.cubes().size()).isBetween(players == 8 ? 1 : 2, 10);
     assertThat(end.cubes()).allMatch(line -> line.mark() == Mark.EXHAUSTED);
     Outcome outcome = Certificates.answer(question, end).outcome();
     assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
     assertThat(((Outcome.Impossible) outcome).proof().sentence())
-        .contains("in " + end.cubes().size() + " cubes", Certificates.digest(end.cubes()));
+        .contains("in " + Text.count(end.cubes().size(), "cube"), Certificates.digest(end.cubes()));
+  }
+
+  @Test
+  void whatHasNoPartsIsExhaustedBySplittingAndNamed() {
+    ProofQuestion eight = question(8, "developed by Z7, 1 fixed", EngineChoice.CPSAT);
+    ProofEnd end = prove(eight);
+    assertThat(end.splits()).isZero();
+    assertThat(end.cubes())
+        .extracting(LedgerLine::cube)
+        .containsExactly(Cube.WHOLE.digest(eight.stated().digest()));
+    assertThat(end.cubes()).allMatch(line -> line.version().contains("splitting"));
+    // The same ledger tells the same.
+    assertThat(prove(eight).cubes()).isEqualTo(end.cubes());
+  }
+
+  @Test
+  void theTimeOfAProofCountsTheSplitting() {
+    prove(TWELVE);
+    // All cubes are known now: what is left to do is to split.
+    ProofEnd known = prove(TWELVE);
+    long searched = known.cubes().stream().mapToLong(LedgerLine::milliseconds).sum();
+    assertThat(known.milliseconds()).isGreaterThan(searched);
   }
 
   @ParameterizedTest
@@ -204,7 +227,7 @@ class ProvingTest {
     cancelled.set(true);
     try (Ledger ledger = Ledger.open(temp.resolve("ledger.csv"), TWELVE.stated().digest())) {
       CubeWalk walk = new CubeWalk(TWELVE, ledger, cancelled::get);
-      assertThat(walk.split(Cube.WHOLE)).isFalse();
+      assertThat(walk.split(Cube.WHOLE)).isEmpty();
       assertThat(walk.waiting()).isOne();
     }
   }
@@ -219,7 +242,9 @@ class ProvingTest {
   void whatDoesNotFinishIsSplit() {
     ProofEnd end = prove(TWELVE, new Tired(), temp.resolve("ledger.csv"));
     assertThat(end.kind()).isEqualTo(Finish.EXHAUSTED);
-    assertThat(end.splits()).isEqualTo(4);
+    // Three cubes did not finish, and splitting exhausts them.
+    assertThat(end.splits()).isOne();
+    assertThat(end.cubes()).filteredOn(l -> l.version().contains("splitting")).hasSize(3);
     // The same ledger leads to the same cubes.
     ProofEnd again = prove(TWELVE, new LocalRunner(1), temp.resolve("ledger.csv"));
     assertThat(Certificates.digest(again.cubes())).isEqualTo(Certificates.digest(end.cubes()));
