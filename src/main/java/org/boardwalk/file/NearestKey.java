@@ -15,11 +15,21 @@ public final class NearestKey {
    * @return a sentence that names the nearest word, or all of them when none is near
    */
   public static String advice(String word, List<String> known) {
+    return advice(word, known, "Maybe you meant one of " + String.join(", ", known) + ".");
+  }
+
+  /**
+   * @param word a word that is not known
+   * @param known the words that are
+   * @param otherwise what to say where none is near
+   * @return a sentence that names the nearest word, or that
+   */
+  public static String advice(String word, List<String> known, String otherwise) {
     return known.stream()
         .filter(k -> distance(word, k) <= (k.length() + 1) / 3)
         .min(Comparator.comparingInt(k -> distance(word, k)))
         .map(k -> "Maybe you meant `" + k + "`.")
-        .orElse("Maybe you meant one of " + String.join(", ", known) + ".");
+        .orElse(otherwise);
   }
 
   /** Letters to insert, drop or change; upper and lower case are the same. */

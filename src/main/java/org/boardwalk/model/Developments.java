@@ -178,7 +178,8 @@ public final class Developments {
     if (wish.rounds() % development.order() != 0) {
       throw new IllegalArgumentException(
           Text.of(
-              "symmetry: %s unfolds a base round into %d rounds, which does not divide rounds [%d]",
+              "symmetry: %s unfolds a base round into %d rounds, which does not divide rounds [%d]\n"
+                  + "Maybe leave out a generator: the order of the group must divide the rounds.",
               development.name(), development.order(), wish.rounds()));
     }
     return development;

@@ -70,15 +70,9 @@ record SchemaFault(Pointer pointer, String what) {
     SchemaNode around = SchemaNode.around(error);
     String here = shown(value);
     return switch (error.getKeyword()) {
-      case "type" -> "must be " + type(rule) + ", here it is " + here + typeAdvice(rule, value);
-      case "enum", "const" ->
-          "must be "
-              + alternatives(rule)
-              + ", here it is "
-              + here
-              + (value.isTextual() && rule.isArray()
-                  ? "\n" + NearestKey.advice(value.textValue(), words(rule))
-                  : "");
+      case "type" ->
+          "must be " + type(rule) + ", here it is " + here + typeAdvice(around, rule, value);
+      case "enum", "const" -> word(error, value);
       case "required" ->
           "key is missing: " + error.getProperty() + SchemaNode.described(around, error);
       case "minimum", "maximum" -> "must be " + around.range() + ", here it is " + here;
@@ -89,9 +83,32 @@ record SchemaFault(Pointer pointer, String what) {
       case "uniqueItems" -> "must not name anything twice";
       case "maxLength" -> "must have at most " + rule.asText() + " characters";
       case "minProperties", "maxProperties" ->
-          "must have exactly one of the keys " + String.join(", ", around.keys());
+          Text.of(
+              "must have exactly one of the keys %s\n%s",
+              String.join(", ", around.keys()), around.choices());
       default -> error.getMessage();
     };
+  }
+
+  private static String word(Error error, JsonNode value) {
+    JsonNode rule = error.getSchemaNode();
+    if (!value.isTextual() || !rule.isArray()) {
+      return Text.of("must be %s, here it is %s", alternatives(rule), shown(value));
+    }
+    List<String> words = words(rule);
+    return SchemaNode.choice(error)
+        .map(
+            choice ->
+                Text.of(
+                    "must be %s or keys and values, here it is %s\n%s",
+                    String.join(", ", words),
+                    shown(value),
+                    NearestKey.advice(value.textValue(), words, choice.choices())))
+        .orElseGet(
+            () ->
+                Text.of(
+                    "must be %s, here it is %s\n%s",
+                    alternatives(rule), shown(value), NearestKey.advice(value.textValue(), words)));
   }
 
   private static String misplaced(JsonNode rule) {
@@ -130,7 +147,10 @@ record SchemaFault(Pointer pointer, String what) {
         .collect(Collectors.joining(" or "));
   }
 
-  private static String typeAdvice(JsonNode rule, JsonNode value) {
+  private static String typeAdvice(SchemaNode around, JsonNode rule, JsonNode value) {
+    if (rule.isArray()) {
+      return "\n" + around.choices();
+    }
     if (rule.asText().equals("string") && value.isValueNode() && !value.isNull()) {
       return "\nMaybe put it in quotes.";
     }

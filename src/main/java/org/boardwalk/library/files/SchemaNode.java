@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * The part of a schema that a broken rule stands in, read again for its neighbours: known keys, the
@@ -19,10 +20,23 @@ import java.util.Objects;
 record SchemaNode(JsonNode node) {
 
   static SchemaNode around(Error error) {
+    return steps(error, 1);
+  }
+
+  /** Where the words of a broken rule are one choice of several, all that can be chosen. */
+  static Optional<SchemaNode> choice(Error error) {
+    return Optional.of(steps(error, 2)).filter(n -> n.node.path("type").isArray());
+  }
+
+  /** So many steps above the rule itself. */
+  private static SchemaNode steps(Error error, int up) {
     String location = error.getSchemaLocation().toString();
     int hash = location.indexOf('#');
     String file = location.substring(location.lastIndexOf('/', hash) + 1, hash);
-    String pointer = location.substring(hash + 1, location.lastIndexOf('/'));
+    String pointer = location.substring(hash + 1);
+    for (int k = 0; k < up; k++) {
+      pointer = pointer.substring(0, pointer.lastIndexOf('/'));
+    }
     try (InputStream in = SchemaNode.class.getResourceAsStream(file)) {
       JsonNode schema = new ObjectMapper().readTree(Objects.requireNonNull(in));
       return new SchemaNode(schema.at(pointer));
@@ -47,6 +61,11 @@ record SchemaNode(JsonNode node) {
     String least = node.path("minItems").asText("0");
     String most = node.path("maxItems").asText();
     return least.equals(most) ? least : least + " to " + most;
+  }
+
+  /** What can be chosen, on a second line. */
+  String choices() {
+    return "Maybe choose: " + node.path("description").asText();
   }
 
   String examples() {

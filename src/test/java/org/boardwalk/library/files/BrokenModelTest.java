@@ -27,6 +27,10 @@ class BrokenModelTest {
       search: {engine: auto, time: 60s, seed: 1, workers: 2}
       """;
 
+  /** What a message says of a symmetry that is none. */
+  private static final String CHOICES =
+      "Maybe choose: none; auto; {cyclic: length of the cycles}; or {generators:";
+
   static Stream<Broken> models() {
     return Stream.of(
         edit("missing format", "format: boardwalk/model/1\n", "", 0, "format: must be boardwalk"),
@@ -99,8 +103,10 @@ class BrokenModelTest {
             "both"),
         edit("short order", "weights: .*", "order: [side, partner]", 13, "must have 4 elements"),
         edit("order twice", "weights: .*", "order: [side, side, side, side]", 13, "twice"),
-        edit("symmetry", "symmetry: auto", "symmetry: automatic", 14, "must be none or auto"),
-        edit("no symmetry", "symmetry: auto", "symmetry: {}", 14, "exactly one of the keys"),
+        edit("symmetry", "symmetry: auto", "symmetry: cyclic:13", 14, CHOICES),
+        edit("symmetry number", "symmetry: auto", "symmetry: 13", 14, CHOICES),
+        edit("no symmetry", "symmetry: auto", "symmetry: {}", 14, CHOICES),
+        edit("near", "symmetry: auto", "symmetry: autos", 14, "Maybe you meant `auto`"),
         edit("cyclic 1", "symmetry: auto", "symmetry: {cyclic: 1}", 14, "from 2 to 200"),
         edit("cyclic 5", "symmetry: auto", "symmetry: {cyclic: 5}", 14, "must divide rounds [13]"),
         edit("cyclic 14", "symmetry: auto", "symmetry: {cyclic: 14}", 14, "at most the 13 players"),
