@@ -48,7 +48,7 @@ final class AtlasExportCommand implements Callable<Integer> {
     if (csv == null && json == null && html == null) {
       throw new IllegalArgumentException("export needs --csv FILE, --json FILE or --html DIR");
     }
-    Atlas atlas = Atlas.read(options.library(), Runtime.getRuntime().availableProcessors());
+    Atlas atlas = Atlas.read(options.existing(), Runtime.getRuntime().availableProcessors());
     List<Cell> cells =
         options.varieties().stream()
             .flatMap(v -> options.with(atlas, v, options.cells(v)).stream())

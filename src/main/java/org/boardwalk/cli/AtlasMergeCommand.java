@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
       "Puts folders of solutions together, such as those of atlas build --shard.",
       "Every file is judged again, and the better answer stays. The order does not matter, nor does",
       "doing it twice.",
+      "Movements of your own, which are not named as answers are, stay where they are.",
       "Exits with 6 when a file cannot be believed; it is named and passed over."
     })
 final class AtlasMergeCommand implements Callable<Integer> {
@@ -50,11 +51,12 @@ final class AtlasMergeCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     out.print(
         Text.of(
-            "%s: %d new, %d better, %d as good or worse, %d damaged%n",
+            "%s: %d new, %d better, %d as good or worse, %d others, %d damaged%n",
             Text.count(fates.values().stream().mapToInt(Integer::intValue).sum(), "file"),
             fates.getOrDefault(Fate.NEW, 0),
             fates.getOrDefault(Fate.BETTER, 0),
             fates.getOrDefault(Fate.KEPT, 0),
+            fates.getOrDefault(Fate.OTHER, 0),
             fates.getOrDefault(Fate.DAMAGED, 0)));
     out.flush();
     err.flush();

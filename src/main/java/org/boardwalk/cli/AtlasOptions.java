@@ -85,6 +85,12 @@ final class AtlasOptions {
     return home.library();
   }
 
+  /** The same to be read only: a folder that was named must be there. */
+  Library existing() {
+    home.checkNamed();
+    return home.library();
+  }
+
   /** The varieties chosen; all of them by default. */
   List<Variety> varieties() {
     checkWinners();

@@ -41,7 +41,7 @@ final class AtlasShowCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     Map<Variety, List<Cell>> cells = new LinkedHashMap<>();
     options.varieties().forEach(v -> cells.put(v, options.cells(v)));
-    Atlas atlas = Atlas.read(options.library(), Runtime.getRuntime().availableProcessors());
+    Atlas atlas = Atlas.read(options.existing(), Runtime.getRuntime().availableProcessors());
     cells.replaceAll((variety, chosen) -> options.with(atlas, variety, chosen));
     if (figures.json()) {
       out.print(json(atlas, cells));

@@ -3,6 +3,7 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Renewal;
@@ -72,9 +73,25 @@ final class AtlasVerifyCommand implements Callable<Integer> {
           "--on is for --proofs: files are judged here\nMaybe leave it out, or add --proofs.");
     }
     home.checkNamed();
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
+      return verify(home.library(), interrupt.cancelled()).code();
+    }
+  }
+
+  private Exit verify(Library library, AtomicBoolean cancelled) {
+    Exit exit = judge(library, cancelled);
+    if (renew && !cancelled.get()) {
+      renew(library, cancelled);
+    }
+    if (proofs && !cancelled.get()) {
+      return repeat(library, exit, cancelled);
+    }
+    return cancelled.get() ? Exit.INTERRUPTED : exit;
+  }
+
+  private Exit judge(Library library, AtomicBoolean cancelled) {
     long start = System.nanoTime();
-    Library library = home.library();
-    Atlas atlas = Atlas.read(library, workers);
+    Atlas atlas = Atlas.read(library, workers, cancelled::get);
     double seconds = (System.nanoTime() - start) / 1e9;
     PrintWriter out = spec.commandLine().getOut();
     atlas.damaged().forEach(e -> out.println(e.getMessage()));
@@ -89,17 +106,32 @@ final class AtlasVerifyCommand implements Callable<Integer> {
             atlas.files() / seconds,
             workers));
     out.flush();
-    if (renew) {
-      renew(library, out);
-    }
-    Exit exit = atlas.damaged().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
-    return (proofs ? repeat(library, exit) : exit).code();
+    interrupted(cancelled, Text.of("%d of %d files judged", atlas.files(), library.names().size()));
+    return atlas.damaged().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
   }
 
-  private void renew(Library library, PrintWriter out) {
-    long written = library.names().stream().filter(name -> renewed(library, name)).count();
+  /** Files are judged afresh each time, so that nothing of it is kept. */
+  private void interrupted(AtomicBoolean cancelled, String done) {
+    if (cancelled.get()) {
+      PrintWriter err = spec.commandLine().getErr();
+      err.print(
+          Text.of(
+              "Interrupted: %s.%nMaybe run the same command again: it begins with the first file.%n",
+              done));
+      err.flush();
+    }
+  }
+
+  private void renew(Library library, AtomicBoolean cancelled) {
+    long written =
+        library.names().stream()
+            .takeWhile(name -> !cancelled.get())
+            .filter(name -> renewed(library, name))
+            .count();
+    PrintWriter out = spec.commandLine().getOut();
     out.print(Text.of("Written anew: %d files%n", written));
     out.flush();
+    interrupted(cancelled, "not every file was looked at, and what was written anew stays");
   }
 
   /** Damaged files were reported before, and what answers no wish has nothing to say. */
@@ -111,9 +143,8 @@ final class AtlasVerifyCommand implements Callable<Integer> {
     }
   }
 
-  private Exit repeat(Library library, Exit before) {
-    try (Interrupt interrupt = new Interrupt(spec.commandLine());
-        Runner runner = on.runner(workers)) {
+  private Exit repeat(Library library, Exit before, AtomicBoolean cancelled) {
+    try (Runner runner = on.runner(workers)) {
       boolean sound =
           new ProofsAgain(
                   library,
@@ -121,8 +152,8 @@ final class AtlasVerifyCommand implements Callable<Integer> {
                   HomeOption.proofs().resolve("repeated"),
                   time,
                   spec)
-              .sound(runner, interrupt.cancelled());
-      return interrupt.cancelled().get() ? Exit.INTERRUPTED : sound ? before : Exit.BAD_INPUT;
+              .sound(runner, cancelled);
+      return cancelled.get() ? Exit.INTERRUPTED : sound ? before : Exit.BAD_INPUT;
     }
   }
 }

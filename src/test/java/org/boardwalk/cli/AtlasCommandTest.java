@@ -68,7 +68,8 @@ class AtlasCommandTest {
                 temp.resolve("second").toString()))
         .exits(Exit.DONE);
     Ran merged = run("atlas", "merge", temp.resolve("second").toString()).exits(Exit.DONE);
-    assertThat(merged.out()).isEqualTo("1 file: 1 new, 0 better, 0 as good or worse, 0 damaged\n");
+    assertThat(merged.out())
+        .isEqualTo("1 file: 1 new, 0 better, 0 as good or worse, 0 others, 0 damaged\n");
     assertThat(built().out()).startsWith("2 of 2 cells done, 1 improved");
   }
 
@@ -78,11 +79,35 @@ class AtlasCommandTest {
     run("atlas", "build", "--shard", shard).exits(Exit.USAGE).refusedInOneMessage();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"show", "export --csv atlas.csv", "verify", "merge nowhere"})
+  void aFolderThatIsNotThereIsRefused(String command) {
+    run(("atlas " + command).split(" ", -1)).exits(Exit.BAD_INPUT).refusedInOneMessage();
+    assertThat(Path.of("atlas.csv")).doesNotExist();
+  }
+
   @Test
-  void aFolderThatIsNotThereIsRefused() {
-    run("atlas", "merge", temp.resolve("nowhere").toString())
-        .exits(Exit.BAD_INPUT)
-        .refusedInOneMessage();
+  void anOwnMovementIsAnotherFileToVerifyAndToMerge() throws IOException {
+    built();
+    Path own = Files.createDirectories(temp.resolve("own")).resolve("mine.yaml");
+    Files.copy(nine(), own);
+    Ran verified = Ran.of("atlas", "verify", "--solutions", "" + own.getParent()).exits(Exit.DONE);
+    assertThat(verified.out()).startsWith("1 files: 0 cells, 1 others, 0 errors; ");
+    Ran merged = run("atlas", "merge", "" + own.getParent()).exits(Exit.DONE);
+    assertThat(merged.out())
+        .isEqualTo("1 file: 0 new, 0 better, 0 as good or worse, 1 others, 0 damaged\n");
+  }
+
+  @Test
+  void anAnswerInTheFolderOfOthersIsDamagedToVerifyAndToMerge() throws IOException {
+    built();
+    Path stray = Files.createDirectories(temp.resolve("stray")).resolve("" + nine().getFileName());
+    Files.copy(nine(), stray);
+    String folder = String.valueOf(stray.getParent());
+    assertThat(Ran.of("atlas", "verify", "--solutions", folder).exits(Exit.BAD_INPUT).out())
+        .contains("answers another model than its name says");
+    assertThat(run("atlas", "merge", folder).exits(Exit.BAD_INPUT).err())
+        .contains("answers another model than its name says");
   }
 
   @Test
@@ -135,7 +160,8 @@ class AtlasCommandTest {
   }
 
   @Test
-  void anEmptyAtlasSaysHowToFillIt() {
+  void anEmptyAtlasSaysHowToFillIt() throws IOException {
+    Files.createDirectories(temp.resolve("kept"));
     assertThat(run("atlas", "show").exits(Exit.DONE).out()).contains("atlas build");
   }
 
@@ -148,11 +174,6 @@ class AtlasCommandTest {
     assertThat(run("atlas", "verify", "--workers", "1").exits(Exit.BAD_INPUT).out())
         .startsWith(nine().toString())
         .contains("2 files: 1 cells, 0 others, 1 errors; ");
-  }
-
-  @Test
-  void verifyRefusesADirectoryThatIsNotThere() {
-    assertThat(run("atlas", "verify").exits(Exit.BAD_INPUT).err()).contains("is not a directory");
   }
 
   @Test

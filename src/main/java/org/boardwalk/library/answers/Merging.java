@@ -2,9 +2,7 @@ package org.boardwalk.library.answers;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -31,6 +29,8 @@ public final class Merging {
     BETTER,
     /** What was there is as good, or better. */
     KEPT,
+    /** It is no answer to a wish, but a movement of somebody's own: it stays where it is. */
+    OTHER,
     /** It cannot be believed. */
     DAMAGED
   }
@@ -86,18 +86,21 @@ public final class Merging {
   }
 
   private Fate take(Path folder, String name) {
-    Optional<Entrant> theirs = entrant(folder, name, notices);
-    return theirs.isEmpty()
-        ? Fate.DAMAGED
-        : DirectoryLock.alone(into.directory(), () -> take(theirs.get(), name));
+    Optional<Entrant> theirs;
+    try {
+      theirs = entrant(folder, name);
+    } catch (FileException e) {
+      notices.accept(e);
+      return Fate.DAMAGED;
+    }
+    return theirs
+        .map(entrant -> DirectoryLock.alone(into.directory(), () -> take(entrant, name)))
+        .orElse(Fate.OTHER);
   }
 
   private Fate take(Entrant theirs, String name) {
     Path file = into.directory().resolve(name);
-    List<FileException> faults = new ArrayList<>();
-    Optional<Entrant> ours =
-        Files.exists(file) ? entrant(into.directory(), name, faults::add) : Optional.empty();
-    faults.forEach(new Aside(into.directory(), notices)::set);
+    Optional<Entrant> ours = Files.exists(file) ? ours(name) : Optional.empty();
     if (ours.isPresent() && !theirs.beats(ours.get())) {
       return Fate.KEPT;
     }
@@ -105,13 +108,18 @@ public final class Merging {
     return ours.isPresent() ? Fate.BETTER : Fate.NEW;
   }
 
-  private Optional<Entrant> entrant(Path folder, String name, Consumer<FileException> faults) {
+  /** What cannot be believed is set aside. */
+  private Optional<Entrant> ours(String name) {
     try {
-      Answer answer = Library.alone(folder, repeated).read(name);
-      return Optional.of(new Entrant(answer, FileText.read(folder.resolve(name))));
+      return entrant(into.directory(), name);
     } catch (FileException e) {
-      faults.accept(e);
+      new Aside(into.directory(), notices).set(e);
       return Optional.empty();
     }
+  }
+
+  private Optional<Entrant> entrant(Path folder, String name) {
+    return FiledAnswer.in(Library.alone(folder, repeated), name)
+        .map(answer -> new Entrant(answer, FileText.read(folder.resolve(name))));
   }
 }

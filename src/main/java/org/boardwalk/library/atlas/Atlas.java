@@ -7,10 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
-import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.file.FileException;
+import org.boardwalk.library.answers.FiledAnswer;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Parallel;
 import org.boardwalk.library.files.CanonicalModel;
@@ -44,7 +45,17 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
    * @throws FileException when the directory cannot be listed
    */
   public static Atlas read(Library library, int workers) {
-    return read(library, library.names(), workers);
+    return read(library, workers, () -> false);
+  }
+
+  /**
+   * The same for somebody who may not wait for the end.
+   *
+   * @param over whether nobody wants to know any more: the files that are left are passed over
+   * @return the atlas of the files that were read
+   */
+  public static Atlas read(Library library, int workers, BooleanSupplier over) {
+    return read(library, library.names(), workers, over);
   }
 
   /**
@@ -60,11 +71,21 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
         cells.stream()
             .map(c -> String.join("/", CanonicalModel.place(c.wish())))
             .collect(Collectors.toSet());
-    return read(library, library.names().stream().filter(wanted::contains).toList(), workers);
+    return read(
+        library, library.names().stream().filter(wanted::contains).toList(), workers, () -> false);
   }
 
-  private static Atlas read(Library library, List<String> names, int workers) {
-    List<Page> pages = Parallel.map(names, workers, name -> page(library, name));
+  private static Atlas read(
+      Library library, List<String> names, int workers, BooleanSupplier over) {
+    List<Optional<Page>> read =
+        Parallel.map(
+            names,
+            workers,
+            name -> over.getAsBoolean() ? Optional.empty() : Optional.of(page(library, name)));
+    return of(read.stream().flatMap(Optional::stream).toList());
+  }
+
+  private static Atlas of(List<Page> pages) {
     Map<Cell, Charted> cells = new TreeMap<>();
     List<String> others = new ArrayList<>();
     List<FileException> damaged = new ArrayList<>();
@@ -101,26 +122,13 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
     }
   }
 
+  /** What is only said to be impossible is not known. */
   private static Optional<Charted> charted(Library library, String name) {
-    String last = name.substring(name.lastIndexOf('/') + 1);
-    if (CanonicalModel.isFileName(last)) {
-      Answer answer = library.read(name);
-      // What is only said to be impossible is not known.
-      return Cell.of(answer.wish())
-          .filter(c -> !(answer.outcome() instanceof Outcome.GaveUp))
-          .map(c -> new Charted(c, answer, library.directory().resolve(name)));
-    }
-    library
-        .inspect(name)
-        .judged()
-        .filter(j -> !j.card().valid())
-        .ifPresent(
-            j -> {
-              throw new FileException(
-                  library.directory().resolve(name),
-                  0,
-                  "breaks rules\nMaybe run the check command on it to see which.");
-            });
-    return Optional.empty();
+    return FiledAnswer.in(library, name)
+        .filter(answer -> !(answer.outcome() instanceof Outcome.GaveUp))
+        .flatMap(
+            answer ->
+                Cell.of(answer.wish())
+                    .map(c -> new Charted(c, answer, library.directory().resolve(name))));
   }
 }

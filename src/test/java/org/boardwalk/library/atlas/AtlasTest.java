@@ -44,6 +44,11 @@ class AtlasTest {
   }
 
   @Test
+  void readingEndsWhenNobodyWantsToKnowAnyMore() {
+    assertThat(Atlas.read(library, 1, () -> true).files()).isZero();
+  }
+
+  @Test
   void aDirectoryThatIsNotThereHoldsNothing() {
     assertThat(Atlas.read(Libraries.in(temp.resolve("none")), 2).files()).isZero();
   }
