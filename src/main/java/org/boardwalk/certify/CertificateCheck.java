@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.boardwalk.certify.check.ProofFault;
 import org.boardwalk.certify.check.RupChecker;
 import org.boardwalk.certify.check.RupChecker.Refutation;
@@ -17,8 +18,11 @@ import org.boardwalk.text.Text;
  *
  * @param certificate what was claimed, and holds
  * @param refutation what the checker went through
+ * @param clauses the file of the clauses; empty where there is none, so that those were checked
+ *     that were made again
  */
-public record CertificateCheck(ClausalCertificate certificate, Refutation refutation) {
+public record CertificateCheck(
+    ClausalCertificate certificate, Refutation refutation, Optional<Path> clauses) {
 
   /**
    * Takes about as long as the solver took. The clauses need not be there, as they are made again.
@@ -30,14 +34,15 @@ public record CertificateCheck(ClausalCertificate certificate, Refutation refuta
   public static CertificateCheck of(Path path) {
     ClausalCertificate certificate = CertificateFile.read(path);
     byte[] made = made(path, certificate);
-    if (Files.exists(path.resolveSibling(certificate.clauses().name()))) {
-      same(path, certificate.clauses());
-    }
+    Optional<Path> clauses =
+        Optional.of(path.resolveSibling(certificate.clauses().name()))
+            .filter(Files::exists)
+            .map(there -> same(path, certificate.clauses()));
     Path proof = same(path, certificate.proof());
     try {
       try (InputStream steps = Files.newInputStream(proof)) {
         return new CertificateCheck(
-            certificate, RupChecker.check(new ByteArrayInputStream(made), steps));
+            certificate, RupChecker.check(new ByteArrayInputStream(made), steps), clauses);
       }
     } catch (ProofFault e) {
       throw new FileException(proof, "refutes nothing: " + e.getMessage(), e);

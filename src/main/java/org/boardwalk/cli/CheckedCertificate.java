@@ -24,8 +24,12 @@ final class CheckedCertificate {
             check.refutation().clauses(),
             check.refutation().steps()));
     out.println("model   " + certificate.model());
-    print(out, "clauses", certificate.clauses());
-    print(out, "proof  ", certificate.proof());
+    out.println(
+        named("clauses", certificate.clauses())
+            + (check.clauses().isPresent()
+                ? ""
+                : " (no such file here: made from the wish again)"));
+    out.println(named("proof  ", certificate.proof()));
     out.println(
         Text.of(
             "written by %s in %.1f s: %s",
@@ -35,7 +39,7 @@ final class CheckedCertificate {
     out.flush();
   }
 
-  private static void print(PrintWriter out, String what, ProofFile file) {
-    out.print(Text.of("%s %s, %,d bytes, %s%n", what, file.name(), file.bytes(), file.digest()));
+  private static String named(String what, ProofFile file) {
+    return Text.of("%s %s, %,d bytes, %s", what, file.name(), file.bytes(), file.digest());
   }
 }

@@ -23,6 +23,17 @@ class CertificateMakeCommandTest {
   }
 
   @Test
+  void clausesThatAreNotThereAreSaidToBeMadeAgain() {
+    String certificate =
+        "src/test/resources/org/boardwalk/certify/proofs/8-players-directed-cyclic/certificate.yaml";
+    Ran ran = Ran.of("certificate", "check", certificate).exits(Exit.DONE);
+    assertThat(ran.out())
+        .containsPattern(
+            "clauses clauses.cnf, .* \\(no such file here: made from the wish again\\)")
+        .containsPattern("(?m)^proof   proof.drup, .*[0-9a-f]{64}$");
+  }
+
+  @Test
   void whereThereIsASolutionNothingIsWritten() throws IOException {
     Path model =
         Files.writeString(
