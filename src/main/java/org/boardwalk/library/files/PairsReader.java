@@ -9,6 +9,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
@@ -77,6 +78,7 @@ final class PairsReader {
     only("mitchell", movement, "closing");
     only("web", movement, "boarding", "party");
     only("free", movement, "stationary");
+    switches(movement);
     if (model.at("walk").present() && !movement.equals("web") && !movement.equals("free")) {
       throw model.at("walk").fault("is only for movement: web or free");
     }
@@ -103,6 +105,19 @@ final class PairsReader {
       if (model.at(key).present() && !movement.equals(form)) {
         throw model.at(key).fault("is only for movement: " + form);
       }
+    }
+  }
+
+  /** Where a search chooses who sits in which direction, there is nothing to switch. */
+  private void switches(String movement) {
+    Entry switches = model.at("switches");
+    if (movement.equals("free")
+        && switches.choiceOr(Switching.class, Switching.NONE) != Switching.NONE) {
+      throw switches.fault(
+          Text.of(
+              "[%s] has no meaning for movement: free, which chooses who sits in which direction"
+                  + "\nMaybe leave it out, or ask for movement: mitchell or howell.",
+              switches.text()));
     }
   }
 

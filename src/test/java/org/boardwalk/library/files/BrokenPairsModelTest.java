@@ -57,6 +57,12 @@ class BrokenPairsModelTest {
         edit("walk", "walk: rule", "walk: up", 10, "must be rule, up-one, skips or free"),
         edit("party", "party: none", "party: rover", 11, "none, ew-rover or ns-rover"),
         edit("switches", "switches: none", "switches: all", 12, "none, rounds or tables"),
+        edit(
+            "nothing to switch",
+            "movement: web\nboarding: rule\nwalk: rule\nparty: none\nswitches: none",
+            "movement: free\nswitches: rounds",
+            9,
+            "Maybe leave it out, or ask for movement: mitchell or howell"),
         edit("missing", "switches: none", "missing: north", 12, "must be ns or ew"));
   }
 

@@ -34,7 +34,7 @@ final class PairsSamples {
       wishes.add(UsualPairs.of(Kind.PAIRS, web, 9, 7));
     }
     for (PairsWish.Switching switching : PairsWish.Switching.values()) {
-      wishes.add(UsualPairs.of(Kind.SOLO, new PairsForm.Free(), 4, 7).with(switching));
+      wishes.add(UsualPairs.of(Kind.SOLO, new PairsForm.Howell(), 4, 7).with(switching));
     }
     for (WalkGrade walk : WalkGrade.values()) {
       wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Free(2, walk), 4, 6));
