@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.OnTheSpot;
 import org.boardwalk.movement.Range;
+import org.boardwalk.plan.Hours;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.Planner;
@@ -22,6 +23,7 @@ import org.boardwalk.publish.SplitText;
 import org.boardwalk.publish.json.ProposalJson;
 import org.boardwalk.publish.json.SplitJson;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -40,7 +42,8 @@ import picocli.CommandLine.Spec;
       "Proposes movements for the people who came and the boards or the time they want.",
       "Says how many copies of the boards each movement needs, how long it takes, what it gives and",
       "what it gives up. Takes what is known already; where nothing is known for players with one copy",
-      "of the boards, it searches for a few seconds, until Ctrl-C, and keeps what it finds."
+      "of the boards, or with their --partners, --apart or --curtail, it searches for a few seconds,",
+      "until Ctrl-C, and keeps what it finds."
     })
 final class PlanCommand implements Callable<Integer> {
 
@@ -98,6 +101,14 @@ final class PlanCommand implements Callable<Integer> {
 
   @Option(names = "--start", paramLabel = "HH:MM", description = "When the evening begins.")
   @Nullable LocalTime start;
+
+  @Option(
+      names = "--over-by",
+      paramLabel = "HH:MM",
+      description = "With --start: when it is to be over, also after midnight.")
+  @Nullable LocalTime overBy;
+
+  @Mixin FurtherOptions further = new FurtherOptions();
 
   @Mixin SplitOption split = new SplitOption();
 
@@ -219,11 +230,26 @@ final class PlanCommand implements Callable<Integer> {
     return new Occasion(
         split.others(people.people()),
         optional(boards),
-        Optional.ofNullable(minutes).map(Duration::ofMinutes),
+        time(),
         new Pace(Duration.ofMinutes(perBoard), Duration.ofMinutes(perMove)),
         optional(stock),
         optional(copies),
-        stationary);
+        stationary,
+        further.further());
+  }
+
+  /** Minutes that were said, and no more than from the start to when all is to be over. */
+  private Optional<Duration> time() {
+    Optional<Duration> said = Optional.ofNullable(minutes).map(Duration::ofMinutes);
+    if (overBy == null) {
+      return said;
+    }
+    if (start == null) {
+      throw new IllegalArgumentException(
+          Text.of("--over-by [%s] needs --start\nMaybe say when the evening begins.", overBy));
+    }
+    Duration until = new Hours(start, overBy).length();
+    return said.filter(s -> s.compareTo(until) < 0).or(() -> Optional.of(until));
   }
 
   private static OptionalInt optional(@Nullable Integer number) {

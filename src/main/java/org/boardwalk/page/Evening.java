@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.movement.Range;
 import org.boardwalk.plan.Further;
+import org.boardwalk.plan.Hours;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
@@ -28,9 +29,6 @@ import org.boardwalk.wish.Couple;
 record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
 
   private static final int MOST_MINUTES = 1440;
-
-  /** An evening may end after midnight; a longer one is a slip of the pen. */
-  private static final int OVERNIGHT = 720;
 
   private static final int MOST_PACE = 120;
   private static final Pattern COUPLE = Pattern.compile("([0-9]{1,3})-([0-9]{1,3})");
@@ -86,18 +84,8 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
                 () ->
                     new IllegalArgumentException(
                         "finish needs a start\nMaybe say when the evening begins."));
-    int until = minutes(start, finish.get());
+    int until = (int) new Hours(start, finish.get()).length().toMinutes();
     return OptionalInt.of(Math.min(said.orElse(until), until));
-  }
-
-  private static int minutes(LocalTime start, LocalTime finish) {
-    int minutes = Math.floorMod((int) Duration.between(start, finish).toMinutes(), MOST_MINUTES);
-    if (!finish.isAfter(start) && (minutes == 0 || minutes > OVERNIGHT)) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "finish [%s] is not after start [%s]\nMaybe one of them is wrong.", finish, start));
-    }
-    return minutes;
   }
 
   private static Further further(Parameters parameters) {

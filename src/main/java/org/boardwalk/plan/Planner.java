@@ -49,8 +49,10 @@ public final class Planner {
    * little longer than asked comes last. Well under a second for what a library holds. Where more
    * copies of the boards can be made, what is best with one copy is among them all the same.
    * Players who come alone always have such a movement if a search on the spot finds one; if it
-   * does not, tables may have to share their boards, and proposals say so. What was found is
-   * proposed as if it had been known, so that the list is the same when it is asked for again.
+   * does not, tables may have to share their boards, and proposals say so. What keeps couples
+   * together or apart, or can be stopped early, is searched for where nothing of it is known. What
+   * was found is proposed as if it had been known, so that the list is the same when it is asked
+   * for again.
    *
    * @param occasion the evening
    * @return at most {@value #MOST} proposals, at most two of a family and its best complete one;
@@ -74,6 +76,11 @@ public final class Planner {
     Thrift thrift = new Thrift(occasion, either);
     List<Fit> fits = known(candidates(new Room(occasion)), occasion, once);
     if (occasion.further().settles()) {
+      if (fits.isEmpty()) {
+        // Whatever is found is asked for again once it is known.
+        Quest.of(occasion, List.of())
+            .ifPresent(quest -> quest.hopes().forEach(hope -> searched.answer(hope.wish())));
+      }
       return new Shortlist(letSit(fits), List.of()).proposals();
     }
     // What is known but not among the best of its family is at hand; a search is not.

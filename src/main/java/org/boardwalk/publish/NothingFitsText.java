@@ -46,6 +46,9 @@ public final class NothingFitsText {
     if (occasion.copies().isPresent()) {
       ways.add("make more copies");
     }
+    if (occasion.further().rounds().isPresent()) {
+      ways.add("ask for more or fewer rounds");
+    }
     ways.add(occasion.boards().isPresent() ? "ask for more or fewer boards" : "allow more time");
     return ways;
   }

@@ -112,6 +112,47 @@ final class PlanCommandTest {
   }
 
   @Test
+  void whoMustPartnerAndHowManyRoundsAreAskedForAsOnThePage(@TempDir Path empty) {
+    Ran run =
+        Ran.of(
+            "plan",
+            "--players",
+            "9",
+            "--rounds",
+            "6",
+            "--partners",
+            "1-2",
+            "--apart",
+            "3-4",
+            "--curtail",
+            "5",
+            "--pick",
+            "1",
+            "--solutions",
+            empty.toString(),
+            "--out",
+            empty.resolve("tonight.yaml").toString());
+    assertThat(run.exits(Exit.DONE).out()).contains("9 players, 2 tables, 6 rounds");
+    Ran.of("plan", "--pairs", "9", "--apart", "3-4").exits(Exit.USAGE).refusedInOneMessage();
+    assertThat(Ran.of("plan", "--players", "9", "--rounds", "201").exits(Exit.USAGE).err())
+        .contains("--rounds [201] must be from 1 to 200");
+  }
+
+  @Test
+  void anEveningThatIsToBeOverIsNoLonger() {
+    assertThat(
+            Ran.of("plan", "--pairs", "14", "--start", "22:30", "--over-by", "00:30")
+                .exits(Exit.DONE)
+                .out())
+        .isEqualTo(
+            Ran.of("plan", "--pairs", "14", "--start", "22:30", "--minutes", "120")
+                .exits(Exit.DONE)
+                .out());
+    assertThat(Ran.of("plan", "--pairs", "14", "--over-by", "22:30").exits(Exit.USAGE).err())
+        .contains("--over-by [22:30] needs --start");
+  }
+
+  @Test
   void minutesAreEnoughForABoard() {
     Ran run = Ran.of("plan", "--players", "10", "--minutes", "1").exits(Exit.USAGE);
     assertThat(run.err()).contains("--minutes [1] must be from 7 to 1440");
