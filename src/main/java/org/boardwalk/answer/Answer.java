@@ -17,4 +17,18 @@ public record Answer(Wish wish, Outcome outcome, Origin origin, List<String> tri
   public Answer {
     tried = List.copyOf(tried);
   }
+
+  /**
+   * The same for a room with so few copies of the boards that tables share them.
+   *
+   * @param copies copies of each set, at least 1
+   * @return with a movement of so many, judged by itself; the same where there are enough
+   */
+  public Answer sharing(int copies) {
+    return outcome
+        .found()
+        .map(f -> new Outcome.Found(f.judged().sharing(copies), f.standing()))
+        .map(shared -> new Answer(wish, shared, origin, tried))
+        .orElse(this);
+  }
 }

@@ -3,6 +3,7 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.boardwalk.Boardwalk;
@@ -17,6 +18,7 @@ import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Stored;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.publish.AnswerText;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.search.SearchListener;
@@ -36,6 +38,7 @@ final class Answering {
   private final ResultOptions options;
   private final boolean quiet;
   private final Keeping keeping;
+  private final OptionalInt copies;
 
   static Answering of(CommandSpec spec, ResultOptions options) {
     return of(spec, options, Keeping.SOLUTION);
@@ -43,16 +46,28 @@ final class Answering {
 
   /** An answering that writes the file of a found answer in a way of its own. */
   static Answering of(CommandSpec spec, ResultOptions options, Keeping keeping) {
-    return new Answering(spec.commandLine(), options, Program.quiet(spec), keeping);
+    return new Answering(
+        spec.commandLine(), options, Program.quiet(spec), keeping, OptionalInt.empty());
   }
 
-  private Answering(CommandLine command, ResultOptions options, boolean quiet, Keeping keeping) {
+  /** The same for a room with so many copies of the boards: where that is too few, tables share. */
+  Answering inRoomWith(int some) {
+    return new Answering(command, options, quiet, keeping, OptionalInt.of(some));
+  }
+
+  private Answering(
+      CommandLine command,
+      ResultOptions options,
+      boolean quiet,
+      Keeping keeping,
+      OptionalInt copies) {
     this.command = command;
     out = command.getOut();
     err = command.getErr();
     this.options = options;
     this.quiet = quiet;
     this.keeping = keeping;
+    this.copies = copies;
   }
 
   int answer(Preference preference) {
@@ -62,10 +77,12 @@ final class Answering {
       if (!quiet) {
         AnswerText.passedOver(reply.passedOver(), reply.answer()).forEach(err::println);
       }
-      print(reply.answer());
+      Answer answer =
+          copies.isPresent() ? reply.answer().sharing(copies.getAsInt()) : reply.answer();
+      print(answer);
       boolean gaveUp = reply.answer().outcome() instanceof Outcome.GaveUp;
       if (options.out != null && !gaveUp) {
-        write(options.out, reply.answer());
+        write(options.out, answer);
       }
       if (!quiet) {
         explain(reply, gaveUp);
@@ -81,13 +98,24 @@ final class Answering {
   }
 
   private void write(Path file, Answer answer) {
-    Solution solution = Solution.of(answer);
+    Solution solution = solution(answer);
     answer
         .outcome()
         .found()
         .ifPresentOrElse(
             found -> keeping.write(file, found.judged(), solution),
             () -> SolutionFile.write(file, solution));
+  }
+
+  /** No wish asks for tables that share their boards. */
+  private static Solution solution(Answer answer) {
+    return answer
+        .outcome()
+        .found()
+        .map(Outcome.Found::judged)
+        .filter(judged -> judged.movement().boards().shortage() == Shortage.SHARED)
+        .map(Solution::of)
+        .orElseGet(() -> Solution.of(answer));
   }
 
   private Delivery reply(Preference preference, Interrupt interrupt) {
@@ -143,7 +171,7 @@ final class Answering {
     if (answer.outcome() instanceof Outcome.GaveUp) {
       err.print(AnswerText.of(answer));
     } else {
-      out.print(writer.apply(Solution.of(answer)));
+      out.print(writer.apply(solution(answer)));
     }
   }
 

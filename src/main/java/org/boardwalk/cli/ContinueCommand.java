@@ -141,6 +141,7 @@ final class ContinueCommand implements Callable<Integer> {
         new Continuation(movement, players(solution), before, played, leaves, arrives, more).wish();
     SearchSettings standard = SearchSettings.STANDARD;
     return Answering.of(spec, result, keeping)
+        .inRoomWith(movement.boards().copies())
         .answer(
             Preference.of(
                 wishes

@@ -155,13 +155,12 @@ record GoingOn(
         new Continuation(movement, wish, before, played, leaving, arriving, more)
             .wish()
             .with(new SearchSettings(usual.engine(), TIME, usual.seed(), usual.workers()));
+    int copies = movement.boards().copies();
     return boardwalk.design(rest).outcome().found().stream()
+        .map(found -> found.judged().sharing(copies))
         .map(
-            found ->
-                new Choice(
-                    "a new movement for the rest",
-                    DirectorText.verdict(found.judged()),
-                    found.judged()))
+            judged ->
+                new Choice("a new movement for the rest", DirectorText.verdict(judged), judged))
         .toList();
   }
 }
