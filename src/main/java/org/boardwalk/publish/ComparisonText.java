@@ -34,6 +34,10 @@ public final class ComparisonText {
   /** A size, as its row is headed, and how it is read from a movement. */
   private record SizeRow(String head, Function<Movement, Object> value) {}
 
+  /** Fewer copies cost something where tables have to share them; where none does, not a word. */
+  private static final SizeRow SHARED =
+      new SizeRow("copies shared", m -> new WalkRuleText(m).shared() ? "yes" : "no");
+
   private static final List<SizeRow> SIZES =
       List.of(
           new SizeRow("kind", m -> Word.of(m.kind())),
@@ -43,6 +47,7 @@ public final class ComparisonText {
           new SizeRow("sets", m -> m.boards().sets()),
           new SizeRow("boards in a set", m -> m.boards().perSet()),
           new SizeRow("play", m -> m.boards().play() == Play.SHARED ? "shared" : "circulating"),
+          SHARED,
           new SizeRow("rotation", m -> Word.of(m.rotation())),
           new SizeRow("winners", Movement::winners));
 
@@ -117,7 +122,11 @@ public final class ComparisonText {
       table.numbers(letter(k));
     }
     for (SizeRow size : SIZES) {
-      table.row(row(size.head(), entrants, e -> "" + size.value().apply(e.measured().movement())));
+      List<String> row =
+          row(size.head(), entrants, e -> "" + size.value().apply(e.measured().movement()));
+      if (!size.equals(SHARED) || row.contains("yes")) {
+        table.row(row);
+      }
     }
     for (Measure measure : Measure.values()) {
       if (entrants.stream().anyMatch(e -> e.measured().of(measure).isPresent())) {

@@ -25,6 +25,9 @@ public final class ExplanationText {
           ExplanationText::boards,
           SymmetryText::of);
 
+  private static final String ROOM =
+      " Where the form says otherwise of its boards, it means a room with more copies.";
+
   private ExplanationText() {}
 
   /**
@@ -86,7 +89,10 @@ public final class ExplanationText {
   private static Optional<String> boards(Movement movement) {
     WalkRuleText walk = new WalkRuleText(movement);
     // A form says how its boards go, also where that changes on the way, as no rule here does.
-    boolean byForm = !walk.ruled() && !walk.shared() && NamedForms.recognise(movement).isPresent();
-    return walk.said() && !byForm ? Optional.of(walk.sentence()) : Optional.empty();
+    boolean form = NamedForms.recognise(movement).isPresent();
+    if (!walk.said() || (form && !walk.ruled() && !walk.shared())) {
+      return Optional.empty();
+    }
+    return Optional.of(walk.sentence() + (form && walk.shared() ? ROOM : ""));
   }
 }

@@ -3,9 +3,12 @@ package org.boardwalk.publish;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.named.NamedForm;
+import org.boardwalk.named.NamedForms;
 import org.boardwalk.publish.ComparisonText.Entrant;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Measured;
@@ -47,6 +50,17 @@ class ComparisonTextTest {
             "Not of the same size: they differ in contestants (14 against 10), tables (7 against"
                 + " 5), rounds (7 against 5), sets (7 against 5).\n");
     assertThat(text.indexOf("Not of the same")).isLessThan(text.indexOf("is better in"));
+  }
+
+  @Test
+  void fewerCopiesThatTablesShareAreSaidToBeShared() {
+    NamedForm form = NamedForms.of("web").orElseThrow();
+    Movement web = form.build(form.usual(10, OptionalInt.of(5))).orElseThrow();
+    Entrant few = entrant("few", web.with(web.boards().sharedBy(1)));
+    assertThat(ComparisonText.of(List.of(PLAIN, PLAIN))).doesNotContain("copies shared");
+    assertThat(ComparisonText.of(List.of(entrant("enough", web), few)))
+        .containsPattern("(?m)^copies shared +no +yes$")
+        .contains("they differ in copies shared (no against yes)");
   }
 
   @Test

@@ -32,6 +32,15 @@ class ExplanationTextTest {
   }
 
   @Test
+  void whereTablesShareWhatTheFormSaysOfItsBoardsIsForMoreCopies() {
+    Movement web = form("web", 10, 5);
+    String more = "Where the form says otherwise of its boards, it means a room with more copies.";
+    assertThat(ExplanationText.of(web)).contains("Web 5-up-5-down").doesNotContain(more);
+    assertThat(ExplanationText.of(web.with(web.boards().sharedBy(1))))
+        .contains("share a set and pass its boards to and fro in 5 of 5 rounds", more);
+  }
+
+  @Test
   void boardsOfAHalfTableGoOnByARuleWhateverTheTablesAreCalled() {
     List<Integer> names = List.of(0, 1, 2, 4, 3, 5);
     Movement half =

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.boardwalk.publish.ComparisonText.Entrant;
+import org.boardwalk.publish.WalkRuleText;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measure;
 import org.boardwalk.text.Word;
@@ -28,6 +29,7 @@ public final class ComparisonJson {
       ObjectNode fields = all.addObject();
       fields.put("source", entrant.source());
       MovementFields.sizes(fields, entrant.measured().movement());
+      fields.put("copiesShared", new WalkRuleText(entrant.measured().movement()).shared());
       ObjectNode measures = fields.putObject("measures");
       for (Measure measure : Measure.values()) {
         entrant.measured().of(measure).ifPresent(value -> measures.put(Word.of(measure), value));
