@@ -46,6 +46,16 @@ public record Names(Map<Integer, String> byContestant) {
   }
 
   /**
+   * @param contestant a contestant
+   * @return their name; of a pair "A &amp; B" on two lines, of which the second is "&amp; B"
+   */
+  public List<String> lines(int contestant) {
+    String name = of(contestant);
+    Matcher pair = PAIR.matcher(name);
+    return pair.matches() ? List.of(pair.group(1), "& " + pair.group(2)) : List.of(name);
+  }
+
+  /**
    * @param contestants some contestants
    * @return what they are called, with commas between
    */

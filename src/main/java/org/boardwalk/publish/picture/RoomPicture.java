@@ -29,6 +29,7 @@ final class RoomPicture {
   private static final double HEADING_POINTS = 19;
   private static final double NAME_POINTS = 12;
   private static final double NAME = 116;
+  private static final double NAME_LINE = 13;
 
   private final Movement movement;
   private final Attendance attendance;
@@ -72,14 +73,10 @@ final class RoomPicture {
 
   /** A seat as it is drawn. */
   record SeatShape(
-      String x,
-      String y,
-      String label,
-      String labelY,
-      String name,
-      String nameY,
-      String style,
-      String squeeze) {}
+      String x, String y, String label, String labelY, String style, List<NameLine> name) {}
+
+  /** A line below a seat, or above it. */
+  record NameLine(String text, String y, String squeeze) {}
 
   Drawing drawing() {
     List<TableShape> tables = new ArrayList<>();
@@ -146,23 +143,35 @@ final class RoomPicture {
   private SeatShape seat(int contestant, Place place, Point point) {
     String usual = place instanceof Place.AtTable at ? Word.of(at.seat()) : "wait";
     String style = who.orElse(contestant) == contestant ? usual : FADED;
-    boolean named = names.byContestant().containsKey(contestant);
     return new SeatShape(
         Drawing.number(point.x()),
         Drawing.number(point.y()),
         "" + contestant,
         Drawing.number(point.y() + 6),
-        named ? names.of(contestant) : place instanceof Place.SitOut ? "sits out" : "",
-        Drawing.number(point.y() + nameBelow(place)),
         style,
-        Squeeze.of(names.of(contestant), NAME_POINTS, NAME));
+        name(lines(contestant, place), place, point));
   }
 
-  /** How far below the middle of a seat the name stands; North's stands above, off the table. */
-  private static double nameBelow(Place place) {
-    return place instanceof Place.AtTable at && at.seat() == Seat.NORTH
-        ? -RoomPlan.SEAT - 6
-        : RoomPlan.SEAT + 13;
+  /** A pair takes two lines where one is too narrow. */
+  private List<String> lines(int contestant, Place place) {
+    if (!names.byContestant().containsKey(contestant)) {
+      return place instanceof Place.SitOut ? List.of("sits out") : List.of();
+    }
+    String name = names.of(contestant);
+    return Squeeze.of(name, NAME_POINTS, NAME).isEmpty() ? List.of(name) : names.lines(contestant);
+  }
+
+  /** They stand below the seat; North's stand above, off the table. */
+  private static List<NameLine> name(List<String> lines, Place place, Point seat) {
+    boolean above = place instanceof Place.AtTable at && at.seat() == Seat.NORTH;
+    double first =
+        above ? -RoomPlan.SEAT - 6 - NAME_LINE * (lines.size() - 1) : RoomPlan.SEAT + NAME_LINE;
+    List<NameLine> all = new ArrayList<>();
+    for (String line : lines) {
+      String y = Drawing.number(seat.y() + first + NAME_LINE * all.size());
+      all.add(new NameLine(line, y, Squeeze.of(line, NAME_POINTS, NAME)));
+    }
+    return all;
   }
 
   private List<Arrow> arrows(Map<Integer, Point> points, Map<Integer, Place> now) {

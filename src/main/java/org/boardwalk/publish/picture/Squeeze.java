@@ -7,15 +7,23 @@ final class Squeeze {
 
   private static final double WIDE = 0.86;
   private static final double USUAL = 0.58;
+  private static final double BLANK = 0.32;
 
   private Squeeze() {}
 
   /** The attribute for a text that is too wide for its place, empty for others. */
   static String of(String text, double points, double width) {
-    double ems =
-        text.chars().mapToDouble(c -> Character.isUpperCase(c) || c > 0xFF ? WIDE : USUAL).sum();
+    double ems = text.chars().mapToDouble(Squeeze::ems).sum();
     return ems * points <= width
         ? ""
         : Text.of(" textLength=\"%.0f\" lengthAdjust=\"spacingAndGlyphs\"", width);
+  }
+
+  /** Rather too many: what is estimated too narrow would run out of its place. */
+  private static double ems(int letter) {
+    if (letter == ' ') {
+      return BLANK;
+    }
+    return Character.isUpperCase(letter) || letter > 0xFF ? WIDE : USUAL;
   }
 }

@@ -3,6 +3,7 @@ package org.boardwalk.publish.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.boardwalk.movement.Attendance;
@@ -34,6 +35,15 @@ class PicturesTest {
     assertThat(count(svg, "<circle")).isEqualTo(14);
     assertThat(count(svg, "stroke-dasharray")).isEqualTo(7);
     assertThat(count(svg, "<path")).isEqualTo(2 * (7 + 7));
+  }
+
+  @Test
+  void aLongNameOfAPairTakesTwoLinesAndAShortOneStaysOnOne() {
+    Names names = new Names(Map.of(1, "Anna Lindqvist & Bertram Oakley", 2, "Ann & Bo"));
+    String svg = Pictures.room(Examples.mitchell(7, 0, 2), names, 1).svg();
+    assertThat(svg)
+        .contains(">Anna Lindqvist</text>", ">&amp; Bertram Oakley</text>", ">Ann &amp; Bo</text>")
+        .doesNotContain("textLength=\"116\"");
   }
 
   @Test
