@@ -2,17 +2,21 @@ package org.boardwalk.quality;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Movement;
 
 /**
- * Who has to wait how often, and whether that is shared fairly.
+ * Who has to wait how often, and whether that is shared fairly: among those who are ranked
+ * together, as the others are no rivals.
  *
  * @param least fewest rounds anybody sits out of those who take turns to the end
  * @param most most rounds anybody sits out of those
- * @param early contestants who sit out before it is their turn: twice before everybody has once;
- *     or, where {@link SitOutTurns} go on from what has been, while somebody plays who has sat out
- *     less
+ * @param early contestants who sit out before it is their turn: twice before all their rivals have
+ *     once; or, where {@link SitOutTurns} go on from what has been, while a rival plays who has sat
+ *     out less
  * @param inRow contestants who sit out in two rounds running
  * @param even whether sit-outs are even, as {@link SitOutTurns} says
  */
@@ -27,6 +31,7 @@ public record SitOuts(int least, int most, List<Integer> early, List<Integer> in
   static SitOuts of(Movement movement, SitOutTurns turns) {
     int all = movement.contestants();
     int rounds = movement.rounds().size();
+    Rivalry rivals = Rivalry.in(movement);
     int[] count = new int[all + 1];
     int[] credit = new int[all + 1];
     int[] last = new int[all + 1];
@@ -39,9 +44,11 @@ public record SitOuts(int least, int most, List<Integer> early, List<Integer> in
       out.retainAll(due);
       List<Integer> playing = new ArrayList<>(due);
       playing.removeAll(out);
-      int leastPlaying = playing.stream().mapToInt(c -> count[c] + credit[c]).min().orElse(0);
       for (int c : out) {
-        if (turns.continued() && r > turns.settled() && count[c] + credit[c] > leastPlaying) {
+        int before = count[c] + credit[c];
+        if (turns.continued()
+            && r > turns.settled()
+            && rivals.of(c, playing).anyMatch(p -> count[p] + credit[p] < before)) {
           early.add(c);
         }
         count[c]++;
@@ -50,15 +57,41 @@ public record SitOuts(int least, int most, List<Integer> early, List<Integer> in
         }
         last[c] = r;
       }
-      if (!turns.continued() && due.stream().anyMatch(c -> count[c] == 0)) {
-        out.stream().filter(c -> count[c] > 1).forEach(early::add);
+      if (!turns.continued()) {
+        out.stream()
+            .filter(c -> count[c] > 1 && rivals.of(c, due).anyMatch(d -> count[d] == 0))
+            .forEach(early::add);
       }
     }
-    var counts = turns.due(all, rounds).stream().mapToInt(c -> count[c]).summaryStatistics();
+    List<Integer> end = turns.due(all, rounds);
+    var counts = end.stream().mapToInt(c -> count[c]).summaryStatistics();
     int least = counts.getCount() == 0 ? 0 : counts.getMin();
     int most = counts.getCount() == 0 ? 0 : counts.getMax();
-    boolean even = early.isEmpty() && (turns.continued() || most - least <= 1);
+    boolean close =
+        most - least <= 1
+            || end.stream()
+                .allMatch(c -> rivals.of(c, end).allMatch(d -> count[d] <= count[c] + 1));
+    boolean even = early.isEmpty() && (turns.continued() || close);
     return new SitOuts(least, most, new ArrayList<>(early), new ArrayList<>(inRow), even);
+  }
+
+  /**
+   * Who is ranked with whom.
+   *
+   * @param homes the field of each contestant; who never plays has none, and everybody as rivals
+   */
+  private record Rivalry(Map<Integer, Field> homes) {
+
+    static Rivalry in(Movement movement) {
+      return new Rivalry(movement.winners() == 1 ? Map.of() : Field.homes(movement));
+    }
+
+    Stream<Integer> of(int contestant, List<Integer> some) {
+      Field home = homes.get(contestant);
+      return home == null
+          ? some.stream()
+          : some.stream().filter(other -> homes.getOrDefault(other, home) == home);
+    }
   }
 
   /** A latecomer begins with as many sit-outs as the least of the others has. */

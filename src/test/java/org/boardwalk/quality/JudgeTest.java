@@ -9,10 +9,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.junit.jupiter.api.Test;
@@ -198,6 +201,26 @@ class JudgeTest {
     }
     Seating.TwoPlayers solo = (Seating.TwoPlayers) s;
     return new Seating.TwoPlayers(to.apply(solo.south()), to.apply(solo.north()));
+  }
+
+  /** One EW pair plays throughout, the two NS pairs in turn. */
+  @Test
+  void sitOutsAreEvenWhereTheyAreSoInEachField() {
+    List<Round> rounds = new ArrayList<>();
+    for (int r = 1; r <= 4; r++) {
+      rounds.add(new Round(List.of(new Encounter(1, new Seating.TwoPairs(2 - r % 2, 3), r))));
+    }
+    Movement apart = oneTable(2, rounds);
+    assertThat(Judge.judge(apart).sitOuts())
+        .isEqualTo(new SitOuts(0, 2, List.of(), List.of(), true));
+    assertThat(Judge.judge(oneTable(1, rounds)).sitOuts().even()).isFalse();
+    Collections.swap(rounds, 1, 2);
+    assertThat(Judge.judge(oneTable(2, rounds)).sitOuts().early()).containsExactly(2);
+  }
+
+  private static Movement oneTable(int winners, List<Round> rounds) {
+    Boards boards = new Boards(4, 2, Play.CIRCULATING, 1);
+    return new Movement("Three", Kind.PAIRS, 3, 1, boards, Rotation.NONE, winners, rounds);
   }
 
   @Test
