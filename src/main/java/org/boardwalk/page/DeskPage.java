@@ -61,6 +61,7 @@ final class DeskPage {
     values.put("rounds", evening.movement().rounds().size());
     values.put("round", evening.clock().round());
     values.put("runs", evening.clock().runs());
+    values.put("wentBack", turns.again(evening).isPresent());
     // What was typed over something older is not offered again: it would undo what others did.
     boolean asSent = !wrong.what().isEmpty() && seen(request, evening);
     values.put("before", stamp(evening));
@@ -110,6 +111,7 @@ final class DeskPage {
   /** A button of the clock. */
   private enum Turn {
     NEXT,
+    UNDO,
     PREVIOUS,
     STOP,
     RUN,
@@ -145,6 +147,7 @@ final class DeskPage {
     RoundClock clock = evening.clock();
     return switch (turn) {
       case NEXT -> turns.next(evening, room.now());
+      case UNDO -> turns.undone(evening);
       case PREVIOUS -> turns.previous(evening, room.now());
       case STOP -> clock.stopped(room.now());
       case RUN -> clock.resumed(room.now());

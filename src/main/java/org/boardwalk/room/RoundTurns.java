@@ -2,14 +2,15 @@ package org.boardwalk.room;
 
 import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.boardwalk.evening.RoundClock;
 import org.boardwalk.evening.SavedEvening;
 
 /**
  * Turns from round to round. Whoever has gone on by accident and goes back finds the clock of that
- * round as it was left; whoever goes on begins the next round anew, as it is not known whether
- * going back was the accident. After a new start of the program each round begins anew.
+ * round as it was left. Only they know whether going back was the accident: the next round begins
+ * anew, or goes on as it was left. After a new start of the program each round begins anew.
  * Thread-safe.
  */
 public final class RoundTurns {
@@ -27,7 +28,31 @@ public final class RoundTurns {
       return clock;
     }
     left.put(clock.round(), clock);
+    left.remove(clock.round() + 1);
     return begun(evening, clock.round() + 1, now);
+  }
+
+  /**
+   * @param evening an evening as it stands
+   * @return the clock of the next round as it was left by going back from it, running on if it ran;
+   *     empty where nobody went back
+   */
+  public Optional<RoundClock> again(SavedEvening evening) {
+    return Optional.ofNullable(left.get(evening.clock().round() + 1));
+  }
+
+  /**
+   * @param evening an evening as it stands
+   * @return the same, and nobody has gone back any more; where nobody went back the clock as it is
+   */
+  public RoundClock undone(SavedEvening evening) {
+    RoundClock clock = evening.clock();
+    Optional<RoundClock> known = again(evening);
+    if (known.isPresent()) {
+      left.put(clock.round(), clock);
+      left.remove(clock.round() + 1);
+    }
+    return known.orElse(clock);
   }
 
   /**
@@ -38,6 +63,7 @@ public final class RoundTurns {
    */
   public RoundClock previous(SavedEvening evening, Instant now) {
     int before = evening.clock().round() - 1;
+    left.put(before + 1, evening.clock());
     if (before < 1) {
       return RoundClock.BEFORE;
     }

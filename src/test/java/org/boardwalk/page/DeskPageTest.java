@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.EveningSettings;
 import org.boardwalk.evening.KeptEvening;
+import org.boardwalk.evening.RoundClock;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.ScoringMethod;
@@ -37,6 +38,26 @@ class DeskPageTest extends RoomOverHttp {
     Matcher found = Pattern.compile(pattern).matcher(page);
     assertThat(found.find()).as(pattern).isTrue();
     return found.group(1);
+  }
+
+  private void turn(String cookie, String turn) throws Exception {
+    int round = saved().clock().round();
+    post("/clock", cookie, Map.of("form", form(cookie), "turn", turn, "round", "" + round));
+  }
+
+  @Test
+  void goingBackCanBeUndone() throws Exception {
+    String cookie = director();
+    int round = saved().clock().round();
+    turn(cookie, "next");
+    assertThat(get("/desk", cookie).body()).doesNotContain("value=\"undo\"");
+    RoundClock later = saved().clock();
+    turn(cookie, "previous");
+    assertThat(saved().clock().round()).isEqualTo(round);
+    assertThat(get("/desk", cookie).body()).contains("value=\"undo\"", "Undo going back");
+    turn(cookie, "undo");
+    assertThat(saved().clock()).isEqualTo(later);
+    assertThat(get("/desk", cookie).body()).doesNotContain("value=\"undo\"");
   }
 
   @Test

@@ -65,6 +65,35 @@ class RoundTurnsTest {
   }
 
   @Test
+  void whoGoesBackByMistakeFindsTheLaterRoundAsItWas() {
+    next(0);
+    next(16);
+    assertThat(turns.again(evening)).isEmpty();
+    previous(20);
+    assertThat(turns.again(evening)).isPresent();
+    evening = evening.at(turns.undone(evening));
+    assertThat(evening.clock().round()).isEqualTo(2);
+    assertThat(left(21)).isEqualTo(Duration.ofMinutes(11));
+    assertThat(turns.again(evening)).isEmpty();
+    assertThat(turns.undone(evening)).isEqualTo(evening.clock());
+  }
+
+  @Test
+  void aRoundThatWasBegunTooSoonBeginsAnewAndIsThenForgotten() {
+    next(0);
+    next(4);
+    previous(5);
+    next(16);
+    assertThat(left(16)).isEqualTo(Duration.ofMinutes(16));
+    assertThat(turns.again(evening)).isEmpty();
+    previous(17);
+    previous(18);
+    assertThat(evening.clock()).isEqualTo(RoundClock.BEFORE);
+    evening = evening.at(turns.undone(evening));
+    assertThat(evening.clock().round()).isEqualTo(1);
+  }
+
+  @Test
   void thereIsNothingBeforeTheFirstRoundAndAfterTheLast() {
     previous(0);
     assertThat(evening.clock()).isEqualTo(RoundClock.BEFORE);
