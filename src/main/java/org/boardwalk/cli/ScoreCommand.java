@@ -33,8 +33,9 @@ import picocli.CommandLine.Spec;
       "RESULTS is a CSV file, a Bridgemate database in which devices wrote, or USEBIO (XML).",
       "The first line of a CSV file names its columns: board, what tells a play from others (one or"
           + " more of round, table, ns, ew, north, south, east, west), then score, or contract,"
-          + " declarer, result or tricks, and lead. Without a MOVEMENT it needs ns and ew, or the"
-          + " four players, and may have section.",
+          + " declarer, result or tricks, and lead. A fouled board has a column form: a where it was"
+          + " played in one form, b in the other. Without a MOVEMENT it needs ns and ew, or the four"
+          + " players, and may have section.",
       "A score is points for NS (420, -50), a contract (4S N +1, 4Sx N -1, 3NT E =), pass, an"
           + " average (A+, A, A-, 55%%, A6040), several results with their weights (60%% 420 40%%"
           + " -50) or NP; two with / between are for NS and for EW, both as NS see them. What is not"

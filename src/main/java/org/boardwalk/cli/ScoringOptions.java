@@ -32,14 +32,18 @@ final class ScoringOptions {
       description =
           "matchpoints; aggregate: total points; imps: against the mean of the board (Butler);"
               + " cross-imps: against every other score; teams: IMPs between tables 1 and 2, 3 and"
-              + " 4, ..., or in American Whist wherever two teams meet; without a movement ns and ew are teams, who sit at both tables (default: what the file says, else matchpoints).")
+              + " 4, ..., or in American Whist wherever two teams meet; without a movement ns and ew"
+              + " are teams, who sit at both tables; board-a-match: 2 for each board that a team wins,"
+              + " 1 for a halved one; victory-points: the IMPs of each match of teams as 20 VPs"
+              + " (default: what the file says, else matchpoints).")
   @Nullable ScoringMethod method;
 
   @Option(
       names = "--names",
       paramLabel = "FILE",
       description =
-          "Names, one a line in the order of the numbers, or number,name; with the first line"
+          "Names, one a line in the order of the numbers, those of NS before those of EW, or"
+              + " number,name, such as 3, NS 3 or A3 as the ranking has them; with the first line"
               + " number,name,handicap also what is added, such as 1.5 or 2%%.")
   @Nullable Path names;
 

@@ -128,8 +128,7 @@ final class SeasonCommand implements Callable<Integer> {
             nights,
             best == null ? OptionalInt.empty() : OptionalInt.of(best),
             Optional.ofNullable(absent).map(Fraction::new));
-    String unit = methods.get(0) == ScoringMethod.MATCHPOINTS ? "%" : "a board";
-    ResultPages.Part part = SeasonTable.of(season, name, unit, notes);
+    ResultPages.Part part = SeasonTable.of(season, name, methods.get(0), notes);
     switch (format) {
       case TEXT -> write(ResultPages.text(List.of(part)));
       case CSV -> write(SeasonCsv.of(season, methods.get(0)));
@@ -145,9 +144,9 @@ final class SeasonCommand implements Callable<Integer> {
     for (ScoredEvent event : events) {
       for (List<Placing> field : event.ranking().fields().values()) {
         for (Placing placing : field) {
-          String label = event.ranking().event().roster().label(placing.contestant());
-          String who = event.names().getOrDefault(placing.contestant(), "");
-          String key = who.isBlank() ? label : who.strip();
+          String label = placing.label(event.ranking().event().roster()::fullLabel);
+          String who = placing.name(event.names());
+          String key = who.isEmpty() ? label : who;
           if (night.put(key, placing.mean()) != null) {
             throw new FileException(
                 file,
@@ -163,7 +162,7 @@ final class SeasonCommand implements Callable<Integer> {
 
   private void refuseAbsent(ScoringMethod method) {
     boolean share = absent == null || (absent.signum() >= 0 && absent.compareTo(ALL) <= 0);
-    if (method == ScoringMethod.MATCHPOINTS && !share) {
+    if (method.byShare() && !share) {
       throw new IllegalArgumentException(
           Text.of(
               "--absent [%s] must be from 0 to 100, as the nights are in percent\nMaybe --absent 45",

@@ -76,7 +76,10 @@ final class EveningFields {
             .put("board", result.play().board())
             .put("score", ScoreEntry.text(result));
     String lead = result.account().map(a -> a.lead()).orElse("");
-    return lead.isEmpty() ? fields : fields.put("lead", lead);
+    if (!lead.isEmpty()) {
+      fields.put("lead", lead);
+    }
+    return result.form().isEmpty() ? fields : fields.put("form", result.form());
   }
 
   private static ObjectNode correction(Correction correction) {

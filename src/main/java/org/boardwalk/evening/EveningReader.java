@@ -134,7 +134,9 @@ final class EveningReader {
       }
       results.add(
           entry.make(
-              () -> ScoreEntry.read(play, entry.at("score").text(), entry.at("lead").text())));
+              () ->
+                  ScoreEntry.read(play, entry.at("score").text(), entry.at("lead").text())
+                      .in(entry.at("form").text())));
     }
     return results;
   }

@@ -86,7 +86,7 @@ final class ResultTransfer {
       Optional<BoardPlay> now = open.stream().filter(matches).findFirst();
       if (now.isPresent()) {
         open.remove(now.get());
-        moved.add(new Result(now.get(), result.ns(), result.ew(), result.account()));
+        moved.add(result.at(now.get()));
       } else {
         left.add(result);
       }

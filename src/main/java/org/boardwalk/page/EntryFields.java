@@ -51,7 +51,8 @@ final class EntryFields {
       throw new IllegalArgumentException(
           Text.of("lead [%.20s] is no card\nMaybe H10 or 10H was meant.", lead));
     }
-    return ScoreEntry.read(play, score, lead);
+    // A phone says nothing of the form of a fouled board: that stays as the director has said it.
+    return ScoreEntry.read(play, score, lead).in(before.map(Result::form).orElse(""));
   }
 
   /** What was typed or pressed; buttons that stand as they were shown say nothing beside a text. */

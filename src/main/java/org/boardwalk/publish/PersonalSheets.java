@@ -12,7 +12,6 @@ import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
-import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.text.Text;
 
 /** What one contestant did on each board, and what became of it. */
@@ -29,12 +28,11 @@ final class PersonalSheets {
             (field, placings) ->
                 placings.stream()
                     .sorted(Comparator.comparingInt(Placing::contestant))
-                    .forEach(p -> tables.add(table(scored, p))));
+                    .forEach(p -> p.members().forEach(me -> tables.add(table(scored, p, me)))));
     return tables;
   }
 
-  private static ResultTable table(ScoredEvent scored, Placing placing) {
-    int me = placing.contestant();
+  private static ResultTable table(ScoredEvent scored, Placing placing, int me) {
     boolean partners = scored.roster().kind() == Kind.INDIVIDUAL;
     List<List<String>> rows = new ArrayList<>();
     for (Result result : mine(scored.ranking(), me)) {
@@ -63,7 +61,7 @@ final class PersonalSheets {
   }
 
   private static List<ResultTable.Column> columns(Ranking ranking, boolean partners) {
-    String unit = RankingTable.unit(ranking.method());
+    String unit = RankingTable.boardUnit(ranking.method());
     return partners
         ? ResultTable.columns(
             "board",
@@ -117,7 +115,7 @@ final class PersonalSheets {
   }
 
   private static String foot(Ranking ranking, Placing placing) {
-    String unit = ranking.method() == ScoringMethod.MATCHPOINTS ? " %" : " a board";
+    String unit = " " + RankingTable.mean(ranking.method());
     String added =
         placing.added().equals(Fraction.ZERO)
             ? ""

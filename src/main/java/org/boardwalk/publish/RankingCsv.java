@@ -78,6 +78,8 @@ public final class RankingCsv {
       case MATCHPOINTS -> List.of("matchpoints", "percent");
       case AGGREGATE -> List.of("points", "points_per_board");
       case IMPS, CROSS_IMPS, TEAMS -> List.of("imps", "imps_per_board");
+      case BOARD_A_MATCH -> List.of("board_points", "percent");
+      case VICTORY_POINTS -> List.of("vps", "vps_per_match");
     };
   }
 }

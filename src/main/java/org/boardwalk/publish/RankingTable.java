@@ -31,12 +31,22 @@ final class RankingTable {
       case MATCHPOINTS -> "matchpoints";
       case AGGREGATE -> "points";
       case IMPS, CROSS_IMPS, TEAMS -> "IMPs";
+      case BOARD_A_MATCH -> "board points";
+      case VICTORY_POINTS -> "VPs";
     };
+  }
+
+  /** What a single board gives, where that is not what is added up. */
+  static String boardUnit(ScoringMethod method) {
+    return unit(method == ScoringMethod.VICTORY_POINTS ? ScoringMethod.TEAMS : method);
   }
 
   /** What a method ranks by. */
   static String mean(ScoringMethod method) {
-    return method == ScoringMethod.MATCHPOINTS ? "%" : "a board";
+    if (method.byShare()) {
+      return "%";
+    }
+    return method == ScoringMethod.VICTORY_POINTS ? "a match" : "a board";
   }
 
   /** How it was scored and reckoned, in sentences. */
@@ -57,11 +67,29 @@ final class RankingTable {
       case CROSS_IMPS -> "IMPs against every other score of each board, the mean of them.";
       case TEAMS ->
           Text.of(
-              "IMPs between two tables as teams of four, credited to each %s.",
-              ranking.event().ofTeams()
-                  ? "team"
-                  : Wording.contestant(ranking.event().roster().kind()));
+              "IMPs between two tables as teams of four, credited to each %s.", credited(ranking));
+      case BOARD_A_MATCH ->
+          Text.of(
+              "2 for each board that is won between two tables as teams of four, 1 for a halved one,"
+                  + " credited to each %s.",
+              credited(ranking));
+      case VICTORY_POINTS ->
+          Text.of(
+              "IMPs between two tables as teams of four; those of each match as 20 victory points"
+                  + " (VPs) by the continuous scale of the World Bridge Federation, credited to"
+                  + " each %s.",
+              credited(ranking));
     };
+  }
+
+  private static String credited(Ranking ranking) {
+    boolean halves =
+        ranking.fields().values().stream()
+            .flatMap(List::stream)
+            .anyMatch(p -> !p.mates().isEmpty());
+    return halves || ranking.event().ofTeams()
+        ? "team"
+        : Wording.contestant(ranking.event().roster().kind());
   }
 
   private static boolean entitled(Event event) {
@@ -72,10 +100,10 @@ final class RankingTable {
   /** What average plus and average minus are (Law 12 C2 c). */
   private static String averages(ScoringMethod method) {
     return switch (method) {
-      case MATCHPOINTS ->
+      case MATCHPOINTS, BOARD_A_MATCH ->
           " A+ is 60 %, or the percentage of one's other boards if that is more; A- is 40 %, or"
               + " that percentage if that is less.";
-      case IMPS, CROSS_IMPS, TEAMS ->
+      case IMPS, CROSS_IMPS, TEAMS, VICTORY_POINTS ->
           " A+ is 3 IMPs, or the mean of one's other boards if that is more; A- is -3 IMPs, or that"
               + " mean if that is less.";
       case AGGREGATE -> "";
@@ -110,6 +138,7 @@ final class RankingTable {
               ranking.event().roster().label(c.contestant()),
               amount(ranking, c)));
     }
+    notes.addAll(FouledText.of(ranking));
     ranking.terms().remarks().forEach(r -> notes.add(HarmlessText.of(r)));
     return notes;
   }
@@ -132,7 +161,7 @@ final class RankingTable {
 
   /** What a contestant is called: the number, or more where that is not enough. */
   static String label(Ranking ranking, Placing placing) {
-    return HarmlessText.of(ranking.event().roster().label(placing.contestant()));
+    return HarmlessText.of(placing.label(ranking.event().roster()::label));
   }
 
   static String field(Field field) {
@@ -162,7 +191,7 @@ final class RankingTable {
   }
 
   static String name(Map<Integer, String> names, Placing placing) {
-    return HarmlessText.of(names.getOrDefault(placing.contestant(), ""));
+    return HarmlessText.of(placing.name(names));
   }
 
   /** What was not entered; empty when nothing is missing. Rounds of which nothing is are one. */
@@ -196,7 +225,10 @@ final class RankingTable {
   /** Those who are not ranked; empty when everybody is. */
   static String unranked(Ranking ranking) {
     List<Integer> ranked =
-        ranking.fields().values().stream().flatMap(List::stream).map(Placing::contestant).toList();
+        ranking.fields().values().stream()
+            .flatMap(List::stream)
+            .flatMap(p -> p.members().stream())
+            .toList();
     List<Integer> others = new ArrayList<>();
     for (int c = 1; c <= ranking.event().roster().contestants(); c++) {
       if (!ranked.contains(c)) {

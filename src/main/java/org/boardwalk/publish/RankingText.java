@@ -43,7 +43,7 @@ public final class RankingText {
   }
 
   private static String table(Ranking ranking, List<Placing> placings, Map<Integer, String> names) {
-    boolean named = placings.stream().anyMatch(s -> names.containsKey(s.contestant()));
+    boolean named = placings.stream().anyMatch(s -> !RankingTable.name(names, s).isEmpty());
     TextTable table = new TextTable().numbers("rank").numbers("no.");
     if (named) {
       table.words("name");

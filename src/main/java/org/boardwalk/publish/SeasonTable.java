@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Season;
 import org.boardwalk.text.Text;
 
@@ -14,17 +15,17 @@ public final class SeasonTable {
   /**
    * @param season a match
    * @param name what it is called
-   * @param unit what is ranked: "%", or "a board"
+   * @param method how its nights were scored
    * @param corrections what was added on which night, in sentences
    * @return its words and its table
    */
   public static ResultPages.Part of(
-      Season season, String name, String unit, List<String> corrections) {
+      Season season, String name, ScoringMethod method, List<String> corrections) {
     List<String> heads = new ArrayList<>(List.of("rank", "*name", "nights"));
     for (int night = 1; night <= season.nights().size(); night++) {
       heads.add("night " + night);
     }
-    heads.add("mean " + unit);
+    heads.add("mean " + RankingTable.mean(method));
     List<List<String>> rows = new ArrayList<>();
     List<String> few = new ArrayList<>();
     for (Season.Line line : season.lines()) {

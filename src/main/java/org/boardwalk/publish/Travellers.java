@@ -16,17 +16,28 @@ final class Travellers {
   private Travellers() {}
 
   static List<ResultTable> of(ScoredEvent scored) {
-    Map<Integer, List<Result>> boards = new TreeMap<>();
+    Map<Integer, Map<String, List<Result>>> boards = new TreeMap<>();
     for (Result result : scored.ranking().event().results()) {
-      boards.computeIfAbsent(result.play().board(), b -> new ArrayList<>()).add(result);
+      boards
+          .computeIfAbsent(result.play().board(), b -> new TreeMap<>())
+          .computeIfAbsent(result.form(), f -> new ArrayList<>())
+          .add(result);
     }
     List<ResultTable> tables = new ArrayList<>();
-    boards.forEach((board, results) -> tables.add(table(scored, board, results)));
+    boards.forEach(
+        (board, forms) ->
+            forms.forEach(
+                (form, results) -> {
+                  boolean fouled = forms.size() > 1;
+                  String name = fouled ? board + ", " + FouledText.form(form) : "" + board;
+                  tables.add(table(scored, name, board, results));
+                }));
     return tables;
   }
 
-  private static ResultTable table(ScoredEvent scored, int board, List<Result> results) {
-    String unit = RankingTable.unit(scored.ranking().method());
+  private static ResultTable table(
+      ScoredEvent scored, String name, int board, List<Result> results) {
+    String unit = RankingTable.boardUnit(scored.ranking().method());
     List<List<String>> rows = new ArrayList<>();
     results.stream()
         .sorted(Comparator.comparing(r -> r.play().seating().at(Direction.NS).get(0)))
@@ -44,8 +55,8 @@ final class Travellers {
               rows.add(row);
             });
     return new ResultTable(
-        "" + board,
-        Text.of("Board %d, %s", board, Vulnerability.of(board).words()),
+        name,
+        Text.of("Board %s, %s", name, Vulnerability.of(board).words()),
         ResultTable.columns(
             "*NS",
             "*EW",

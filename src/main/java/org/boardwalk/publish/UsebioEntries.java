@@ -44,7 +44,7 @@ final class UsebioEntries {
     String name = HarmlessText.of(event.names().getOrDefault(placing.contestant(), ""));
     String number = number(event, placing.contestant());
     List<XmlElement> lines = new ArrayList<>();
-    if (event.ranking().method() == ScoringMethod.TEAMS) {
+    if (event.ranking().method().ofTeams()) {
       lines.addAll(achieved(event, placing));
       return XmlElement.of("TEAM", lines).with("TEAM_ID", number).with("TEAM_NAME", name);
     }
@@ -123,7 +123,7 @@ final class UsebioEntries {
     return switch (method) {
       case MATCHPOINTS -> Optional.of("_MATCH_POINTS");
       case IMPS, CROSS_IMPS -> Optional.of("_CROSS_IMP_POINTS");
-      case AGGREGATE, TEAMS -> Optional.empty();
+      case AGGREGATE, TEAMS, BOARD_A_MATCH, VICTORY_POINTS -> Optional.empty();
     };
   }
 

@@ -100,7 +100,7 @@ public final class UsebioText {
   }
 
   private static String type(ScoredEvent event) {
-    if (event.ranking().method() == ScoringMethod.TEAMS) {
+    if (event.ranking().method().ofTeams()) {
       return "TEAMS";
     }
     if (event.roster().kind() == Kind.INDIVIDUAL) {
@@ -115,7 +115,8 @@ public final class UsebioText {
       case AGGREGATE -> "AGGREGATE";
       case IMPS -> "BUTLER_IMPS";
       case CROSS_IMPS -> "CROSS_IMPS";
-      case TEAMS -> "IMPS";
+      case TEAMS, VICTORY_POINTS -> "IMPS";
+      case BOARD_A_MATCH -> "BAM";
     };
   }
 
@@ -128,7 +129,7 @@ public final class UsebioText {
   private static List<XmlElement> body(ScoredEvent event) {
     List<XmlElement> body = new ArrayList<>();
     body.add(XmlElement.of("PARTICIPANTS", UsebioEntries.participants(event)));
-    if (event.ranking().method() == ScoringMethod.TEAMS) {
+    if (event.ranking().method().ofTeams()) {
       body.addAll(UsebioMatches.of(event));
       return body;
     }

@@ -16,8 +16,7 @@ final class Aggregate implements Scoring {
         Score score = result.of(column.side());
         if (!score.outcomes().isEmpty()) {
           awards.add(
-              new Award(
-                  result.play(), column.side(), column.mean(score, itself(column)), Fraction.ZERO));
+              new Award(result, column.side(), column.mean(score, itself(column)), Fraction.ZERO));
         }
       }
     }

@@ -24,19 +24,19 @@ public record Correction(int contestant, Purpose purpose, Fraction amount, Unit 
 
   /** In what an amount is given. */
   public enum Unit {
-    /** Matchpoints, IMPs or points: what boards give. */
+    /** Matchpoints, IMPs or points: what boards give; victory points where these are ranked. */
     GAINED,
     /** Percent of all that could be won; only where a share is ranked. */
     PERCENT
   }
 
-  /** What it adds to the mean of a contestant with these boards and this top in all. */
-  Fraction share(int boards, Fraction top) {
+  /** What it adds to the mean of a contestant with these boards or matches and this top in all. */
+  Fraction share(int units, Fraction top) {
     boolean percents = !top.equals(Fraction.ZERO);
     if (unit == Unit.PERCENT) {
       return amount;
     }
-    return percents ? amount.times(Fraction.of(100)).over(top) : amount.over(Fraction.of(boards));
+    return percents ? amount.times(Fraction.of(100)).over(top) : amount.over(Fraction.of(units));
   }
 
   /** What it adds to all that boards give to a contestant who can gain this top on them. */

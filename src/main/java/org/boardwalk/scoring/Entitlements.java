@@ -16,7 +16,6 @@ import java.util.Optional;
  */
 final class Entitlements {
 
-  private final Map<BoardPlay, Result> results = new HashMap<>();
   private final Map<Integer, Others> others = new HashMap<>();
 
   /** What a contestant did on their other boards. */
@@ -38,8 +37,7 @@ final class Entitlements {
     }
   }
 
-  private Entitlements(Event event, List<Award> awards) {
-    event.results().forEach(r -> results.put(r.play(), r));
+  private Entitlements(List<Award> awards) {
     for (Award award : awards) {
       if (entitled(award).isEmpty()) {
         award.contestants().forEach(c -> others.merge(c, Others.of(award), Others::plus));
@@ -48,29 +46,21 @@ final class Entitlements {
   }
 
   /** The same awards, with what each contestant is entitled to. */
-  static List<Award> granted(Event event, List<Award> awards) {
-    if (event.results().stream().noneMatch(Entitlements::any)) {
-      return awards;
-    }
-    Entitlements all = new Entitlements(event, awards);
+  static List<Award> granted(List<Award> awards) {
+    Entitlements all = new Entitlements(awards);
     List<Award> granted = new ArrayList<>();
     for (Award award : awards) {
-      all.entitled(award)
+      entitled(award)
           .ifPresentOrElse(
               entitled -> granted.addAll(all.each(award, entitled)), () -> granted.add(award));
     }
     return granted;
   }
 
-  private static boolean any(Result result) {
-    return result.ns() instanceof Score.Entitled || result.ew() instanceof Score.Entitled;
-  }
-
-  private Optional<Score.Entitled> entitled(Award award) {
-    return Optional.ofNullable(results.get(award.play()))
-        .map(r -> r.of(award.side()))
-        .filter(Score.Entitled.class::isInstance)
-        .map(Score.Entitled.class::cast);
+  private static Optional<Score.Entitled> entitled(Award award) {
+    return award.score() instanceof Score.Entitled entitled
+        ? Optional.of(entitled)
+        : Optional.empty();
   }
 
   /** One award for the side, or several where partners are ranked apart and did not do alike. */

@@ -35,6 +35,6 @@ abstract sealed class ImpScoring implements Scoring permits CrossImps, Butler {
   abstract Fraction imps(int points, SideScores column);
 
   private static void add(List<Award> awards, SideScores column, Result result, Fraction imps) {
-    awards.add(new Award(result.play(), column.side(), imps, Fraction.ZERO));
+    awards.add(new Award(result, column.side(), imps, Fraction.ZERO));
   }
 }

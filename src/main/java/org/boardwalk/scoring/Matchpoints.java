@@ -14,14 +14,22 @@ import java.util.Map;
  * (m+1)·N/n - 1. Each score then stands for N/n scores, the one that is beaten or equal beside its
  * own included; the mean of the column stays half a top. Averages are shares of the top.
  *
+ * <p>A board that was played in several forms is scored in each by itself, and factored alike. A
+ * form with three scores or fewer, a third of N at most, tells too little: 60 % of the top, and 5 %
+ * more or less for each matchpoint off the half (English Bridge Union, White Book 4.2.3.3).
+ *
  * <p>Exact; O(s log s) for s scores.
  */
 final class Matchpoints implements Scoring {
 
+  private static final int FEW = 3;
+  private static final int MEAN_OF_FEW = 60;
+  private static final int EACH_OF_FEW = 5;
+
   @Override
   public List<Award> awards(Event event) {
     List<SideScores> columns = SideScores.of(event);
-    int most = columns.stream().mapToInt(c -> c.results().size()).max().orElse(0);
+    int most = columns.stream().mapToInt(SideScores::inAllForms).max().orElse(0);
     List<Award> awards = new ArrayList<>();
     if (most >= 2) {
       columns.forEach(c -> add(awards, c, most));
@@ -31,17 +39,32 @@ final class Matchpoints implements Scoring {
 
   private static void add(List<Award> awards, SideScores column, int most) {
     Fraction top = Fraction.of(2L * (most - 1));
-    Map<Integer, Fraction> gained = gained(column, most);
+    boolean few = column.partly() && FEW >= column.comparable() && most >= 3 * column.comparable();
+    Map<Integer, Fraction> gained = few ? ofFew(column, top) : gained(column, most);
     for (Result result : column.results()) {
       Score score = result.of(column.side());
       if (!score.outcomes().isEmpty()) {
         Fraction won = column.mean(score, gained);
-        awards.add(new Award(result.play(), column.side(), won, top));
+        awards.add(new Award(result, column.side(), won, top));
       } else if (score instanceof Score.Artificial average) {
         Fraction share = top.times(average.percent()).over(Fraction.of(Score.WHOLE));
-        awards.add(new Award(result.play(), column.side(), share, top));
+        awards.add(new Award(result, column.side(), share, top));
       }
     }
+  }
+
+  /** What each number of points gains that occurs in a form which few played. */
+  private static Map<Integer, Fraction> ofFew(SideScores column, Fraction top) {
+    int scores = column.comparable();
+    Map<Integer, Fraction> gained = gained(column, scores);
+    gained.replaceAll(
+        (points, own) ->
+            own.plus(Fraction.of(1L - scores))
+                .times(Fraction.of(EACH_OF_FEW))
+                .plus(Fraction.of(MEAN_OF_FEW))
+                .times(top)
+                .over(Fraction.of(Score.WHOLE)));
+    return gained;
   }
 
   /** Matchpoints of each number of points that occurs. */

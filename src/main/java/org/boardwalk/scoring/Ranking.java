@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.boardwalk.movement.Field;
 
 /**
@@ -34,32 +35,21 @@ public record Ranking(
     fields = Collections.unmodifiableMap(new EnumMap<>(fields));
   }
 
-  /** What counts for one contestant. */
-  private record Sum(int contestant, int boards, Fraction gained, Fraction top, Fraction added) {
-
-    static Sum none(int contestant) {
-      return new Sum(contestant, 0, Fraction.ZERO, Fraction.ZERO, Fraction.ZERO);
-    }
-
-    Sum plus(Award award) {
-      return new Sum(
-          contestant, boards + 1, gained.plus(award.gained()), top.plus(award.top()), added);
-    }
+  /** Who is ranked as one, and what counts for them. */
+  private record Sum(int contestant, List<Integer> mates, Total total, Fraction added) {
 
     Sum corrected(List<Correction> corrections) {
       Fraction all = Fraction.ZERO;
       for (Correction correction : corrections) {
-        all = correction.contestant() == contestant ? all.plus(correction.share(boards, top)) : all;
+        boolean theirs =
+            correction.contestant() == contestant || mates.contains(correction.contestant());
+        all = theirs ? all.plus(correction.share(total.units(), total.top())) : all;
       }
-      return new Sum(contestant, boards, gained, top, all);
+      return new Sum(contestant, mates, total, all);
     }
 
     Fraction mean() {
-      Fraction played =
-          top.equals(Fraction.ZERO)
-              ? gained.over(Fraction.of(boards))
-              : gained.times(Fraction.of(100)).over(top);
-      return played.plus(added);
+      return total.mean().plus(added);
     }
   }
 
@@ -83,28 +73,36 @@ public record Ranking(
   public static Ranking of(Event event, ScoringMethod method, Terms terms) {
     terms.check(method);
     List<Award> played = method.awards(event).stream().map(terms::rounded).toList();
-    List<Award> awards = Entitlements.granted(event, played).stream().map(terms::rounded).toList();
-    Map<Integer, Sum> sums = new HashMap<>();
-    for (Award award : awards) {
-      for (int contestant : award.contestants()) {
-        sums.put(contestant, sums.getOrDefault(contestant, Sum.none(contestant)).plus(award));
-      }
-    }
+    List<Award> awards = Entitlements.granted(played).stream().map(terms::rounded).toList();
+    Map<Integer, Total> totals = Total.of(event, method, awards);
+    Map<Integer, Integer> mates = method.ofTeams() ? TeamMatches.of(event).mates() : Map.of();
     Map<Field, List<Placing>> fields = new EnumMap<>(Field.class);
-    event
-        .roster()
-        .fields()
+    ranked(event.roster(), mates)
         .forEach(
             (field, contestants) ->
                 fields.put(
                     field,
                     placings(
                         contestants.stream()
-                            .filter(sums::containsKey)
-                            .map(c -> sums.getOrDefault(c, Sum.none(c)))
-                            .map(sum -> sum.corrected(terms.corrections()))
+                            .filter(totals::containsKey)
+                            .map(c -> sum(c, mates, totals).corrected(terms.corrections()))
                             .toList())));
     return new Ranking(event, method, terms, awards, fields);
+  }
+
+  /** Who is ranked together; of teams whose halves have numbers of their own, who sits NS. */
+  private static Map<Field, List<Integer>> ranked(Roster roster, Map<Integer, Integer> mates) {
+    return mates.isEmpty()
+        ? roster.fields()
+        : Map.of(Field.ALL, mates.keySet().stream().sorted().toList());
+  }
+
+  private static Sum sum(int contestant, Map<Integer, Integer> mates, Map<Integer, Total> totals) {
+    return new Sum(
+        contestant,
+        Optional.ofNullable(mates.get(contestant)).map(List::of).orElse(List.of()),
+        totals.getOrDefault(contestant, Total.NONE),
+        Fraction.ZERO);
   }
 
   /**
@@ -145,8 +143,9 @@ public record Ranking(
               rank,
               equals.getOrDefault(mean, 1),
               sum.contestant(),
-              sum.boards(),
-              sum.gained(),
+              sum.mates(),
+              sum.total().boards(),
+              sum.total().gained(),
               sum.added(),
               mean));
     }

@@ -11,8 +11,10 @@ import org.boardwalk.movement.Direction;
  * @param ns the score of NS
  * @param ew the score of EW
  * @param account what was bid and made, where that is known
+ * @param form in which form the board was played, where it was fouled and others had other cards;
+ *     empty for the form that nobody names
  */
-public record Result(BoardPlay play, Score ns, Score ew, Optional<Account> account) {
+public record Result(BoardPlay play, Score ns, Score ew, Optional<Account> account, String form) {
 
   /**
    * @param play which board, where and by whom
@@ -20,7 +22,7 @@ public record Result(BoardPlay play, Score ns, Score ew, Optional<Account> accou
    * @param ew the score of EW
    */
   public Result(BoardPlay play, Score ns, Score ew) {
-    this(play, ns, ew, Optional.empty());
+    this(play, ns, ew, Optional.empty(), "");
   }
 
   /**
@@ -37,5 +39,21 @@ public record Result(BoardPlay play, Score ns, Score ew, Optional<Account> accou
    */
   public Score of(Direction side) {
     return side == Direction.NS ? ns : ew;
+  }
+
+  /**
+   * @param other where it belongs
+   * @return the same at another play
+   */
+  public Result at(BoardPlay other) {
+    return new Result(other, ns, ew, account, form);
+  }
+
+  /**
+   * @param other the form in which the board was played
+   * @return the same in that form
+   */
+  public Result in(String other) {
+    return new Result(play, ns, ew, account, other);
   }
 }

@@ -59,7 +59,8 @@ public record Roster(
 
   /**
    * Those who take part in any of several events, such as the nights of a match: who is called the
-   * same is the same. Where all are called by numbers, these are their numbers here.
+   * same, with the section where there are several, is the same. Where all are called by numbers,
+   * these are their numbers here.
    *
    * @param rosters who takes part in each, at least one event
    * @return all of them, in no field
@@ -68,7 +69,7 @@ public record Roster(
     Set<String> called = new LinkedHashSet<>();
     for (Roster roster : rosters) {
       for (int c = 1; c <= roster.contestants; c++) {
-        called.add(roster.label(c));
+        called.add(roster.fullLabel(c));
       }
     }
     Map<Integer, String> labels = new HashMap<>();
@@ -95,11 +96,8 @@ public record Roster(
   public static Roster ofSections(List<Roster> rosters) {
     Map<Integer, String> labels = new HashMap<>();
     for (Roster roster : rosters) {
-      String section = roster.section.orElse("");
       for (int c = 1; c <= roster.contestants; c++) {
-        String label = roster.label(c);
-        boolean apart = section.isEmpty() || label.matches("[0-9]+");
-        labels.put(labels.size() + 1, section + (apart ? "" : " ") + label);
+        labels.put(labels.size() + 1, roster.fullLabel(c));
       }
     }
     Roster first = rosters.get(0);
@@ -110,6 +108,17 @@ public record Roster(
         labels.size(),
         new EnumMap<>(Field.class),
         labels);
+  }
+
+  /**
+   * @param contestant a number, from 1
+   * @return what they are called among those of all sections, such as {@code A3} or {@code A NS 3};
+   *     where there is only one section, their label
+   */
+  public String fullLabel(int contestant) {
+    String label = label(contestant);
+    String gap = label.matches("[0-9]+") ? "" : " ";
+    return section.map(s -> s + gap + label).orElse(label);
   }
 
   /**

@@ -13,7 +13,11 @@ public enum ScoringMethod implements Scoring {
   /** The mean of the IMPs against every other score of the board. */
   CROSS_IMPS,
   /** IMPs between two tables that play the same boards in a round, as teams of four. */
-  TEAMS;
+  TEAMS,
+  /** Two for each board that is won between the two tables of a match, one for a halved one. */
+  BOARD_A_MATCH,
+  /** IMPs as between teams; those of each match are converted to 20 victory points. */
+  VICTORY_POINTS;
 
   /**
    * @param event a finished event
@@ -26,13 +30,28 @@ public enum ScoringMethod implements Scoring {
     return scoring().awards(event);
   }
 
+  /**
+   * @return whether the two tables of a match are compared, and contestants belong to teams
+   */
+  public boolean ofTeams() {
+    return this == TEAMS || this == BOARD_A_MATCH || this == VICTORY_POINTS;
+  }
+
+  /**
+   * @return whether contestants are ranked by the share of what they could win, in percent
+   */
+  public boolean byShare() {
+    return this == MATCHPOINTS || this == BOARD_A_MATCH;
+  }
+
   private Scoring scoring() {
     return switch (this) {
       case MATCHPOINTS -> new Matchpoints();
       case AGGREGATE -> new Aggregate();
       case IMPS -> new Butler();
       case CROSS_IMPS -> new CrossImps();
-      case TEAMS -> new Teams();
+      case TEAMS, VICTORY_POINTS -> new Teams(TeamScale.IMPS);
+      case BOARD_A_MATCH -> new Teams(TeamScale.BOARDS);
     };
   }
 }

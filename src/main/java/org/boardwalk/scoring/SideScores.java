@@ -5,21 +5,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
 
 /**
- * All that one side scored on a board at all tables, seen from that side: points of EW have their
- * sign turned. Scores are compared within a column only, so that a score that the director gave to
- * one side touches nobody of the other.
+ * All that one side scored on a board, or on one form of it, at all tables, seen from that side:
+ * points of EW have their sign turned. Scores are compared within a column only, so that a score
+ * that the director gave to one side touches nobody of the other.
  *
  * @param side the side
+ * @param inAllForms how many scores the side has on the board, whatever its form
  * @param results those with points or an average for that side
  * @param counts how often each number of points occurs, in hundredths, by points: a weighted score
  *     stands for each of its results with its share
  */
-record SideScores(Direction side, List<Result> results, NavigableMap<Integer, Integer> counts) {
+record SideScores(
+    Direction side, int inAllForms, List<Result> results, NavigableMap<Integer, Integer> counts) {
 
-  /** The columns of an event: for each board one of NS and one of EW, none of them empty. */
+  /** The columns of an event: for each form of a board one of NS and one of EW, none empty. */
   static List<SideScores> of(Event event) {
     Map<Integer, List<Result>> boards = new TreeMap<>();
     event
@@ -28,18 +31,18 @@ record SideScores(Direction side, List<Result> results, NavigableMap<Integer, In
     List<SideScores> columns = new ArrayList<>();
     for (List<Result> results : boards.values()) {
       for (Direction side : Direction.values()) {
-        SideScores column = of(side, results);
-        if (!column.results.isEmpty()) {
-          columns.add(column);
-        }
+        List<Result> scored =
+            results.stream().filter(r -> !(r.of(side) instanceof Score.NotPlayed)).toList();
+        scored.stream()
+            .collect(Collectors.groupingBy(Result::form, TreeMap::new, Collectors.toList()))
+            .values()
+            .forEach(form -> columns.add(of(side, scored.size(), form)));
       }
     }
     return columns;
   }
 
-  private static SideScores of(Direction side, List<Result> all) {
-    List<Result> results =
-        all.stream().filter(r -> !(r.of(side) instanceof Score.NotPlayed)).toList();
+  private static SideScores of(Direction side, int inAllForms, List<Result> results) {
     NavigableMap<Integer, Integer> counts = new TreeMap<>();
     for (Result result : results) {
       result
@@ -47,7 +50,12 @@ record SideScores(Direction side, List<Result> results, NavigableMap<Integer, In
           .outcomes()
           .forEach((points, share) -> counts.merge(seen(side, points), share, Integer::sum));
     }
-    return new SideScores(side, results, counts);
+    return new SideScores(side, inAllForms, results, counts);
+  }
+
+  /** Whether the board was also played in another form. */
+  boolean partly() {
+    return results.size() < inAllForms;
   }
 
   /** How many scores can be compared. */

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -19,16 +20,19 @@ import org.boardwalk.movement.Kind;
 final class TeamMatches {
 
   /**
-   * A board of a match.
+   * A match, whatever boards it has.
    *
    * @param first the round; the team with the smaller number where teams stay together
    * @param second which match of the round; the other team
    */
-  private record Match(int first, int second, int board) {}
+  record Opposing(int first, int second) {}
+
+  /** A board of a match. */
+  private record Match(Opposing teams, int board) {}
 
   private static final Comparator<Match> ORDER =
-      Comparator.comparingInt(Match::first)
-          .thenComparingInt(Match::second)
+      Comparator.comparingInt((Match m) -> m.teams().first())
+          .thenComparingInt(m -> m.teams().second())
           .thenComparingInt(Match::board);
 
   /** Two scores of a match on a board, by round and table. */
@@ -40,16 +44,16 @@ final class TeamMatches {
     }
   }
 
-  private final Function<BoardPlay, Match> match;
-  private final boolean together;
+  private final Function<BoardPlay, Opposing> match;
+  private final Optional<Teammates> together;
 
-  private TeamMatches(Function<BoardPlay, Match> match, boolean together) {
+  private TeamMatches(Function<BoardPlay, Opposing> match, Optional<Teammates> together) {
     this.match = match;
     this.together = together;
   }
 
   static TeamMatches of(Event event) {
-    TeamMatches beside = new TeamMatches(TeamMatches::beside, false);
+    TeamMatches beside = new TeamMatches(TeamMatches::beside, Optional.empty());
     return event.roster().kind() != Kind.PAIRS || beside.any(event.foreseen())
         ? beside
         : Teammates.of(event.foreseen()).map(TeamMatches::of).orElse(beside);
@@ -60,18 +64,32 @@ final class TeamMatches {
         play -> {
           int ns = play.seating().at(Direction.NS).get(0);
           int ew = mates.team(play.seating().at(Direction.EW).get(0));
-          return new Match(Math.min(ns, ew), Math.max(ns, ew), play.board());
+          return new Opposing(Math.min(ns, ew), Math.max(ns, ew));
         },
-        true);
+        Optional.of(mates));
   }
 
-  private static Match beside(BoardPlay play) {
-    return new Match(play.round(), (play.table() + 1) / 2, play.board());
+  private static Opposing beside(BoardPlay play) {
+    return new Opposing(play.round(), (play.table() + 1) / 2);
+  }
+
+  private Match board(BoardPlay play) {
+    return new Match(match.apply(play), play.board());
+  }
+
+  /** What belongs to each match. */
+  <T> Map<Opposing, List<T>> apart(List<T> all, Function<T, BoardPlay> play) {
+    return all.stream().collect(Collectors.groupingBy(one -> match.apply(play.apply(one))));
+  }
+
+  /** By who sits NS for a team who sits EW for it; empty where it is nobody else. */
+  Map<Integer, Integer> mates() {
+    return together.map(Teammates::mates).orElse(Map.of());
   }
 
   /** Whether any board is played at both tables of a match. */
   boolean any(List<BoardPlay> plays) {
-    return plays.stream().map(match).distinct().count() < plays.size();
+    return plays.stream().map(this::board).distinct().count() < plays.size();
   }
 
   /** Scores that are compared, match by match. */
@@ -83,7 +101,7 @@ final class TeamMatches {
 
   /** Whether both sides of two tables are teams for longer than a round. */
   boolean lasting(Compared two) {
-    return together || two.whole();
+    return together.isPresent() || two.whole();
   }
 
   /** Whether all contestants are teams who sit at both tables of their matches. */
@@ -105,7 +123,7 @@ final class TeamMatches {
                     Comparator.comparingInt(BoardPlay::round).thenComparingInt(BoardPlay::table)))
             .collect(
                 Collectors.groupingBy(
-                    one -> match.apply(play.apply(one)),
+                    one -> board(play.apply(one)),
                     () -> new TreeMap<>(ORDER),
                     Collectors.toList()));
     return matches.values().stream().filter(two -> two.size() == 2).toList();

@@ -95,6 +95,13 @@ final class Teammates {
     return teams;
   }
 
+  /** By who sits NS for a team who sits EW for it; empty where teams have one number. */
+  Map<Integer, Integer> mates() {
+    Map<Integer, Integer> mates = new TreeMap<>();
+    teams.forEach((ew, ns) -> mates.put(ns, ew));
+    return mates;
+  }
+
   /** The team of whoever sits EW. */
   int team(int ew) {
     return teams.getOrDefault(ew, ew);

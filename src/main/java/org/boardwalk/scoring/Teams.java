@@ -10,16 +10,22 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.text.Text;
 
 /**
- * Teams of four: the difference of the two scores of a match on a board is turned into IMPs, and
- * each side is credited with their team's. Who is a team, and where it plays its matches, is what
- * {@link TeamMatches} says. A side with an average is credited with 3 IMPs for each 10 % off the
- * half; so is the other half of a team that stays together, with the lower one where both tables
- * have an average. Where teams are made again in every round, the other table's sides get nothing
- * but their own averages. What was scored at one table of a match only counts for nothing. A
- * contestant who is a whole team is credited once. Each board of each match sums to 0 without
- * averages.
+ * Teams of four: the difference of the two scores of a match on a board is turned into what a team
+ * gains, and each side is credited with their team's. Who is a team, and where it plays its
+ * matches, is what {@link TeamMatches} says. A side with an average is credited with that; so is
+ * the other half of a team that stays together, at its own table, with the lower one where both
+ * tables have an average. Where teams are made again in every round, the other table's sides get
+ * nothing but their own averages. What was scored at one table of a match only, or in two forms of
+ * the board, counts for nothing. A contestant who is a whole team is credited once, at the first of
+ * the two tables. IMPs of each board of each match sum to 0 without averages.
  */
 final class Teams implements Scoring {
+
+  private final TeamScale scale;
+
+  Teams(TeamScale scale) {
+    this.scale = scale;
+  }
 
   @Override
   public List<Award> awards(Event event) {
@@ -42,39 +48,38 @@ final class Teams implements Scoring {
     return awards;
   }
 
-  private static void add(List<Award> awards, Result here, Result there, boolean lasting) {
+  private void add(List<Award> awards, Result here, Result there, boolean lasting) {
     for (Direction side : Direction.values()) {
-      List<Integer> credited = here.play().seating().at(side);
-      Stream<Award> others = lasting ? average(there, mates(side), credited).stream() : Stream.of();
-      Stream.concat(average(here, side, credited).stream(), others)
+      Stream<Score> others = lasting ? Stream.of(there.of(mates(side))) : Stream.of();
+      Stream.concat(Stream.of(here.of(side)), others)
+          .flatMap(score -> average(here.play(), side, score).stream())
           .min(Comparator.comparing(Award::gained))
           .or(() -> compared(here, there, side))
           .ifPresent(awards::add);
     }
   }
 
-  private static Optional<Award> average(Result at, Direction side, List<Integer> credited) {
-    return at.of(side) instanceof Score.Artificial average
-        ? Optional.of(new Award(at.play(), side, credited, ImpScale.imps(average), Fraction.ZERO))
+  private Optional<Award> average(BoardPlay here, Direction side, Score score) {
+    return score instanceof Score.Artificial average
+        ? Optional.of(new Award(here, side, average, scale.gained(average), scale.top()))
         : Optional.empty();
   }
 
-  private static Optional<Award> compared(Result here, Result there, Direction side) {
+  private Optional<Award> compared(Result here, Result there, Direction side) {
     Map<Integer, Integer> own = here.of(side).outcomes();
     Map<Integer, Integer> others = there.of(mates(side)).outcomes();
-    return own.isEmpty() || others.isEmpty()
+    return own.isEmpty() || others.isEmpty() || !here.form().equals(there.form())
         ? Optional.empty()
-        : Optional.of(new Award(here.play(), side, imps(side, own, others), Fraction.ZERO));
+        : Optional.of(new Award(here, side, gained(side, own, others), scale.top()));
   }
 
-  private static Fraction imps(
-      Direction side, Map<Integer, Integer> own, Map<Integer, Integer> others) {
+  private Fraction gained(Direction side, Map<Integer, Integer> own, Map<Integer, Integer> others) {
     long sum = 0;
     for (var mine : own.entrySet()) {
       for (var theirs : others.entrySet()) {
         int better = mine.getKey() - theirs.getKey();
-        int imps = ImpScale.imps(side == Direction.NS ? better : -better);
-        sum += (long) imps * mine.getValue() * theirs.getValue();
+        int gained = scale.gained(side == Direction.NS ? better : -better);
+        sum += (long) gained * mine.getValue() * theirs.getValue();
       }
     }
     return Fraction.of(sum, (long) Score.WHOLE * Score.WHOLE);

@@ -24,7 +24,7 @@ public record Terms(List<Correction> corrections, Rounding rounding, List<String
   /** Refuses corrections that have no meaning with a method. */
   void check(ScoringMethod method) {
     boolean percent = corrections.stream().anyMatch(c -> c.unit() == Correction.Unit.PERCENT);
-    if (percent && method != ScoringMethod.MATCHPOINTS) {
+    if (percent && !method.byShare()) {
       throw new IllegalArgumentException(
           "percent have no meaning where IMPs or points are ranked"
               + "\nMaybe give the amount in IMPs or points, without %.");

@@ -103,7 +103,7 @@ final class Evenings {
     var plays = Plays.of(fourPairs()).all();
     for (int k = 0; k < SCORES.size(); k++) {
       Result result = ScoreEntry.read(plays.get(k), SCORES.get(k), k == 0 ? "H10" : "");
-      evening = evening.with(result);
+      evening = evening.with(k == 1 ? result.in("B") : result);
     }
     return evening;
   }

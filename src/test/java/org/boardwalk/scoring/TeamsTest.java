@@ -47,10 +47,12 @@ class TeamsTest {
     return new Event(roster, results.stream().map(Result::play).toList(), results);
   }
 
+  /** What the boards at which each contestant sat are worth. */
   private static Map<Integer, Fraction> gained(Event event) {
-    return Ranking.of(event, ScoringMethod.TEAMS).fields().values().stream()
-        .flatMap(List::stream)
-        .collect(Collectors.toMap(Placing::contestant, Placing::gained, (a, b) -> a, TreeMap::new));
+    return Ranking.of(event, ScoringMethod.TEAMS).awards().stream()
+        .flatMap(a -> a.contestants().stream().map(c -> Map.entry(c, a.gained())))
+        .collect(
+            Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, Fraction::plus, TreeMap::new));
   }
 
   @Test
@@ -144,6 +146,60 @@ class TeamsTest {
         .containsEntry(ns + 5, Fraction.of(3))
         .containsEntry(ew, Fraction.of(-3))
         .containsEntry(ew - 5, Fraction.of(-3));
+  }
+
+  @Test
+  void anAverageOfTheOtherPairStandsAtTheTableWhereOneSat() {
+    Movement movement = americanWhist(5);
+    List<Result> results = new ArrayList<>(played(movement, Map.of()).results());
+    results.set(0, new Result(results.get(0).play(), PLUS, MINUS));
+    List<Award> awards = Ranking.of(new Event(movement, results), ScoringMethod.TEAMS).awards();
+    assertThat(awards).hasSize(2 * results.size());
+    assertThat(awards)
+        .allSatisfy(a -> assertThat(a.contestants()).isEqualTo(a.play().seating().at(a.side())));
+  }
+
+  @Test
+  void anAverageOfOneTableIsEntitledToWhatTheTeamDoesOnOtherBoards() {
+    // Team 1 gains 6 and 6 IMPs on boards 2 and 3: average plus at its other table is 6, not 3.
+    for (boolean first : List.of(true, false)) {
+      Result average = new Result(play(1, first ? 1 : 2, 1, 1, 2), PLUS, MINUS);
+      Result other = points(play(1, first ? 2 : 1, 1, 2, 1), 420);
+      Event event =
+          teams(
+              2,
+              List.of(
+                  average,
+                  other,
+                  points(play(1, 1, 2, 1, 2), 420),
+                  points(play(1, 2, 2, 2, 1), 170),
+                  points(play(1, 1, 3, 1, 2), 420),
+                  points(play(1, 2, 3, 2, 1), 170)));
+      assertThat(gained(event)).isEqualTo(Map.of(1, Fraction.of(18), 2, Fraction.of(-18)));
+    }
+  }
+
+  @Test
+  void aTeamOfTwoPairsHasOnePlaceInOneField() {
+    Movement movement = americanWhist(5);
+    Event event = played(movement, Map.of(List.of(1, 7), 420, List.of(2, 6), 170));
+    Terms terms =
+        new Terms(
+            List.of(
+                new Correction(
+                    6, Correction.Purpose.PENALTY, Fraction.of(-8), Correction.Unit.GAINED)),
+            Rounding.EXACT,
+            List.of());
+    Ranking ranking = Ranking.of(event, ScoringMethod.TEAMS, terms);
+    assertThat(ranking.fields()).containsOnlyKeys(Field.ALL);
+    List<Placing> placings = ranking.fields().getOrDefault(Field.ALL, List.of());
+    assertThat(placings).hasSize(5);
+    Placing winners = placings.get(0);
+    assertThat(winners.members()).containsExactly(1, 6);
+    assertThat(winners.label(event.roster()::label)).isEqualTo("1 + 6");
+    assertThat(winners.name(Map.of(6, "Anna"))).isEqualTo("Anna");
+    // 8 boards, of each of which the penalty of one half takes 1 IMP from the team.
+    assertThat(winners.added()).isEqualTo(Fraction.of(-1));
   }
 
   @ParameterizedTest

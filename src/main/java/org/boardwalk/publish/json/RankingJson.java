@@ -47,8 +47,8 @@ public final class RankingJson {
       place.put("rank", placing.rank());
       place.put("sharing", placing.sharing());
       place.put("number", placing.contestant());
-      place.put("label", event.ranking().event().roster().label(placing.contestant()));
-      place.put("name", event.names().getOrDefault(placing.contestant(), ""));
+      place.put("label", placing.label(event.ranking().event().roster()::label));
+      place.put("name", placing.name(event.names()));
       place.put("boards", placing.boards());
       place.put("gained", placing.gained().rounded(2));
       place.put("mean", placing.mean().rounded(2));

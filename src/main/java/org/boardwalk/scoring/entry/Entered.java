@@ -15,18 +15,24 @@ import org.boardwalk.scoring.Score;
  * @param ew the score of EW
  * @param account what was bid and made, where that is known
  * @param meant how it was understood, where that is not plain; else empty
+ * @param form in which form the board was played, where it was fouled; else empty
  */
-record Entered(Score ns, Score ew, Optional<Account> account, String meant) {
+record Entered(Score ns, Score ew, Optional<Account> account, String meant, String form) {
 
   /** The same score for both sides. */
   static Entered of(Score score) {
-    return new Entered(score, score, Optional.empty(), "");
+    return of(score, score, "");
+  }
+
+  /** A score for each side. */
+  static Entered of(Score ns, Score ew, String meant) {
+    return new Entered(ns, ew, Optional.empty(), meant, "");
   }
 
   /** Points of a contract that was played. */
   static Entered of(Account account, int points, String meant) {
     Score score = new Score.Points(points);
-    return new Entered(score, score, Optional.of(account), meant);
+    return new Entered(score, score, Optional.of(account), meant, "");
   }
 
   /** Whether both say the same of what is scored. */
@@ -36,16 +42,21 @@ record Entered(Score ns, Score ew, Optional<Account> account, String meant) {
 
   /** The same with the card led, where the contract is known. */
   Entered led(String card) {
-    return card.isEmpty() ? this : new Entered(ns, ew, account.map(a -> a.led(card)), meant);
+    return card.isEmpty() ? this : new Entered(ns, ew, account.map(a -> a.led(card)), meant, form);
   }
 
   /** The same with something more to be said of how it was understood. */
   Entered noting(String more) {
     String all = Stream.of(meant, more).filter(m -> !m.isEmpty()).collect(Collectors.joining("; "));
-    return new Entered(ns, ew, account, all);
+    return new Entered(ns, ew, account, all, form);
+  }
+
+  /** The same on a form of the board. */
+  Entered in(String other) {
+    return new Entered(ns, ew, account, meant, other);
   }
 
   Result at(BoardPlay play) {
-    return new Result(play, ns, ew, account);
+    return new Result(play, ns, ew, account, form);
   }
 }

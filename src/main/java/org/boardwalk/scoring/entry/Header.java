@@ -24,7 +24,7 @@ record Header(Map<Name, Integer> columns, int width) {
 
   private static final String OPEN =
       "Maybe begin with: board,ns,ew,score; columns can be section, round, table, board, ns, ew or"
-          + " north, south, east, west, score, or contract, declarer, result or tricks, and lead.";
+          + " north, south, east, west, score, or contract, declarer, result or tricks, lead and form.";
 
   /** What a column can hold, and what other programs call it; only letters count. */
   enum Name {
@@ -43,7 +43,9 @@ record Header(Map<Name, Integer> columns, int width) {
     DECLARER("decl|dec|by|playedby"),
     RESULT("res"),
     TRICKS("tricksmade|trickswon"),
-    LEAD("leadcard|openinglead");
+    LEAD("leadcard|openinglead"),
+    /** Of a fouled board: which of its forms was played. */
+    FORM("version");
 
     /** Alternatives, between bars. */
     private final String others;
@@ -141,6 +143,6 @@ record Header(Map<Name, Integer> columns, int width) {
         };
     return "Maybe begin with: board,table,score; columns can be round, table, board, "
         + who
-        + ", score, or contract, declarer, result or tricks, and lead.";
+        + ", score, or contract, declarer, result or tricks, lead and form.";
   }
 }

@@ -56,7 +56,7 @@ final class Lookup {
       case TABLE -> movement.tables();
       case BOARD -> movement.boards().lastBoard(movement.boards().sets());
       case NS, EW, NORTH, EAST, SOUTH, WEST -> movement.contestants();
-      case SECTION, SCORE, CONTRACT, DECLARER, RESULT, TRICKS, LEAD -> 0;
+      case SECTION, SCORE, CONTRACT, DECLARER, RESULT, TRICKS, LEAD, FORM -> 0;
     };
   }
 
@@ -86,7 +86,7 @@ final class Lookup {
       case EW -> play.seating().at(Direction.EW).contains(number);
       case NORTH, EAST, SOUTH, WEST ->
           Objects.equals(play.seating().seats().get(Seat.valueOf(name.name())), number);
-      case SECTION, BOARD, SCORE, CONTRACT, DECLARER, RESULT, TRICKS, LEAD -> true;
+      case SECTION, BOARD, SCORE, CONTRACT, DECLARER, RESULT, TRICKS, LEAD, FORM -> true;
     };
   }
 

@@ -19,7 +19,8 @@ import org.boardwalk.text.Text;
  * names the columns: {@code board} and what tells the play from others, one or more of {@code
  * round}, {@code table}, {@code ns}, {@code ew}, {@code north}, {@code south}, {@code east}, {@code
  * west}; then {@code score}, or {@code contract}, {@code declarer} and {@code result} or {@code
- * tricks}, or both, which must agree; and {@code lead}.
+ * tricks}, or both, which must agree; {@code lead}; and {@code form}, a letter or a number that
+ * tells the forms of a fouled board apart.
  *
  * <p>A score is points for NS ({@code 420}, {@code -50}), a contract ({@code 4S,N,+1}, {@code 4Sx N
  * -1}, {@code 3NT E =}), {@code pass}, an average ({@code A+}, {@code A}, {@code A-}, {@code

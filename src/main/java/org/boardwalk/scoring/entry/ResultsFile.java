@@ -52,7 +52,7 @@ public final class ResultsFile {
           "is of an individual, in which all are ranked together\nMaybe leave the number of winners out.");
     }
     Optional<ScoringMethod> method = reading.method().or(sheaf::method);
-    boolean teams = method.equals(Optional.of(ScoringMethod.TEAMS)) && sheaf.kind() == Kind.PAIRS;
+    boolean teams = method.filter(ScoringMethod::ofTeams).isPresent() && sheaf.kind() == Kind.PAIRS;
     int winners = reading.winners().orElse(teams ? 1 : sheaf.winners());
     return Assembly.events(sheaf.scored(method).with(winners, sheaf.slips()), reading.across());
   }

@@ -14,6 +14,9 @@ final class ScoreColumns {
   /** Nobody wins more tricks beyond the contract: a larger number is of tricks in all. */
   private static final int MOST_OVER = 6;
 
+  /** What tells the forms of a fouled board apart. */
+  private static final String FORM = "[A-Za-z]?|[1-9]";
+
   private ScoreColumns() {}
 
   /** Whether a line says anything of a score. */
@@ -42,7 +45,19 @@ final class ScoreColumns {
             header.value(line, Name.DECLARER),
             header.value(line, Name.RESULT),
             header.value(line, Name.TRICKS));
-    return agreed(score, contract, board).led(header.value(line, Name.LEAD));
+    return agreed(score, contract, board)
+        .led(header.value(line, Name.LEAD))
+        .in(form(header.value(line, Name.FORM)));
+  }
+
+  /** Which form of a fouled board was played; capital letters or small ones. */
+  private static String form(String text) throws WrongScore {
+    if (!text.matches(FORM)) {
+      throw new WrongScore(
+          Text.of("form [%s] of the board is not a letter or a number", text),
+          "Maybe write a where the board had one form, and b where it had the other.");
+    }
+    return text.toUpperCase(Locale.ROOT);
   }
 
   /** One of the two texts, or both, which must agree; the account is that of the contract. */

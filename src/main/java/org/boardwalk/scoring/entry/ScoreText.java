@@ -59,7 +59,7 @@ final class ScoreText {
       boolean signs = two.group(1) != null;
       Score ns = signs ? average(text, two.group(1)) : entitled(text, two.group(3));
       Score ew = signs ? average(text, two.group(2)) : entitled(text, two.group(4));
-      return new Entered(ns, ew, Optional.empty(), "");
+      return Entered.of(ns, ew, "");
     }
     int slash = text.indexOf('/');
     if (slash < 0) {
@@ -67,7 +67,7 @@ final class ScoreText {
     }
     Entered ns = side(text.substring(0, slash), board);
     Entered ew = side(text.substring(slash + 1), board);
-    return new Entered(ns.ns(), ew.ew(), Optional.empty(), ns.meant())
+    return Entered.of(ns.ns(), ew.ew(), ns.meant())
         .noting(ew.meant())
         .noting(mirrored(text.strip(), ns.ns(), ew.ew()));
   }

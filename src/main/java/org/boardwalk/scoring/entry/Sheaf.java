@@ -33,7 +33,7 @@ record Sheaf(
 
   /** Whether contestants are teams, who play each board at two tables. */
   boolean ofTeams() {
-    return method.equals(Optional.of(ScoringMethod.TEAMS)) && kind == Kind.PAIRS && winners == 1;
+    return method.filter(ScoringMethod::ofTeams).isPresent() && kind == Kind.PAIRS && winners == 1;
   }
 
   Sheaf with(int otherWinners, List<Slip> others) {

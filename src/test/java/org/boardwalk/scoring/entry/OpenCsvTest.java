@@ -36,6 +36,20 @@ class OpenCsvTest {
     assertThatThrownBy(() -> read(reading, lines)).hasMessageContaining(message);
   }
 
+  @Test
+  void aColumnSaysWhichFormOfAFouledBoardWasPlayed() {
+    List<HandedIn> read =
+        read(Reading.PLAIN, "board,ns,ew,score,form", "1,1,4,420,a", "1,2,5,110, B ", "1,3,6,110,");
+    assertThat(read.get(0).event().results())
+        .extracting(r -> r.form())
+        .containsExactly("A", "B", "");
+    refused(
+        "form [second] of the board is not a letter or a number\nMaybe write a where",
+        Reading.PLAIN,
+        "board,ns,ew,score,form",
+        "1,1,4,420,second");
+  }
+
   /** NS and EW of section A keep their sides; those of B change them. */
   @Test
   void eachSectionHasItsOwnFields() {
