@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Source;
@@ -18,6 +19,7 @@ import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.HandedIn;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.scoring.entry.ResultsFile;
+import org.boardwalk.scoring.entry.ScoreEntry;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -95,7 +97,7 @@ final class ScoringOptions {
                         Entrants.NONE,
                         Optional.empty(),
                         rounding(),
-                        JudgedLine.remarks(judged))));
+                        remarks(judged, event))));
   }
 
   private void refuseFields() {
@@ -182,7 +184,12 @@ final class ScoringOptions {
         new Entrants(evening.names(), evening.corrections()),
         Optional.of(evening.settings().method()),
         Optional.ofNullable(rounding).orElse(evening.settings().rounding()),
-        JudgedLine.remarks(evening.judged()));
+        remarks(evening.judged(), event));
+  }
+
+  private static List<String> remarks(Judged judged, Event event) {
+    return Stream.concat(JudgedLine.remarks(judged).stream(), ScoreEntry.doubts(event).stream())
+        .toList();
   }
 
   private Unranked unranked(HandedIn one) {

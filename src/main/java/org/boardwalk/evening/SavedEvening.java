@@ -19,6 +19,7 @@ import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Terms;
+import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.text.Text;
 
 /**
@@ -244,7 +245,9 @@ public record SavedEvening(
    */
   public Ranking ranking() {
     return Ranking.of(
-        event(), settings.method(), new Terms(corrections, settings.rounding(), List.of()));
+        event(),
+        settings.method(),
+        new Terms(corrections, settings.rounding(), ScoreEntry.doubts(event())));
   }
 
   /**

@@ -211,7 +211,8 @@ final class EntryPage {
           ? messages.of("room.nobody", text)
           : messages.of("roomTo." + winner(points.ns()), text, Math.abs(points.ns()));
     }
-    return text;
+    String doubt = ScoreEntry.doubt(result);
+    return doubt.isEmpty() ? text : doubt;
   }
 
   /** NS or EW, as they are called here: of two lone players South is NS, and North EW. */

@@ -19,6 +19,7 @@ import org.boardwalk.scoring.Terms;
 import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.scoring.entry.ResultsFile;
+import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.text.Word;
 
 /** Who won: the results that were typed or sent, scored by the method that was chosen. */
@@ -79,7 +80,7 @@ final class RankingPage {
     Event event = ResultsCsv.parse(Path.of("results"), results, opened.judged().movement());
     Entrants entrants = NamesField.entrants(form, opened);
     Rounding rounding = opened.evening().map(e -> e.settings().rounding()).orElse(Rounding.EXACT);
-    Terms terms = new Terms(entrants.corrections(), rounding, List.of());
+    Terms terms = new Terms(entrants.corrections(), rounding, ScoreEntry.doubts(event));
     return new ScoredEvent(Ranking.of(event, method, terms), entrants.names());
   }
 

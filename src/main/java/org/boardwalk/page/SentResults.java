@@ -3,6 +3,7 @@ package org.boardwalk.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.SavedEvening;
@@ -21,6 +22,7 @@ import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.HandedIn;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.scoring.entry.ResultsFile;
+import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.text.Text;
 
 /**
@@ -72,7 +74,7 @@ final class SentResults {
       Upload file = movement.get();
       Judged judged = played(file);
       Event event = ResultsCsv.parse(source.path(), source.text(), judged.movement());
-      List<String> remarks = JudgedLine.remarks(judged);
+      List<String> remarks = remarks(judged, event);
       return List.of(
           evening(file.source())
               .map(planned -> scored(event, planned))
@@ -105,7 +107,12 @@ final class SentResults {
         typed(event, new Entrants(evening.names(), evening.corrections())),
         Optional.of(evening.settings().method()),
         hundredths() ? Rounding.HUNDREDTHS : evening.settings().rounding(),
-        JudgedLine.remarks(evening.judged()));
+        remarks(evening.judged(), event));
+  }
+
+  private static List<String> remarks(Judged judged, Event event) {
+    return Stream.concat(JudgedLine.remarks(judged).stream(), ScoreEntry.doubts(event).stream())
+        .toList();
   }
 
   private Entrants typed(Event event, Entrants known) {

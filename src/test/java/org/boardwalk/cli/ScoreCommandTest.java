@@ -49,6 +49,54 @@ class ScoreCommandTest {
   }
 
   @Test
+  void victoryPointsAreOfTheMatchAndTheTravellerHasImps() throws IOException {
+    // 6 IMPs in two boards: all is given from 21.2 on.
+    String[] args = {"score", EIGHT, results().toString(), "--method", "victory-points"};
+    assertThat(Ran.of(with(args, "--sheets", "ranking,travellers")).exits(Exit.DONE).out())
+        .containsPattern("rank +no\\. +name +boards +VPs +a match")
+        .containsPattern("=1 +1 +2 +14\\.39 +14\\.39")
+        .containsPattern("=5 +7 +2 +5\\.61 +5\\.61")
+        .contains("IMPs NS", "by the continuous scale of the World Bridge Federation");
+    assertThat(Ran.of(with(args, "--format", "csv")).exits(Exit.DONE).out())
+        .startsWith("field,rank,sharing,number,name,boards,vps,vps_per_match\n");
+  }
+
+  @Test
+  void boardsThatAreWonAreInPercent() throws IOException {
+    Ran ran =
+        Ran.of("score", EIGHT, results().toString(), "--method", "board-a-match").exits(Exit.DONE);
+    // Board 1 is won and board 2 halved: 3 of 4.
+    assertThat(ran.out())
+        .containsPattern("rank +no\\. +boards +board points +%")
+        .containsPattern("=1 +1 +2 +3\\.00 +75\\.00");
+  }
+
+  @Test
+  void aFouledBoardHasATravellerForEachFormAndIsSaid() throws IOException {
+    Path fouled =
+        file(
+            "fouled.csv",
+            "round,table,board,form,score",
+            "1,1,1,a,420",
+            "1,2,1,b,170",
+            "1,1,2,,50");
+    Ran ran = Ran.of("score", EIGHT, fouled.toString(), "--sheets", "travellers").exits(Exit.DONE);
+    assertThat(ran.out())
+        .contains("Board 1, form A, nobody vulnerable", "Board 1, form B, nobody vulnerable")
+        .contains("Board 2, NS vulnerable")
+        .contains(
+            "Board 1 was fouled: it was played in 2 forms that are not compared: form A 1 time,"
+                + " form B 1 time.");
+  }
+
+  @Test
+  void aScoreThatIsWrittenOncePerSideIsSaidOnTheSheet() throws IOException {
+    Path twice = file("twice.csv", "round,table,board,score", "1,1,1,420/-420", "1,2,1,170");
+    assertThat(Ran.of("score", EIGHT, twice.toString()).exits(Exit.DONE).out())
+        .contains("Board 1, round 1, table 1: [420 / -420] gives both sides 420");
+  }
+
+  @Test
   void matchpointsWithNames() throws IOException {
     Path names = file("names.txt", "8,<Anna>", "1,=Bo");
     String[] args = {"score", EIGHT, results().toString(), "--names", names.toString()};
@@ -87,7 +135,16 @@ class ScoreCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"matchpoints", "aggregate", "imps", "cross-imps", "teams"})
+  @ValueSource(
+      strings = {
+        "matchpoints",
+        "aggregate",
+        "imps",
+        "cross-imps",
+        "teams",
+        "board-a-match",
+        "victory-points"
+      })
   void everyMethodWritesAFile(String method) throws IOException {
     Path out = temp.resolve("ranking.txt");
     Ran ran =

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.util.HashMap;
 import java.util.Map;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,6 +67,28 @@ class EntryPageTest extends RoomOverHttp {
         .contains("value=\"" + value + "\" class=\"second\">" + words + "<");
     enter("", Map.of("special", value));
     assertThat(entered()).isEqualTo(stored);
+  }
+
+  @Test
+  void aScoreThatIsWrittenOncePerSideIsPointedOut() throws Exception {
+    cookie = director();
+    String doubt =
+        "[420 / -420] gives both sides 420, as both are points for NS; maybe 420 alone was meant";
+    assertThat(get(LINK.replace("?", "/check?") + "&other=420/-420", cookie).body())
+        .isEqualTo(doubt);
+    HttpResponse<String> taken = enter("", Map.of("other", "420/-420"));
+    String next = taken.headers().firstValue("Location").orElse("");
+    assertThat(get(next, cookie).body()).contains(doubt);
+    assertThat(get("/ranking", cookie).body()).contains("Board 1, round 1, table 1: " + doubt);
+  }
+
+  @Test
+  void theFormOfAFouledBoardStaysAsTheDirectorSaidIt() throws Exception {
+    enter("", Map.of("special", "pass"));
+    SavedEvening evening = saved();
+    EveningFile.write(file, evening.with(evening.results().get(0).in("B")));
+    enter("pass", FOUR_SPADES);
+    assertThat(saved().results()).extracting(r -> r.form()).containsExactly("B");
   }
 
   @Test

@@ -1,15 +1,18 @@
 package org.boardwalk.scoring.entry;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.Score.Average;
 import org.boardwalk.scoring.Score.Entitled;
 import org.boardwalk.scoring.Score.Points;
 import org.boardwalk.scoring.Score.Weighted;
+import org.boardwalk.text.Text;
 
 /** One result as a text, as in a line of {@link ResultsCsv}, and back. Stateless, thread-safe. */
 public final class ScoreEntry {
@@ -46,6 +49,29 @@ public final class ScoreEntry {
         .filter(a -> result.ns().equals(new Points(PlayedBoard.of(result.play()).points(a))))
         .map(ScoreEntry::text)
         .orElseGet(() -> text(result.ns()));
+  }
+
+  /**
+   * @param result a result
+   * @return why it may not be what was meant; empty where nothing is strange
+   */
+  public static String doubt(Result result) {
+    return ScoreText.mirrored(text(result), result.ns(), result.ew());
+  }
+
+  /**
+   * @param event what was scored
+   * @return a sentence for each result that may not be what was meant
+   */
+  public static List<String> doubts(Event event) {
+    return event.results().stream()
+        .filter(r -> !doubt(r).isEmpty())
+        .map(
+            r ->
+                Text.of(
+                    "Board %d, round %d, table %d: %s.",
+                    r.play().board(), r.play().round(), r.play().table(), doubt(r)))
+        .toList();
   }
 
   private static String text(Account account) {

@@ -76,7 +76,7 @@ final class ScoreText {
    * Whoever writes each side's own points gives both of them the same good or bad score; a director
    * may mean just that.
    */
-  private static String mirrored(String text, Score ns, Score ew) {
+  static String mirrored(String text, Score ns, Score ew) {
     return ns instanceof Score.Points one
             && ew instanceof Score.Points other
             && one.ns() != 0
