@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.boardwalk.file.FileText;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Roster;
@@ -44,7 +45,7 @@ record MatchPeople(Roster all, NamesFile.Entries entries, List<List<Correction>>
     Set<Integer> numbers = new HashSet<>();
     for (Roster event : night) {
       for (int c = 1; c <= event.contestants(); c++) {
-        all.number(event.label(c)).ifPresent(numbers::add);
+        all.number(event.fullLabel(c)).ifPresent(numbers::add);
       }
     }
     return numbers;
@@ -78,6 +79,8 @@ record MatchPeople(Roster all, NamesFile.Entries entries, List<List<Correction>>
   }
 
   private OptionalInt here(Roster event, int number) {
-    return event.number(all.label(number));
+    return IntStream.rangeClosed(1, event.contestants())
+        .filter(c -> event.fullLabel(c).equals(all.label(number)))
+        .findFirst();
   }
 }

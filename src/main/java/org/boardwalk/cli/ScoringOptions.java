@@ -161,20 +161,11 @@ final class ScoringOptions {
       Rounding rounding,
       List<String> remarks) {}
 
-  /** A night of a match, whose lists say nothing of sections. */
+  /** A night of a match, in one event or in one for each section. */
   private List<Unranked> night(Source results) {
-    Optional<SavedEvening> evening = MovementFiles.evening(results);
-    if (evening.isPresent()) {
-      return List.of(unranked(evening.get().event(), evening.get()));
-    }
-    List<HandedIn> all = handedIn(results);
-    if (all.size() > 1 && (names != null || corrections != null)) {
-      throw results.fault(
-          0,
-          "has several sections, and names and corrections are of one"
-              + "\nMaybe add --across to rank them together.");
-    }
-    return all.stream().map(this::unranked).toList();
+    return MovementFiles.evening(results)
+        .map(evening -> List.of(unranked(evening.event(), evening)))
+        .orElseGet(() -> handedIn(results).stream().map(this::unranked).toList());
   }
 
   /** Other results of an evening, or its own: names, method and what is added are those of it. */

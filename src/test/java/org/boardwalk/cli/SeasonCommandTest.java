@@ -126,6 +126,32 @@ class SeasonCommandTest {
   }
 
   @Test
+  void sectionsOfANightHaveNamesAndNumbersOfTheirOwn() throws IOException {
+    Path night = temp.resolve("sections.csv");
+    Files.writeString(
+        night,
+        """
+        section,board,ns,ew,score
+        A,1,1,2,420
+        A,1,3,4,50
+        B,1,1,2,420
+        B,1,3,4,50
+        """);
+    Ran plain = Ran.of("season", night.toString(), night.toString()).exits(Exit.DONE);
+    assertThat(plain.out()).containsPattern("=1 +A1 +2 ").containsPattern("=1 +B1 +2 ");
+    Path names = Files.writeString(temp.resolve("names.txt"), "A1,Ada\nB3,Ben\n");
+    Path added = Files.writeString(temp.resolve("added.csv"), "B3,bonus,5%\n");
+    String[] args = {"--names", names.toString(), "--corrections", added.toString()};
+    assertThat(
+            Ran.of("season", night.toString(), args[0], args[1], args[2], args[3])
+                .exits(Exit.DONE)
+                .out())
+        .containsPattern(" Ada +1 +100\\.00")
+        .containsPattern(" Ben +1 +5\\.00")
+        .containsPattern(" A3 +1 +0\\.00");
+  }
+
+  @Test
   void aCorrectionIsOfTheNightThatItNamesAndIsSaid() throws IOException {
     Path file = temp.resolve("corrections.csv");
     Files.writeString(

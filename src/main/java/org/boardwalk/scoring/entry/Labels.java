@@ -2,16 +2,30 @@ package org.boardwalk.scoring.entry;
 
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
 import org.boardwalk.scoring.Roster;
 import org.boardwalk.text.Text;
 
-/** Finds contestants by what they are called: 3, NS 3, A 3; capitals and spaces do not matter. */
+/**
+ * Finds contestants by what they are called: 3, NS 3, A 3; capitals and spaces do not matter. Where
+ * there is only one section, its letter may stand before what they are called in it.
+ */
 final class Labels {
+
+  /** A section, with what somebody is called in it; N, E, S and W are seats. */
+  private static final Pattern IN_SECTION = Pattern.compile("[A-Z&&[^NESW]]((NS|EW)?[0-9]{1,5})");
+
+  /** What can only be meant as a contestant, of this event or of another one. */
+  private static final Pattern NUMBERED = Pattern.compile("[A-Z]?(NS|EW)?[0-9]{1,9}");
 
   private final Roster roster;
   private final Map<String, Integer> numbers = new HashMap<>();
@@ -28,7 +42,44 @@ final class Labels {
   }
 
   Optional<Integer> of(String label) {
-    return Optional.ofNullable(numbers.get(plain(label)));
+    Matcher inSection = IN_SECTION.matcher(plain(label));
+    return Optional.ofNullable(numbers.get(plain(label)))
+        .or(
+            () ->
+                Optional.of(inSection).filter(Matcher::matches).map(m -> numbers.get(m.group(1))));
+  }
+
+  /** Whether a line begins with a number, whoever has it: alone, or with a side or section. */
+  boolean begins(CsvText.Line line) {
+    boolean plain = line.cell(0).matches("[0-9]{1,9}") || of(line.cell(0)).isPresent();
+    return plain || (line.cells().size() > 1 && NUMBERED.matcher(plain(line.cell(0))).matches());
+  }
+
+  /** Names alone of some say whose they are only where numbers are 1, 2, 3 and so on. */
+  void refuseSome(Path path, List<CsvText.Line> lines) {
+    boolean inOrder =
+        IntStream.rangeClosed(1, roster.contestants())
+            .allMatch(c -> roster.label(c).equals(Integer.toString(c)));
+    if (!inOrder && !lines.isEmpty() && lines.size() < roster.contestants()) {
+      throw new FileException(
+          path,
+          lines.get(lines.size() - 1).number(),
+          Text.of(
+              "ends with name %d of %d: whose they are is not clear, as %s are called %s"
+                  + "\nMaybe write number,name on every line, such as %s,%s.",
+              lines.size(),
+              roster.contestants(),
+              roster.kind().contestants(),
+              called(),
+              roster.label(1),
+              String.join(" ", lines.get(0).cells())));
+    }
+  }
+
+  private String called() {
+    return IntStream.rangeClosed(1, roster.contestants())
+        .mapToObj(roster::label)
+        .collect(Collectors.joining(", "));
   }
 
   /** Who is named in the first cell of a line. */

@@ -17,7 +17,8 @@ import org.boardwalk.text.Text;
 
 /**
  * The names of the contestants: one a line in the order of their numbers, or {@code number,name} on
- * every line. A line of column names {@code number,name} may come first; with {@code
+ * every line. Where NS and EW use the same numbers, names alone must be those of all of them: NS
+ * first, then EW. A line of column names {@code number,name} may come first; with {@code
  * number,name,handicap} a third column adds to the score. Stateless and thread-safe.
  */
 public final class NamesFile {
@@ -99,6 +100,7 @@ public final class NamesFile {
     boolean numbered = numbered(path, lines, labels, headed);
     if (!numbered) {
       refuseGaps(path, text);
+      labels.refuseSome(path, lines);
     }
     List<Correction> handicaps = new ArrayList<>();
     for (CsvText.Line line : lines) {
@@ -135,10 +137,7 @@ public final class NamesFile {
   private static boolean numbered(
       Path path, List<CsvText.Line> lines, Labels labels, boolean headed) {
     Map<Boolean, List<CsvText.Line>> begins =
-        lines.stream()
-            .collect(
-                Collectors.partitioningBy(
-                    l -> l.cell(0).matches("[0-9]{1,9}") || labels.of(l.cell(0)).isPresent()));
+        lines.stream().collect(Collectors.partitioningBy(labels::begins));
     List<CsvText.Line> ones = begins.getOrDefault(true, List.of());
     List<CsvText.Line> others = begins.getOrDefault(false, List.of());
     boolean numbered =

@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Field;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.scoring.Roster;
 import org.junit.jupiter.api.Test;
 
 class NamesFileTest {
@@ -60,6 +65,41 @@ class NamesFileTest {
   void whatStandsBehindAHandicapIsNotLost() {
     assertThatThrownBy(() -> read("number,name,handicap\n1,Anna,1,5\n"))
         .hasMessage("names.txt:2: has [5] behind [1]\nMaybe write decimals with a point: 1.5.");
+  }
+
+  /** NS and EW who use the same numbers. */
+  private static Map<Integer, String> twoSides(String text) {
+    Map<Integer, String> labels = Map.of(1, "NS 1", 2, "NS 2", 3, "EW 1", 4, "EW 2");
+    Roster roster =
+        new Roster("open", Optional.empty(), Kind.PAIRS, 4, new EnumMap<>(Field.class), labels);
+    return NamesFile.entries(Path.of("names.txt"), text, roster).names();
+  }
+
+  @Test
+  void namesAloneOfSomeAreRefusedWhereTwoSidesUseTheSameNumbers() {
+    assertThatThrownBy(() -> twoSides("Anna\nBo\n"))
+        .hasMessage(
+            "names.txt:2: ends with name 2 of 4: whose they are is not clear, as pairs are called"
+                + " NS 1, NS 2, EW 1, EW 2"
+                + "\nMaybe write number,name on every line, such as NS 1,Anna.");
+    assertThat(twoSides("Anna\nBo\nCy\nDi\n"))
+        .isEqualTo(Map.of(1, "Anna", 2, "Bo", 3, "Cy", 4, "Di"));
+  }
+
+  @Test
+  void theLetterOfTheOnlySectionMayStandBeforeANumber() {
+    assertThat(read("A1,Anna\na 8,Bo\n")).isEqualTo(Map.of(1, "Anna", 8, "Bo"));
+    assertThat(twoSides("A NS 1,Anna\nAEW2,Bo\n")).isEqualTo(Map.of(1, "Anna", 4, "Bo"));
+    assertThatThrownBy(() -> read("A1,Anna\nB1,Bo\n")).hasMessageContaining("has two names");
+  }
+
+  @Test
+  void aNumberOfNobodyIsNoName() {
+    for (String number : new String[] {"A9", "NS 1", "N1"}) {
+      assertThatThrownBy(() -> read(number + ",Anna\n"))
+          .hasMessageContaining("number [" + number + "] is of nobody: there are 8 players");
+    }
+    assertThat(read("N1\nNS 1\n")).isEqualTo(Map.of(1, "N1", 2, "NS 1"));
   }
 
   @Test
