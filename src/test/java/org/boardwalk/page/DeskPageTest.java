@@ -61,6 +61,13 @@ class DeskPageTest extends RoomOverHttp {
   }
 
   @Test
+  void theDeskSaysWhatToDoWithWrongTablesAndBoards() throws Exception {
+    assertThat(get("/desk", director()).body())
+        .contains("take the result away, and enter it where it belongs")
+        .contains("How do we go on?");
+  }
+
+  @Test
   void namesAndCorrectionsAreTypedAtTheDesk() throws Exception {
     String cookie = director();
     String desk = get("/desk", cookie).body();
