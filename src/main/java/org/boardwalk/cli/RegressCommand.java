@@ -107,11 +107,12 @@ final class RegressCommand implements Callable<Integer> {
         }
       }
       counterparts.damaged().forEach(d -> err.println("left out: " + d.getMessage()));
-      Regression regression = new Regression(rows, all.teams(), all.faults().size());
+      int left = all.references().size() - rows.size();
+      Regression regression = new Regression(rows, all.teams(), all.faults().size(), left);
       PrintWriter out = spec.commandLine().getOut();
       out.print(format.write(regression));
       out.flush();
-      if (rows.size() < all.references().size()) {
+      if (left > 0) {
         err.println(
             Text.of(
                 "Interrupted: %d of %d references compared.\nMaybe run the same command again%s.",

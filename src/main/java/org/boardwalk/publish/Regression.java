@@ -21,8 +21,9 @@ import org.boardwalk.text.Word;
  * @param rows the references that could be read, in their order
  * @param teams references that are movements of teams
  * @param unreadable references that could not be read
+ * @param left references that were not reached, as somebody interrupted
  */
-public record Regression(List<Row> rows, int teams, int unreadable) {
+public record Regression(List<Row> rows, int teams, int unreadable, int left) {
 
   /** How the columns are headed. */
   public static final List<String> HEADS =
@@ -146,17 +147,17 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
   }
 
   /**
-   * @return how many references there are, also such as cannot be read or are of teams
+   * @return how many references there are, also such as cannot be read, are of teams or were left
    */
   public int references() {
-    return rows.size() + teams + unreadable;
+    return rows.size() + teams + unreadable + left;
   }
 
   /** The totals in a sentence. */
   String totals() {
     return Text.of(
         "%s: we have a movement like %d of them: %d better, %d equal, %d worse, %d mixed;"
-            + " %d unreadable, %d of teams",
+            + " %d unreadable, %d of teams%s",
         Text.count(references(), "reference"),
         found(),
         count(Tendency.BETTER),
@@ -164,7 +165,8 @@ public record Regression(List<Row> rows, int teams, int unreadable) {
         count(Tendency.WORSE),
         count(Tendency.MIXED),
         unreadable,
-        teams);
+        teams,
+        left == 0 ? "" : Text.of(", %d not compared: interrupted", left));
   }
 
   private static String size(Movement m) {

@@ -34,6 +34,7 @@ public final class RegressionJson {
     }
     totals.put("unreadable", regression.unreadable());
     totals.put("teams", regression.teams());
+    totals.put("left", regression.left());
     return JsonText.of(file);
   }
 }

@@ -1,0 +1,21 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.boardwalk.publish.json.RegressionJson;
+import org.junit.jupiter.api.Test;
+
+/** A comparison that somebody interrupted does not look like a whole one. */
+class InterruptedRegressionTest {
+
+  private static final Regression LEFT = new Regression(List.of(), 1, 0, 3);
+
+  @Test
+  void everyFormatCountsWhatWasNotReached() {
+    assertThat(RegressionText.of(LEFT))
+        .contains("4 references: we have a movement like 0 of them")
+        .contains("1 of teams, 3 not compared: interrupted");
+    assertThat(RegressionJson.of(LEFT)).contains("\"references\" : 4").contains("\"left\" : 3");
+  }
+}
