@@ -10,6 +10,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.SitOutPlaces;
 
 /** Rounds as rows, tables as columns, in blocks of tables that fit on a sheet. */
 final class RoundSheet {
@@ -26,6 +27,7 @@ final class RoundSheet {
   private final Attendance attendance;
   private final Wording wording;
   private final HalfTables halfTables;
+  private final SitOutPlaces sitOuts;
   private final boolean sameBoards;
 
   RoundSheet(Movement movement, Attendance attendance) {
@@ -33,6 +35,7 @@ final class RoundSheet {
     this.attendance = attendance;
     this.wording = new Wording(movement);
     this.halfTables = HalfTables.of(movement, attendance);
+    this.sitOuts = SitOutPlaces.of(movement);
     this.sameBoards =
         movement.rounds().stream()
             .allMatch(
@@ -95,7 +98,7 @@ final class RoundSheet {
               .toList();
       columns.add(new Column("Table " + t, cells));
     }
-    waiting("Sits out", true).ifPresent(columns::add);
+    waiting(Wording.sitOuts(sitOuts, attendance), true).ifPresent(columns::add);
     waiting("Absent", false).ifPresent(columns::add);
     return columns;
   }
@@ -110,7 +113,9 @@ final class RoundSheet {
               .filter(c -> attendance.present(c, round) == there)
               .filter(c -> !there || halfTables.in(round).isEmpty())
               .toList();
-      cells.add(waiting.size() > MOST_NAMED ? NumberRanges.of(waiting) : Wording.list(waiting));
+      boolean ranges = waiting.size() > MOST_NAMED && sitOuts.count() == 0;
+      List<Integer> listed = there ? sitOuts.inOrder(waiting, round) : waiting;
+      cells.add(ranges ? NumberRanges.of(waiting) : Wording.list(listed));
     }
     return cells.stream().allMatch(String::isEmpty)
         ? Optional.empty()

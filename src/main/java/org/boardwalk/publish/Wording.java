@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.Collection;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -10,6 +11,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.SitOutPlaces;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.text.Text;
 
@@ -41,6 +43,17 @@ public final class Wording {
    */
   public static String list(Collection<Integer> numbers) {
     return numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
+  }
+
+  /**
+   * @param places the places to wait
+   * @param attendance who is there; nobody who is not has a place
+   * @return the heading of those who sit out; where places have numbers, they stand in that order
+   */
+  public static String sitOuts(SitOutPlaces places, Attendance attendance) {
+    return places.count() > 0 && attendance.full()
+        ? Text.of("Sit out 1 to %d", places.count())
+        : "Sits out";
   }
 
   /**

@@ -54,6 +54,27 @@ public final class Examples {
     return new Seating.FourPlayers(north, east, south, west);
   }
 
+  /** Places N1, E1, S1, W1, then waiting; everybody goes one place on. */
+  public static Movement chain(int players, int rounds) {
+    List<Round> list = new ArrayList<>();
+    for (int r = 0; r < rounds; r++) {
+      int[] at = new int[4];
+      for (int k = 0; k < 4; k++) {
+        at[k] = Math.floorMod(k - r, players) + 1;
+      }
+      list.add(new Round(List.of(new Encounter(1, four(at[0], at[1], at[2], at[3]), 1))));
+    }
+    return new Movement(
+        "chain",
+        Kind.INDIVIDUAL,
+        players,
+        1,
+        new Boards(1, 1, Play.SHARED, 1),
+        Rotation.NONE,
+        1,
+        list);
+  }
+
   /**
    * A Mitchell with NS pairs 1 to tables stationary, EW pairs up 1 and sets down 1.
    *

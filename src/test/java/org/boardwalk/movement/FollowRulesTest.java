@@ -80,9 +80,9 @@ class FollowRulesTest {
   @Test
   void onePlaceToWaitIsNotNumbered() {
     // Five players move by one place: N1, E1, S1, W1, out.
-    assertThat(FollowRules.of(chain(5, 5)).sentence())
+    assertThat(FollowRules.of(Examples.chain(5, 5)).sentence())
         .isEqualTo("table 1: N to E1, S to W1, E to S1, W to sit out; sit out to N1");
-    assertThat(FollowRules.of(chain(5, 2)).sentence())
+    assertThat(FollowRules.of(Examples.chain(5, 2)).sentence())
         .isEqualTo("table 1: N to E1, S to W1, E to S1, W to sit out; sit out to N1");
   }
 
@@ -96,7 +96,7 @@ class FollowRulesTest {
 
   @Test
   void severalPlacesToWaitAreQueuedInTheOrderOfPlay() {
-    assertThat(FollowRules.of(chain(7, 7)).sentence())
+    assertThat(FollowRules.of(Examples.chain(7, 7)).sentence())
         .isEqualTo(
             "table 1: N to E1, S to W1, E to S1, W to sit out 1; sit out 1 to sit out 2;"
                 + " sit out 2 to sit out 3; sit out 3 to N1");
@@ -105,7 +105,7 @@ class FollowRulesTest {
   @Test
   void placesToWaitWithoutOrderHaveNoStep() {
     // Too few rounds to see anybody come back.
-    assertThat(FollowRules.of(chain(7, 3)).sentence())
+    assertThat(FollowRules.of(Examples.chain(7, 3)).sentence())
         .isEqualTo("table 1: N to E1, S to W1, E to S1");
     // West waits one round or two.
     List<Round> rounds =
@@ -117,19 +117,6 @@ class FollowRulesTest {
             round(3, 6, 4, 5));
     Movement six = individual(6, rounds);
     assertThat(FollowRules.of(six).sentence()).isEqualTo("table 1: N to E1, S to W1, E to S1");
-  }
-
-  /** Places N1, E1, S1, W1, then waiting; everybody goes one place on. */
-  private static Movement chain(int players, int rounds) {
-    List<Round> list = new ArrayList<>();
-    for (int r = 0; r < rounds; r++) {
-      int[] at = new int[4];
-      for (int k = 0; k < 4; k++) {
-        at[k] = Math.floorMod(k - r, players) + 1;
-      }
-      list.add(round(at[0], at[1], at[2], at[3]));
-    }
-    return individual(players, list);
   }
 
   private static Round round(int north, int east, int south, int west) {

@@ -226,6 +226,12 @@ class ScheduleTextTest {
   }
 
   @Test
+  void whoSitsOutStandsInTheOrderOfThePlacesToWait() {
+    assertThat(ScheduleText.byRound(Examples.chain(7, 7)))
+        .contains("Sit out 1 to 3\n", "  7, 1, 2\n");
+  }
+
+  @Test
   void tableWithTwoEncountersShowsBoth() {
     Movement eight = Examples.eightPlayers();
     Movement twice =

@@ -7,6 +7,7 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.DirectorText;
@@ -90,7 +91,7 @@ final class DirectorSheet {
     }
     tables.forEach(t -> columns.add(Column.of("Table " + t)));
     if (waits) {
-      columns.add(Column.list("Sits out"));
+      columns.add(Column.list(Wording.sitOuts(programme.sitOuts(), programme.attendance())));
     }
     if (absent) {
       columns.add(Column.list("Absent"));
@@ -170,15 +171,16 @@ final class DirectorSheet {
     List<Column> columns = new ArrayList<>(List.of(Column.of("Round"), Column.strong("Table")));
     programme.seats().forEach(s -> columns.add(Column.of(programme.wording().seat(s))));
     columns.add(Column.of("Boards"));
+    int width = columns.size();
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
+      int round = r;
       for (int table : programme.tables()) {
-        int round = r;
         programme.encounters(r, table).forEach(e -> rows.add(row(round, e)));
         programme.halfTables().at(r, table).ifPresent(half -> rows.add(alone(half)));
       }
-      idle(r, programme.waiting(r), "sits out", rows, columns.size());
-      idle(r, programme.absent(r), "absent", rows, columns.size());
+      programme.waiting(r).forEach(c -> rows.add(idle(round, c, sitsOut(c, round), width)));
+      programme.absent(r).forEach(c -> rows.add(idle(round, c, "absent", width)));
     }
     return new CardGrid(columns, rows, 0);
   }
@@ -213,16 +215,20 @@ final class DirectorSheet {
     return row;
   }
 
-  private void idle(int round, List<Integer> who, String why, List<List<Box>> rows, int columns) {
-    for (int c : who) {
-      List<Box> row = new ArrayList<>(List.of(Box.of("" + round), Box.of("–")));
-      row.add(Box.of(programme.entered(c)));
-      row.add(Box.of(why));
-      while (row.size() < columns) {
-        row.add(Box.EMPTY);
-      }
-      rows.add(row);
+  private List<Box> idle(int round, int contestant, String why, int columns) {
+    List<Box> row = new ArrayList<>(List.of(Box.of("" + round), Box.of("–")));
+    row.add(Box.of(programme.entered(contestant)));
+    row.add(Box.of(why));
+    while (row.size() < columns) {
+      row.add(Box.EMPTY);
     }
+    return row;
+  }
+
+  /** That somebody sits out; where places to wait have numbers, on which. */
+  private String sitsOut(int contestant, int round) {
+    Place.SitOut place = programme.sitOuts().at(contestant, round);
+    return place.number() == 0 ? "sits out" : place.label(movement.kind());
   }
 
   /** Boards come to a half table only where they would be played there with a pair more. */

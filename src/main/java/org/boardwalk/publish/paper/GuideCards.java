@@ -34,14 +34,23 @@ final class GuideCards {
 
   /** The card for those who sit out; none when nobody does. */
   List<Block> waiting() {
+    boolean numbered = programme.sitOuts().count() > 0;
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       for (int c : programme.waiting(r)) {
-        String next = ruled() ? "" : programme.next(c, r);
-        rows.add(List.of(Box.of("" + r), new Box(programme.entered(c), "", next)));
+        List<Box> row = new ArrayList<>(List.of(Box.of("" + r)));
+        if (numbered) {
+          row.add(Box.of(programme.place(c, r).label(programme.movement().kind())));
+        }
+        row.add(new Box(programme.entered(c), "", next(c, r)));
+        rows.add(row);
       }
     }
-    List<Column> columns = List.of(Column.of("Round"), Column.strong("Waits"));
+    List<Column> columns = new ArrayList<>(List.of(Column.of("Round")));
+    if (numbered) {
+      columns.add(Column.of("Place"));
+    }
+    columns.add(Column.strong("Waits"));
     return rows.isEmpty()
         ? List.of()
         : List.of(
@@ -109,11 +118,7 @@ final class GuideCards {
     List<Box> row = new ArrayList<>(List.of(Box.of("" + round)));
     for (Seat seat : programme.seats()) {
       Integer who = encounter.seating().seats().get(seat);
-      row.add(
-          who == null
-              ? Box.EMPTY
-              : new Box(
-                  "" + who, programme.called(who), ruled() ? "" : programme.next(who, round)));
+      row.add(who == null ? Box.EMPTY : new Box("" + who, programme.called(who), next(who, round)));
     }
     String boards = programme.wording().boards(encounter.set());
     row.add(new Box(boards, "", onward.sharing(round, encounter.table())));
@@ -137,14 +142,13 @@ final class GuideCards {
   private List<Box> half(HalfTables.Wait half) {
     List<Box> row = new ArrayList<>(List.of(Box.of("" + half.round())));
     for (Seat seat : programme.seats()) {
-      String next = ruled() ? "" : ", " + programme.next(half.contestant(), half.round());
-      boolean last = half.round() == programme.rounds();
+      String next = next(half.contestant(), half.round());
       row.add(
           seat == half.place().seat()
               ? new Box(
                   "" + half.contestant(),
                   programme.called(half.contestant()),
-                  "no opponents" + (last ? "" : next))
+                  "no opponents" + (next.isEmpty() ? "" : ", " + next))
               : Box.of("–"));
     }
     row.add(
@@ -157,8 +161,10 @@ final class GuideCards {
     return row;
   }
 
-  private boolean ruled() {
-    return !programme.rules().steps().isEmpty();
+  /** Where somebody goes next; empty where a sign of the follow rule says so. */
+  private String next(int contestant, int round) {
+    Place here = programme.place(contestant, round);
+    return programme.rules().next(here).isPresent() ? "" : programme.next(contestant, round);
   }
 
   /** The follow rule of some places, a clause each: "N stays", "S to W1". */

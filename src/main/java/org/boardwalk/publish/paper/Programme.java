@@ -16,6 +16,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.SitOutPlaces;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.WalkRuleText;
 import org.boardwalk.publish.Wording;
@@ -33,6 +34,7 @@ final class Programme {
   private final FollowRules rules;
   private final WalkRuleText walk;
   private final HalfTables halfTables;
+  private final SitOutPlaces sitOuts;
   private final List<Map<Integer, Place>> places;
 
   Programme(Judged judged, Names names) {
@@ -43,6 +45,7 @@ final class Programme {
     this.rules = FollowRules.of(judged.movement());
     this.walk = new WalkRuleText(judged.movement());
     this.halfTables = HalfTables.of(judged.movement(), judged.attendance());
+    this.sitOuts = SitOutPlaces.of(judged.movement());
     this.places = new ArrayList<>();
     for (Round round : judged.movement().rounds()) {
       Map<Integer, Place> now = new HashMap<>();
@@ -62,6 +65,7 @@ final class Programme {
     this.rules = same.rules;
     this.walk = same.walk;
     this.halfTables = same.halfTables;
+    this.sitOuts = same.sitOuts;
     this.places = same.places;
   }
 
@@ -142,11 +146,21 @@ final class Programme {
         .allMatch(r -> r.encounters().stream().mapToInt(Encounter::set).distinct().count() <= 1);
   }
 
-  /** Those who are there and have no table in a round, not even a half one. */
+  /**
+   * Those who are there and have no table in a round, not even a half one, in the order of the
+   * places where they wait.
+   */
   List<Integer> waiting(int round) {
-    return out(round).stream()
-        .filter(c -> attendance().present(c, round) && at(c, round).isEmpty())
-        .toList();
+    List<Integer> waiting =
+        out(round).stream()
+            .filter(c -> attendance().present(c, round) && at(c, round).isEmpty())
+            .toList();
+    return sitOuts.inOrder(waiting, round);
+  }
+
+  /** The places where people wait for a seat. */
+  SitOutPlaces sitOuts() {
+    return sitOuts;
   }
 
   /** Those who are not there in a round. */
@@ -163,14 +177,18 @@ final class Programme {
     return Optional.ofNullable(places.get(round - 1).get(contestant));
   }
 
+  /** Where somebody is in a round, or waits. */
+  Place place(int contestant, int round) {
+    return at(contestant, round).orElseGet(() -> sitOuts.at(contestant, round));
+  }
+
   /** "to E3" for somebody who plays in this round and moves on; empty in the last round. */
   String next(int contestant, int round) {
     if (round == rounds()) {
       return "";
     }
-    Place none = new Place.SitOut(0);
-    Place here = at(contestant, round).orElse(none);
-    Place there = at(contestant, round + 1).orElse(none);
+    Place here = place(contestant, round);
+    Place there = place(contestant, round + 1);
     return here.equals(there) ? "stays" : "to " + there.label(movement().kind());
   }
 

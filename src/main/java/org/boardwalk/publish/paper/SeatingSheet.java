@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
-import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
+import org.boardwalk.text.Text;
 
 /** The list on which people sign up, with where each starts, and the tables of the first round. */
 final class SeatingSheet {
@@ -73,15 +73,21 @@ final class SeatingSheet {
     if (!programme.attendance().present(contestant, 1)) {
       return "comes later";
     }
-    return programme
-        .at(contestant, 1)
-        .orElse(new Place.SitOut(0))
-        .label(programme.movement().kind());
+    return programme.place(contestant, 1).label(programme.movement().kind());
   }
 
   private List<String> out() {
     List<Integer> waiting = programme.waiting(1);
+    if (programme.sitOuts().count() > 0) {
+      return waiting.stream()
+          .map(c -> Text.of("Sit out %d: %s", sitOut(c), programme.entered(c)))
+          .toList();
+    }
     String who = waiting.stream().map(programme::entered).collect(Collectors.joining(", "));
     return waiting.isEmpty() ? List.of() : List.of("Sits out: " + who);
+  }
+
+  private int sitOut(int contestant) {
+    return programme.sitOuts().at(contestant, 1).number();
   }
 }
