@@ -130,13 +130,15 @@ final class PairsCandidates {
     }
   }
 
-  /** What is known of a length in which not all can meet. */
+  /** What is known of a length in which not all can meet, or only with more sets than rounds. */
   private void oneWinner(Room.Length length, int pairs) {
     int rounds = length.rounds();
     List<Wish> wishes = new ArrayList<>();
     for (int copies = 1; copies <= MOST_CIRCULATING; copies++) {
       boolean enough = rounds * copies >= tables && copies < tables;
-      if (enough && rounds < UsualPairs.mostRounds(pairs)) {
+      int all = UsualPairs.mostRounds(pairs);
+      boolean moreSets = UsualPairs.setsOfOneField(pairs, rounds, copies) > rounds;
+      if (enough && (rounds < all || (rounds == all && moreSets))) {
         PairsWish wish = UsualPairs.free(pairs, rounds, copies);
         if (fits(wish.boards(), length)) {
           wishes.add(wish);
