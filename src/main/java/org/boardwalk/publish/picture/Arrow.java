@@ -1,6 +1,6 @@
 package org.boardwalk.publish.picture;
 
-import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 
 /**
  * A bent arrow.
@@ -24,28 +24,17 @@ record Arrow(String line, String head, String style) {
   /** Points of the line that are looked at. */
   private static final int SAMPLES = 40;
 
-  /** A line over a table is as bad as one so many times as long over seats. */
-  private static final int TABLE_POINTS = 5;
-
   /**
-   * An arrow that bends a little, or more where it would run over a table, out of the picture or,
-   * as far as that can be helped, over the seats of others.
+   * An arrow that bends a little, or more where it would run over anything.
    *
    * @param from where it begins
    * @param to where it ends
    * @param around what it bends away from
    * @param free how much of each end is left free
-   * @param blocked where no line should be
-   * @param seated where one should rather not be
+   * @param harm how bad it is that a line runs there; 0 where nothing is in its way
    */
   static Arrow of(
-      Point from,
-      Point to,
-      Point around,
-      double free,
-      String style,
-      Predicate<Point> blocked,
-      Predicate<Point> seated) {
+      Point from, Point to, Point around, double free, String style, ToDoubleFunction<Point> harm) {
     double length = from.distance(to);
     Point middle = from.plus(to).times(0.5);
     Point normal = new Point(from.y() - to.y(), to.x() - from.x()).times(1 / length);
@@ -59,7 +48,7 @@ record Arrow(String line, String head, String style) {
         for (double along : ALONG) {
           Point foot = from.times(1 - along).plus(to.times(along));
           Point bend = foot.plus(normal.times(side * bent * length));
-          double over = TABLE_POINTS * over(from, bend, to, blocked) + over(from, bend, to, seated);
+          double over = over(from.towards(bend, free), bend, to.towards(bend, free), harm);
           if (over < least) {
             least = over;
             best = bend;
@@ -70,15 +59,15 @@ record Arrow(String line, String head, String style) {
     return through(from, best, to, free, style);
   }
 
-  /** How much of the length of a quadratic curve is where no line should be. */
-  static double over(Point from, Point bend, Point to, Predicate<Point> blocked) {
+  /** How much harm is along a quadratic curve. */
+  static double over(Point from, Point bend, Point to, ToDoubleFunction<Point> harm) {
     double over = 0;
     Point last = from;
     for (int k = 1; k < SAMPLES; k++) {
       double t = k / (double) SAMPLES;
       Point at =
           from.times((1 - t) * (1 - t)).plus(bend.times(2 * t * (1 - t))).plus(to.times(t * t));
-      over += blocked.test(at) ? at.distance(last) : 0;
+      over += harm.applyAsDouble(at) * at.distance(last);
       last = at;
     }
     return over;

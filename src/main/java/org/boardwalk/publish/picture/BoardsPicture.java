@@ -14,6 +14,9 @@ import org.boardwalk.text.Text;
 /** Draws boards that circulate: the stands before tables, and where boards go after a round. */
 final class BoardsPicture {
 
+  /** A line behind a stand is as bad as one so many times as long over seats. */
+  static final double BEHIND_STAND = 3;
+
   private static final double POINTS = 11;
 
   /** Sets that are named on a stand, those that are needed first; the others are counted. */
@@ -93,16 +96,7 @@ final class BoardsPicture {
     return copy.table(round + 1)
         .filter(to -> to != table)
         .map(plan::table)
-        .map(
-            to ->
-                Arrow.of(
-                    start,
-                    to,
-                    start,
-                    FROM_TABLE,
-                    "boards",
-                    at -> plan.blocked(at, start, to),
-                    plan::atSeat))
+        .map(to -> Arrow.of(start, to, start, FROM_TABLE, "boards", at -> harm(at, start, to)))
         .or(
             () ->
                 copy.waitsFor(round + 1)
@@ -115,7 +109,10 @@ final class BoardsPicture {
                                 start,
                                 RoomPlan.STAND_WIDE / 2,
                                 "boards",
-                                at -> plan.blocked(at, start, to),
-                                plan::atSeat)));
+                                at -> harm(at, start, to))));
+  }
+
+  private double harm(Point at, Point start, Point to) {
+    return plan.harm(at, start, to) + (plan.atSeat(at) ? 1 : 0);
   }
 }

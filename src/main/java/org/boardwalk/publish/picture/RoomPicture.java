@@ -15,6 +15,7 @@ import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.SitOutPlaces;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.text.Text;
@@ -39,6 +40,7 @@ final class RoomPicture {
   private final Round round;
   private final Optional<Round> next;
   private final HalfTables halfTables;
+  private final SitOutPlaces sitOuts;
   private final RoomPlan plan;
   private final Optional<BoardsPicture> boards;
 
@@ -52,6 +54,7 @@ final class RoomPicture {
     this.names = names;
     this.number = number;
     halfTables = HalfTables.of(movement, attendance);
+    sitOuts = SitOutPlaces.of(movement);
     round = movement.rounds().get(number - 1);
     next =
         number < movement.rounds().size()
@@ -91,8 +94,7 @@ final class RoomPicture {
     }
     Map<Integer, Place> now = places();
     Map<Integer, Point> points = points(round, number);
-    points.forEach(
-        (c, point) -> seats.add(seat(c, now.getOrDefault(c, new Place.SitOut(0)), point)));
+    points.forEach((c, point) -> seats.add(seat(c, place(c, now), point)));
     return new Drawing(
         title(),
         "picture/room",
@@ -155,7 +157,7 @@ final class RoomPicture {
   /** A pair takes two lines where one is too narrow. */
   private List<String> lines(int contestant, Place place) {
     if (!names.byContestant().containsKey(contestant)) {
-      return place instanceof Place.SitOut ? List.of("sits out") : List.of();
+      return place instanceof Place.SitOut w ? List.of(waits(w)) : List.of();
     }
     String name = names.of(contestant);
     return Squeeze.of(name, NAME_POINTS, NAME).isEmpty() ? List.of(name) : names.lines(contestant);
@@ -174,6 +176,14 @@ final class RoomPicture {
     return all;
   }
 
+  private String waits(Place.SitOut place) {
+    return place.number() == 0 ? "sits out" : place.label(movement.kind());
+  }
+
+  private Place place(int contestant, Map<Integer, Place> seated) {
+    return seated.getOrDefault(contestant, sitOuts.at(contestant, number));
+  }
+
   private List<Arrow> arrows(Map<Integer, Point> points, Map<Integer, Place> now) {
     List<Arrow> arrows = new ArrayList<>();
     if (next.isEmpty()) {
@@ -184,7 +194,7 @@ final class RoomPicture {
         (c, from) -> {
           Point to = later.getOrDefault(c, from);
           if (from.distance(to) > 1) {
-            Place place = now.getOrDefault(c, new Place.SitOut(0));
+            Place place = place(c, now);
             Point around = place instanceof Place.AtTable at ? plan.table(at.table()) : from;
             String style = place instanceof Place.AtTable at ? Word.of(at.seat()) : "wait";
             arrows.add(
@@ -196,20 +206,23 @@ final class RoomPicture {
                         around,
                         RoomPlan.SEAT + 2,
                         style,
-                        plan::blocked,
-                        at -> seated(at, from, to, points))));
+                        at -> plan.harm(at) + harm(at, from, to, points))));
           }
         });
     boards.ifPresent(b -> b.arrows(number).forEach(a -> arrows.add(shown(0, a))));
     return arrows;
   }
 
-  /** Whether a line there would run over the seat of somebody else, or over a stand. */
-  private boolean seated(Point at, Point from, Point to, Map<Integer, Point> points) {
-    return boards.filter(b -> b.atStand(at)).isPresent()
-        || points.values().stream()
+  /** How bad it is that a line runs over the seat of somebody else, or behind a stand. */
+  private double harm(Point at, Point from, Point to, Map<Integer, Point> points) {
+    if (boards.filter(b -> b.atStand(at)).isPresent()) {
+      return BoardsPicture.BEHIND_STAND;
+    }
+    boolean seated =
+        points.values().stream()
             .filter(seat -> seat.distance(from) > 1 && seat.distance(to) > 1)
             .anyMatch(seat -> seat.distance(at) < RoomPlan.SEAT + 3);
+    return seated ? 1 : 0;
   }
 
   /** Whoever is looked at stands out from all others. */
@@ -226,11 +239,11 @@ final class RoomPicture {
     return places;
   }
 
-  /** Those who are there without a seat, not even at a half table. */
+  /** Those who are there without a seat, not even at a half table; chairs are in that order. */
   private List<Integer> waiting(Round now, int numbered) {
     return halfTables.in(numbered).isPresent()
         ? List.of()
-        : now.sittingOut(movement.contestants()).stream()
+        : sitOuts.inOrder(now.sittingOut(movement.contestants()), numbered).stream()
             .filter(c -> attendance.present(c, numbered))
             .toList();
   }

@@ -27,6 +27,12 @@ final class RoomPlan {
   /** How high it is. */
   static final double STAND_HIGH = 32;
 
+  /** What runs out of the picture is cut: worse than anything in it. */
+  private static final double OUTSIDE = 1000;
+
+  /** A line over a table is as bad as one so many times as long over seats. */
+  private static final double OVER_TABLE = 5;
+
   /** White between a table and a line that passes it. */
   private static final double CLEAR = 7;
 
@@ -77,18 +83,18 @@ final class RoomPlan {
     return new Point(MARGIN + slack + (place + 0.5) * step, TITLE + (row + 0.5) * down);
   }
 
-  /** Whether a line there would run over a table, the heading, or out of the picture. */
-  boolean blocked(Point at) {
+  /** How bad it is that a line runs over a table, the heading, or out of the picture. */
+  double harm(Point at) {
     boolean inside =
         at.x() > 4 && at.x() < width() - 4 && at.y() > TITLE - MARGIN && at.y() < height() - 4;
-    return !inside
-        || IntStream.rangeClosed(1, tables).anyMatch(t -> covers(table(t), at, TABLE / 2 + CLEAR));
+    return inside
+        ? IntStream.rangeClosed(1, tables).anyMatch(t -> covers(table(t), at)) ? OVER_TABLE : 0
+        : OUTSIDE;
   }
 
   /** The same for a line between two tables, which may run over both. */
-  boolean blocked(Point at, Point one, Point other) {
-    double half = TABLE / 2 + CLEAR;
-    return blocked(at) && !covers(one, at, half) && !covers(other, at, half);
+  double harm(Point at, Point one, Point other) {
+    return covers(one, at) || covers(other, at) ? 0 : harm(at);
   }
 
   /** Whether a line there would run over a seat. */
@@ -100,7 +106,8 @@ final class RoomPlan {
                 Arrays.stream(Seat.values()).anyMatch(s -> offset(s).distance(from) < SEAT + 3));
   }
 
-  private static boolean covers(Point table, Point at, double half) {
+  private static boolean covers(Point table, Point at) {
+    double half = TABLE / 2 + CLEAR;
     return Math.abs(at.x() - table.x()) < half && Math.abs(at.y() - table.y()) < half;
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
@@ -67,9 +67,9 @@ class PicturesTest {
   void anArrowPassesAroundATableInItsWay() {
     Point from = new Point(0, 0);
     Point to = new Point(460, 0);
-    Predicate<Point> table = p -> Math.abs(p.x() - 230) < 46 && Math.abs(p.y()) < 46;
-    Arrow free = Arrow.of(from, to, from, 20, "north", p -> false, p -> false);
-    assertThat(Arrow.of(from, to, from, 20, "north", table, p -> false)).isNotEqualTo(free);
+    ToDoubleFunction<Point> table = p -> Math.abs(p.x() - 230) < 46 && Math.abs(p.y()) < 46 ? 1 : 0;
+    Arrow free = Arrow.of(from, to, from, 20, "north", p -> 0);
+    assertThat(Arrow.of(from, to, from, 20, "north", table)).isNotEqualTo(free);
     assertThat(Arrow.over(from, new Point(230, 0), to, table)).isPositive();
     assertThat(Arrow.over(from, new Point(230, 161), to, table)).isZero();
   }
@@ -78,13 +78,15 @@ class PicturesTest {
   void anArrowPassesAroundASeatButNeverOverATableInstead() {
     Point from = new Point(0, 0);
     Point to = new Point(460, 0);
-    Predicate<Point> seat = p -> p.distance(new Point(230, 37)) < 23;
-    Arrow free = Arrow.of(from, to, from, 20, "north", p -> false, p -> false);
-    Arrow around = Arrow.of(from, to, from, 20, "north", p -> false, seat);
+    ToDoubleFunction<Point> seat = p -> p.distance(new Point(230, 37)) < 23 ? 1 : 0;
+    Arrow free = Arrow.of(from, to, from, 20, "north", p -> 0);
+    Arrow around = Arrow.of(from, to, from, 20, "north", seat);
     assertThat(around).isNotEqualTo(free);
-    assertThat(Arrow.of(from, to, from, 20, "north", p -> Math.abs(p.y()) > 60, seat).line())
+    ToDoubleFunction<Point> table = p -> Math.abs(p.y()) > 60 ? 5 : 0;
+    ToDoubleFunction<Point> both = p -> table.applyAsDouble(p) + seat.applyAsDouble(p);
+    assertThat(Arrow.of(from, to, from, 20, "north", both).line())
         .as("no bend but the smallest ones is free of tables")
-        .isIn(free.line(), Arrow.of(from, to, to, 20, "north", p -> p.y() > 0, p -> false).line());
+        .isIn(free.line(), Arrow.of(from, to, to, 20, "north", p -> p.y() > 0 ? 1 : 0).line());
   }
 
   @Test
