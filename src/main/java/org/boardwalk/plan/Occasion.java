@@ -30,6 +30,9 @@ public record Occasion(
     int stationary,
     Further further) {
 
+  /** The longest time that an evening may take. */
+  public static final Duration LONGEST = Duration.ofDays(2);
+
   private static final Duration EVENING = Duration.ofHours(3);
   private static final int USUAL_ROUND = 3;
   private static final int MOST_BOARDS = 200;
@@ -47,7 +50,7 @@ public record Occasion(
     }
     time.ifPresent(
         t -> {
-          if (t.compareTo(pace.perBoard()) < 0 || t.compareTo(Duration.ofDays(2)) > 0) {
+          if (t.compareTo(pace.perBoard()) < 0 || t.compareTo(LONGEST) > 0) {
             throw new IllegalArgumentException(
                 Text.of(
                     "time [%s] must be enough for a board, and two days at most",
@@ -88,6 +91,31 @@ public record Occasion(
   public static Occasion of(People people, OptionalInt boards) {
     return new Occasion(
         people, boards, Optional.empty(), Pace.USUAL, OptionalInt.empty(), OptionalInt.empty(), 0);
+  }
+
+  /**
+   * @param others how many copies of each board there are or can be made; empty for enough
+   * @return the same evening with those
+   */
+  public Occasion withCopies(OptionalInt others) {
+    return new Occasion(people, boards, time, pace, stock, others, stationary, further);
+  }
+
+  /**
+   * @param others how many different boards there are; empty for enough
+   * @return the same evening with those
+   */
+  public Occasion withStock(OptionalInt others) {
+    return new Occasion(people, boards, time, pace, others, copies, stationary, further);
+  }
+
+  /**
+   * @param limit how long it may take
+   * @return the same evening with that limit
+   */
+  public Occasion within(Duration limit) {
+    return new Occasion(
+        people, boards, Optional.of(limit), pace, stock, copies, stationary, further);
   }
 
   /**

@@ -9,6 +9,9 @@ import org.boardwalk.text.Text;
 /** How evenly the directions fall, in a clause. */
 final class BalanceText {
 
+  /** Of pairs directions are balanced where the calibre is 100; the rest is rounding. */
+  private static final double BALANCED = 99.995;
+
   private BalanceText() {}
 
   static String of(Movement movement, Scorecard card) {
@@ -23,8 +26,10 @@ final class BalanceText {
           ? "sides are perfectly balanced, and " + none
           : none;
     }
-    return card.of(Criterion.DIRECTION).ideal() && sides
-        ? "directions and sides are perfectly balanced"
+    boolean players = movement.kind() == Kind.INDIVIDUAL;
+    boolean balanced = players ? card.of(Criterion.DIRECTION).ideal() : calibre >= BALANCED;
+    return balanced && sides
+        ? Text.of("directions%s are perfectly balanced", players ? " and sides" : "")
         : Text.of("balance of directions: calibre %.0f of 100", calibre);
   }
 }

@@ -13,6 +13,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.named.NamedForms;
 import org.boardwalk.named.Recognised;
 import org.boardwalk.plan.Proposal;
+import org.boardwalk.quality.Factoring;
 import org.boardwalk.text.Text;
 
 /**
@@ -73,8 +74,7 @@ public final class ProposalText {
   /** Such as boards 1-24. Whoever carries them wants to know all that are in the room. */
   private static String boards(Proposal proposal) {
     String all = "boards " + NumberRanges.range(1, inPlay(proposal));
-    return proposal.movement().boards().replay() == Boards.Replay.NEVER
-            && proposal.fewestBoards() < inPlay(proposal)
+    return others(proposal)
         ? Text.of("%s, of which everybody plays %s,", all, played(proposal))
         : all;
   }
@@ -138,7 +138,8 @@ public final class ProposalText {
       points.add(new SharedBoards(movement).shortly());
     }
     if (others(proposal)) {
-      points.add("not everybody plays the same boards: scores are factored");
+      boolean even = Factoring.of(movement).even();
+      points.add("not everybody plays the same boards" + (even ? "" : ": scores are factored"));
     }
     points.add(BalanceText.of(movement, proposal.card()));
     points.addAll(form(proposal));
@@ -164,8 +165,7 @@ public final class ProposalText {
 
   /** Whether more boards are in the room than everybody plays. */
   private static boolean others(Proposal proposal) {
-    Boards boards = proposal.movement().boards();
-    return boards.replay() == Boards.Replay.NEVER
-        && boards.sets() > proposal.movement().rounds().size();
+    return proposal.movement().boards().replay() == Boards.Replay.NEVER
+        && proposal.fewestBoards() < inPlay(proposal);
   }
 }

@@ -41,6 +41,15 @@ final class OneCopyProposalsTest {
   }
 
   @ParameterizedTest
+  @ValueSource(ints = {5, 6})
+  void fewPairsMayAllMeetWithoutSharingASet(int pairs) {
+    Occasion evening = Occasion.of(new People.Pairs(pairs), OptionalInt.empty());
+    assertThat(ShippedProposals.of(evening.withCopies(OptionalInt.of(1))))
+        .anyMatch(p -> p.complete() && p.movement().winners() == 1 && !p.shared())
+        .anyMatch(p -> p.complete() && p.movement().winners() == 1 && p.shared());
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {40, 72, 80})
   void rainbowsOfManyTablesAreKnownWithoutASearch(int players) {
     List<Proposal> proposals = ShippedProposals.of(withOneCopy(players));

@@ -6,16 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.library.answers.Libraries;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.plan.Family;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
+import org.boardwalk.quality.Factoring;
 import org.junit.jupiter.api.Test;
 
 class ProposalTextTest {
@@ -86,6 +90,29 @@ class ProposalTextTest {
     List<String> nine = asked(new People.Pairs(9), 24);
     assertThat(nine).noneMatch(p -> p.contains("all play the same boards"));
     assertThat(nine.get(0)).contains(", of which everybody plays ");
+  }
+
+  @Test
+  void scoresAreFactoredOnlyWhereBoardsAreNotPlayedEquallyOften() {
+    String others = "not everybody plays the same boards";
+    Set<Boolean> seen = new TreeSet<>();
+    for (People people :
+        List.of(new People.Players(24), new People.Players(22), new People.Pairs(14))) {
+      for (Proposal p :
+          new Planner(KNOWN::known)
+              .proposals(Occasion.of(people, OptionalInt.empty()).withCopies(OptionalInt.of(1)))) {
+        Boards boards = p.movement().boards();
+        List<String> points = ProposalText.points(p);
+        boolean all = p.fewestBoards() == boards.sets() * boards.perSet();
+        boolean even = Factoring.of(p.movement()).even();
+        assertThat(points.contains(others)).isEqualTo(!all && even);
+        assertThat(points.contains(others + ": scores are factored")).isEqualTo(!even);
+        if (!all) {
+          seen.add(even);
+        }
+      }
+    }
+    assertThat(seen).hasSize(2);
   }
 
   @Test
