@@ -138,7 +138,10 @@ final class PlanCommand implements Callable<Integer> {
               occasion, boardwalk, new OnTheSpot(boardwalk, listener(), interrupt.cancelled()));
       Exit exit = proposals.isEmpty() ? Exit.GAVE_UP : Exit.DONE;
       if (proposals.isEmpty()) {
-        spec.commandLine().getErr().println(NothingFitsText.of(occasion));
+        Planner planner = new Planner(boardwalk::known);
+        spec.commandLine()
+            .getErr()
+            .println(NothingFitsText.of(occasion, e -> !planner.proposals(e).isEmpty()));
       }
       if (divided && !proposals.isEmpty()) {
         List<SplitRoom> rooms =

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.NothingFitsText;
@@ -73,18 +75,24 @@ final class FrontPage {
   Reply show(Request request) {
     Parameters parameters = request.parameters();
     if (!Evening.asked(parameters)) {
-      return Reply.page(page(parameters, List.of(), "", "", ""));
+      return Reply.page(page(parameters, List.of(), "", "", Optional.empty()));
     }
     try {
       Evening evening = Evening.of(parameters);
       List<Card> cards = cards(evening, parameters);
       String search =
           proposals.worthSearching(evening.occasion()).map(q -> Word.of(q.lack())).orElse("");
-      return Reply.page(
-          page(parameters, cards, "", search, NothingFitsText.of(evening.occasion())));
+      boolean said = cards.isEmpty() && evening.lone().isEmpty();
+      String nothing = said ? nothing(evening.occasion()) : "";
+      return Reply.page(page(parameters, cards, "", search, Optional.of(nothing)));
     } catch (IllegalArgumentException e) {
-      return Reply.page(400, page(parameters, List.of(), String.valueOf(e.getMessage()), "", ""));
+      return Reply.page(
+          400, page(parameters, List.of(), String.valueOf(e.getMessage()), "", Optional.empty()));
     }
+  }
+
+  private String nothing(Occasion occasion) {
+    return NothingFitsText.of(occasion, other -> !proposals.of(other).isEmpty());
   }
 
   private List<Card> cards(Evening evening, Parameters asked) {
@@ -135,9 +143,13 @@ final class FrontPage {
     return "/movement?" + WishLink.timed(whole, asked).query();
   }
 
-  /** What would be said where there are no cards is empty where nothing was asked. */
+  /** What is said where there are no cards is missing where nothing was asked. */
   private String page(
-      Parameters parameters, List<Card> cards, String wrong, String search, String nothing) {
+      Parameters parameters,
+      List<Card> cards,
+      String wrong,
+      String search,
+      Optional<String> nothing) {
     Map<String, String> values = new LinkedHashMap<>(USUAL);
     values.replaceAll((name, usual) -> parameters.values().getOrDefault(name, usual));
     return templates.fill(
@@ -158,8 +170,8 @@ final class FrontPage {
             "query",
             parameters.query(),
             "asked",
-            !nothing.isEmpty(),
+            nothing.isPresent(),
             "nothing",
-            Wrong.of(nothing)));
+            Wrong.of(nothing.orElse(""))));
   }
 }

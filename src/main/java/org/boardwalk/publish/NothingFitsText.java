@@ -3,6 +3,10 @@ package org.boardwalk.publish;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.People;
 import org.boardwalk.text.Text;
@@ -10,13 +14,19 @@ import org.boardwalk.text.Text;
 /** Why there is no proposal for an evening, and what to do. Stateless and thread-safe. */
 public final class NothingFitsText {
 
+  /** Rounds of the sessions that are tried for how short one can be. */
+  private static final int MOST_ROUNDS = 7;
+
+  private static final int MOST_PER_ROUND = 3;
+
   private NothingFitsText() {}
 
   /**
    * @param occasion an evening for which nothing is proposed
+   * @param served whether anything known is proposed for an evening, which takes some moments
    * @return two lines: what is the matter, and what to do
    */
-  public static String of(Occasion occasion) {
+  public static String of(Occasion occasion, Predicate<Occasion> served) {
     int boards = occasion.boards().orElse(0);
     Duration play = occasion.pace().perBoard().multipliedBy(boards);
     if (!occasion.allows(play)) {
@@ -33,23 +43,43 @@ public final class NothingFitsText {
             ? ", and a few seconds of search found nothing"
             : "";
     return Text.of(
-        "Nothing that is known fits%s.\nMaybe %s, or design a movement.",
-        searched, String.join(", ", ways(occasion)));
+        "Nothing that is known fits%s.\nMaybe %s.",
+        searched, String.join(", ", ways(occasion, served)));
   }
 
-  /** What was limited can be less so. */
-  private static List<String> ways(Occasion occasion) {
+  /** What was limited can be less so, where that helps. */
+  private static List<String> ways(Occasion occasion, Predicate<Occasion> served) {
     List<String> ways = new ArrayList<>();
-    if (occasion.stock().isPresent()) {
+    if (occasion.stock().isPresent() && served.test(occasion.withStock(OptionalInt.empty()))) {
       ways.add("bring more boards");
     }
-    if (occasion.copies().isPresent()) {
+    if (occasion.copies().isPresent() && served.test(occasion.withCopies(OptionalInt.empty()))) {
       ways.add("make more copies");
     }
     if (occasion.further().rounds().isPresent()) {
       ways.add("ask for more or fewer rounds");
     }
-    ways.add(occasion.boards().isPresent() ? "ask for more or fewer boards" : "allow more time");
+    if (occasion.boards().isPresent()) {
+      ways.add("ask for more or fewer boards");
+    } else {
+      shortest(occasion, served).map(t -> "allow " + ProposalText.time(t)).ifPresent(ways::add);
+    }
+    ways.add(ways.isEmpty() ? "design a movement" : "or design a movement");
     return ways;
+  }
+
+  /** The least time with which anything known fits; empty where time does not help. */
+  private static Optional<Duration> shortest(Occasion occasion, Predicate<Occasion> served) {
+    return IntStream.rangeClosed(2, MOST_ROUNDS)
+        .boxed()
+        .flatMap(
+            rounds ->
+                IntStream.rangeClosed(1, MOST_PER_ROUND)
+                    .mapToObj(boards -> occasion.pace().length(rounds, boards)))
+        .filter(t -> !occasion.allows(t) && t.compareTo(Occasion.LONGEST) <= 0)
+        .distinct()
+        .sorted()
+        .filter(length -> served.test(occasion.within(length)))
+        .findFirst();
   }
 }

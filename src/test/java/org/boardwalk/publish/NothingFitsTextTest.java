@@ -12,16 +12,19 @@ import org.junit.jupiter.api.Test;
 
 final class NothingFitsTextTest {
 
+  private static Occasion evening(People people, OptionalInt boards, OptionalInt stock) {
+    return new Occasion(
+        people,
+        boards,
+        Optional.of(Duration.ofMinutes(90)),
+        Pace.USUAL,
+        stock,
+        OptionalInt.empty(),
+        0);
+  }
+
   private static String of(People people, OptionalInt boards, OptionalInt stock) {
-    return NothingFitsText.of(
-        new Occasion(
-            people,
-            boards,
-            Optional.of(Duration.ofMinutes(90)),
-            Pace.USUAL,
-            stock,
-            OptionalInt.empty(),
-            0));
+    return NothingFitsText.of(evening(people, boards, stock), other -> other.stock().isEmpty());
   }
 
   @Test
@@ -36,9 +39,25 @@ final class NothingFitsTextTest {
   void ofPairsNothingWasSearched() {
     assertThat(of(new People.Pairs(12), OptionalInt.empty(), OptionalInt.of(1)))
         .isEqualTo(
-            "Nothing that is known fits.\n"
-                + "Maybe bring more boards, allow more time, or design a movement.");
+            "Nothing that is known fits.\n" + "Maybe bring more boards, or design a movement.");
     assertThat(of(new People.Players(12), OptionalInt.empty(), OptionalInt.of(1)))
         .startsWith("Nothing that is known fits, and a few seconds of search found nothing.\n");
+  }
+
+  @Test
+  void onlyWhatWouldHelpIsAdvised() {
+    Occasion oneCopy =
+        evening(new People.Players(13), OptionalInt.empty(), OptionalInt.empty())
+            .withCopies(OptionalInt.of(1));
+    assertThat(NothingFitsText.of(oneCopy, other -> other.copies().isEmpty()))
+        .endsWith("\nMaybe make more copies, or design a movement.");
+    assertThat(NothingFitsText.of(oneCopy, other -> false)).endsWith("\nMaybe design a movement.");
+  }
+
+  @Test
+  void theLeastTimeThatHelpsIsSaid() {
+    Occasion evening = evening(new People.Players(13), OptionalInt.empty(), OptionalInt.empty());
+    assertThat(NothingFitsText.of(evening, other -> other.allows(Pace.USUAL.length(5, 3))))
+        .endsWith("\nMaybe allow 1 h 50 min, or design a movement.");
   }
 }
