@@ -47,7 +47,8 @@ final class IndividualOptions {
   @Option(
       names = "--sets",
       paramLabel = "N",
-      description = "Board sets in circulating play (default: as many as rounds).")
+      description =
+          "Board sets in circulating play (default: as many as rounds, or as tables need).")
   @Nullable Integer sets;
 
   @Option(
@@ -120,12 +121,12 @@ final class IndividualOptions {
       throw new IllegalArgumentException("--sets [" + sets + "] is for --play circulating");
     }
     Boards usual = UsualBoards.of(tableCount, roundCount, chosen, seats.rotation);
-    Boards boards =
-        new Boards(
-            Optional.ofNullable(sets).orElse(usual.sets()),
-            seats.perSet(),
-            chosen,
-            Optional.ofNullable(copies).orElse(usual.copies()));
+    int copyCount = Optional.ofNullable(copies).orElse(usual.copies());
+    Range.check("--copies", copyCount, 1, Boards.MOST);
+    int setCount =
+        Optional.ofNullable(sets)
+            .orElseGet(() -> UsualBoards.sets(tableCount, roundCount, chosen, copyCount));
+    Boards boards = new Boards(setCount, seats.perSet(), chosen, copyCount);
     IndividualWish free = UsualWish.of(players, tableCount, roundCount, boards, seats.rotation);
     Fixed fixed = wishes.over(free.fixed());
     // What is settled may keep partners from being even: then they come first, but need not be.

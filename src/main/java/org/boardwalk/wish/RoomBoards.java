@@ -34,13 +34,6 @@ record RoomBoards(Boards boards) {
               "boards copies [%d] must be at least tables [%d] in shared play",
               boards.copies(), turnout.tables()));
     }
-    if (boards.play() == Play.CIRCULATING
-        && (long) boards.sets() * boards.copies() < turnout.tables()) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "boards: %d sets in %d copies are too few for %d tables",
-              boards.sets(), boards.copies(), turnout.tables()));
-    }
     // Somebody plays at least as often as the mean, rounded up; who is stationary always does.
     int seats = turnout.plays().stream().mapToInt(Integer::intValue).sum();
     int mean = (seats + turnout.players() - 1) / turnout.players();
@@ -52,6 +45,19 @@ record RoomBoards(Boards boards) {
           Text.of(
               "boards sets [%d] must be at least %d, else somebody replays a set",
               boards.sets(), (mostPlayed + times - 1) / times));
+    }
+    if (boards.play() == Play.CIRCULATING
+        && (long) boards.sets() * boards.copies() < turnout.tables()) {
+      int sets = UsualBoards.leastSets(turnout.tables(), boards.copies());
+      int copies = UsualPairs.leastCopies(turnout.tables(), boards.sets());
+      throw new IllegalArgumentException(
+          Text.of(
+              "boards: %s in %s are too few for %s\nMaybe take %s, or %s of each.",
+              Text.count(boards.sets(), "set"),
+              Text.count(boards.copies(), "copy"),
+              Text.count(turnout.tables(), "table"),
+              Text.count(sets, "set"),
+              Text.count(copies, "copy")));
     }
   }
 }

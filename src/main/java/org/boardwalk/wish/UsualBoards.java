@@ -12,8 +12,8 @@ public final class UsualBoards {
   private UsualBoards() {}
 
   /**
-   * As many sets as rounds, of two boards, or three with {@link Rotation#ROTATE}; in shared play a
-   * copy for every table, in circulating play one copy.
+   * Sets of two boards, or three with {@link Rotation#ROTATE}, {@linkplain #sets as many} as usual;
+   * in shared play a copy for every table, in circulating play one copy.
    *
    * @param tables tables in play in every round, at least 1
    * @param rounds number of rounds, at least 1
@@ -22,7 +22,26 @@ public final class UsualBoards {
    * @return the boards
    */
   public static Boards of(int tables, int rounds, Play play, Rotation rotation) {
-    return new Boards(
-        rounds, Math.max(PER_SET, rotation.period()), play, play == Play.SHARED ? tables : 1);
+    int copies = play == Play.SHARED ? tables : 1;
+    int perSet = Math.max(PER_SET, rotation.period());
+    return new Boards(sets(tables, rounds, play, copies), perSet, play, copies);
+  }
+
+  /**
+   * As many sets as rounds; in circulating play more where the tables need them.
+   *
+   * @param tables tables in play in every round, at least 1
+   * @param rounds number of rounds, at least 1
+   * @param play how the sets are used
+   * @param copies copies of each set, at least 1
+   * @return board sets
+   */
+  public static int sets(int tables, int rounds, Play play, int copies) {
+    return play == Play.SHARED ? rounds : Math.max(rounds, leastSets(tables, copies));
+  }
+
+  /** The sets below which there are more tables than copies to play. */
+  static int leastSets(int tables, int copies) {
+    return (tables + copies - 1) / copies;
   }
 }

@@ -1,6 +1,7 @@
 package org.boardwalk.wish;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.boardwalk.quality.Criterion.DIRECTION;
 import static org.boardwalk.quality.Criterion.OPPONENT;
 import static org.boardwalk.quality.Criterion.PARTNER;
@@ -17,6 +18,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class UsualWishTest {
+
+  @Test
+  void thereAreSetsForAllTablesWhereNobodySaysHowMany() {
+    assertThat(UsualBoards.sets(8, 7, Play.CIRCULATING, 1)).isEqualTo(8);
+    assertThat(UsualBoards.sets(8, 7, Play.CIRCULATING, 2)).isEqualTo(7);
+    assertThat(UsualBoards.sets(8, 7, Play.SHARED, 8)).isEqualTo(7);
+    assertThat(UsualBoards.of(8, 7, Play.CIRCULATING, Rotation.NONE).sets()).isEqualTo(8);
+  }
+
+  @Test
+  void setsThatAreTooFewForTheTablesAreSaidToBe() {
+    Boards seven = new Boards(7, 2, Play.CIRCULATING, 1);
+    assertThatThrownBy(() -> UsualWish.of(34, 8, 7, seven, Rotation.NONE))
+        .hasMessage(
+            "boards: 7 sets in 1 copy are too few for 8 tables\nMaybe take 8 sets, or 2 copies of"
+                + " each.");
+  }
 
   private static IndividualWish wish(int players, int rounds, Play play, Rotation rotation) {
     int tables = players / 4;
