@@ -1,6 +1,8 @@
 package org.boardwalk.answer;
 
 import java.util.List;
+import java.util.Optional;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -30,5 +32,20 @@ public record Answer(Wish wish, Outcome outcome, Origin origin, List<String> tri
         .map(f -> new Outcome.Found(f.judged().sharing(copies), f.standing()))
         .map(shared -> new Answer(wish, shared, origin, tried))
         .orElse(this);
+  }
+
+  /**
+   * Whether a movement of it serves another wish, too.
+   *
+   * @param other another wish of the same sizes
+   * @param movement the movement found, or the same with other numbers
+   * @return the answer that it gives to that wish, judged for it; empty where it gives none
+   */
+  public Optional<Answer> serving(Wish other, Movement movement) {
+    Judged judged = Judged.of(movement.named(other.name()), other);
+    return judged.answers()
+        ? Optional.of(
+            new Answer(other, new Outcome.Found(judged, Standing.of(judged)), origin, tried))
+        : Optional.empty();
   }
 }

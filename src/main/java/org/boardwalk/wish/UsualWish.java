@@ -5,6 +5,7 @@ import static org.boardwalk.quality.Criterion.OPPONENT;
 import static org.boardwalk.quality.Criterion.PARTNER;
 import static org.boardwalk.quality.Criterion.SIDE;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -137,6 +138,23 @@ public final class UsualWish {
         ? wish.boards().fewerCopies(wish.tables()).stream()
             .map(boards -> with(wish, wish.rounds(), boards))
             .toList()
+        : List.of();
+  }
+
+  /**
+   * The wishes for the same movement with boards carried otherwise: an answer to one may be as good
+   * an answer to another.
+   *
+   * @param wish a wish
+   * @return the same wish with each other walk; none where it cannot ask for one
+   */
+  public static List<IndividualWish> otherWalks(IndividualWish wish) {
+    boolean carried =
+        wish.boards().play() == Play.CIRCULATING
+            && wish.form() == Form.FREE
+            && wish.fixed().alike();
+    return carried
+        ? Arrays.stream(WalkWish.values()).filter(w -> w != wish.walk()).map(wish::with).toList()
         : List.of();
   }
 

@@ -6,9 +6,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Standing;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -91,15 +88,7 @@ final class CouplesNumbered {
                 new CouplesNumbered(wish.fixed(), found.movement())
                     .takers()
                     .map(found.movement()::takenBy))
-        .map(movement -> Judged.of(movement.named(wish.name()), wish))
-        .filter(Judged::answers)
-        .map(
-            judged ->
-                new Answer(
-                    wish,
-                    new Outcome.Found(judged, Standing.of(judged)),
-                    plain.origin(),
-                    plain.tried()));
+        .flatMap(movement -> plain.serving(wish, movement));
   }
 
   /** Who takes each number. */

@@ -129,7 +129,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
     return stored(wish)
         .filter(known -> !(known.outcome() instanceof Outcome.GaveUp) && !WeakAnswers.weak(known))
         .filter(known -> !WeakAnswers.hasty(known, wish.search().time()) || !own(wish))
-        .filter(known -> renumbered(wish).filter(r -> Rivals.better(r, known)).isEmpty())
+        .filter(known -> serving(wish).noneMatch(other -> Rivals.better(other, known)))
         .map(Delivery::known)
         .orElseGet(() -> improve(wish, listener, cancelled));
   }
@@ -200,6 +200,21 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
     return renumbered(wish)
         .filter(r -> stored.isEmpty() || Rivals.better(r, stored.get()))
         .or(() -> stored);
+  }
+
+  /** What is known of other wishes and answers this one, with other numbers or as it is. */
+  private Stream<Answer> serving(Wish wish) {
+    Stream<Answer> carried =
+        wish instanceof IndividualWish players
+            ? UsualWish.otherWalks(players).stream()
+                .flatMap(other -> stored(other).stream())
+                .flatMap(a -> served(wish, a).stream())
+            : Stream.empty();
+    return Stream.concat(renumbered(wish).stream(), carried);
+  }
+
+  private static Optional<Answer> served(Wish wish, Answer other) {
+    return other.outcome().found().flatMap(found -> other.serving(wish, found.movement()));
   }
 
   private Optional<Answer> renumbered(Wish wish) {

@@ -7,10 +7,12 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.WalkWish;
 
 /**
  * Answers of a library to wishes that differ from one only in what they require, minimise and
- * weigh: any of them may be a good answer to it, which has to be judged.
+ * weigh, and in how boards shall be carried: any of them may be a good answer to it, which has to
+ * be judged.
  *
  * @param library where they are
  * @param notices hears of files that cannot be believed
@@ -49,10 +51,11 @@ record OtherDemands(Library library, Consumer<FileException> notices) {
     }
   }
 
-  /** Whether it is by demands and weights alone. */
+  /** Whether it is by demands, weights and the walk of boards alone. */
   private static boolean differ(IndividualWish wish, IndividualWish other) {
+    IndividualWish same = wish.demanding(other.criteria()).with(other.objective());
     return other.form().equals(wish.form())
-        && CanonicalModel.text(wish.demanding(other.criteria()).with(other.objective()))
-            .equals(CanonicalModel.text(other));
+        && CanonicalModel.text(same.with(WalkWish.AUTO))
+            .equals(CanonicalModel.text(other.with(WalkWish.AUTO)));
   }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -16,7 +17,12 @@ import org.boardwalk.library.answers.Keeper.Delivery;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.library.files.Samples;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
@@ -28,6 +34,7 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
@@ -175,6 +182,42 @@ class KeeperTest {
     assertThat(found.card().walk().copies()).isEqualTo(1);
     assertThat(found.judged().cost())
         .isEqualTo(one.outcome().found().orElseThrow().judged().cost());
+  }
+
+  /** A worse answer that is kept for the stricter walk gives way to what was found without it. */
+  @Test
+  void whatIsKnownWithAnotherWalkAnswersAWishForOneThatItHas() {
+    IndividualWish any = new Cell(28, 9, Variety.circulating(1)).individual().with(moment());
+    IndividualWish downOne = any.with(WalkWish.DOWN_ONE);
+    Answer known = new Keeper(Optional.of(Libraries.shipped()), f -> {}).known(any).orElseThrow();
+    Movement best = known.outcome().found().orElseThrow().movement();
+    library().store(known, Libraries.NO_FAULTS);
+    assertThat(movement(answer(keeper(), downOne))).isEqualTo(best.rounds());
+
+    Library other = Libraries.in(home.resolve("other"));
+    other.store(known.serving(downOne, turned(best)).orElseThrow(), Libraries.NO_FAULTS);
+    Keeper elsewhere = new Keeper(Optional.of(other), Libraries.NO_FAULTS);
+    assertThat(movement(answer(elsewhere, downOne))).isNotEqualTo(best.rounds());
+    other.store(known, Libraries.NO_FAULTS);
+    assertThat(movement(answer(elsewhere, downOne))).isEqualTo(best.rounds());
+  }
+
+  private static List<Round> movement(Delivery delivery) {
+    return delivery.answer().outcome().found().orElseThrow().movement().rounds();
+  }
+
+  /** The same with East and West of one table changed: dearer. */
+  private static Movement turned(Movement movement) {
+    List<Round> rounds = new ArrayList<>(movement.rounds());
+    List<Encounter> first = new ArrayList<>(rounds.get(0).encounters());
+    Encounter e = first.get(0);
+    FourPlayers f = (FourPlayers) e.seating();
+    first.set(
+        0,
+        new Encounter(
+            e.table(), new FourPlayers(f.north(), f.west(), f.south(), f.east()), e.set()));
+    rounds.set(0, new Round(first));
+    return Examples.withRounds(movement, rounds);
   }
 
   private static SearchSettings moment() {
