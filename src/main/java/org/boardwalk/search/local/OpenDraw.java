@@ -1,6 +1,7 @@
 package org.boardwalk.search.local;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding;
@@ -20,8 +21,8 @@ final class OpenDraw {
 
   private final List<List<Foursome>> rounds;
 
-  /** The set that the first table would have had in the first round. */
-  private final int begun;
+  /** The set that each table would have had in the first round, as far as tables were drawn. */
+  private final List<Integer> begun = new ArrayList<>();
 
   private OpenDraw(IndividualWish wish, SplittableRandom random) {
     this.wish = wish;
@@ -30,7 +31,11 @@ final class OpenDraw {
     out = new boolean[wish.rounds()][wish.players()];
     rounds = new ArrayList<>(Unfolding.indices(wish.fixed().first()));
     int first = rounds.size();
-    begun = first == 0 ? 0 : rounds.get(first - 1).get(0).set() - (first - 1);
+    if (first > 0) {
+      rounds
+          .get(first - 1)
+          .forEach(f -> begun.add(Math.floorMod(f.set() - (first - 1), wish.boards().sets())));
+    }
   }
 
   /** All rounds, the settled ones too; who is stationary has the place that the pins give. */
@@ -72,8 +77,19 @@ final class OpenDraw {
     return tables;
   }
 
-  /** As the boards go on from the last settled round, if they went down one table till then. */
+  /**
+   * As the boards go on from the last settled round, if they went down one table till then, by
+   * whatever stands between tables. A further table comes after the last.
+   */
   private int downOne(int r, int table) {
-    return Math.floorMod(begun + r + table, wish.boards().sets());
+    int sets = wish.boards().sets();
+    while (begun.size() <= table) {
+      int next = begun.isEmpty() ? 0 : begun.get(begun.size() - 1) + 1;
+      while (Collections.frequency(begun, next % sets) >= wish.boards().copies()) {
+        next++;
+      }
+      begun.add(next % sets);
+    }
+    return (begun.get(table) + r) % sets;
   }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
@@ -91,19 +93,39 @@ class SettledRoundsTest {
   void theBoardsGoOnAsInTheRoundsThatWerePlayed() {
     IndividualWish wish = Wishes.circulating(12, 3, 7, 7, 1);
     List<Round> played = Hunts.best(new RoundsAnnealing(1), wish, SLICE, 1).rounds().subList(0, 3);
-    List<Round> threeSetsLater =
-        played.stream()
-            .map(
-                round ->
-                    new Round(
-                        round.encounters().stream()
-                            .map(e -> new Encounter(e.table(), e.seating(), (e.set() + 2) % 7 + 1))
-                            .toList()))
-            .toList();
+    List<Round> threeSetsLater = laid(played, e -> (e.set() + 2) % 7 + 1);
     IndividualWish going = wish.with(Fixed.NOTHING.after(threeSetsLater, Attendance.FULL));
     Movement movement = best(going, Duration.ofMillis(500));
     assertThat(movement.rounds().subList(0, 3)).isEqualTo(threeSetsLater);
     assertThat(going.plain(going.judge(movement))).isTrue();
+  }
+
+  @Test
+  void theBoardsGoOnByTheStandsBetweenTables() {
+    IndividualWish wish = Wishes.circulating(12, 3, 5, 9, 1);
+    List<Round> played = Hunts.best(new RoundsAnnealing(1), wish, SLICE, 1).rounds().subList(0, 2);
+    List<Round> byAStand = laid(played, e -> e.set() + (e.table() == 3 ? 3 : 0));
+    IndividualWish going = wish.with(Fixed.NOTHING.after(byAStand, Attendance.FULL));
+    Movement movement = best(going, Duration.ofMillis(500));
+    assertThat(movement.rounds().subList(0, 2)).isEqualTo(byAStand);
+    for (int table = 1; table <= 3; table++) {
+      int at = table;
+      int begun = byAStand.get(0).encounters().get(table - 1).set();
+      assertThat(movement.rounds())
+          .extracting(round -> round.encounters().get(at - 1).set())
+          .isEqualTo(IntStream.range(0, 5).mapToObj(r -> (begun + r - 1) % 9 + 1).toList());
+    }
+  }
+
+  private static List<Round> laid(List<Round> rounds, ToIntFunction<Encounter> set) {
+    return rounds.stream()
+        .map(
+            round ->
+                new Round(
+                    round.encounters().stream()
+                        .map(e -> new Encounter(e.table(), e.seating(), set.applyAsInt(e)))
+                        .toList()))
+        .toList();
   }
 
   @ParameterizedTest
