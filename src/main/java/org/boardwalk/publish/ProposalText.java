@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.named.NamedForms;
 import org.boardwalk.named.Recognised;
 import org.boardwalk.plan.Proposal;
@@ -137,7 +138,8 @@ public final class ProposalText {
     if (proposal.shared()) {
       points.add(new SharedBoards(movement).shortly());
     }
-    if (others(proposal)) {
+    // In shared play only those who sit out miss boards, which is said anyway.
+    if (movement.boards().play() == Play.CIRCULATING && others(proposal)) {
       boolean even = Factoring.of(movement).even();
       points.add("not everybody plays the same boards" + (even ? "" : ": scores are factored"));
     }
