@@ -42,7 +42,8 @@ import picocli.CommandLine.Spec;
       "balance.",
       "Two winners: a Mitchell, cut short where that leaves everybody 70 %% of the boards, else a Web;",
       "forms that directors know by name, such as those of design form, are held against what the",
-      "search finds, and answer where there are more rounds than tables."
+      "search finds, and answer where there are more rounds than tables, or rovers that visit as",
+      "many tables as there are sets."
     })
 final class DesignPairsCommand implements Callable<Integer> {
 
@@ -138,7 +139,8 @@ final class DesignPairsCommand implements Callable<Integer> {
     if (mitchell || play == Play.SHARED) {
       // With as many rounds as an even number of tables a Mitchell needs a second copy, with which
       // a Web has fewer breaks.
-      if (play == Play.CIRCULATING && tablesHere % 2 == 0 && rounds == tablesHere) {
+      boolean full = contestants == 2 * tablesHere;
+      if (play == Play.CIRCULATING && full && tablesHere % 2 == 0 && rounds == tablesHere) {
         forms.add(new PairsForm.Web(Boarding.FREE, EwWalk.UP_ONE, PairsForm.Party.NONE));
       }
       forms.add(new PairsForm.Mitchell(PairsForm.Closing.AUTO));

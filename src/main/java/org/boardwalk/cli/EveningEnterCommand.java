@@ -79,7 +79,9 @@ final class EveningEnterCommand implements Callable<Integer> {
       ForeignResults.refuse(results);
       Map<BoardPlay, Result> all = new HashMap<>();
       before.results().forEach(r -> all.put(r.play(), r));
-      ResultsCsv.read(results, before.movement()).results().forEach(r -> all.put(r.play(), r));
+      ResultsCsv.read(results, before.movement())
+          .results()
+          .forEach(r -> all.merge(r.play(), r, (old, now) -> inItsForm(now, old)));
       after = after.scored(new ArrayList<>(all.values()));
     }
     if (corrections != null) {
@@ -92,6 +94,11 @@ final class EveningEnterCommand implements Callable<Integer> {
       after = named(after, names);
     }
     return after.rankable();
+  }
+
+  /** A score that is corrected was made with the same cards, unless another form is named. */
+  private static Result inItsForm(Result now, Result before) {
+    return now.form().isEmpty() ? now.in(before.form()) : now;
   }
 
   /** Handicaps of a list take the place of those that were there, as its names do. */

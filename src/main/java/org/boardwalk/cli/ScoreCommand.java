@@ -14,6 +14,7 @@ import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.json.RankingJson;
 import org.boardwalk.publish.paper.RankingPdf;
 import org.boardwalk.publish.paper.ResultsPdf;
+import org.boardwalk.scoring.BoardForms;
 import org.boardwalk.text.Word;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -75,10 +76,23 @@ final class ScoreCommand implements Callable<Integer> {
       case CSV -> write(csv(events));
       case HTML -> write(html(events));
       case JSON -> write(RankingJson.of(events));
-      case USEBIO -> write(UsebioText.of(events, sheets.heading()));
+      case USEBIO -> {
+        write(UsebioText.of(events, sheets.heading()));
+        events.forEach(this::sayWhatUsebioLacks);
+      }
       case PDF -> WholeFile.write(pdfFile(), pdf(events));
     }
     return Exit.DONE.code();
+  }
+
+  private void sayWhatUsebioLacks(ScoredEvent event) {
+    if (BoardForms.fouled(event.ranking().event())) {
+      PrintWriter err = spec.commandLine().getErr();
+      err.println(
+          "USEBIO has no place for forms of a fouled board: the matchpoints are right there, but a"
+              + " program that scores again compares all forms.");
+      err.flush();
+    }
   }
 
   /** Only who won, of one event: the plain ranking. */

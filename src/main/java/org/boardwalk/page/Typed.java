@@ -35,17 +35,24 @@ record Typed(String names, String results, String method, String corrections) {
     if (evening.results().isEmpty()) {
       return "";
     }
+    boolean fouled = evening.results().stream().anyMatch(r -> !r.form().isEmpty());
+    List<String> heads = new ArrayList<>(List.of("round", "table", "board", "score", "lead"));
     List<String> lines = new ArrayList<>();
-    lines.add(CsvText.line(List.of("round", "table", "board", "score", "lead")));
+    if (fouled) {
+      heads.add("form");
+    }
+    lines.add(CsvText.line(heads));
     for (Result result : evening.results()) {
-      lines.add(
-          CsvText.bare(
-              List.of(
-                  result.play().round(),
-                  result.play().table(),
-                  result.play().board(),
-                  ScoreEntry.text(result),
-                  result.account().map(a -> a.lead()).orElse(""))));
+      List<Object> cells = new ArrayList<>();
+      cells.add(result.play().round());
+      cells.add(result.play().table());
+      cells.add(result.play().board());
+      cells.add(ScoreEntry.text(result));
+      cells.add(result.account().map(a -> a.lead()).orElse(""));
+      if (fouled) {
+        cells.add(result.form());
+      }
+      lines.add(CsvText.bare(cells));
     }
     return String.join("", lines);
   }

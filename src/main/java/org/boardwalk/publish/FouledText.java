@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.boardwalk.scoring.BoardForms;
+import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.ScoringMethod;
@@ -21,19 +23,15 @@ final class FouledText {
   }
 
   static List<String> of(Ranking ranking) {
-    Map<Integer, Map<String, Integer>> boards = new TreeMap<>();
-    for (Result result : ranking.event().results()) {
-      boards
-          .computeIfAbsent(result.play().board(), b -> new TreeMap<>())
-          .merge(result.form(), 1, Integer::sum);
-    }
     List<String> notes = new ArrayList<>();
-    boards.forEach(
-        (board, forms) -> {
-          if (forms.size() > 1) {
-            notes.add(fouled(board, forms));
-          }
-        });
+    boards(ranking.event())
+        .forEach(
+            (board, results) -> {
+              Map<String, List<Result>> forms = BoardForms.of(results);
+              if (forms.size() > 1) {
+                notes.add(fouled(board, forms));
+              }
+            });
     if (!notes.isEmpty() && ranking.method() == ScoringMethod.MATCHPOINTS) {
       notes.add(
           "Each form of a fouled board is scored by itself and factored up; one with 3 scores or"
@@ -42,13 +40,18 @@ final class FouledText {
     return notes;
   }
 
-  private static String fouled(int board, Map<String, Integer> forms) {
+  private static Map<Integer, List<Result>> boards(Event event) {
+    return event.results().stream()
+        .collect(Collectors.groupingBy(r -> r.play().board(), TreeMap::new, Collectors.toList()));
+  }
+
+  private static String fouled(int board, Map<String, List<Result>> forms) {
     return Text.of(
         "Board %d was fouled: it was played in %d forms that are not compared: %s.",
         board,
         forms.size(),
         forms.entrySet().stream()
-            .map(e -> form(e.getKey()) + " " + Text.count(e.getValue(), "time"))
+            .map(e -> form(e.getKey()) + " " + Text.count(e.getValue().size(), "time"))
             .collect(Collectors.joining(", ")));
   }
 }

@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.scoring.BoardForms;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Vulnerability;
 import org.boardwalk.text.Text;
@@ -16,22 +18,21 @@ final class Travellers {
   private Travellers() {}
 
   static List<ResultTable> of(ScoredEvent scored) {
-    Map<Integer, Map<String, List<Result>>> boards = new TreeMap<>();
-    for (Result result : scored.ranking().event().results()) {
-      boards
-          .computeIfAbsent(result.play().board(), b -> new TreeMap<>())
-          .computeIfAbsent(result.form(), f -> new ArrayList<>())
-          .add(result);
-    }
+    Map<Integer, List<Result>> boards =
+        scored.ranking().event().results().stream()
+            .collect(
+                Collectors.groupingBy(r -> r.play().board(), TreeMap::new, Collectors.toList()));
     List<ResultTable> tables = new ArrayList<>();
     boards.forEach(
-        (board, forms) ->
-            forms.forEach(
-                (form, results) -> {
-                  boolean fouled = forms.size() > 1;
-                  String name = fouled ? board + ", " + FouledText.form(form) : "" + board;
-                  tables.add(table(scored, name, board, results));
-                }));
+        (board, all) -> {
+          Map<String, List<Result>> forms = BoardForms.of(all);
+          forms.forEach(
+              (form, results) -> {
+                boolean fouled = forms.size() > 1;
+                String name = fouled ? board + ", " + FouledText.form(form) : "" + board;
+                tables.add(table(scored, name, board, results));
+              });
+        });
     return tables;
   }
 

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.quality.TableRing;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.quality.WalkRule.Supply;
@@ -24,6 +25,7 @@ import org.boardwalk.text.Text;
 public final class WalkRuleText {
 
   private final int tables;
+  private final TableRing ring;
   private final boolean said;
   private final Renewals renewals;
   private final SetsInTurn inTurn;
@@ -37,6 +39,7 @@ public final class WalkRuleText {
    */
   public WalkRuleText(Movement movement) {
     tables = movement.tables();
+    ring = TableRing.of(movement);
     said =
         movement.boards().play() == Play.CIRCULATING
             && movement.tables() > 1
@@ -100,9 +103,11 @@ public final class WalkRuleText {
     }
     return switch (rule.grade()) {
       case DOWN_ONE ->
-          Text.of(
-              "After every round the boards go down one table%s%s.%s",
-              around(), renewals.words(), stands());
+          ways.isEmpty()
+              ? "After every round all boards are done with, and others come from stands."
+              : Text.of(
+                  "After every round the boards go down one table%s%s.%s",
+                  around(), renewals.words(), stands());
       case RULE -> byRule();
       case ANY ->
           Text.of(
@@ -115,20 +120,24 @@ public final class WalkRuleText {
     List<BoardCircuits> circuits = BoardCircuits.of(List.copyOf(ways.values()));
     if (!circuits.isEmpty()) {
       return Text.of(
-          "After every round the boards go down one table, %s: %s.%s",
+          "After every round the boards go down one table, %s: %s%s.%s",
           BoardCircuits.apart(circuits),
           circuits.stream().map(BoardCircuits::back).collect(Collectors.joining(", ")),
+          renewals.words(),
           stands());
     }
     if (up()) {
-      return Text.of("After every round the boards go up one table%s.%s", aroundUp(), stands());
+      return Text.of(
+          "After every round the boards go up one table%s%s.%s",
+          aroundUp(), renewals.words(), stands());
     }
     return mostlyDown()
         ? Text.of(
-                "After every round the boards go down one table, but: %s.",
-                WaysText.of(exceptions()))
-            + fresh()
-        : "Boards come by one rule: " + WaysText.of(ways.values()) + "." + fresh();
+            "After every round the boards go down one table, but: %s%s.%s",
+            WaysText.of(exceptions()), renewals.words(), fresh())
+        : Text.of(
+            "Boards come by one rule: %s%s.%s",
+            WaysText.of(ways.values()), renewals.words(), fresh());
   }
 
   /** Where those of the lowest table go, and whose are done with. */
@@ -152,7 +161,7 @@ public final class WalkRuleText {
    */
   private boolean up() {
     return ways.keySet().containsAll(IntStream.rangeClosed(2, tables).boxed().toList())
-        && ways.values().stream().allMatch(w -> w.to() == w.from() % tables + 1);
+        && ways.values().stream().allMatch(w -> w.to() == ring.next(w.from()));
   }
 
   /** Where those of the last table go, or that they are done with. */
@@ -192,7 +201,7 @@ public final class WalkRuleText {
       if (supply.way().map(this::mostly).orElse(true)) {
         alike.computeIfAbsent(fresh, n -> new ArrayList<>()).add(supply.table());
       } else {
-        sets.add(besides(supply));
+        sets.add(WaysText.besides(supply));
       }
     }
     alike.forEach(
@@ -206,20 +215,10 @@ public final class WalkRuleText {
         : " From stands, for the first time: " + String.join(", ", sets) + ".";
   }
 
-  /** Where few sets come by the way of the table. */
-  private String besides(Supply supply) {
-    return Text.of(
-        "%s to table %d (%s from table %d)",
-        Text.count(supply.fresh(), "set"),
-        supply.table(),
-        supply.carried() == 1 ? "1 comes" : supply.carried() + " come",
-        supply.way().orElseThrow().from());
-  }
-
   /** Ways that are not straight from the next table. */
   private List<Way> exceptions() {
     return ways.values().stream()
-        .filter(w -> w.waits() > 0 || w.from() != w.to() % tables + 1)
+        .filter(w -> w.waits() > 0 || w.from() != ring.next(w.to()))
         .toList();
   }
 

@@ -2,6 +2,7 @@ package org.boardwalk.publish;
 
 import java.util.Collection;
 import java.util.stream.Collectors;
+import org.boardwalk.quality.WalkRule.Supply;
 import org.boardwalk.quality.WalkRule.Way;
 import org.boardwalk.text.Text;
 
@@ -24,5 +25,15 @@ final class WaysText {
   /** How long boards wait. */
   static String rounds(Way way) {
     return Text.count(way.waits(), "round");
+  }
+
+  /** Where few sets come by the way of the table. */
+  static String besides(Supply supply) {
+    return Text.of(
+        "%s to table %d (%s from table %d)",
+        Text.count(supply.fresh(), "set"),
+        supply.table(),
+        supply.carried() == 1 ? "1 comes" : supply.carried() + " come",
+        supply.way().orElseThrow().from());
   }
 }

@@ -11,7 +11,8 @@ import org.boardwalk.movement.Rests;
  *
  * @param copies copies of the boards that the room must have, see {@link Circulation}
  * @param breaks how often a table's next set does not come from the next table; none in shared play
- * @param moves how often a contestant who moves does not go up one table, see {@link TableMoves}
+ * @param moves how often a contestant who moves does not go up one table, all tables counted, also
+ *     where nobody plays; see {@link TableMoves}
  */
 public record Walk(int copies, int breaks, int moves) {
 

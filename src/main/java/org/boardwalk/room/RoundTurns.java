@@ -28,7 +28,7 @@ public final class RoundTurns {
       return clock;
     }
     left.put(clock.round(), clock);
-    left.remove(clock.round() + 1);
+    left.keySet().removeIf(round -> round > clock.round());
     return begun(evening, clock.round() + 1, now);
   }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
 
 /**
@@ -31,15 +30,19 @@ record SideScores(
     List<SideScores> columns = new ArrayList<>();
     for (List<Result> results : boards.values()) {
       for (Direction side : Direction.values()) {
-        List<Result> scored =
-            results.stream().filter(r -> !(r.of(side) instanceof Score.NotPlayed)).toList();
-        scored.stream()
-            .collect(Collectors.groupingBy(Result::form, TreeMap::new, Collectors.toList()))
-            .values()
-            .forEach(form -> columns.add(of(side, scored.size(), form)));
+        List<List<Result>> forms = scored(side, results);
+        int all = forms.stream().mapToInt(List::size).sum();
+        forms.forEach(form -> columns.add(of(side, all, form)));
       }
     }
     return columns;
+  }
+
+  private static List<List<Result>> scored(Direction side, List<Result> board) {
+    return BoardForms.of(board).values().stream()
+        .map(f -> f.stream().filter(r -> !(r.of(side) instanceof Score.NotPlayed)).toList())
+        .filter(form -> !form.isEmpty())
+        .toList();
   }
 
   private static SideScores of(Direction side, int inAllForms, List<Result> results) {

@@ -77,9 +77,20 @@ final class TeamMatches {
     return new Match(match.apply(play), play.board());
   }
 
-  /** What belongs to each match. */
+  /** What belongs to each match; all boards of two teams that stay together are one. */
   <T> Map<Opposing, List<T>> apart(List<T> all, Function<T, BoardPlay> play) {
-    return all.stream().collect(Collectors.groupingBy(one -> match.apply(play.apply(one))));
+    boolean whole = whole(all.stream().map(play).distinct().toList());
+    return all.stream()
+        .map(one -> Map.entry(whole ? teams(play.apply(one)) : match.apply(play.apply(one)), one))
+        .collect(
+            Collectors.groupingBy(
+                Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+  }
+
+  private static Opposing teams(BoardPlay play) {
+    int ns = play.seating().at(Direction.NS).get(0);
+    int ew = play.seating().at(Direction.EW).get(0);
+    return new Opposing(Math.min(ns, ew), Math.max(ns, ew));
   }
 
   /** By who sits NS for a team who sits EW for it; empty where it is nobody else. */

@@ -149,4 +149,14 @@ class EveningCommandTest {
     ran.refusedInOneMessage();
     assertThat(out).doesNotExist();
   }
+
+  @Test
+  void aScoreThatIsCorrectedIsOfTheSameFormOfTheBoard() throws IOException {
+    enter("round,table,board,score,form", "1,1,1,420,A", "1,2,1,170,B").exits(Exit.DONE);
+    enter("round,table,board,score", "1,2,1,140").exits(Exit.DONE);
+    assertThat(EveningFile.read(evening).results())
+        .filteredOn(r -> r.play().table() == 2)
+        .singleElement()
+        .satisfies(r -> assertThat(r.form()).isEqualTo("B"));
+  }
 }

@@ -221,6 +221,16 @@ class EveningPageTest extends VisitedPage {
   }
 
   @Test
+  void formsOfAFouledBoardStandInTheFieldOfTheResults() throws Exception {
+    HttpResponse<String> saved =
+        visitor.post(
+            as("/evening"),
+            Map.of("results", "round,table,board,score,form\n1,1,1,-150,A\n1,2,3,90,\n"));
+    String opened = visitor.get(sent("tonight.yaml", saved.body())).body();
+    assertThat(opened).contains("round,table,board,score,lead,form", "1,1,1,-150,,A");
+  }
+
+  @Test
   void aRoundThatWentWrongIsCorrectedFromItsPlan() throws Exception {
     String form = visitor.post(as("/continue"), Map.of("played", "3", "correct", "1")).body();
     assertThat(form).contains("What was really played", "1,1,1,13,3", "1,2,2,14,4");

@@ -68,6 +68,13 @@ class WalkRuleTextTest {
   }
 
   @Test
+  void boardsThatAreNewInEveryRoundGoNowhere() {
+    Movement fresh = carrying(row(1, 2), row(3, 4), row(5, 6));
+    assertThat(new WalkRuleText(fresh).sentence())
+        .isEqualTo("After every round all boards are done with, and others come from stands.");
+  }
+
+  @Test
   void aTableWhoseBoardsNobodyPlaysAfterwardsSaysSo() {
     NamedForm interwoven = NamedForms.of("interwoven-howell").orElseThrow();
     Movement done = interwoven.build(interwoven.usual(8, OptionalInt.empty())).orElseThrow();

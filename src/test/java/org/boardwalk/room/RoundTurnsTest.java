@@ -102,4 +102,16 @@ class RoundTurnsTest {
     assertThat(evening.clock().round()).isEqualTo(5);
     assertThat(left(0)).isEqualTo(Duration.ofMinutes(1));
   }
+
+  @Test
+  void whoBeginsARoundAnewHasNothingToUndo() {
+    next(0);
+    next(16);
+    next(32);
+    previous(33);
+    previous(34);
+    assertThat(turns.again(evening)).isPresent();
+    next(35);
+    assertThat(turns.again(evening)).isEmpty();
+  }
 }

@@ -102,4 +102,15 @@ class FouledBoardTest {
     Event event = new Event(whole.roster(), results.stream().map(Result::play).toList(), results);
     assertThat(ScoringMethod.TEAMS.awards(event)).isEmpty();
   }
+
+  /** Whoever has an average, or has not played, shows no other cards. */
+  @Test
+  void anAverageWithoutAFormIsOfTheFormThatWasPlayed() {
+    List<Result> results = new ArrayList<>(fouled(4, 0).results());
+    Result last = results.remove(3);
+    results.add(new Result(last.play(), Score.Entitled.AVERAGE_PLUS, Score.Entitled.AVERAGE_MINUS));
+    assertThat(BoardForms.of(results)).containsOnlyKeys("A");
+    assertThat(BoardForms.of(results).get("A")).hasSize(4);
+    assertThat(BoardForms.of(fouled(4, 2).results())).containsOnlyKeys("A", "B");
+  }
 }

@@ -3,6 +3,8 @@ package org.boardwalk.scoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -136,5 +138,27 @@ class VictoryPointsTest {
             .reduce(Fraction.ZERO, Fraction::plus);
     // Each of the two tables of a match credits both its sides, which are of two teams.
     assertThat(all).isEqualTo(Fraction.of(2L * event.results().size()));
+  }
+
+  /** Two rounds of two boards against the same team: 12 IMPs of four boards in all. */
+  @Test
+  void allBoardsOfTwoTeamsThatStayTogetherAreOneMatch() {
+    List<Result> results = new ArrayList<>();
+    for (int board = 1; board <= 4; board++) {
+      int round = (board + 1) / 2;
+      results.add(points(new BoardPlay(round, 1, board, new Seating.TwoPairs(1, 2)), 110));
+      results.add(points(new BoardPlay(round, 2, board, new Seating.TwoPairs(2, 1)), 0));
+    }
+    Map<Field, List<Integer>> all = new EnumMap<>(Map.of(Field.ALL, List.of(1, 2)));
+    Roster roster = new Roster("teams", Optional.empty(), Kind.PAIRS, 2, all, new TreeMap<>());
+    Event event = new Event(roster, results.stream().map(Result::play).toList(), results);
+    List<Award> awards = Ranking.of(event, ScoringMethod.VICTORY_POINTS).awards();
+    Total total = Total.of(event, ScoringMethod.VICTORY_POINTS, awards).getOrDefault(1, Total.NONE);
+    assertThat(total.units()).isEqualTo(1);
+    assertThat(total.gained()).isEqualTo(VictoryPoints.of(4).won(Fraction.of(12)));
+  }
+
+  private static Result points(BoardPlay play, int points) {
+    return new Result(play, new Score.Points(points));
   }
 }

@@ -64,7 +64,7 @@ class RainbowFileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "moves: quickly|moves: must be rule, steps, cards or rovers",
+        "moves: quickly|moves: must be rule, steps, cards, rovers or keys and values",
         "moves: {south: 1}|key is missing",
         "moves: {south: 1, east: 2, west: -2, boards: 1}|is not a known key",
         "moves: {south: 201, east: 2, west: -2, sets: -1}|must be from -200 to 200",
