@@ -64,6 +64,9 @@ final class PlayersPortfolio {
   /** Of the easiest of the stricter questions, where there are no starters. */
   private static final double STRICT = 24;
 
+  /** Of what leaves sets out. */
+  private static final double LEAVING_OUT = 4;
+
   /** Of constraint models with directions that are given. */
   private static final double GIVEN = 2;
 
@@ -75,7 +78,7 @@ final class PlayersPortfolio {
   /** Directed whist of 24 players takes 7 s in the middle, of 32 players a minute. */
   private static final Duration TWO_ORBIT_SLICE = Duration.ofSeconds(20);
 
-  /** Long enough that all that finds something quickly has its turn before a proof is begun. */
+  /** All that finds something quickly has its turn before a proof is begun. */
   private static final Duration PROOF_SLICE = Duration.ofSeconds(3);
 
   private final IndividualWish wish;
@@ -155,8 +158,8 @@ final class PlayersPortfolio {
       add(new Annealing(1));
     }
     IntStream.rangeClosed(2, wish.search().workers()).forEach(this::addStarters);
-    // Beside starters they have something to add now and then; alone they are what answers. With
-    // one copy of the boards little can be ideal, and costs have to be weighed.
+    // Beside starters they add something now and then; alone they are what answers. With one copy
+    // little can be ideal, and costs have to be weighed.
     boolean alone = !wish.search().takes(MethodKind.STARTERS);
     boolean weighing = alone && wish.boards().play() == Play.CIRCULATING;
     models.directed().forEach(m -> add(m, PROOF_SLICE, weighing ? STRICT : GIVEN));
@@ -182,7 +185,17 @@ final class PlayersPortfolio {
       CirculatingMethods.searches(wish, number)
           .forEach(m -> add(m, FIRST_SLICE, share(MethodKind.ANNEALING)));
     }
+    FewerSets.of(wish).ifPresent(this::addWithout);
     return !contenders.isEmpty() && wish.boards().play() == Play.CIRCULATING;
+  }
+
+  /** The same with sets left out. */
+  private void addWithout(IndividualWish asked) {
+    List<Method<IndividualWish>> searches = new ArrayList<>(CirculatingMethods.searches(asked, 1));
+    if (!wish.symmetry().restricts()) {
+      searches.add(new RoundsAnnealing(1));
+    }
+    searches.forEach(m -> add(new FewerSets(asked, m), FIRST_SLICE, LEAVING_OUT));
   }
 
   /** A rule that is where a search begins. */
@@ -259,8 +272,8 @@ final class PlayersPortfolio {
     // is a loan: it comes as early as a usual one.
     boolean first = method.kind() == MethodKind.STARTERS || method.kind() == MethodKind.RULES;
     Duration late = slice.minus(first ? Duration.ZERO : STARTER_SLICE);
-    // One long cooling is worth more than many short ones, so it comes soon; where boards circulate
-    // a short one that is warmed again and again is worth more still.
+    // One long cooling is worth more than many short ones; where boards circulate a short one that
+    // is warmed again and again is worth more still.
     boolean shared = wish.boards().play() == Play.SHARED;
     boolean cools = weighted && shared && method.kind() == MethodKind.ANNEALING;
     contenders.add(

@@ -1,0 +1,52 @@
+package org.boardwalk.design;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wish;
+
+/**
+ * Looks for a movement that leaves sets in the box. Where there are more sets than rounds, groups
+ * seldom fit the sets, while they often fit as many sets as rounds; and everybody then plays all
+ * boards. What it exhausts proves nothing.
+ *
+ * @param asked the wish with as few sets as will do
+ * @param method looks for it
+ */
+record FewerSets(IndividualWish asked, Method<IndividualWish> method) implements Conditional {
+
+  /** The wish with as few sets as will do; empty where it has no more. */
+  static Optional<IndividualWish> of(IndividualWish wish) {
+    Boards boards = wish.boards();
+    int sets = Math.max(wish.rounds(), UsualPairs.leastCopies(wish.tables(), boards.copies()));
+    return boards.play() != Play.CIRCULATING || sets >= boards.sets()
+        ? Optional.empty()
+        : Optional.of(
+            UsualWish.with(
+                wish,
+                new Boards(
+                    sets, boards.perSet(), boards.play(), boards.copies(), boards.replay())));
+  }
+
+  @Override
+  public String name() {
+    return method.name() + ", sets left out";
+  }
+
+  @Override
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    Hunt<IndividualWish> own = hunt.aside(asked, SearchListener.SILENT);
+    boolean more = method.run(own, slice, seed);
+    Wish wish = hunt.wish();
+    own.find()
+        .ifPresent(find -> hunt.offer(find.judged().movement().with(wish.boards()), find.finder()));
+    return more;
+  }
+}
