@@ -22,11 +22,14 @@ import org.boardwalk.wish.Wish;
  */
 record FewerSets(IndividualWish asked, Method<IndividualWish> method) implements Conditional {
 
-  /** The wish with as few sets as will do; empty where it has no more. */
+  /**
+   * The wish with as few sets as will do; empty where it has no more, or a group is to fit them.
+   */
   static Optional<IndividualWish> of(IndividualWish wish) {
     Boards boards = wish.boards();
     int sets = Math.max(wish.rounds(), UsualPairs.leastCopies(wish.tables(), boards.copies()));
-    return boards.play() != Play.CIRCULATING || sets >= boards.sets()
+    boolean spare = boards.play() == Play.CIRCULATING && sets < boards.sets();
+    return !spare || wish.symmetry().restricts()
         ? Optional.empty()
         : Optional.of(
             UsualWish.with(

@@ -192,9 +192,7 @@ final class PlayersPortfolio {
   /** The same with sets left out. */
   private void addWithout(IndividualWish asked) {
     List<Method<IndividualWish>> searches = new ArrayList<>(CirculatingMethods.searches(asked, 1));
-    if (!wish.symmetry().restricts()) {
-      searches.add(new RoundsAnnealing(1));
-    }
+    searches.add(new RoundsAnnealing(1));
     searches.forEach(m -> add(new FewerSets(asked, m), FIRST_SLICE, LEAVING_OUT));
   }
 
