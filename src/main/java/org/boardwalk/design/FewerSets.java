@@ -8,7 +8,7 @@ import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
@@ -27,7 +27,7 @@ record FewerSets(IndividualWish asked, Method<IndividualWish> method) implements
    */
   static Optional<IndividualWish> of(IndividualWish wish) {
     Boards boards = wish.boards();
-    int sets = Math.max(wish.rounds(), UsualPairs.leastCopies(wish.tables(), boards.copies()));
+    int sets = UsualBoards.sets(wish.tables(), wish.rounds(), boards.play(), boards.copies());
     boolean spare = boards.play() == Play.CIRCULATING && sets < boards.sets();
     return !spare || wish.symmetry().restricts()
         ? Optional.empty()

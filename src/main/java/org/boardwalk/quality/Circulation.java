@@ -55,7 +55,8 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
    * @return its copies and breaks
    */
   public static Circulation of(Movement movement) {
-    return of(movement, Rests.of(movement), TableRing.of(movement));
+    Rests rests = Rests.of(movement);
+    return of(movement, rests, TableRing.of(movement, rests));
   }
 
   /** With no boards resting but these, and tables in that order. */

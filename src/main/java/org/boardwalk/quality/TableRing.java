@@ -20,9 +20,14 @@ public final class TableRing {
    * @return its ring, with half tables on which boards rest
    */
   public static TableRing of(Movement movement) {
+    return of(movement, Rests.of(movement));
+  }
+
+  /** The same where it is known what rests where. */
+  static TableRing of(Movement movement, Rests rests) {
     TableRing ring = new TableRing();
     movement.rounds().forEach(r -> r.encounters().forEach(e -> ring.tables.add(e.table())));
-    Rests.of(movement).rests().forEach(rest -> ring.tables.add(rest.table()));
+    rests.rests().forEach(rest -> ring.tables.add(rest.table()));
     return ring;
   }
 

@@ -5,6 +5,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rests;
+import org.boardwalk.movement.Round;
 
 /**
  * How simply boards and contestants walk; fewer is better in each.
@@ -43,8 +44,9 @@ public record Walk(int copies, int breaks, int moves) {
   private static boolean oneSetEach(Movement movement) {
     return movement.tables() > 1
         && movement.rounds().stream()
-            .allMatch(r -> r.encounters().stream().mapToInt(Encounter::set).distinct().count() <= 1)
-        && movement.rounds().stream().allMatch(r -> r.encounters().size() > 1);
+            .map(Round::encounters)
+            .allMatch(
+                e -> e.size() > 1 && e.stream().mapToInt(Encounter::set).distinct().count() == 1);
   }
 
   /**

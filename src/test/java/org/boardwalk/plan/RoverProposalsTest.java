@@ -3,7 +3,6 @@ package org.boardwalk.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.named.NamedForms;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,14 +15,9 @@ class RoverProposalsTest {
   @CsvSource({"11, 5, rover", "17, 8, skip-rover", "23, 11, rover"})
   void aRoverNeedsATableAndASetLessThanAHalfTable(int pairs, int tables, String word) {
     Occasion evening =
-        new Occasion(
-            new People.Pairs(pairs),
-            OptionalInt.empty(),
-            Optional.of(Duration.ofMinutes(150)),
-            Pace.USUAL,
-            OptionalInt.empty(),
-            OptionalInt.of(1),
-            0);
+        Occasion.of(new People.Pairs(pairs), OptionalInt.empty())
+            .within(Duration.ofMinutes(150))
+            .withCopies(OptionalInt.of(1));
     assertThat(ShippedProposals.of(evening))
         .filteredOn(p -> p.family() == Family.ROVER)
         .isNotEmpty()
