@@ -83,11 +83,11 @@ final class Chrome implements AutoCloseable {
     driver.findElement(By.id(id)).sendKeys(file.toAbsolutePath().toString());
   }
 
-  /** Presses a button or follows a link by what it says. */
+  /** Presses a button or follows a link by what it says, as soon as it is there. */
   void press(String text) {
-    WebElement button =
-        driver.findElement(
-            By.xpath("//*[self::button or self::a][normalize-space()='" + text + "']"));
+    By named = By.xpath("//*[self::button or self::a][normalize-space()='" + text + "']");
+    await(d -> !d.findElements(named).isEmpty());
+    WebElement button = driver.findElement(named);
     driver.executeScript("arguments[0].scrollIntoView({block: 'center'})", button);
     button.click();
   }

@@ -35,6 +35,6 @@ class HalfTableWallTest extends RoomOverHttp {
 
   @Test
   void whoWaitsAtAHalfTableHasNoOpponents() throws Exception {
-    assertThat(get("/wall", "").body()).contains("<td>no opponents</td>");
+    assertThat(get("/wall", "").body()).contains("<td><span>no opponents</span></td>");
   }
 }

@@ -29,7 +29,9 @@ class RoomSiteTest extends RoomOverHttp {
         .contains("Pair 3", "Table 3, North-South", "against 8", "boards 5-6")
         .doesNotContain("Anna", "Bo3");
     assertThat(get("/wall", "").body())
-        .contains("<td>3</td><td>8</td><td>5-6</td>", "Tuesday &lt;pairs&gt;")
+        .contains(
+            "<td><span>3</span></td><td><span>8</span></td><td><span>5-6</span></td>",
+            "Tuesday &lt;pairs&gt;")
         .doesNotContain("Anna");
     assertThat(get("/", "").body()).doesNotContain("Anna");
   }
@@ -106,7 +108,7 @@ class RoomSiteTest extends RoomOverHttp {
   void theDirectorSeesNamesAndTurnsTheClock() throws Exception {
     String cookie = director();
     String form = form(cookie);
-    assertThat(get("/wall", cookie).body()).contains("<td>3 Anna3 &amp; Bo3</td>");
+    assertThat(get("/wall", cookie).body()).contains("<td><span>3 Anna3 &amp; Bo3</span></td>");
     post("/clock", cookie, Map.of("form", form, "turn", "next", "round", "0"));
     assertThat(saved().clock().round()).isEqualTo(1);
     assertThat(saved().clock().runs()).isTrue();

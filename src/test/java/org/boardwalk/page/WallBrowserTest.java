@@ -39,7 +39,8 @@ class WallBrowserTest {
 
   private static final String CUT =
       "return [...document.querySelectorAll('.wall td')].filter(cell =>"
-          + " cell.scrollWidth > cell.clientWidth).length";
+          + " [cell, cell.firstElementChild ?? cell].some(part => part.scrollWidth > part.clientWidth"
+          + " || part.clientHeight > 0 && part.scrollHeight > part.clientHeight + 1)).length";
 
   @TempDir Path temp = Path.of("");
 
@@ -86,15 +87,25 @@ class WallBrowserTest {
   @ValueSource(ints = {24, 36, 48})
   void usualNamesOfPlayersAreSeenWhole(int players) throws IOException {
     List<String> first = List.of("Anna", "Bartholomew", "Katarina", "Jo");
-    Movement movement =
-        Hunts.found(
-                Wishes.searching(Wishes.shared(players, players / 4, 4), 1, Duration.ofSeconds(2)))
-            .movement();
     onTheWall(
-        evening(movement, n -> first.get(n % 4) + (n % 3 == 0 ? " Bergmann" : " Ek")),
+        evening(shared(players), n -> first.get(n % 4) + (n % 3 == 0 ? " Ek" : " Bergmann")),
         wall -> {
           assertThat(wall.driver().executeScript(BEYOND)).isEqualTo(0L);
           assertThat(wall.driver().executeScript(CUT)).isEqualTo(0L);
         });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {24, 36, 48})
+  void longNamesOfPlayersPushNoTableOffTheScreen(int players) throws IOException {
+    onTheWall(
+        evening(shared(players), n -> "Maximiliana Wilhelmina Featherstonehaugh" + n),
+        wall -> assertThat(wall.driver().executeScript(BEYOND)).isEqualTo(0L));
+  }
+
+  private static Movement shared(int players) {
+    return Hunts.found(
+            Wishes.searching(Wishes.shared(players, players / 4, 4), 1, Duration.ofSeconds(1)))
+        .movement();
   }
 }
