@@ -13,6 +13,7 @@ import org.boardwalk.wish.IndividualWish;
 final class OpenDraw {
 
   private final IndividualWish wish;
+  private final Laps laps;
   private final FairTurns turns;
   private final SplittableRandom random;
 
@@ -24,8 +25,9 @@ final class OpenDraw {
   /** The set that each table would have had in the first round, as far as tables were drawn. */
   private final List<Integer> begun = new ArrayList<>();
 
-  private OpenDraw(IndividualWish wish, SplittableRandom random) {
+  private OpenDraw(IndividualWish wish, Laps laps, SplittableRandom random) {
     this.wish = wish;
+    this.laps = laps;
     this.random = random;
     turns = new FairTurns(wish);
     out = new boolean[wish.rounds()][wish.players()];
@@ -39,8 +41,9 @@ final class OpenDraw {
   }
 
   /** All rounds, the settled ones too; who is stationary has the place that the pins give. */
-  static List<List<Foursome>> rounds(IndividualWish wish, Pins pins, SplittableRandom random) {
-    OpenDraw draw = new OpenDraw(wish, random);
+  static List<List<Foursome>> rounds(
+      IndividualWish wish, Laps laps, Pins pins, SplittableRandom random) {
+    OpenDraw draw = new OpenDraw(wish, laps, random);
     for (int r = 0; r < draw.rounds.size(); r++) {
       draw.sitOut(r);
     }
@@ -71,10 +74,16 @@ final class OpenDraw {
       for (int seat = n; seat < n + 4; seat++) {
         seats[seat] = seats[seat] < 0 ? playing.remove(playing.size() - 1) : seats[seat];
       }
-      int set = wish.boards().play() == Play.SHARED ? r : downOne(r, n / 4);
-      tables.add(new Foursome(seats[n], seats[n + 1], seats[n + 2], seats[n + 3], set));
+      tables.add(new Foursome(seats[n], seats[n + 1], seats[n + 2], seats[n + 3], set(r, n / 4)));
     }
     return tables;
+  }
+
+  private int set(int r, int table) {
+    if (wish.boards().play() == Play.SHARED) {
+      return r;
+    }
+    return wish.fixed().first().isEmpty() ? laps.set(r, table) : downOne(r, table);
   }
 
   /**

@@ -51,14 +51,15 @@ final class OpenRounds {
 
   /**
    * Random but for what is settled, with fair sit-outs. Empty where those who keep their seats have
-   * too few tables.
+   * too few tables. Where boards have begun to go round they go on, whatever the laps are.
    */
-  static Optional<OpenRounds> random(IndividualWish wish, long[] weights, SplittableRandom random) {
+  static Optional<OpenRounds> random(
+      IndividualWish wish, Laps laps, long[] weights, SplittableRandom random) {
     if (wish.arrangeable()) {
-      return Optional.of(new OpenRounds(wish, Schedule.random(wish, weights, random)));
+      return Optional.of(new OpenRounds(wish, Schedule.random(wish, laps, weights, random)));
     }
     return Pins.random(wish, random)
-        .map(pins -> OpenDraw.rounds(wish, pins, random))
+        .map(pins -> OpenDraw.rounds(wish, laps, pins, random))
         .map(rounds -> new OpenRounds(wish, Schedule.of(wish, weights, rounds)));
   }
 

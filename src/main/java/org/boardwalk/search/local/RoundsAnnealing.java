@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.boardwalk.answer.Finder;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -15,8 +16,9 @@ import org.boardwalk.wish.MethodKind;
  * stay fair throughout. What is settled beforehand is not touched: settled rounds, the places of
  * who is stationary; couples who partner against the wish or do not partner cost extra. In every
  * other start, or always where boards that follow no rule are of no use, the sets stay where they
- * are, so that they go down one table after every round. Heuristic; several starts, each as long as
- * all before it together, cooled geometrically.
+ * are, so that they go down one table after every round; the numbers of {@link Laps} take turns.
+ * Heuristic; several starts, each as long as all before it together, cooled geometrically, with
+ * more {@link Emphasis} on what is required where that was not met.
  */
 public final class RoundsAnnealing extends LocalSearch {
 
@@ -29,6 +31,7 @@ public final class RoundsAnnealing extends LocalSearch {
   private static final VariedWeights WEIGHTS =
       new VariedWeights(List.of(2L, 2L, 4L), List.of(4L, 2L, 8L));
 
+  private final Emphasis emphasis = new Emphasis();
   private int starts;
 
   /**
@@ -43,14 +46,18 @@ public final class RoundsAnnealing extends LocalSearch {
     SplittableRandom random = random(seed);
     long left = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish().players());
     long steps = Math.max(FIRST_START, left / 3);
+    List<Laps> laps = Laps.all(hunt.wish());
     while (left > 0 && !hunt.over()) {
-      long[] weights = WEIGHTS.of(hunt.wish(), starts);
-      Optional<OpenRounds> open = OpenRounds.random(hunt.wish(), weights, random);
+      long[] weights = WEIGHTS.of(hunt.wish(), starts, emphasis);
+      Laps these = laps.get(starts / 2 % laps.size());
+      Optional<OpenRounds> open = OpenRounds.random(hunt.wish(), these, weights, random);
       if (open.isEmpty()) {
         return false;
       }
       Sets sets = Sets.of(hunt, starts);
-      new RoundsCooling(hunt, open.get(), weights, sets, random, name()).run(Math.min(steps, left));
+      RoundsCooling cooling = new RoundsCooling(hunt, open.get(), weights, sets, random, name());
+      cooling.run(Math.min(steps, left));
+      emphasis.after(hunt.offer(cooling.end(), Finder.own("local", name())).answers());
       left -= steps;
       steps *= 2;
       starts++;

@@ -37,6 +37,7 @@ public final class RoundsPolishing extends LocalSearch {
    */
   private static final VariedWeights WEIGHTS = new VariedWeights(List.of(2L), List.of(4L));
 
+  private final Emphasis emphasis = new Emphasis();
   private int starts;
 
   /** Whether it is the turn of the best, or of what began by chance. */
@@ -90,7 +91,7 @@ public final class RoundsPolishing extends LocalSearch {
 
   private boolean warmBest(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
     Optional<Movement> before = hunt.best();
-    warm(hunt, before.orElseThrow(), random, steps);
+    offer(hunt, warm(hunt, before.orElseThrow(), random, steps));
     return !hunt.best().equals(before);
   }
 
@@ -100,7 +101,13 @@ public final class RoundsPolishing extends LocalSearch {
         byChance
             .map(other -> warm(hunt, other.movement(), random, steps))
             .or(() -> cool(hunt, random, steps));
-    return end.isPresent() && better(hunt.offer(end.get(), Finder.own("local", name())), hunt);
+    return end.isPresent() && better(offer(hunt, end.get()), hunt);
+  }
+
+  private Judged offer(Hunt<IndividualWish> hunt, Movement end) {
+    Judged judged = hunt.offer(end, Finder.own("local", name()));
+    emphasis.after(judged.answers());
+    return judged;
   }
 
   private boolean better(Judged judged, Hunt<IndividualWish> hunt) {
@@ -117,7 +124,7 @@ public final class RoundsPolishing extends LocalSearch {
 
   private Movement warm(
       Hunt<IndividualWish> hunt, Movement movement, SplittableRandom random, long steps) {
-    long[] weights = WEIGHTS.of(hunt.wish(), starts);
+    long[] weights = WEIGHTS.of(hunt.wish(), starts, emphasis);
     RoundsCooling cooling =
         cooling(hunt, OpenRounds.of(hunt.wish(), movement, weights), weights, random);
     cooling.again(steps, WARMTH.get(starts % WARMTH.size()));
@@ -126,8 +133,10 @@ public final class RoundsPolishing extends LocalSearch {
 
   /** Nothing where no seats can be drawn that keep to what is settled. */
   private Optional<Movement> cool(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
-    long[] weights = WEIGHTS.of(hunt.wish(), starts);
-    return OpenRounds.random(hunt.wish(), weights, random)
+    long[] weights = WEIGHTS.of(hunt.wish(), starts, emphasis);
+    List<Laps> laps = Laps.all(hunt.wish());
+    Laps these = laps.get(random.nextInt(laps.size()));
+    return OpenRounds.random(hunt.wish(), these, weights, random)
         .map(
             open -> {
               RoundsCooling cooling = cooling(hunt, open, weights, random);

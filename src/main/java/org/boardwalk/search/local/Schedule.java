@@ -41,9 +41,9 @@ final class Schedule {
   final int[][] plays;
 
   /** A random schedule with even sit-outs. */
-  static Schedule random(IndividualWish wish, long[] weights, SplittableRandom random) {
+  static Schedule random(IndividualWish wish, Laps laps, long[] weights, SplittableRandom random) {
     Schedule schedule = new Schedule(wish, weights);
-    schedule.fill(wish, random);
+    schedule.fill(wish, laps, random);
     schedule.enterAll();
     return schedule;
   }
@@ -97,7 +97,7 @@ final class Schedule {
     }
   }
 
-  private void fill(IndividualWish wish, SplittableRandom random) {
+  private void fill(IndividualWish wish, Laps laps, SplittableRandom random) {
     boolean shared = wish.boards().play() == Play.SHARED;
     int[][] places = new Seats(players, rounds, wish.tables(), random).fair();
     for (int r = 0; r < rounds; r++) {
@@ -105,7 +105,7 @@ final class Schedule {
         put(r, at, places[r][at]);
       }
       for (int t = 0; t < setAt[r].length; t++) {
-        setAt[r][t] = shared ? r : (r + t) % sets;
+        setAt[r][t] = shared ? r : laps.set(r, t);
       }
     }
   }

@@ -15,7 +15,13 @@ record VariedWeights(List<Long> ofRequired, List<Long> ofOrder) {
 
   /** Partner, opponent, side and direction in a start, from 0; they come again in turns. */
   long[] of(IndividualWish wish, int start) {
-    List<Long> steps = wish.objective() instanceof Objective.Weighted ? ofRequired : ofOrder;
-    return SearchWeights.of(wish, steps.get(start % steps.size()));
+    return of(wish, start, new Emphasis());
+  }
+
+  /** The same, with what is required emphasised in a weighted total. */
+  long[] of(IndividualWish wish, int start, Emphasis emphasis) {
+    return wish.objective() instanceof Objective.Weighted
+        ? SearchWeights.of(wish, emphasis.times() * ofRequired.get(start % ofRequired.size()))
+        : SearchWeights.of(wish, ofOrder.get(start % ofOrder.size()));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
@@ -26,5 +27,16 @@ class RoundsAnnealingTest {
     Scorecard card = Judge.judge(movement);
     assertThat(card.violations()).isEmpty();
     assertThat(wish.accepts(movement, card)).isTrue();
+  }
+
+  /** With the weights of the first start alone nothing is found in ten times as long. */
+  @ParameterizedTest
+  @CsvSource({"20,5,24,30,1", "22,5,19,20,1"})
+  void whereNearlyEverybodyHasToBePartneredPartnersBecomeIdeal(
+      int players, int tables, int rounds, int sets, int copies) {
+    IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
+    Hunt<IndividualWish> hunt = Hunts.of(Wishes.requiring(wish, Criterion.PARTNER));
+    new RoundsAnnealing(1).run(hunt, Duration.ofSeconds(2), 1);
+    assertThat(hunt.bestCard().orElseThrow().cost(Criterion.PARTNER)).isZero();
   }
 }

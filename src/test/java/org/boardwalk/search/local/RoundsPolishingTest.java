@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
@@ -45,16 +46,31 @@ class RoundsPolishingTest {
         .toList();
   }
 
+  /** All ways for boards to go down one table, by rounds and tables. */
+  private static List<List<List<Integer>>> walks(IndividualWish wish) {
+    return Laps.all(wish).stream()
+        .map(
+            laps ->
+                IntStream.range(0, wish.rounds())
+                    .mapToObj(
+                        r ->
+                            IntStream.range(0, wish.tables())
+                                .mapToObj(t -> laps.set(r, t))
+                                .toList())
+                    .toList())
+        .toList();
+  }
+
   @ParameterizedTest
   @CsvSource({"10,8,1", "13,6,1", "14,7,1", "12,5,2"})
-  void theBestBecomesBetterAndItsBoardsKeepTheirWalk(int players, int rounds, int copies) {
+  void theBestBecomesBetterAndItsBoardsStillGoDownOneTable(int players, int rounds, int copies) {
     IndividualWish wish = Wishes.circulating(players, players / 4, rounds, rounds, copies);
     Movement before = annealed(wish, Duration.ofMillis(10));
     Movement after = polished(wish, before).best().orElseThrow();
     Scorecard card = Judge.judge(after);
     assertThat(wish.accepts(after, card)).isTrue();
     assertThat(total(after)).isLessThan(total(before));
-    assertThat(sets(after)).isEqualTo(sets(before));
+    assertThat(walks(wish)).contains(sets(before), sets(after));
   }
 
   @Test

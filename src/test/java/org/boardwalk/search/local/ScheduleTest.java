@@ -47,7 +47,8 @@ class ScheduleTest {
   @MethodSource("wishes")
   void itsCostIsTheJudgesAfterThousandsOfChanges(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(1);
-    Schedule schedule = Schedule.random(wish, SearchWeights.of(wish), random);
+    Laps laps = Laps.all(wish).get(0);
+    Schedule schedule = Schedule.random(wish, laps, SearchWeights.of(wish), random);
     assertAgrees(wish, schedule);
     boolean circulating = wish.boards().play() == Play.CIRCULATING;
     for (int change = 1; change <= CHANGES; change++) {
@@ -88,7 +89,8 @@ class ScheduleTest {
   @MethodSource("wishes")
   void aChangeDoneTwiceIsUndone(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(2);
-    Schedule schedule = Schedule.random(wish, SearchWeights.of(wish), random);
+    Laps laps = Laps.all(wish).get(0);
+    Schedule schedule = Schedule.random(wish, laps, SearchWeights.of(wish), random);
     for (int change = 0; change < 500; change++) {
       long before = schedule.counts.weighted();
       int r = random.nextInt(schedule.rounds);
@@ -106,7 +108,8 @@ class ScheduleTest {
   @MethodSource("wishes")
   void whatAChangeWillCostIsForetold(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(5);
-    Schedule schedule = Schedule.random(wish, SearchWeights.of(wish), random);
+    Laps laps = Laps.all(wish).get(0);
+    Schedule schedule = Schedule.random(wish, laps, SearchWeights.of(wish), random);
     for (int change = 0; change < CHANGES; change++) {
       long before = schedule.counts.weighted();
       int replays = schedule.replays;
@@ -137,7 +140,8 @@ class ScheduleTest {
       int players, int tables, int rounds, int sets, int copies) {
     IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
     SplittableRandom random = new SplittableRandom(6);
-    Schedule schedule = Schedule.random(wish, SearchWeights.of(wish), random);
+    Laps laps = Laps.all(wish).get(0);
+    Schedule schedule = Schedule.random(wish, laps, SearchWeights.of(wish), random);
     Trade trade = new Trade(schedule);
     int found = 0;
     for (int change = 0; change < CHANGES; change++) {
@@ -164,7 +168,8 @@ class ScheduleTest {
   @MethodSource("wishes")
   void whatChangesInSeveralRoundsWillCostIsForetold(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(7);
-    Schedule schedule = Schedule.random(wish, SearchWeights.of(wish), random);
+    Laps laps = Laps.all(wish).get(0);
+    Schedule schedule = Schedule.random(wish, laps, SearchWeights.of(wish), random);
     Trade trade = new Trade(schedule);
     for (int change = 0; change < CHANGES; change++) {
       int round = random.nextInt(schedule.rounds);
@@ -203,7 +208,8 @@ class ScheduleTest {
       return;
     }
     SplittableRandom random = new SplittableRandom(3);
-    Schedule schedule = Schedule.random(wish, SearchWeights.of(wish), random);
+    Laps laps = Laps.all(wish).get(0);
+    Schedule schedule = Schedule.random(wish, laps, SearchWeights.of(wish), random);
     for (int change = 0; change < 200; change++) {
       int r = random.nextInt(schedule.rounds);
       int t = random.nextInt(schedule.setAt[r].length);
