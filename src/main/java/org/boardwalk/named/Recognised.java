@@ -38,10 +38,16 @@ public record Recognised(
   }
 
   /**
-   * @return how to run it, with tables and pairs by the form's numbers and what these are here, and
-   *     where it was published
+   * @return how to run it, and where it was published
    */
   public String explanation() {
+    return Text.of("%s Source: %s.", rule(), form.text().source());
+  }
+
+  /**
+   * @return how to run it, with tables and pairs by the form's numbers and what these are here
+   */
+  public String rule() {
     String order =
         likeness.renumbered()
             ? Text.of(
@@ -49,15 +55,14 @@ public record Recognised(
                 String.join(", ", likeness.tables().stream().map(String::valueOf).toList()))
             : "";
     return Text.of(
-        "%s: %s%s%s%s Source: %s.",
+        "%s: %s%s%s%s",
         name(),
         kind == Kind.SOLO
             ? "Each player is a pair of the form; South plays as its NS, North as its EW. "
             : "",
         likeness.way().orElseGet(() -> form.howToRun(size, play)),
         order,
-        pairs(),
-        form.text().source());
+        pairs());
   }
 
   private String contestant() {

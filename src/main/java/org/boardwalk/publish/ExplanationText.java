@@ -50,6 +50,15 @@ public final class ExplanationText {
     return NamedForms.recognise(movement).map(r -> "Form: " + r.name());
   }
 
+  /**
+   * @param movement a movement, valid or not
+   * @return the name of its form and how to run it; empty when it has none that is known
+   */
+  public static Optional<String> ruleOfForm(Movement movement) {
+    String room = new WalkRuleText(movement).shared() ? ROOM : "";
+    return NamedForms.recognise(movement).map(r -> "Form: " + r.rule() + room);
+  }
+
   private static Optional<String> named(Movement movement) {
     return NamedForms.recognise(movement).map(Recognised::explanation);
   }

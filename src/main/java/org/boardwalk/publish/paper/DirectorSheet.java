@@ -48,7 +48,7 @@ final class DirectorSheet {
         judged.card().valid()
             ? DirectorText.verdict(judged)
             : "Broken rules: " + JudgedLine.broken(judged);
-    String form = ExplanationText.form(movement).map(f -> f + "\n\n").orElse("");
+    String form = ExplanationText.ruleOfForm(movement).map(f -> f + "\n\n").orElse("");
     return form + verdict + "\n\n" + LogisticsText.whole(movement, judged.attendance());
   }
 

@@ -50,7 +50,7 @@ final class SharedCardsTest {
   @Test
   void theDirectorsSheetHasTheNameOfTheForm() {
     assertThat(new DirectorSheet(PROGRAMME).words())
-        .startsWith("Form: Share and relay Mitchell\n")
+        .startsWith("Form: Share and relay Mitchell: NS stay")
         .contains("needs 1 copy of the boards", "Boards to bring: 1 copy of boards 1-");
   }
 
