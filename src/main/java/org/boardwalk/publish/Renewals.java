@@ -15,6 +15,9 @@ final class Renewals {
   private final Movement movement;
   private final List<Integer> rounds = new ArrayList<>();
 
+  /** Those of them after which nothing of what was played so far is played any more. */
+  private final List<Integer> last = new ArrayList<>();
+
   Renewals(Movement movement) {
     this.movement = movement;
     Set<Integer> played = new HashSet<>();
@@ -23,18 +26,37 @@ final class Renewals {
           movement.rounds().get(r).encounters().stream().map(Encounter::set).toList();
       if (r > 0 && !now.isEmpty() && Collections.disjoint(played, now)) {
         rounds.add(r);
+        if (Collections.disjoint(played, from(r))) {
+          last.add(r);
+        }
       }
       played.addAll(now);
     }
   }
 
+  private List<Integer> from(int round) {
+    return movement.rounds().stream()
+        .skip(round)
+        .flatMap(r -> r.encounters().stream())
+        .map(Encounter::set)
+        .toList();
+  }
+
   /** Such as: ; but after round 3 all are done with, and others come from stands. */
   String words() {
-    return rounds.isEmpty()
-        ? ""
-        : Text.of(
-            "; but after %s %s all are done with, and others come from stands",
-            rounds.size() == 1 ? "round" : "rounds", NumberRanges.of(rounds));
+    List<Integer> aside = rounds.stream().filter(r -> !last.contains(r)).toList();
+    List<String> clauses = new ArrayList<>();
+    if (!aside.isEmpty()) {
+      clauses.add(Text.of("after %s all are put aside, and others come from stands", said(aside)));
+    }
+    if (!last.isEmpty()) {
+      clauses.add(Text.of("after %s all are done with, and others come from stands", said(last)));
+    }
+    return clauses.isEmpty() ? "" : "; but " + String.join("; ", clauses);
+  }
+
+  private static String said(List<Integer> rounds) {
+    return (rounds.size() == 1 ? "round " : "rounds ") + NumberRanges.of(rounds);
   }
 
   /** How many of them bring a set to the table. */

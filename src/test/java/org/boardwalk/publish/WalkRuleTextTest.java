@@ -68,6 +68,15 @@ class WalkRuleTextTest {
   }
 
   @Test
+  void boardsThatComeBackAreNotDoneWith() {
+    Movement back = carrying(row(1, 2), row(3, 4), row(2, 5), row(4, 6));
+    assertThat(new WalkRuleText(back).sentence())
+        .contains("after round 1 all are put aside, and others come from stands")
+        .contains("before table 1 for 1 round")
+        .doesNotContain("all are done with");
+  }
+
+  @Test
   void boardsThatAreNewInEveryRoundGoNowhere() {
     Movement fresh = carrying(row(1, 2), row(3, 4), row(5, 6));
     assertThat(new WalkRuleText(fresh).sentence())
