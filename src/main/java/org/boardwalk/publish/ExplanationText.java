@@ -55,8 +55,8 @@ public final class ExplanationText {
    * @return the name of its form and how to run it; empty when it has none that is known
    */
   public static Optional<String> ruleOfForm(Movement movement) {
-    String room = new WalkRuleText(movement).shared() ? ROOM : "";
-    return NamedForms.recognise(movement).map(r -> "Form: " + r.rule() + room);
+    return NamedForms.recognise(movement)
+        .map(r -> "Form: " + r.rule() + (new WalkRuleText(movement).shared() ? ROOM : ""));
   }
 
   private static Optional<String> named(Movement movement) {

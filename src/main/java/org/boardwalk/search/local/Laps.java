@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualBoards;
 
 /**
  * Which sets tables play where boards go down one table after every round, and now and then all are
@@ -24,7 +25,7 @@ record Laps(int rounds, int sets, int number) {
    */
   static List<Laps> all(IndividualWish wish) {
     Boards boards = wish.boards();
-    int least = (wish.tables() + boards.copies() - 1) / boards.copies();
+    int least = UsualBoards.sets(wish.tables(), 1, boards.play(), boards.copies());
     boolean several = boards.play() == Play.CIRCULATING && boards.sets() >= wish.rounds();
     int most = several ? Math.min(wish.rounds(), boards.sets() / least) : 1;
     return IntStream.rangeClosed(1, Math.max(1, most))
