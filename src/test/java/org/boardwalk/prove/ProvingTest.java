@@ -21,7 +21,6 @@ import org.boardwalk.task.CubeResult;
 import org.boardwalk.task.CubeResult.Ending;
 import org.boardwalk.task.LocalRunner;
 import org.boardwalk.task.Runner;
-import org.boardwalk.task.Work;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -92,67 +91,6 @@ class ProvingTest {
     public void failed(RuntimeException fault) {}
   }
 
-  /** A runner that does so many tasks and no more, as if it had died. */
-  private record Mortal(int tasks) implements Runner {
-    @Override
-    public <R> void run(Work<R> work, AtomicBoolean over) {
-      for (int k = 0; k < tasks; k++) {
-        work.next().ifPresent(task -> work.done(task, task.run(over)));
-      }
-      if (work.next().isPresent()) {
-        over.set(true);
-      }
-    }
-
-    @Override
-    public void close() {
-      // Nothing is held.
-    }
-  }
-
-  /** A runner whose every other task throws the first time. */
-  private static final class Clumsy implements Runner {
-    private int count;
-
-    @Override
-    public <R> void run(Work<R> work, AtomicBoolean over) {
-      for (var task = work.next(); task.isPresent(); task = work.next()) {
-        if (count++ % 2 == 0) {
-          work.failed(task.get(), new IllegalStateException("the machine is gone"));
-        } else {
-          work.done(task.get(), task.get().run(over));
-        }
-      }
-    }
-
-    @Override
-    public void close() {
-      // Nothing is held.
-    }
-  }
-
-  /** A runner whose first three cubes stop at their limit, which must lead to smaller ones. */
-  private static final class Tired implements Runner {
-    private int count;
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public <R> void run(Work<R> work, AtomicBoolean over) {
-      for (var task = work.next(); task.isPresent(); task = work.next()) {
-        R reply = task.get().run(over);
-        CubeResult result = (CubeResult) reply;
-        CubeResult unfinished =
-            new CubeResult(Ending.NOT_FINISHED, result.movement(), result.finder(), 1);
-        work.done(task.get(), count++ < 3 ? (R) unfinished : reply);
-      }
-    }
-
-    @Override
-    public void close() {
-      // Nothing is held.
-    }
-  }
-
   /** R. D. Baker, Whist tournaments, Congr. Numer. 14 (1975): none for 8 or 12 players. */
   @ParameterizedTest
   @CsvSource({"8, CPSAT", "8, CHOCO", "12, CPSAT", "12, CHOCO"})
@@ -208,7 +146,7 @@ class ProvingTest {
     int lives = 0;
     do {
       cancelled.set(false);
-      end = prove(TWELVE, new Mortal(2), file);
+      end = prove(TWELVE, new FaultyRunners.Mortal(2), file);
       // What a process leaves that is killed while it writes.
       Files.writeString(file, "1234,cps", StandardOpenOption.APPEND);
       lives++;
@@ -234,13 +172,13 @@ class ProvingTest {
 
   @Test
   void whatThrowsIsTriedAgain() {
-    ProofEnd end = prove(TWELVE, new Clumsy(), temp.resolve("ledger.csv"));
+    ProofEnd end = prove(TWELVE, new FaultyRunners.Clumsy(), temp.resolve("ledger.csv"));
     assertThat(end.kind()).isEqualTo(Finish.EXHAUSTED);
   }
 
   @Test
   void whatDoesNotFinishIsSplit() {
-    ProofEnd end = prove(TWELVE, new Tired(), temp.resolve("ledger.csv"));
+    ProofEnd end = prove(TWELVE, new FaultyRunners.Tired(), temp.resolve("ledger.csv"));
     assertThat(end.kind()).isEqualTo(Finish.EXHAUSTED);
     // Three cubes did not finish, and splitting exhausts them.
     assertThat(end.splits()).isOne();
@@ -252,11 +190,11 @@ class ProvingTest {
 
   @Test
   void cubesThatAreSplitAreNotTakenForThoseThatWereKnown() {
-    prove(TWELVE, new Mortal(2), temp.resolve("ledger.csv"));
+    prove(TWELVE, new FaultyRunners.Mortal(2), temp.resolve("ledger.csv"));
     KnownBefore known = new KnownBefore();
     try (Ledger ledger = Ledger.open(temp.resolve("ledger.csv"), TWELVE.stated().digest())) {
       cancelled.set(false);
-      Proving.run(TWELVE, ledger, new Tired(), known, cancelled);
+      Proving.run(TWELVE, ledger, new FaultyRunners.Tired(), known, cancelled);
     }
     assertThat(known.last).isEqualTo(2);
   }
@@ -267,9 +205,9 @@ class ProvingTest {
     String digest = Certificates.digest(prove(TWELVE).cubes());
     for (int run = 0; run < 2; run++) {
       Path file = temp.resolve("run" + run + ".csv");
-      ProofEnd end = prove(TWELVE, new Mortal(random.nextInt(4)), file);
+      ProofEnd end = prove(TWELVE, new FaultyRunners.Mortal(random.nextInt(4)), file);
       for (int lives = 0; end.kind() == Finish.STOPPED && lives < 50; lives++) {
-        end = prove(TWELVE, new Mortal(random.nextInt(4)), file);
+        end = prove(TWELVE, new FaultyRunners.Mortal(random.nextInt(4)), file);
       }
       assertThat(Certificates.digest(end.cubes())).as("seed 20, run %d", run).isEqualTo(digest);
     }
