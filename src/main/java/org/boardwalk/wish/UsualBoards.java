@@ -40,8 +40,14 @@ public final class UsualBoards {
     return play == Play.SHARED ? rounds : Math.max(rounds, leastSets(tables, copies));
   }
 
-  /** The sets below which there are more tables than copies to play. */
-  static int leastSets(int tables, int copies) {
+  /**
+   * The sets below which there are more tables than copies to play.
+   *
+   * @param tables tables in play, at least 1
+   * @param copies copies of each set, at least 1
+   * @return board sets, at least 1
+   */
+  public static int leastSets(int tables, int copies) {
     return (tables + copies - 1) / copies;
   }
 }

@@ -25,7 +25,7 @@ record Laps(int rounds, int sets, int number) {
    */
   static List<Laps> all(IndividualWish wish) {
     Boards boards = wish.boards();
-    int least = UsualBoards.sets(wish.tables(), 1, boards.play(), boards.copies());
+    int least = UsualBoards.leastSets(wish.tables(), boards.copies());
     boolean several = boards.play() == Play.CIRCULATING && boards.sets() >= wish.rounds();
     int most = several ? Math.min(wish.rounds(), boards.sets() / least) : 1;
     return IntStream.rangeClosed(1, Math.max(1, most))
