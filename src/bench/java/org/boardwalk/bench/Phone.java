@@ -1,5 +1,6 @@
 package org.boardwalk.bench;
 
+import java.util.Locale;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,7 +32,7 @@ final class Phone implements AutoCloseable {
     socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
     int length = 0;
     for (String line = line(); !line.isEmpty(); line = line()) {
-      if (line.toLowerCase(java.util.Locale.ROOT).startsWith(LENGTH)) {
+      if (line.toLowerCase(Locale.ROOT).startsWith(LENGTH)) {
         length = Integer.parseInt(line.substring(LENGTH.length()).strip());
       }
     }

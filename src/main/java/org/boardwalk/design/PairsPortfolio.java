@@ -19,6 +19,7 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
+import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.UsualPairs;
 
 /**
@@ -89,7 +90,7 @@ final class PairsPortfolio {
       };
     }
 
-    private org.boardwalk.wish.SearchSettings.EngineChoice engine() {
+    private SearchSettings.EngineChoice engine() {
       return wish.search().engine();
     }
 

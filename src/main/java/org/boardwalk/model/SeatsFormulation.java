@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.SeatPlaces.TwoSeats;
 import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
@@ -252,7 +253,7 @@ public final class SeatsFormulation {
     }
   }
 
-  private org.boardwalk.movement.Movement movement(Assignment values) {
+  private Movement movement(Assignment values) {
     List<List<Foursome>> all = new ArrayList<>();
     for (int r = 0; r < rounds; r++) {
       List<Foursome> round = new ArrayList<>();

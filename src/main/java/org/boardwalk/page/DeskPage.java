@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.RoundClock;
 import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.file.FileException;
 import org.boardwalk.publish.EveningText;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.paper.PageSize;
@@ -162,7 +163,7 @@ final class DeskPage {
     try {
       room.change(e -> changed(e, request));
       return Reply.elsewhere("/desk");
-    } catch (org.boardwalk.file.FileException | IllegalArgumentException e) {
+    } catch (FileException | IllegalArgumentException e) {
       return page(400, request, Wrong.of(String.valueOf(e.getMessage())));
     }
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.WebExamples;
@@ -13,6 +14,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wishes;
@@ -44,8 +46,7 @@ class StandingTest {
     Judged some =
         Judged.of(
             Examples.eightPlayers(),
-            Wishes.complete(8)
-                .demanding(java.util.Map.of(Criterion.SIDE, org.boardwalk.wish.Demand.IGNORE)));
+            Wishes.complete(8).demanding(Map.of(Criterion.SIDE, Demand.IGNORE)));
     assertThat(Standing.of(some).status()).isEqualTo(Status.IDEAL);
     assertThat(Standing.of(some).settled()).isTrue();
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.SavedEvening;
@@ -41,7 +42,7 @@ class ContinueCommandTest {
   }
 
   private Ran go(String... more) {
-    List<String> args = new java.util.ArrayList<>(List.of("continue", file("m.yaml")));
+    List<String> args = new ArrayList<>(List.of("continue", file("m.yaml")));
     args.addAll(List.of(more));
     return Ran.of(args);
   }
@@ -114,7 +115,7 @@ class ContinueCommandTest {
   }
 
   private static List<String> with(List<String> args, String... more) {
-    List<String> all = new java.util.ArrayList<>(args);
+    List<String> all = new ArrayList<>(args);
     all.addAll(List.of(more));
     return all;
   }

@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,9 +79,9 @@ class LanguagesTest {
 
   /** The class path of this test, wherever the other machine starts. */
   private static String classPath() {
-    return Stream.of(System.getProperty("java.class.path").split(java.io.File.pathSeparator))
+    return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
         .map(p -> Path.of(p).toAbsolutePath().toString())
-        .reduce((a, b) -> a + java.io.File.pathSeparator + b)
+        .reduce((a, b) -> a + File.pathSeparator + b)
         .orElseThrow();
   }
 

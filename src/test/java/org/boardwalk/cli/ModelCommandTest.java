@@ -7,6 +7,7 @@ import com.google.protobuf.TextFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -23,7 +24,7 @@ class ModelCommandTest {
   @TempDir Path temp = Path.of("");
 
   private static String words(String file, String... more) {
-    List<String> args = new java.util.ArrayList<>(List.of("model", file));
+    List<String> args = new ArrayList<>(List.of("model", file));
     args.addAll(List.of(more));
     return Ran.of(args).exits(Exit.DONE).out();
   }

@@ -3,6 +3,7 @@ package org.boardwalk.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,8 +34,7 @@ class PrintCommandTest {
     Path one = temp.resolve("all.pdf");
     Ran ran = Ran.of("print", file(), "--out", one.toString()).exits(Exit.DONE);
     assertThat(ran.out()).isEqualTo(one + System.lineSeparator());
-    assertThat(
-            new String(Files.readAllBytes(one), 0, 5, java.nio.charset.StandardCharsets.US_ASCII))
+    assertThat(new String(Files.readAllBytes(one), 0, 5, StandardCharsets.US_ASCII))
         .isEqualTo("%PDF-");
     Path directory = temp.resolve("papers");
     Ran.of(

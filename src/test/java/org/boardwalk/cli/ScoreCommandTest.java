@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -129,9 +131,7 @@ class ScoreCommandTest {
   }
 
   private static String[] with(String[] args, String... more) {
-    return java.util.stream.Stream.of(args, more)
-        .flatMap(java.util.Arrays::stream)
-        .toArray(String[]::new);
+    return Stream.of(args, more).flatMap(Arrays::stream).toArray(String[]::new);
   }
 
   @ParameterizedTest

@@ -16,13 +16,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.LongStream;
 import org.boardwalk.file.FileException;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.quality.RandomMovements;
@@ -146,15 +150,14 @@ class BwsTest {
   @Test
   void seatsAreThoseOfTheFirstBoard() {
     Movement m =
-        java.util.stream.LongStream.iterate(1, s -> s + 1)
+        LongStream.iterate(1, s -> s + 1)
             .mapToObj(RandomMovements::any)
             .filter(x -> x.rotation() != Rotation.NONE)
             .findFirst()
             .orElseThrow();
     assertThat(read(write(m)).rounds()).isEqualTo(m.rounds());
     assertThat(Exchange.lost(m, MovementFormat.BWS, Unstated.USUAL))
-        .contains(
-            "rotation [%s]".formatted(m.rotation().name().toLowerCase(java.util.Locale.ROOT)));
+        .contains("rotation [%s]".formatted(m.rotation().name().toLowerCase(Locale.ROOT)));
   }
 
   @Test
@@ -195,7 +198,7 @@ class BwsTest {
   void customBoardsAreReadWhenTheyAreConsecutive() throws IOException {
     Movement m = Examples.mitchell(3, 0, 2);
     assertThat(read(changed(m, d -> everyRow(d, "RoundData", "CustomBoards", "1, 2, 3"))).boards())
-        .isEqualTo(new org.boardwalk.movement.Boards(1, 3, org.boardwalk.movement.Play.SHARED, 3));
+        .isEqualTo(new Boards(1, 3, Play.SHARED, 3));
     assertRefused(
         changed(m, d -> everyRow(d, "RoundData", "CustomBoards", "1,3")), "CustomBoards [1,3]");
     assertRefused(changed(m, d -> everyRow(d, "RoundData", "CustomBoards", "x")), "[x]");

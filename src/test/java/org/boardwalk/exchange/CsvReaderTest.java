@@ -10,6 +10,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.RandomMovements;
 import org.junit.jupiter.api.Test;
@@ -114,7 +115,7 @@ class CsvReaderTest {
   @Test
   void aRoundWithoutEncountersIsNotWritten() {
     Movement m = read("round,table,ns,ew,set\n1,1,1,2,1\n");
-    Movement idle = m.with(List.of(new org.boardwalk.movement.Round(List.of()), m.rounds().get(0)));
+    Movement idle = m.with(List.of(new Round(List.of()), m.rounds().get(0)));
     assertThatThrownBy(() -> new CsvWriter().write(idle))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("round [1]");

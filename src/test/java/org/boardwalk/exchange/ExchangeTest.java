@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
@@ -32,10 +33,7 @@ class ExchangeTest {
     byte[] bytes = Exchange.bytes(Examples.mitchell(3, 0, 2), format);
     for (String name :
         new String[] {
-          "a." + format.suffix(),
-          "A." + format.suffix().toUpperCase(java.util.Locale.ROOT),
-          "a.txt",
-          "a"
+          "a." + format.suffix(), "A." + format.suffix().toUpperCase(Locale.ROOT), "a.txt", "a"
         }) {
       Path file = Files.write(temp.resolve(name), bytes);
       assertThat(Exchange.format(Source.read(file))).as(name).contains(format);

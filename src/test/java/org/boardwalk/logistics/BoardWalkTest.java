@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.boardwalk.logistics.Arrival.Way;
 import org.boardwalk.movement.Encounter;
@@ -158,7 +159,7 @@ class BoardWalkTest {
                 .filter(a -> a.way() != Way.NEXT_TABLE)
                 .map(a -> new Circulation.Break(a.to().round() - 1, a.to().table(), a.copy().set()))
                 .sorted(
-                    java.util.Comparator.comparingInt(Circulation.Break::round)
+                    Comparator.comparingInt(Circulation.Break::round)
                         .thenComparingInt(Circulation.Break::table)))
         .containsExactlyElementsOf(circulation.breaks());
   }

@@ -12,6 +12,7 @@ import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
@@ -121,7 +122,7 @@ class SettledSeatsTest {
   private static List<List<Foursome>> rounds(IndividualWish wish, int r) {
     List<List<Foursome>> all = new ArrayList<>();
     for (List<Foursome> round : BruteForce.rounds(wish, wish.turnout().tables(r + 1))) {
-      int sets = wish.boards().play() == org.boardwalk.movement.Play.SHARED ? 1 : wish.rounds();
+      int sets = wish.boards().play() == Play.SHARED ? 1 : wish.rounds();
       for (int s = 0; s < sets; s++) {
         int set = sets == 1 ? r : s;
         all.add(

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -79,7 +80,7 @@ class NotationTest {
             new Boards(3, 2, Play.CIRCULATING, copies),
             new PairsForm.Free(),
             Switching.NONE,
-            java.util.Optional.empty(),
+            Optional.empty(),
             SearchSettings.STANDARD));
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.WebElement;
@@ -113,11 +115,11 @@ final class Chrome implements AutoCloseable {
     return find(downloads, end).findAny().orElseThrow();
   }
 
-  private static java.util.stream.Stream<Path> find(Path downloads, String end) {
+  private static Stream<Path> find(Path downloads, String end) {
     try (var files = Files.list(downloads)) {
       return files.filter(f -> f.toString().endsWith(end)).toList().stream();
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -183,7 +185,7 @@ final class Chrome implements AutoCloseable {
         Objects.requireNonNull(Chrome.class.getResourceAsStream("/axe.min.js"))) {
       return new String(script.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 

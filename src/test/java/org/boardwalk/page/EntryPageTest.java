@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.scoring.entry.ScoreEntry;
@@ -30,9 +31,7 @@ class EntryPageTest extends RoomOverHttp {
   }
 
   private String entered() {
-    return saved().results().stream()
-        .map(ScoreEntry::text)
-        .collect(java.util.stream.Collectors.joining());
+    return saved().results().stream().map(ScoreEntry::text).collect(Collectors.joining());
   }
 
   @ParameterizedTest

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -60,7 +61,7 @@ class EveningPageTest extends VisitedPage {
                 "results", "round,table,board,score\n1,1,1,4S N +1\n",
                 "method", "imps"));
     assertThat(saved.headers().firstValue("Content-Disposition").orElse(""))
-        .contains(LocalDate.now(java.time.ZoneId.systemDefault()).getYear() + "-");
+        .contains(LocalDate.now(ZoneId.systemDefault()).getYear() + "-");
     // Another server would do: everything is in the file.
     String opened = visitor.get(sent("tonight.yaml", saved.body())).body();
     assertThat(opened)

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
@@ -186,7 +187,7 @@ class UploadsTest extends VisitedPage {
         return -1;
       }
       int now = (int) Math.min(most, left);
-      java.util.Arrays.fill(into, from, from + now, (byte) ' ');
+      Arrays.fill(into, from, from + now, (byte) ' ');
       left -= now;
       return now;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.boardwalk.movement.Examples;
@@ -47,7 +48,7 @@ class SetOrderTest {
     for (int k = 0; k < 200; k++) {
       int[][] cost = new int[SETS][SETS];
       for (int[] row : cost) {
-        java.util.Arrays.setAll(row, x -> random.nextInt(6));
+        Arrays.setAll(row, x -> random.nextInt(6));
       }
       SetOrder best = SetOrder.best(SETS, (set, number) -> cost[set - 1][number - 1]);
       int least = all.stream().mapToInt(order -> worst(order, cost)).min().orElseThrow();

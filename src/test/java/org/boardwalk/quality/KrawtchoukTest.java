@@ -2,6 +2,7 @@ package org.boardwalk.quality;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +14,7 @@ class KrawtchoukTest {
     Krawtchouk krawtchouk = new Krawtchouk(9, 4);
     for (int k = 0; k < 200; k++) {
       int[] signs = random.ints(1 + random.nextInt(9), 0, 2).map(s -> 2 * s - 1).toArray();
-      int product = java.util.Arrays.stream(signs).sum();
+      int product = Arrays.stream(signs).sum();
       for (int degree = 0; degree <= 4; degree++) {
         assertThat(krawtchouk.of(degree, signs.length, product))
             .isEqualTo(products(signs, 0, degree));

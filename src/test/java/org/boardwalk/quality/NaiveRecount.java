@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seating;
@@ -40,7 +41,7 @@ public final class NaiveRecount {
 
   public NaiveRecount(Movement movement) {
     this.movement = movement;
-    this.individual = movement.kind() == org.boardwalk.movement.Kind.INDIVIDUAL;
+    this.individual = movement.kind() == Kind.INDIVIDUAL;
     int id = 0;
     for (var round : movement.rounds()) {
       for (Encounter e : round.encounters()) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
@@ -84,8 +85,7 @@ class WebTheoremsTest {
   @Test
   void aHalfTableIsNotInPlayAndNobodyNeedPlayEverything() {
     PairsForm web = UsualPairs.web(8, 8, 1).form();
-    assertThat(
-            UsualPairs.of(Kind.PAIRS, web, 8, 8, java.util.Optional.of(Direction.EW)).forbidding())
+    assertThat(UsualPairs.of(Kind.PAIRS, web, 8, 8, Optional.of(Direction.EW)).forbidding())
         .isEmpty();
   }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.answer.Judged;
@@ -63,7 +64,7 @@ class LiveRoomTest {
     LiveRoom room = room();
     Movement movement = Examples.mitchell(5, 0, 2);
     Round last = movement.rounds().get(4);
-    List<Round> rounds = new java.util.ArrayList<>(movement.rounds().subList(0, 4));
+    List<Round> rounds = new ArrayList<>(movement.rounds().subList(0, 4));
     rounds.add(new Round(last.encounters().subList(1, 5)));
     Attendance left = new Attendance(List.of(), List.of(new Attendance.Left(1, 4)));
     Judged shorter = Judged.of(movement.with(rounds), left);

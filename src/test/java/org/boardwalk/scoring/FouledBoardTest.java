@@ -3,10 +3,12 @@ package org.boardwalk.scoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Seating;
 import org.junit.jupiter.api.Test;
@@ -31,7 +33,7 @@ class FouledBoardTest {
   }
 
   private static int[] different(int tables) {
-    return java.util.stream.IntStream.rangeClosed(1, tables).map(t -> 50 * t).toArray();
+    return IntStream.rangeClosed(1, tables).map(t -> 50 * t).toArray();
   }
 
   /** What NS gain, by table. */
@@ -45,7 +47,7 @@ class FouledBoardTest {
   }
 
   private static List<Fraction> over(int denominator, int... numerators) {
-    return java.util.Arrays.stream(numerators).mapToObj(n -> Fraction.of(n, denominator)).toList();
+    return Arrays.stream(numerators).mapToObj(n -> Fraction.of(n, denominator)).toList();
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.boardwalk.scoring;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Collections;
 import java.util.List;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
@@ -176,7 +177,7 @@ class RankingTest {
             new Boards(1, 1000, Play.SHARED, 2),
             Rotation.NONE,
             1,
-            java.util.Collections.nCopies(
+            Collections.nCopies(
                 1000,
                 new Round(
                     List.of(

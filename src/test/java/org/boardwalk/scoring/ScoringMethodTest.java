@@ -3,6 +3,7 @@ package org.boardwalk.scoring;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -179,7 +180,7 @@ class ScoringMethodTest {
   void whatWasNotPlayedCountsForNothing(ScoringMethod method) {
     Movement movement = Examples.eightPlayers();
     List<BoardPlay> plays = Plays.of(movement).all();
-    List<Result> results = new java.util.ArrayList<>();
+    List<Result> results = new ArrayList<>();
     plays.forEach(p -> results.add(new Result(p, new Score.NotPlayed())));
     assertThat(method.awards(new Event(movement, results))).isEmpty();
   }

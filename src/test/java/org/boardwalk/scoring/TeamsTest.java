@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Field;
@@ -41,7 +42,7 @@ class TeamsTest {
   /** Teams that have one number, and play what was scored. */
   private static Event teams(int count, List<Result> results) {
     Map<Field, List<Integer>> fields = new EnumMap<>(Field.class);
-    fields.put(Field.ALL, java.util.stream.IntStream.rangeClosed(1, count).boxed().toList());
+    fields.put(Field.ALL, IntStream.rangeClosed(1, count).boxed().toList());
     Roster roster =
         new Roster("teams", Optional.empty(), Kind.PAIRS, count, fields, new TreeMap<>());
     return new Event(roster, results.stream().map(Result::play).toList(), results);

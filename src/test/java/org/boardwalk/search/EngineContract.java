@@ -8,6 +8,7 @@ import static org.boardwalk.search.TinyModel.bools;
 import static org.boardwalk.search.TinyModel.not;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -246,7 +247,7 @@ public abstract class EngineContract {
     TinyModel model = bools(40);
     for (int k = 0; k < 5; k++) {
       long[] factors = random.longs(40, 1, 100).toArray();
-      long half = java.util.Arrays.stream(factors).sum() / 2;
+      long half = Arrays.stream(factors).sum() / 2;
       model.linear(half, half, factors);
     }
     return model.model();

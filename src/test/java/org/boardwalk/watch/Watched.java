@@ -7,6 +7,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import net.bytebuddy.ByteBuddy;
 import net.bytebuddy.asm.Advice;
 import net.bytebuddy.dynamic.ClassFileLocator;
@@ -99,7 +100,6 @@ final class Watched extends ClassLoader {
   private static boolean fits(Method method, Object... arguments) {
     Class<?>[] types = method.getParameterTypes();
     return types.length == arguments.length
-        && java.util.stream.IntStream.range(0, types.length)
-            .allMatch(k -> types[k].isInstance(arguments[k]));
+        && IntStream.range(0, types.length).allMatch(k -> types[k].isInstance(arguments[k]));
   }
 }

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
@@ -33,14 +35,7 @@ class FixedTest {
 
   private static Movement movement(Round... rounds) {
     return new Movement(
-        "five",
-        org.boardwalk.movement.Kind.INDIVIDUAL,
-        5,
-        1,
-        FIVE.boards(),
-        FIVE.rotation(),
-        1,
-        List.of(rounds));
+        "five", Kind.INDIVIDUAL, 5, 1, FIVE.boards(), FIVE.rotation(), 1, List.of(rounds));
   }
 
   private static final Round FIRST = round(1, 1, 2, 3, 4);
@@ -96,7 +91,7 @@ class FixedTest {
     IndividualWish wish =
         Wishes.shared(6, 1, 4).with(NONE.after(List.of(FIRST, round(2, 1, 3, 2, 5)), late(6, 3)));
     assertThat(wish.turnout().sitOutsBefore())
-        .containsExactlyInAnyOrderEntriesOf(java.util.Map.of(1, 0, 2, 0, 3, 0, 4, 1, 5, 1, 6, 0));
+        .containsExactlyInAnyOrderEntriesOf(Map.of(1, 0, 2, 0, 3, 0, 4, 1, 5, 1, 6, 0));
     assertThat(wish.profile().plays()).containsExactly(1, 3, 3, 3, 3, 3);
   }
 

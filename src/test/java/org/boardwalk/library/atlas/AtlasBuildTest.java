@@ -16,6 +16,8 @@ import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.atlas.Attempts.Spent;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.task.DesignTask;
 import org.boardwalk.task.Runner;
 import org.boardwalk.task.Work;
@@ -212,9 +214,8 @@ class AtlasBuildTest {
         .containsExactly(Map.entry(HARD, new Spent(2, Duration.ofMillis(1050))));
   }
 
-  private static org.boardwalk.quality.Scorecard card(Charted charted) {
-    return org.boardwalk.quality.Judge.judge(
-        SolutionFile.read(charted.file()).solution().movement().orElseThrow());
+  private static Scorecard card(Charted charted) {
+    return Judge.judge(SolutionFile.read(charted.file()).solution().movement().orElseThrow());
   }
 
   @Test

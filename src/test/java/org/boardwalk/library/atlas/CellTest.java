@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -85,7 +86,7 @@ class CellTest {
     assertThat(Cell.usual(one))
         .contains(new Cell(12, 8, one), new Cell(40, 39, one), new Cell(13, 13, one))
         .doesNotContain(new Cell(8, 9, one), new Cell(12, 5, one))
-        .allMatch(c -> Cell.of(c.wish()).equals(java.util.Optional.of(c)));
+        .allMatch(c -> Cell.of(c.wish()).equals(Optional.of(c)));
     assertThat(Cell.usual(Variety.pairs(2))).contains(new Cell(12, 5, Variety.pairs(2)));
     assertThat(new Cell(12, 8, one)).hasToString("12 pairs, 8 rounds, pairs-1");
     assertThat(Cell.allMeet(List.of(4, 12, 13), one))

@@ -1,6 +1,7 @@
 package org.boardwalk.library.files;
 
 import java.nio.file.Path;
+import java.util.regex.Matcher;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -136,11 +137,7 @@ class BrokenModelTest {
 
   private static Broken edit(String fault, String old, String now, int line, String expected) {
     return Broken.edit(
-        SOUND,
-        fault,
-        s -> s.replaceFirst(old, java.util.regex.Matcher.quoteReplacement(now)),
-        line,
-        expected);
+        SOUND, fault, s -> s.replaceFirst(old, Matcher.quoteReplacement(now)), line, expected);
   }
 
   @ParameterizedTest

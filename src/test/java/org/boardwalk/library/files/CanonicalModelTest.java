@@ -2,11 +2,13 @@ package org.boardwalk.library.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
@@ -68,8 +70,7 @@ class CanonicalModelTest {
   void nameAndSearchArePartOfNoWish() {
     PairsWish web = UsualPairs.web(18, 13, 2);
     SearchSettings other =
-        new SearchSettings(
-            SearchSettings.EngineChoice.CHOCO, java.time.Duration.ofSeconds(1), 7, 1);
+        new SearchSettings(SearchSettings.EngineChoice.CHOCO, Duration.ofSeconds(1), 7, 1);
     assertThat(CanonicalModel.text(web.named("x").with(other))).isEqualTo(CanonicalModel.text(web));
   }
 
@@ -84,9 +85,7 @@ class CanonicalModelTest {
     others.add(web.with(PairsWish.Switching.TABLES));
     for (PairsForm.EwWalk walk : PairsForm.EwWalk.values()) {
       if (walk != PairsForm.EwWalk.UP_ONE) {
-        others.add(
-            web.with(
-                new PairsForm.Web(org.boardwalk.wish.Boarding.FREE, walk, PairsForm.Party.NONE)));
+        others.add(web.with(new PairsForm.Web(Boarding.FREE, walk, PairsForm.Party.NONE)));
       }
     }
     for (long seed = 1; seed <= 100; seed++) {

@@ -2,6 +2,7 @@ package org.boardwalk.library.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.boardwalk.movement.Boards;
@@ -82,7 +83,7 @@ class ModelFileTest {
   void commentsAndAByteOrderMarkAreNoFault(@org.junit.jupiter.api.io.TempDir Path directory)
       throws Exception {
     Path file = directory.resolve("bom.yaml");
-    java.nio.file.Files.writeString(file, "\uFEFF# comment\n" + LEAST);
+    Files.writeString(file, "\uFEFF# comment\n" + LEAST);
 
     assertThat(ModelFile.read(file)).isEqualTo(ModelFile.parse(NAME, LEAST));
   }

@@ -3,6 +3,7 @@ package org.boardwalk.publish.paper;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Collections;
 import java.util.List;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
@@ -31,9 +32,7 @@ class LinesTest {
     List<Box> row = List.of(Box.of("12"), Box.of("Bartholomew Feathers"));
     CardGrid grid =
         new CardGrid(
-            List.of(Column.of("Round"), Column.of("Name")),
-            java.util.Collections.nCopies(20, row),
-            0);
+            List.of(Column.of("Round"), Column.of("Name")), Collections.nCopies(20, row), 0);
     GridFit fit = GridFit.of(List.of(grid), 300, 300, 8, 26);
     assertThat(fit.rows()).isEqualTo(20);
     assertThat(fit.points()).isBetween(8.0, 26.0);

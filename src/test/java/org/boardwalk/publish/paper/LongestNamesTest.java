@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.boardwalk.publish.Names;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +25,7 @@ final class LongestNamesTest {
 
   private static CardPages chosen(CardPages whole, CardPages usual, CardPages cut) {
     Map<Names, CardPages> laid = Map.of(WHOLE, whole, USUAL, usual, SHORT, cut);
-    return new LongestNames(names -> List.of(java.util.Objects.requireNonNull(laid.get(names))), 8)
+    return new LongestNames(names -> List.of(Objects.requireNonNull(laid.get(names))), 8)
         .of(USUAL, List.of(WHOLE, USUAL, SHORT))
         .get(0);
   }

@@ -2,7 +2,10 @@ package org.boardwalk.publish.paper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +15,7 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.publish.Names;
@@ -97,8 +101,8 @@ class PapersTest {
   @Test
   void withoutARuleTheCardSaysWhereEachGoesNext() {
     Movement eight = Examples.eightPlayers();
-    List<org.boardwalk.movement.Round> rounds = new ArrayList<>(eight.rounds());
-    java.util.Collections.swap(rounds, 2, 4);
+    List<Round> rounds = new ArrayList<>(eight.rounds());
+    Collections.swap(rounds, 2, 4);
     PdfText pdf = print(Examples.withRounds(eight, rounds), PaperSettings.USUAL, Paper.CARDS);
     assertThat(pdf.whole()).contains("stays").contains("to E2");
     assertThat(pdf.lines(0)).noneMatch(l -> l.contains("→") || l.contains("←"));
@@ -214,10 +218,7 @@ class PapersTest {
     Movement movement = Sessions.thirteen();
     String html = Papers.html(Judged.of(movement), PaperSettings.USUAL, EnumSet.allOf(Paper.class));
     var builder = javax.xml.parsers.DocumentBuilderFactory.newInstance().newDocumentBuilder();
-    var page =
-        builder.parse(
-            new java.io.ByteArrayInputStream(
-                html.getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+    var page = builder.parse(new ByteArrayInputStream(html.getBytes(StandardCharsets.UTF_8)));
     assertThat(page.getElementsByTagName("svg").getLength()).isEqualTo(3);
     assertThat(page.getElementsByTagName("script").getLength()).isZero();
     assertThat(html).doesNotContain("src=").doesNotContain("href=").doesNotContain("url(");

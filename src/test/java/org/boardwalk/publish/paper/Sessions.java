@@ -2,7 +2,9 @@ package org.boardwalk.publish.paper;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -24,8 +26,8 @@ final class Sessions {
         PageSize.A4, Optional.empty(), TypeSize.NORMAL, new Names(byNumber(names)));
   }
 
-  private static java.util.Map<Integer, String> byNumber(List<String> names) {
-    java.util.Map<Integer, String> map = new java.util.TreeMap<>();
+  private static Map<Integer, String> byNumber(List<String> names) {
+    Map<Integer, String> map = new TreeMap<>();
     for (int k = 0; k < names.size(); k++) {
       map.put(k + 1, names.get(k));
     }

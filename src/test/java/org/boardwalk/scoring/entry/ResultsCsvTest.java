@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import org.boardwalk.file.FileException;
@@ -91,7 +92,7 @@ class ResultsCsvTest {
   @Test
   void readsWeightedScores() {
     assertThat(only("board,table,score", "1,1,60% 420 40% 4S N -1"))
-        .isEqualTo(new Score.Weighted(java.util.Map.of(420, 60, -50, 40)));
+        .isEqualTo(new Score.Weighted(Map.of(420, 60, -50, 40)));
     refused(2, "weights of 90 % in all", "100 %", "board,table,score", "1,1,60% 420 30% -50");
   }
 

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
@@ -59,13 +62,12 @@ class SingleTableIndividualTest {
 
   @Test
   void everybodyPartnersEverybodyTwiceAndNobodyHoldsTheSameCardsTwice() {
-    Map<Set<Integer>, Integer> partners =
-        new TreeMap<>(java.util.Comparator.comparing(Set::toString));
+    Map<Set<Integer>, Integer> partners = new TreeMap<>(Comparator.comparing(Set::toString));
     Set<List<Object>> hands = new HashSet<>();
     for (var round : movement().rounds()) {
       Encounter e = round.encounters().get(0);
       for (Direction d : Direction.values()) {
-        partners.merge(new java.util.TreeSet<>(e.seating().at(d)), 1, Integer::sum);
+        partners.merge(new TreeSet<>(e.seating().at(d)), 1, Integer::sum);
       }
       e.seating()
           .seats()
@@ -101,9 +103,7 @@ class SingleTableIndividualTest {
 
   @Test
   void theSearchBuildsIt() {
-    Answer answer =
-        Designer.answer(
-            WISH, SearchListener.SILENT, new java.util.concurrent.atomic.AtomicBoolean());
+    Answer answer = Designer.answer(WISH, SearchListener.SILENT, new AtomicBoolean());
     assertThat(((Outcome.Found) answer.outcome()).movement()).isEqualTo(movement());
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Session;
@@ -71,7 +72,7 @@ class CrossoverTest {
     assertThat(found.playbacks().total()).isZero();
     // 26 of 62 sit in section A: of its 26 pairs 10 or 11 stay.
     long stay =
-        java.util.stream.IntStream.rangeClosed(1, 26)
+        IntStream.rangeClosed(1, 26)
             .filter(c -> found.later().start(c).orElseThrow().table() <= 13)
             .count();
     assertThat(stay).isBetween(10L, 11L);

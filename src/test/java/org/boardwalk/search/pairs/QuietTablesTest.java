@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -37,7 +38,7 @@ class QuietTablesTest {
             r ->
                 r.encounters().stream()
                     .map(Encounter::seating)
-                    .sorted(java.util.Comparator.comparing(Object::toString))
+                    .sorted(Comparator.comparing(Object::toString))
                     .toList());
   }
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.DirectionSequence;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,7 @@ class TableTurnsTest {
 
   private Set<Set<Integer>> partners() {
     return Arrays.stream(tables)
-        .flatMap(t -> java.util.stream.Stream.of(Set.of(t[0], t[2]), Set.of(t[1], t[3])))
+        .flatMap(t -> Stream.of(Set.of(t[0], t[2]), Set.of(t[1], t[3])))
         .collect(Collectors.toSet());
   }
 
