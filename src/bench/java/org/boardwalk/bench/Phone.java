@@ -1,12 +1,12 @@
 package org.boardwalk.bench;
 
-import java.util.Locale;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 
 /** A phone with a connection of its own, as a browser keeps it. Not thread-safe. */
 final class Phone implements AutoCloseable {
