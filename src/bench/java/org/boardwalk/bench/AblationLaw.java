@@ -9,9 +9,9 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 
 /**
- * What is asked of a portfolio: that all methods together come within {@value #PERCENT} % of the best
- * of their subsets in the same time, and that each kind is worth as much somewhere. Collects the
- * runs, wish by wish.
+ * What is asked of a portfolio: that all methods together come within {@value #PERCENT} % of the
+ * best of their subsets in the same time, and that each kind is worth as much somewhere. Collects
+ * the runs, wish by wish.
  */
 final class AblationLaw {
 
@@ -63,9 +63,7 @@ final class AblationLaw {
     List<Ablation.Run> with =
         runs.stream()
             .filter(
-                r ->
-                    r.subset().kind().isEmpty()
-                        || r.subset().equals(Ablation.Subset.alone(kind)))
+                r -> r.subset().kind().isEmpty() || r.subset().equals(Ablation.Subset.alone(kind)))
             .toList();
     double loss = AnswerFigures.excess(wish, without.card(), best(wish, with).card());
     boolean settles = !without.settled() && with.stream().anyMatch(Ablation.Run::settled);
@@ -83,7 +81,8 @@ final class AblationLaw {
   String text() {
     StringBuilder text = new StringBuilder();
     text.append(
-        Text.of("Law: all methods within %d %% of the best subset in %d of %d wishes%s.%n",
+        Text.of(
+            "Law: all methods within %d %% of the best subset in %d of %d wishes%s.%n",
             PERCENT,
             wishes - broken.size(),
             wishes,
@@ -92,7 +91,8 @@ final class AblationLaw {
     worth.forEach(
         (kind, where) ->
             text.append(
-                Text.of("%-20s %s%n",
+                Text.of(
+                    "%-20s %s%n",
                     kind.word(), where.isEmpty() ? "nowhere" : String.join("; ", where))));
     return text.toString();
   }

@@ -30,9 +30,9 @@ final class AblationWishes {
   private AblationWishes() {}
 
   /**
-   * Complete ones, which starters answer, under the total and in order; some that a group fits, with
-   * and without rotation, shared and circulating; some that no group fits; one small enough to be
-   * settled; and pairs, for whom the walk of the boards or the balance counts.
+   * Complete ones, which starters answer, under the total and in order; some that a group fits,
+   * with and without rotation, shared and circulating; some that no group fits; one small enough to
+   * be settled; and pairs, for whom the walk of the boards or the balance counts.
    *
    * @param time limit of each search
    * @return the wishes, of different names; one thread each
@@ -47,8 +47,18 @@ final class AblationWishes {
 
   private static Stream<Wish> shared() {
     return Stream.of(
-        shared(8, 6), shared(8, 7), shared(9, 6), shared(10, 9), shared(12, 11), shared(13, 13), shared(14, 9),
-        shared(17, 8), shared(18, 12), shared(20, 19), shared(24, 11), shared(30, 10),
+        shared(8, 6),
+        shared(8, 7),
+        shared(9, 6),
+        shared(10, 9),
+        shared(12, 11),
+        shared(13, 13),
+        shared(14, 9),
+        shared(17, 8),
+        shared(18, 12),
+        shared(20, 19),
+        shared(24, 11),
+        shared(30, 10),
         shared(41, 9),
         inOrder(of(23, 11, Play.SHARED, Rotation.NONE)));
   }

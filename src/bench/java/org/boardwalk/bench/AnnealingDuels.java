@@ -6,18 +6,18 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
 import org.boardwalk.bench.Duel.From;
-import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.design.Designer;
 import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Weights;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
-import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Weights;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.design.Designer;
-import org.boardwalk.search.SearchListener;
 
 /**
  * Plain annealing of whole rounds against the movements of the library, or, where it has none,
@@ -70,7 +70,8 @@ public record AnnealingDuels(Library library, Duration plain, Duration ours, int
   private OptionalLong known(Cell cell) {
     return library
         .find(cell.wish(), damaged -> {})
-        .map(AnnealingDuels::total).orElseGet(OptionalLong::empty);
+        .map(AnnealingDuels::total)
+        .orElseGet(OptionalLong::empty);
   }
 
   private OptionalLong searched(Cell cell, AtomicBoolean stop) {

@@ -96,8 +96,9 @@ final class AnswerFigures {
    * @param wish the wish of both
    * @param one the scorecard of an answer; empty where there was none
    * @param other the same of the other
-   * @return 0 where it is as good or better; else how much more the first figure is that differs, in
-   *     terms of the other: infinite where that is 0, for a step of a graded one, and for no answer
+   * @return 0 where it is as good or better; else how much more the first figure is that differs,
+   *     in terms of the other: infinite where that is 0, for a step of a graded one, and for no
+   *     answer
    */
   static double excess(Wish wish, Optional<Scorecard> one, Optional<Scorecard> other) {
     if (other.isEmpty() || one.isEmpty()) {
@@ -126,10 +127,7 @@ final class AnswerFigures {
   /** In a few signs, such as 132 or 0/0/12/8. */
   static String shown(Wish wish, Optional<Scorecard> card) {
     return card.map(
-            c ->
-                of(wish, c).stream()
-                    .map(f -> number(f.value()))
-                    .collect(Collectors.joining("/")))
+            c -> of(wish, c).stream().map(f -> number(f.value())).collect(Collectors.joining("/")))
         .orElse("none");
   }
 

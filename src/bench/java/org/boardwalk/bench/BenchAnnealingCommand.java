@@ -1,10 +1,5 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.cli.Exit;
-import org.boardwalk.cli.DurationConverter;
-import org.boardwalk.cli.Numbers;
-import org.boardwalk.cli.Interrupt;
-import org.boardwalk.cli.HomeOption;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,6 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.boardwalk.cli.DurationConverter;
+import org.boardwalk.cli.Exit;
+import org.boardwalk.cli.HomeOption;
+import org.boardwalk.cli.Interrupt;
+import org.boardwalk.cli.Numbers;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.wish.IndividualWish;

@@ -255,7 +255,11 @@ final class BenchClusterCommand implements Callable<Integer> {
           Text.of(
               "%,6d workers, 1 %% failures: %,.0f s, ideal %,.0f s, ratio %.3f,"
                   + " driver busy %.1f %%%n",
-              workers, run.makespan(), run.ideal(), run.makespan() / run.ideal(), 100 * run.busy()));
+              workers,
+              run.makespan(),
+              run.ideal(),
+              run.makespan() / run.ideal(),
+              100 * run.busy()));
     }
     out.flush();
   }

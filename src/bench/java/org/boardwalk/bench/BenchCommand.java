@@ -1,9 +1,9 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.text.Text;
-import org.boardwalk.cli.Exit;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import org.boardwalk.cli.Exit;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -46,8 +46,10 @@ public final class BenchCommand implements Callable<Integer> {
     spec.subcommands()
         .forEach(
             (name, command) ->
-                out.print(Text.of("bench %-10s %s%n",
-                    name, command.getCommandSpec().usageMessage().description()[0])));
+                out.print(
+                    Text.of(
+                        "bench %-10s %s%n",
+                        name, command.getCommandSpec().usageMessage().description()[0])));
     out.flush();
     return Exit.DONE.code();
   }

@@ -1,13 +1,13 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.text.Text;
-import org.boardwalk.cli.Exit;
-import org.boardwalk.cli.DurationConverter;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.boardwalk.cli.DurationConverter;
+import org.boardwalk.cli.Exit;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -56,12 +56,16 @@ final class BenchCompleteCommand implements Callable<Integer> {
       }
       return Exit.DONE.code();
     }
-    out.print(Text.of("%7s %14s %14s %10s %22s%n",
-        "players", "plain CP-SAT", "plain Choco", "ours", "fastest plain / ours"));
+    out.print(
+        Text.of(
+            "%7s %14s %14s %10s %22s%n",
+            "players", "plain CP-SAT", "plain Choco", "ours", "fastest plain / ours"));
     for (int v : players) {
       CompleteSchedules.Row row = CompleteSchedules.run(v, time);
-      out.print(Text.of("%7d %14s %14s %10s %22s%n",
-          v, shown(row.cpsat()), shown(row.choco()), shown(row.ours()), ratio(row)));
+      out.print(
+          Text.of(
+              "%7d %14s %14s %10s %22s%n",
+              v, shown(row.cpsat()), shown(row.choco()), shown(row.ours()), ratio(row)));
       out.flush();
     }
     return Exit.DONE.code();
@@ -75,15 +79,15 @@ final class BenchCompleteCommand implements Callable<Integer> {
   }
 
   private String shown(Optional<Double> seconds) {
-    return seconds.map(s -> Text.of("%.2f s", s)).orElse(Text.of("> %.0f s", time.toMillis() / 1e3));
+    return seconds
+        .map(s -> Text.of("%.2f s", s))
+        .orElse(Text.of("> %.0f s", time.toMillis() / 1e3));
   }
 
   private String ratio(CompleteSchedules.Row row) {
     double cap = time.toMillis() / 1e3;
     double plain = Math.min(row.cpsat().orElse(cap), row.choco().orElse(cap));
     boolean capped = row.cpsat().isEmpty() && row.choco().isEmpty();
-    return row.ours()
-        .map(ours -> (capped ? "> " : "") + Text.of("%.1f", plain / ours))
-        .orElse("-");
+    return row.ours().map(ours -> (capped ? "> " : "") + Text.of("%.1f", plain / ours)).orElse("-");
   }
 }

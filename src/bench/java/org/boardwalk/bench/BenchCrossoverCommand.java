@@ -1,11 +1,11 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.text.Text;
-import org.boardwalk.cli.Exit;
-import org.boardwalk.cli.Interrupt;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import org.boardwalk.cli.Exit;
+import org.boardwalk.cli.Interrupt;
 import org.boardwalk.quality.Playbacks;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -42,26 +42,30 @@ final class BenchCrossoverCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     String row = "%-26s %9s  %9s  %10s  %8s  %5s  %7s%n";
-    out.print(Text.of(row,
-        "In all (most of a pair)",
-        "published",
-        "exchanged",
-        "block rule",
-        "ours",
-        "bound",
-        "seconds"));
+    out.print(
+        Text.of(
+            row,
+            "In all (most of a pair)",
+            "published",
+            "exchanged",
+            "block rule",
+            "ours",
+            "bound",
+            "seconds"));
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       for (Crossovers.Example example : Crossovers.examples()) {
         Crossovers.Line line =
             Crossovers.measure(example, starts, seed, interrupt.cancelled()::get);
-        out.print(Text.of(row,
-            example.name(),
-            example.published().isPresent() ? "" + example.published().getAsInt() : "",
-            line.exchanged().map(BenchCrossoverCommand::words).orElse(""),
-            line.rule().map(BenchCrossoverCommand::words).orElse(""),
-            words(line.ours()),
-            line.bound(),
-            Text.of("%.1f", line.millis() / 1e3)));
+        out.print(
+            Text.of(
+                row,
+                example.name(),
+                example.published().isPresent() ? "" + example.published().getAsInt() : "",
+                line.exchanged().map(BenchCrossoverCommand::words).orElse(""),
+                line.rule().map(BenchCrossoverCommand::words).orElse(""),
+                words(line.ours()),
+                line.bound(),
+                Text.of("%.1f", line.millis() / 1e3)));
         out.flush();
         if (interrupt.cancelled().get()) {
           return Exit.INTERRUPTED.code();

@@ -88,19 +88,30 @@ final class BenchEnginesCommand implements Callable<Integer> {
     }
     PrintWriter out = spec.commandLine().getOut();
     EngineRaces.load();
-    out.print(Text.of(LINE,
-        "players", "CP-SAT ours", "plain", "ratio", "Choco ours", "plain", "ratio", "starters"));
+    out.print(
+        Text.of(
+            LINE,
+            "players",
+            "CP-SAT ours",
+            "plain",
+            "ratio",
+            "Choco ours",
+            "plain",
+            "ratio",
+            "starters"));
     for (int v : sizes) {
       EngineRaces.Row row = EngineRaces.run(v, wanted.criteria(), time, workers);
-      out.print(Text.of(LINE,
-          v,
-          shown(ours(row, EngineChoice.CPSAT)),
-          shown(plain(row, EngineChoice.CPSAT)),
-          ratio(row, EngineChoice.CPSAT),
-          shown(ours(row, EngineChoice.CHOCO)),
-          shown(plain(row, EngineChoice.CHOCO)),
-          ratio(row, EngineChoice.CHOCO),
-          shown(row.starters())));
+      out.print(
+          Text.of(
+              LINE,
+              v,
+              shown(ours(row, EngineChoice.CPSAT)),
+              shown(plain(row, EngineChoice.CPSAT)),
+              ratio(row, EngineChoice.CPSAT),
+              shown(ours(row, EngineChoice.CHOCO)),
+              shown(plain(row, EngineChoice.CHOCO)),
+              ratio(row, EngineChoice.CHOCO),
+              shown(row.starters())));
       out.flush();
     }
     return Exit.DONE.code();

@@ -75,9 +75,9 @@ final class BenchEveningsCommand implements Callable<Integer> {
   private static String totals(List<RecommendedJson.Row> rows, int unseated, int wandering) {
     long slowest = rows.stream().mapToLong(r -> r.took().toMillis()).max().orElse(0);
     return Text.of(
-            "%d evenings: %d without a seat for whoever cannot move, %d with wandering boards beside"
-                + " a rule, slowest %d ms%n",
-            rows.size(), unseated, wandering, slowest);
+        "%d evenings: %d without a seat for whoever cannot move, %d with wandering boards beside"
+            + " a rule, slowest %d ms%n",
+        rows.size(), unseated, wandering, slowest);
   }
 
   private static String lines(Proposal proposal) {

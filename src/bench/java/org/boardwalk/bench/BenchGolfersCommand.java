@@ -1,13 +1,13 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.text.Text;
-import org.boardwalk.cli.Exit;
-import org.boardwalk.cli.Interrupt;
-import org.boardwalk.cli.DurationConverter;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.boardwalk.cli.DurationConverter;
+import org.boardwalk.cli.Exit;
+import org.boardwalk.cli.Interrupt;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

@@ -1,9 +1,9 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.text.Text;
-import org.boardwalk.cli.Exit;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import org.boardwalk.cli.Exit;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -22,8 +22,10 @@ final class BenchJudgeCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     double small = Judging.millis(13, 13);
     double large = Judging.millis(100, 30);
-    out.print(Text.of("Scorecard, warm: %.2f ms for 13 players and 13 rounds, %.2f ms for 100 and 30 (ratio %.0f; limit 50 ms).%n",
-        small, large, large / small));
+    out.print(
+        Text.of(
+            "Scorecard, warm: %.2f ms for 13 players and 13 rounds, %.2f ms for 100 and 30 (ratio %.0f; limit 50 ms).%n",
+            small, large, large / small));
     out.flush();
     return Exit.DONE.code();
   }

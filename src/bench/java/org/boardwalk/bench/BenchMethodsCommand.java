@@ -134,24 +134,28 @@ final class BenchMethodsCommand implements Callable<Integer> {
   private static void line(PrintWriter out, Wish wish, Ablation.Run run, Ablation.Run all) {
     double worse = AnswerFigures.excess(wish, run.card(), all.card());
     double better = AnswerFigures.excess(wish, all.card(), run.card());
-    out.print(Text.of(LINE,
-        wish.name(),
-        run.subset().words(),
-        AnswerFigures.shown(wish, run.card()),
-        Text.of("%.1f%s", run.took().toMillis() / 1e3, run.settled() ? "*" : ""),
-        better > 0
-            ? Double.isInfinite(better) ? "better" : Text.of("%.2f", 1 / (1 + better))
-            : AnswerFigures.ratio(worse)));
+    out.print(
+        Text.of(
+            LINE,
+            wish.name(),
+            run.subset().words(),
+            AnswerFigures.shown(wish, run.card()),
+            Text.of("%.1f%s", run.took().toMillis() / 1e3, run.settled() ? "*" : ""),
+            better > 0
+                ? Double.isInfinite(better) ? "better" : Text.of("%.2f", 1 / (1 + better))
+                : AnswerFigures.ratio(worse)));
     out.flush();
   }
 
   private static void verdict(PrintWriter out, AblationLaw.Verdict verdict, int done, int of) {
-    out.print(Text.of("  %d of %d: best by %s; all methods %s: the law %s%n",
-        done,
-        of,
-        verdict.best().subset().words(),
-        AnswerFigures.ratio(verdict.excess()),
-        verdict.holds() ? "holds" : "does not hold"));
+    out.print(
+        Text.of(
+            "  %d of %d: best by %s; all methods %s: the law %s%n",
+            done,
+            of,
+            verdict.best().subset().words(),
+            AnswerFigures.ratio(verdict.excess()),
+            verdict.holds() ? "holds" : "does not hold"));
     out.flush();
   }
 }

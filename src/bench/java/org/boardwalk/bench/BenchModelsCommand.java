@@ -83,12 +83,9 @@ final class BenchModelsCommand implements Callable<Integer> {
     }
     PrintWriter out = spec.commandLine().getOut();
     EngineRaces.load();
+    out.print(Text.of(LINE, "", "", "", "tables", "", "", "one set", "", "", ""));
     out.print(
-        Text.of(
-            LINE, "", "", "", "tables", "", "", "one set", "", "", ""));
-    out.print(
-        Text.of(
-            LINE, "wish", "engine", "seed", "vars", "cost", "s", "vars", "cost", "s", "ratio"));
+        Text.of(LINE, "wish", "engine", "seed", "vars", "cost", "s", "vars", "cost", "s", "ratio"));
     for (ModelRaces.Race race : races) {
       for (EngineChoice engine : List.of(EngineChoice.CPSAT, EngineChoice.CHOCO)) {
         for (int seed = 1; seed <= seeds; seed++) {
@@ -102,8 +99,7 @@ final class BenchModelsCommand implements Callable<Integer> {
   private void print(PrintWriter out, ModelRaces.Race race, EngineChoice engine, int seed) {
     ModelRaces.End tables = ModelRaces.tables(race, engine, seed, time);
     ModelRaces.End oneSet = ModelRaces.oneSet(race, engine, seed, time);
-    boolean alike =
-        tables.cost().equals(oneSet.cost()) && tables.exhausted() == oneSet.exhausted();
+    boolean alike = tables.cost().equals(oneSet.cost()) && tables.exhausted() == oneSet.exhausted();
     out.print(
         Text.of(
             LINE,

@@ -73,9 +73,7 @@ final class BenchNeighbourhoodsCommand implements Callable<Integer> {
     for (int[] size : SIZES.subList(0, cells)) {
       better += line(out, size[0], size[1]) ? 1 : 0;
     }
-    out.print(
-        Text.of(
-            "Neighbourhoods better than annealing in %d of %d cells.%n", better, cells));
+    out.print(Text.of("Neighbourhoods better than annealing in %d of %d cells.%n", better, cells));
     out.flush();
     return Exit.DONE.code();
   }

@@ -79,7 +79,9 @@ final class BenchOverrunCommand implements Callable<Integer> {
     List<Wish> wishes = size.of(OverrunWishes.all());
     if (wishes.isEmpty() || runs < 1) {
       throw new IllegalArgumentException(
-          Text.of("--runs [%d] and --most-players [%d] leave nothing to run\n", runs, size.mostPlayers)
+          Text.of(
+                  "--runs [%d] and --most-players [%d] leave nothing to run\n",
+                  runs, size.mostPlayers)
               + "Maybe 1 run or more, and 9 or more players.");
     }
     PrintWriter out = spec.commandLine().getOut();
@@ -93,12 +95,15 @@ final class BenchOverrunCommand implements Callable<Integer> {
       for (int k = 0; k < runs && !interrupt.cancelled().get(); k++) {
         Wish wish = wishes.get(k % wishes.size()).with(order.get(k));
         Overrun overrun = run(out, wish, interrupt);
-        worst.merge(wish.search().engine(), overrun, (a, b) -> b.over().compareTo(a.over()) > 0 ? b : a);
+        worst.merge(
+            wish.search().engine(), overrun, (a, b) -> b.over().compareTo(a.over()) > 0 ? b : a);
       }
       worst.forEach(
           (engine, overrun) ->
-              out.print(Text.of("Worst of %s: %s s over, %s%n",
-                  Word.of(engine), seconds(overrun.over()), overrun.wish())));
+              out.print(
+                  Text.of(
+                      "Worst of %s: %s s over, %s%n",
+                      Word.of(engine), seconds(overrun.over()), overrun.wish())));
       out.flush();
       return interrupt.cancelled().get() ? Exit.INTERRUPTED.code() : Exit.DONE.code();
     }
@@ -109,12 +114,14 @@ final class BenchOverrunCommand implements Callable<Integer> {
     Answer answer = Designer.answer(wish, SearchListener.SILENT, interrupt.cancelled());
     Duration took = Duration.ofNanos(System.nanoTime() - start);
     Duration over = took.compareTo(time) > 0 ? took.minus(time) : Duration.ZERO;
-    out.print(Text.of(LINE,
-        wish.name(),
-        Word.of(wish.search().engine()),
-        seconds(took),
-        seconds(over),
-        found(answer).orElse("-")));
+    out.print(
+        Text.of(
+            LINE,
+            wish.name(),
+            Word.of(wish.search().engine()),
+            seconds(took),
+            seconds(over),
+            found(answer).orElse("-")));
     out.flush();
     return new Overrun(wish.name(), over);
   }

@@ -1,15 +1,15 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.text.Text;
-import org.boardwalk.cli.Exit;
-import org.boardwalk.cli.Main;
-import org.boardwalk.cli.HomeOption;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.boardwalk.cli.Exit;
+import org.boardwalk.cli.HomeOption;
+import org.boardwalk.cli.Main;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,8 +19,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "page",
     mixinStandardHelpOptions = true,
-    description =
-        {
+    description = {
       "Time to the first page from a cold start, and to proposals: beside a fixed page, and beside",
       "clients that begin requests and never end them."
     })
@@ -47,15 +46,21 @@ final class BenchPageCommand implements Callable<Integer> {
     try {
       PageTimes times = PageTimes.of(command);
       PrintWriter out = spec.commandLine().getOut();
-      out.print(Text.of("First page from a cold start %.0f ms; proposals for 14 players: first %.0f ms, cached %.1f"
-              + " ms; a fixed page of the same %d bytes %.1f ms.%n",
-          times.cold(), times.first(), times.cached(), times.bytes(), times.fixed()));
-      out.print(Text.of("Proposals that were not asked for yet %.0f ms; beside %d half-open connections and %d"
-              + " stalled uploads %.0f ms.%n",
-          times.fresh(), SlowClients.HALF_OPEN, SlowClients.STALLED, times.crowded()));
+      out.print(
+          Text.of(
+              "First page from a cold start %.0f ms; proposals for 14 players: first %.0f ms, cached %.1f"
+                  + " ms; a fixed page of the same %d bytes %.1f ms.%n",
+              times.cold(), times.first(), times.cached(), times.bytes(), times.fixed()));
+      out.print(
+          Text.of(
+              "Proposals that were not asked for yet %.0f ms; beside %d half-open connections and %d"
+                  + " stalled uploads %.0f ms.%n",
+              times.fresh(), SlowClients.HALF_OPEN, SlowClients.STALLED, times.crowded()));
       if (times.memory().now() > 0) {
-        out.print(Text.of("The program then keeps %d MB resident, %d MB at most.%n",
-            times.memory().now(), times.memory().most()));
+        out.print(
+            Text.of(
+                "The program then keeps %d MB resident, %d MB at most.%n",
+                times.memory().now(), times.memory().most()));
       }
       out.flush();
     } catch (IOException e) {

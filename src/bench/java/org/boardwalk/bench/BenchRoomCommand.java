@@ -25,8 +25,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "room",
     mixinStandardHelpOptions = true,
-    description =
-        {
+    description = {
       "How long phones wait that look at a room every 4 to 6 s, each with a connection of its own,",
       "and read their seats again every fourth time: beside the same with a page that never changes."
     })
@@ -34,10 +33,18 @@ final class BenchRoomCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--phones", paramLabel = "N", defaultValue = "200", description = "How many (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--phones",
+      paramLabel = "N",
+      defaultValue = "200",
+      description = "How many (default: ${DEFAULT-VALUE}).")
   int phones = 200;
 
-  @Option(names = "--seconds", paramLabel = "N", defaultValue = "30", description = "For how long (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--seconds",
+      paramLabel = "N",
+      defaultValue = "30",
+      description = "For how long (default: ${DEFAULT-VALUE}).")
   int seconds = 30;
 
   private static final int RENEWS = 4;

@@ -38,9 +38,7 @@ final class BenchScienceCommand implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "AFTER", description = "A later one.")
   Path after = Path.of("");
 
-  @Option(
-      names = "--cells",
-      description = "Also every cell whose grade or gap is another one now.")
+  @Option(names = "--cells", description = "Also every cell whose grade or gap is another one now.")
   boolean cells;
 
   @Override

@@ -1,9 +1,9 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.text.Text;
-import org.boardwalk.cli.Exit;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import org.boardwalk.cli.Exit;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -24,15 +24,17 @@ final class BenchScoreCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     ScoringTimes times = ScoringTimes.of(TABLES, BOARDS);
-    out.print(Text.of("Matchpoints of %d tables and %d boards: first %.1f ms, warm %.2f ms, of which the scores"
-            + " %.2f ms; every two compared %.2f ms (ratio %.1f).%n",
-        TABLES,
-        BOARDS,
-        times.first(),
-        times.ranking(),
-        times.awards(),
-        times.plain(),
-        times.plain() / times.awards()));
+    out.print(
+        Text.of(
+            "Matchpoints of %d tables and %d boards: first %.1f ms, warm %.2f ms, of which the scores"
+                + " %.2f ms; every two compared %.2f ms (ratio %.1f).%n",
+            TABLES,
+            BOARDS,
+            times.first(),
+            times.ranking(),
+            times.awards(),
+            times.plain(),
+            times.plain() / times.awards()));
     out.flush();
     return Exit.DONE.code();
   }

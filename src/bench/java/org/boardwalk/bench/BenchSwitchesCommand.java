@@ -1,10 +1,10 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.text.Text;
-import org.boardwalk.cli.Exit;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.boardwalk.cli.Exit;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -47,22 +47,26 @@ final class BenchSwitchesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    out.print(Text.of("%6s %7s %12s %12s %13s %7s %8s%n",
-        "tables", "none", "last rounds", "best rounds", "best tables", "bound", "time"));
+    out.print(
+        Text.of(
+            "%6s %7s %12s %12s %13s %7s %8s%n",
+            "tables", "none", "last rounds", "best rounds", "best tables", "bound", "time"));
     for (int n : tables) {
       Switches.Row row = Switches.row(n, flips, seed);
-      out.print(Text.of("%6d %7.2f %8.2f %3d %8.2f %2d%1s %9.2f %3d %7.2f %6.1f s%n",
-          n,
-          row.plain(),
-          row.last(),
-          row.lastRounds(),
-          row.rounds().calibre(),
-          row.rounds().switches().size() / n,
-          row.rounds().exhausted() ? "*" : "",
-          row.single().calibre(),
-          row.single().switches().size(),
-          row.single().most(),
-          row.seconds()));
+      out.print(
+          Text.of(
+              "%6d %7.2f %8.2f %3d %8.2f %2d%1s %9.2f %3d %7.2f %6.1f s%n",
+              n,
+              row.plain(),
+              row.last(),
+              row.lastRounds(),
+              row.rounds().calibre(),
+              row.rounds().switches().size() / n,
+              row.rounds().exhausted() ? "*" : "",
+              row.single().calibre(),
+              row.single().switches().size(),
+              row.single().most(),
+              row.seconds()));
       out.flush();
     }
     return Exit.DONE.code();

@@ -1,15 +1,15 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.text.Text;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.cli.Exit;
-import org.boardwalk.quality.Walk;
-import org.boardwalk.cli.DurationConverter;
-import org.boardwalk.answer.Answer;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.cli.DurationConverter;
+import org.boardwalk.cli.Exit;
+import org.boardwalk.quality.Walk;
+import org.boardwalk.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -64,8 +64,18 @@ final class BenchWebsCommand implements Callable<Integer> {
     tables.forEach(t -> check("--tables", t, 3, 60));
     rounds.forEach(r -> check("--rounds", r, 2, 40));
     PrintWriter out = spec.commandLine().getOut();
-    out.print(Text.of("%6s %6s %7s %6s %7s %6s %8s  %-28s %s%n",
-        "tables", "rounds", "copies", "bound", "breaks", "bound", "seconds", "by", "plain: breaks"));
+    out.print(
+        Text.of(
+            "%6s %6s %7s %6s %7s %6s %8s  %-28s %s%n",
+            "tables",
+            "rounds",
+            "copies",
+            "bound",
+            "breaks",
+            "bound",
+            "seconds",
+            "by",
+            "plain: breaks"));
     for (int t : tables) {
       for (int r : rounds) {
         if (r <= t) {
@@ -94,16 +104,18 @@ final class BenchWebsCommand implements Callable<Integer> {
       Walk least = found.bounds().walk();
       // A bound on breaks holds for the fewest copies only.
       int leastBreaks = walk.copies() == least.copies() ? least.breaks() : 0;
-      out.print(Text.of("%6d %6d %7d %6d %7d %6d %8.1f  %-28s %s%n",
-          row.tables(),
-          row.rounds(),
-          walk.copies(),
-          least.copies(),
-          walk.breaks(),
-          leastBreaks,
-          ours.origin().took().toMillis() / 1e3,
-          ours.origin().finder().method(),
-          other));
+      out.print(
+          Text.of(
+              "%6d %6d %7d %6d %7d %6d %8.1f  %-28s %s%n",
+              row.tables(),
+              row.rounds(),
+              walk.copies(),
+              least.copies(),
+              walk.breaks(),
+              leastBreaks,
+              ours.origin().took().toMillis() / 1e3,
+              ours.origin().finder().method(),
+              other));
     } else {
       out.print(Text.of("%6d %6d %s %s%n", row.tables(), row.rounds(), ours.outcome(), other));
     }

@@ -116,8 +116,7 @@ final class ClusterKills {
     List<String> arguments = new ArrayList<>(List.of("prove", "individual", "--players", "12"));
     arguments.addAll(List.of("--require", "partner,side,direction", "--symmetry", "cyclic:11"));
     arguments.addAll(List.of("--no-cache", "--ledger", ledger.toString(), "--on", on));
-    return spark.begin(
-        "prove", "org.boardwalk.cli.Main", arguments.toArray(String[]::new));
+    return spark.begin("prove", "org.boardwalk.cli.Main", arguments.toArray(String[]::new));
   }
 
   /** The cubes that are exhausted, sorted; one that stands there twice makes the list wrong. */
@@ -127,7 +126,11 @@ final class ClusterKills {
     }
     try (Stream<String> lines = Files.lines(ledger)) {
       List<String> cubes =
-          lines.filter(l -> l.endsWith(",exhausted")).map(l -> l.split(",", 2)[0]).sorted().toList();
+          lines
+              .filter(l -> l.endsWith(",exhausted"))
+              .map(l -> l.split(",", 2)[0])
+              .sorted()
+              .toList();
       return new HashSet<>(cubes).size() == cubes.size() ? cubes : List.of();
     }
   }

@@ -14,8 +14,8 @@ import org.boardwalk.task.Runner;
 import org.boardwalk.task.Task;
 import org.boardwalk.task.Work;
 import org.boardwalk.wish.Demand;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 

@@ -55,8 +55,7 @@ public record DuelFile(Path path) {
     }
     try {
       return new Duel(
-          new Cell(
-              Integer.parseInt(line.cell(0)), Integer.parseInt(line.cell(1)), Variety.SHARED),
+          new Cell(Integer.parseInt(line.cell(0)), Integer.parseInt(line.cell(1)), Variety.SHARED),
           Long.parseLong(line.cell(2)),
           line.cell(3).isEmpty()
               ? OptionalLong.empty()

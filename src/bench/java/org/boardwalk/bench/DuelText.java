@@ -1,7 +1,7 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.text.Text;
 import java.util.OptionalLong;
+import org.boardwalk.text.Text;
 
 /** Duels as lines of text. */
 public final class DuelText {
@@ -11,19 +11,13 @@ public final class DuelText {
   private DuelText() {}
 
   static String head() {
-    return Text.of(LINE,
-        "players",
-        "rounds",
-        "plain",
-        "ours",
-        "from",
-        "ratio",
-        "cheaper",
-        "plain ideal");
+    return Text.of(
+        LINE, "players", "rounds", "plain", "ours", "from", "ratio", "cheaper", "plain ideal");
   }
 
   static String line(Duel duel) {
-    return Text.of(LINE,
+    return Text.of(
+        LINE,
         duel.cell().size(),
         duel.cell().rounds(),
         duel.plain(),
@@ -42,13 +36,12 @@ public final class DuelText {
     if (cost.getAsLong() == of.getAsLong()) {
       return "1.00";
     }
-    return of.getAsLong() == 0
-        ? "∞"
-        : Text.of("%.2f", (double) cost.getAsLong() / of.getAsLong());
+    return of.getAsLong() == 0 ? "∞" : Text.of("%.2f", (double) cost.getAsLong() / of.getAsLong());
   }
 
   static String totals(Duel.Totals totals) {
-    return Text.of("Cells: %d; ours at most plain: %d, less: %d.%n"
+    return Text.of(
+        "Cells: %d; ours at most plain: %d, less: %d.%n"
             + "Plain annealing not ideal: %d cells; ours less in %d of them (%.1f %%).%n",
         totals.cells(),
         totals.atMost(),

@@ -82,8 +82,7 @@ final class EngineRaces {
     }
     SearchSettings settings = new SearchSettings(EngineChoice.AUTO, cap, 1, workers);
     IndividualWish wish = wish(players, ideal, settings);
-    Optional<Double> starters =
-        answered(wish.with(settings.with(EnumSet.of(MethodKind.STARTERS))));
+    Optional<Double> starters = answered(wish.with(settings.with(EnumSet.of(MethodKind.STARTERS))));
     return new Row(players, ours, plain, starters);
   }
 
@@ -100,7 +99,9 @@ final class EngineRaces {
         .with(settings);
   }
 
-  /** The plain model, on as many threads as the wish has workers: the first that finds it counts. */
+  /**
+   * The plain model, on as many threads as the wish has workers: the first that finds it counts.
+   */
   static Optional<Double> plain(IndividualWish wish, EngineChoice choice) {
     long start = System.nanoTime();
     Duration cap = wish.search().time();

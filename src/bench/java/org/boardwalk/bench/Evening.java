@@ -41,7 +41,9 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
   public String words() {
     People people = occasion.people();
     String who =
-        people instanceof People.Pairs pairs ? pairs.pairs() + " pairs" : people.count() + " players";
+        people instanceof People.Pairs pairs
+            ? pairs.pairs() + " pairs"
+            : people.count() + " players";
     String copies = occasion.copies().isPresent() ? "" + occasion.copies().getAsInt() : "enough";
     return Text.of(
         "%s, copies %s, %d minutes, %d stay seated",
@@ -73,7 +75,8 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
     return recommended()
         .filter(p -> p.walk() == WalkGrade.ANY)
         .filter(p -> wandering(p.movement(), p.card().walk().breaks()))
-        .filter(p -> proposals.stream().anyMatch(q -> q.walk() != WalkGrade.ANY && sameLength(p, q)))
+        .filter(
+            p -> proposals.stream().anyMatch(q -> q.walk() != WalkGrade.ANY && sameLength(p, q)))
         .isPresent();
   }
 

@@ -15,8 +15,7 @@ final class FixedPage implements AutoCloseable {
   private final HttpServer server;
 
   FixedPage(byte[] content) throws IOException {
-    server =
-        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), BACKLOG);
+    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), BACKLOG);
     server.createContext(
         "/",
         exchange -> {

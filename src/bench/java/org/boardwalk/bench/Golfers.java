@@ -8,21 +8,21 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.answer.Outcome;
+import org.boardwalk.design.Designer;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.design.Designer;
-import org.boardwalk.search.SearchListener;
 
 /**
  * Social golfers in groups of four: how often does somebody meet somebody again? Ours, one of the

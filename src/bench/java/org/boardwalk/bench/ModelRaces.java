@@ -25,7 +25,9 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 
-/** The model of all tables and the model of one set, by the plainest group that makes all rounds. */
+/**
+ * The model of all tables and the model of one set, by the plainest group that makes all rounds.
+ */
 final class ModelRaces {
 
   private ModelRaces() {}

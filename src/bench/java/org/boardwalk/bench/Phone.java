@@ -27,8 +27,7 @@ final class Phone implements AutoCloseable {
 
   /** Asks for a link and reads the whole reply. */
   String ask(String link) throws IOException {
-    String request =
-        "GET " + link + " HTTP/1.1\r\nHost: " + address.getAuthority() + "\r\n\r\n";
+    String request = "GET " + link + " HTTP/1.1\r\nHost: " + address.getAuthority() + "\r\n\r\n";
     socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
     int length = 0;
     for (String line = line(); !line.isEmpty(); line = line()) {

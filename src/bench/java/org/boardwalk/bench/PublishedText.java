@@ -20,8 +20,18 @@ final class PublishedText {
   static String head() {
     return Text.of(
         LINE,
-        "players", "rounds", "sets", "copies", "winners", "published", "library", "afresh", "",
-        "break", "moves", "name");
+        "players",
+        "rounds",
+        "sets",
+        "copies",
+        "winners",
+        "published",
+        "library",
+        "afresh",
+        "",
+        "break",
+        "moves",
+        "name");
   }
 
   static String line(PublishedMatch match) {
@@ -83,8 +93,19 @@ final class PublishedText {
   static String csvHead() {
     return CsvText.line(
         List.of(
-            "name", "winners", "players", "rounds", "sets", "copies", "published", "library",
-            "afresh", "verdict", "breaks", "moves", "refused"));
+            "name",
+            "winners",
+            "players",
+            "rounds",
+            "sets",
+            "copies",
+            "published",
+            "library",
+            "afresh",
+            "verdict",
+            "breaks",
+            "moves",
+            "refused"));
   }
 
   static String csv(PublishedMatch match) {

@@ -64,8 +64,7 @@ record RoomTimes(int asked, double middle, double late, double longest) {
 
   private static RoomTimes of(List<Double> sorted) {
     int all = sorted.size();
-    return new RoomTimes(
-        all, sorted.get(all / 2), sorted.get(all * 95 / 100), sorted.get(all - 1));
+    return new RoomTimes(all, sorted.get(all / 2), sorted.get(all * 95 / 100), sorted.get(all - 1));
   }
 
   private static void look(

@@ -15,12 +15,12 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Event;
-import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.PossiblePoints;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Vulnerability;
 
 /**

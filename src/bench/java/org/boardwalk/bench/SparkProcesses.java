@@ -14,7 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.text.Text;
 
-/** A Spark master and workers of one core each, as processes of this machine, with our own classes. */
+/**
+ * A Spark master and workers of one core each, as processes of this machine, with our own classes.
+ */
 public final class SparkProcesses implements AutoCloseable {
 
   private static final String DEPLOY = "org.apache.spark.deploy.";

@@ -72,8 +72,7 @@ final class Stagnation {
   /** Whether a run, which begins anew with other seeds, found something better. */
   private boolean annealed(BooleanSupplier over) {
     boolean any = best.isEmpty() && runs % 2 == 0;
-    Regime regime =
-        any ? Regime.FEASIBLE : Regime.FEW_BREAKS.get(runs % Regime.FEW_BREAKS.size());
+    Regime regime = any ? Regime.FEASIBLE : Regime.FEW_BREAKS.get(runs % Regime.FEW_BREAKS.size());
     Optional<SetGrid> found =
         new BoardingAnnealing(room, COPIES, 1 + runs)
             .run(regime, BoardingAnnealing.runLength(runs / 2), over)

@@ -1,6 +1,5 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.movement.Boards;
@@ -15,6 +14,7 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.search.switches.ArrowSwitches;
 import org.boardwalk.search.switches.Granularity;
 import org.boardwalk.search.switches.Switched;
+import org.boardwalk.text.Text;
 
 /**
  * Calibre of one-winner Mitchells with as many rounds as tables: the last rounds switched, as the
