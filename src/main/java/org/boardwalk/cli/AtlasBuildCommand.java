@@ -51,6 +51,8 @@ final class AtlasBuildCommand implements Callable<Integer> {
       description = "Cells searched at once, one thread each (default: all cores).")
   int workers = Runtime.getRuntime().availableProcessors();
 
+  @Mixin MethodsOption methods = new MethodsOption();
+
   @Mixin OnOption on = new OnOption();
 
   @Option(
@@ -81,8 +83,9 @@ final class AtlasBuildCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    SearchSettings all = new SearchSettings(EngineChoice.AUTO, time, seed, workers);
     AtlasBuild.Settings settings =
-        new AtlasBuild.Settings(new SearchSettings(EngineChoice.AUTO, time, seed, workers), order);
+        new AtlasBuild.Settings(all.with(methods.over(all.methods())), order);
     List<Cell> cells = shard.of(options.cells());
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       AtlasBuild.Report report = build(cells, settings, interrupt.cancelled());

@@ -1,11 +1,11 @@
 package org.boardwalk.cli;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Options that say how to search. Those not given are taken from the model. */
@@ -35,19 +35,12 @@ final class SearchOptions {
   @Option(names = "--workers", paramLabel = "N", description = "Threads, 1 to 64.")
   @Nullable Integer workers;
 
-  @Option(
-      names = "--methods",
-      paramLabel = "KIND",
-      split = ",",
-      description =
-          "Kinds of methods to use, such as development,seats, or with no- before each to leave"
-              + " out, such as no-annealing (default: all that fit).")
-  List<String> methods = List.of();
+  @Mixin MethodsOption methods = new MethodsOption();
 
   SearchSettings over(SearchSettings given) {
     return new SearchSettings(
         Optional.ofNullable(engine).orElse(given.engine()),
-        methods.isEmpty() ? given.methods() : ChosenMethods.of(methods),
+        methods.over(given.methods()),
         Optional.ofNullable(time).orElse(given.time()),
         Optional.ofNullable(seed).orElse(given.seed()),
         Optional.ofNullable(workers).orElse(given.workers()));

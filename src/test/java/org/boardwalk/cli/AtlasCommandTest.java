@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands of the atlas, without a process. */
@@ -30,9 +31,13 @@ class AtlasCommandTest {
   }
 
   private Path nine() throws IOException {
+    return kept("individual-9p-");
+  }
+
+  private Path kept(String beginning) throws IOException {
     try (Stream<Path> files = Files.walk(temp.resolve("kept"))) {
       return files
-          .filter(f -> f.getFileName().toString().startsWith("individual-9p-"))
+          .filter(f -> f.getFileName().toString().startsWith(beginning))
           .findFirst()
           .orElseThrow();
     }
@@ -49,6 +54,22 @@ class AtlasCommandTest {
     assertThat(ran.err())
         .contains("2 cells: 0 settled, 2 without an answer")
         .contains("2/2  13 players, 13 rounds, complete: ideal");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "annealing,annealing of whole rounds",
+    "developed-annealing,annealing of base rounds"
+  })
+  void aBuildUsesTheKindsOfMethodsThatAreNamed(String kind, String method) throws IOException {
+    String[] sizes = {"--players", "12", "--rounds", "5", "--time", "1s", "--methods", kind};
+    run(join(new String[] {"atlas", "build"}, sizes)).exits(Exit.DONE);
+    assertThat(Files.readString(kept("individual-12p-"))).contains("method: \"" + method);
+  }
+
+  @Test
+  void aKindOfMethodsThatIsNoneIsRefused() {
+    run("atlas", "build", "--methods", "luck").exits(Exit.USAGE).refusedInOneMessage();
   }
 
   @Test

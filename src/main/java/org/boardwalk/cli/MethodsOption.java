@@ -6,20 +6,32 @@ import java.util.Set;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.MethodKind;
+import picocli.CommandLine.Option;
 
-/** Reads which kinds of methods may take part. */
-final class ChosenMethods {
+/** Says which kinds of methods may take part in a search. */
+final class MethodsOption {
 
   private static final String OUT = "no-";
 
-  private ChosenMethods() {}
+  @Option(
+      names = "--methods",
+      paramLabel = "KIND",
+      split = ",",
+      description =
+          "Kinds of methods to use, such as development,seats, or with no- before each to leave"
+              + " out, such as no-annealing (default: all that fit).")
+  List<String> words = List.of();
 
   /**
-   * @param words kinds to use, or all with {@code no-} before them to leave out
+   * @param given the kinds that may take part if nothing is said
    * @return the kinds that may take part, at least one
    * @throws IllegalArgumentException when a word is no kind, both are mixed, or nothing is left
    */
-  static Set<MethodKind> of(List<String> words) {
+  Set<MethodKind> over(Set<MethodKind> given) {
+    return words.isEmpty() ? given : chosen();
+  }
+
+  private Set<MethodKind> chosen() {
     boolean out = words.get(0).startsWith(OUT);
     Set<MethodKind> named = EnumSet.noneOf(MethodKind.class);
     for (String word : words) {
