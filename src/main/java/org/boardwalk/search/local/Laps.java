@@ -1,6 +1,8 @@
 package org.boardwalk.search.local;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
@@ -13,24 +15,56 @@ import org.boardwalk.wish.UsualBoards;
  * its own. A lap in which everybody plays nearly every set is filled more easily than a whole
  * session of that kind, and what goes wrong in it stays in it.
  *
+ * <p>Within a lap the sets go round. How many of them wait on stands between two tables makes a
+ * fifth of the cost or more, by trial: it decides what ways people have through the session without
+ * playing a set twice. Where neighbours play consecutive sets there are many ways, but nobody can
+ * ever go down one table. What is best differs from room to room.
+ *
  * @param rounds number of rounds
  * @param sets number of sets
  * @param number number of laps, at least 1
+ * @param first by table, which of the sets of a lap it plays in the first round of it, from 0
  */
-record Laps(int rounds, int sets, int number) {
+record Laps(int rounds, int sets, int number, List<Integer> first) {
+
+  /** Copies the list. */
+  Laps {
+    first = List.copyOf(first);
+  }
 
   /**
-   * All numbers of laps that the boards allow, beginning with one: no lap has fewer sets than
-   * rounds, or than its tables need.
+   * What the boards allow, beginning with one lap: no lap has fewer sets than rounds, or than its
+   * tables need. For every number of laps neighbours play consecutive sets, or all copies of a set
+   * are in play in the same rounds, or tables are as far apart as chance has it.
+   *
+   * @param wish a wish
+   * @param random for what chance has
+   * @return all different, at least one
    */
-  static List<Laps> all(IndividualWish wish) {
+  static List<Laps> all(IndividualWish wish, SplittableRandom random) {
     Boards boards = wish.boards();
     int least = UsualBoards.leastSets(wish.tables(), boards.copies());
     boolean several = boards.play() == Play.CIRCULATING && boards.sets() >= wish.rounds();
     int most = several ? Math.min(wish.rounds(), boards.sets() / least) : 1;
-    return IntStream.rangeClosed(1, Math.max(1, most))
-        .mapToObj(laps -> new Laps(wish.rounds(), boards.sets(), laps))
-        .toList();
+    List<Laps> all = new ArrayList<>();
+    for (int number = 1; number <= Math.max(1, most); number++) {
+      int lap = boards.sets() / number;
+      all.add(of(wish, number, IntStream.range(0, lap).toArray()));
+      if (several) {
+        int together = Math.min(lap, (wish.tables() + boards.copies() - 1) / boards.copies());
+        all.add(of(wish, number, IntStream.range(0, together).toArray()));
+        all.add(
+            of(wish, number, random.ints(0, lap).distinct().limit(together).sorted().toArray()));
+      }
+    }
+    return all.stream().distinct().toList();
+  }
+
+  /** So many laps, in which tables begin with these sets, and further tables with them again. */
+  private static Laps of(IndividualWish wish, int number, int[] begun) {
+    List<Integer> first =
+        IntStream.range(0, wish.tables()).mapToObj(t -> begun[t % begun.length]).toList();
+    return new Laps(wish.rounds(), wish.boards().sets(), number, first);
   }
 
   /**
@@ -43,8 +77,9 @@ record Laps(int rounds, int sets, int number) {
     while (before(lap + 1, rounds) <= round) {
       lap++;
     }
-    int first = before(lap, sets);
-    return first + (round - before(lap, rounds) + table) % (before(lap + 1, sets) - first);
+    int before = before(lap, sets);
+    int laps = before(lap + 1, sets) - before;
+    return before + (round - before(lap, rounds) + first.get(table)) % laps;
   }
 
   /** Of so many in all, those before a lap; where laps cannot have as many, the first have more. */

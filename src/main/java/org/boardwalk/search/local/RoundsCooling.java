@@ -95,6 +95,11 @@ final class RoundsCooling {
     run(steps, new Temperatures(warmth * range.cold(), range.cold()));
   }
 
+  /** What the schedule costs as it stands, with the rules that are broken in it. */
+  long cost() {
+    return schedule.counts.under(judged) + brokenRules();
+  }
+
   /** The schedule as it stands; where rules still are broken in it, the judge says so. */
   Movement end() {
     return Unfolding.movement(wish, schedule.foursomes());
@@ -128,12 +133,16 @@ final class RoundsCooling {
     return open.first + chance.below(rounds);
   }
 
-  private long cost() {
-    return schedule.counts.weighted() + broken * (schedule.replays + open.brokenCouples());
+  private long weighted() {
+    return schedule.counts.weighted() + brokenRules();
+  }
+
+  private long brokenRules() {
+    return broken * (schedule.replays + open.brokenCouples());
   }
 
   private boolean accepted(long before, double temperature) {
-    boolean accepted = chance.accepts(cost() - before, temperature);
+    boolean accepted = chance.accepts(weighted() - before, temperature);
     if (accepted) {
       report();
     }
@@ -207,7 +216,7 @@ final class RoundsCooling {
 
   /** Whom a couple partners is not foretold. */
   private void exchangeUnforeseen(double temperature) {
-    long before = cost();
+    long before = weighted();
     trade.exchange();
     if (!accepted(before, temperature)) {
       trade.exchange();
@@ -230,7 +239,7 @@ final class RoundsCooling {
 
   /** With rotation, who turns partners others. */
   private void turnUnforeseen(int r, int t, double temperature) {
-    long before = cost();
+    long before = weighted();
     schedule.turn(r, t);
     if (!accepted(before, temperature)) {
       for (int turn = 1; turn < 4; turn++) {
@@ -248,7 +257,7 @@ final class RoundsCooling {
     if (set == old) {
       return;
     }
-    long before = cost();
+    long before = weighted();
     schedule.playSet(r, t, set);
     if (full >= 0) {
       schedule.playSet(r, full, old);

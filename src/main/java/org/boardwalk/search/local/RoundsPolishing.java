@@ -134,7 +134,7 @@ public final class RoundsPolishing extends LocalSearch {
   /** Nothing where no seats can be drawn that keep to what is settled. */
   private Optional<Movement> cool(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
     long[] weights = WEIGHTS.of(hunt.wish(), starts, emphasis);
-    List<Laps> laps = Laps.all(hunt.wish());
+    List<Laps> laps = Laps.all(hunt.wish(), random);
     Laps these = laps.get(random.nextInt(laps.size()));
     return OpenRounds.random(hunt.wish(), these, weights, random)
         .map(

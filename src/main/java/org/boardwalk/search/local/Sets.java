@@ -22,7 +22,8 @@ enum Sets {
     return circulating && start % 2 == 1 && mayWander(hunt) ? CHANGE : STAY;
   }
 
-  private static boolean mayWander(Hunt<IndividualWish> hunt) {
+  /** Whether boards that follow no rule could be part of something better than the best. */
+  static boolean mayWander(Hunt<IndividualWish> hunt) {
     return switch (hunt.wish().walk()) {
       case ANY -> true;
       // What is settled may have boards that go another way than a random start has them go.

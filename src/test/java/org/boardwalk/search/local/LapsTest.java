@@ -2,11 +2,15 @@ package org.boardwalk.search.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
@@ -24,14 +28,41 @@ class LapsTest {
         Wishes.circulating(26, 6, 25, 25, 2),
         Wishes.circulating(12, 3, 5, 5, 2),
         Wishes.circulating(8, 2, 7, 7, 1),
-        Wishes.circulating(9, 2, 9, 8, 1));
+        Wishes.circulating(9, 2, 9, 8, 1),
+        Wishes.circulating(18, 4, 12, 12, 2),
+        Wishes.circulating(30, 7, 10, 11, 3));
+  }
+
+  private static List<Laps> all(IndividualWish wish) {
+    return Laps.all(wish, new SplittableRandom(1));
+  }
+
+  @Test
+  void copiesAreInPlayTogetherOrEverySetAtOneTable() {
+    IndividualWish wish = Wishes.circulating(24, 6, 8, 8, 2);
+    assertThat(all(wish))
+        .contains(
+            new Laps(8, 8, 1, List.of(0, 1, 2, 3, 4, 5)),
+            new Laps(8, 8, 1, List.of(0, 1, 2, 0, 1, 2)),
+            new Laps(8, 8, 2, List.of(0, 1, 2, 3, 0, 1)),
+            new Laps(8, 8, 2, List.of(0, 1, 2, 0, 1, 2)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("wishes")
+  void beginsWithOneLapInWhichNeighboursPlayConsecutiveSets(IndividualWish wish) {
+    Laps first = all(wish).get(0);
+    assertThat(first.number()).isEqualTo(1);
+    for (int t = 0; t < wish.tables(); t++) {
+      assertThat(first.set(0, t)).isEqualTo(t % wish.boards().sets());
+    }
   }
 
   @Test
   void roundsAndSetsFallIntoAsManyPartsAsEvenAsCanBe() {
-    List<Laps> all = Laps.all(TWENTY_TWO);
-    assertThat(all).hasSize(4);
-    Laps four = all.get(3);
+    List<Laps> all = all(TWENTY_TWO);
+    assertThat(all).extracting(Laps::number).contains(1, 2, 3, 4).doesNotContain(5);
+    Laps four = all.get(all.size() - 1);
     assertThat(IntStream.range(0, 19).map(r -> four.set(r, 0)))
         .containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18);
     assertThat(IntStream.range(0, 5).map(t -> four.set(4, t))).containsExactly(4, 0, 1, 2, 3);
@@ -40,13 +71,13 @@ class LapsTest {
 
   @Test
   void whereThereAreFewerSetsThanRoundsThereIsOneLap() {
-    assertThat(Laps.all(Wishes.circulating(9, 2, 9, 8, 1))).hasSize(1);
+    assertThat(all(Wishes.circulating(9, 2, 9, 8, 1))).hasSize(1);
   }
 
   @ParameterizedTest
   @MethodSource("wishes")
   void noSetIsAtMoreTablesThanThereAreCopies(IndividualWish wish) {
-    for (Laps laps : Laps.all(wish)) {
+    for (Laps laps : all(wish)) {
       for (int r = 0; r < wish.rounds(); r++) {
         int[] times = new int[wish.boards().sets()];
         for (int t = 0; t < wish.tables(); t++) {
@@ -59,18 +90,16 @@ class LapsTest {
 
   @ParameterizedTest
   @MethodSource("wishes")
-  void everyTableHasWhatTheNextOneHadOrAllHaveNewSets(IndividualWish wish) {
-    for (Laps laps : Laps.all(wish)) {
-      Set<Integer> seen = new HashSet<>();
-      for (int r = 0; r < wish.rounds(); r++) {
-        Set<Integer> now = new HashSet<>();
-        boolean down = r > 0;
-        for (int t = 0; t < wish.tables(); t++) {
-          now.add(laps.set(r, t));
-          down &= t + 1 == wish.tables() || laps.set(r, t) == laps.set(r - 1, t + 1);
-        }
-        assertThat(down || seen.stream().noneMatch(now::contains)).isTrue();
-        seen.addAll(now);
+  void boardsGoDownOneTableInTheEyesOfTheJudgeWhereLapsAreAlike(IndividualWish wish) {
+    SplittableRandom random = new SplittableRandom(1);
+    for (Laps laps : all(wish)) {
+      boolean alike = laps.rounds() % laps.number() == 0 && laps.sets() % laps.number() == 0;
+      Schedule schedule = Schedule.random(wish, laps, new long[] {8, 4, 1, 1}, random);
+      Scorecard card = Judge.judge(Unfolding.movement(wish, schedule.foursomes()));
+      if (alike) {
+        assertThat(card.walkRule().map(WalkRule::grade))
+            .as("%s", laps)
+            .contains(WalkGrade.DOWN_ONE);
       }
     }
   }

@@ -47,7 +47,7 @@ class ScheduleTest {
   @MethodSource("wishes")
   void itsCostIsTheJudgesAfterThousandsOfChanges(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(1);
-    Laps laps = Laps.all(wish).get(0);
+    Laps laps = Laps.all(wish, new SplittableRandom(1)).get(0);
     Schedule schedule = Schedule.random(wish, laps, SearchWeights.of(wish), random);
     assertAgrees(wish, schedule);
     boolean circulating = wish.boards().play() == Play.CIRCULATING;
@@ -89,7 +89,7 @@ class ScheduleTest {
   @MethodSource("wishes")
   void aChangeDoneTwiceIsUndone(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(2);
-    Laps laps = Laps.all(wish).get(0);
+    Laps laps = Laps.all(wish, new SplittableRandom(1)).get(0);
     Schedule schedule = Schedule.random(wish, laps, SearchWeights.of(wish), random);
     for (int change = 0; change < 500; change++) {
       long before = schedule.counts.weighted();
@@ -108,7 +108,7 @@ class ScheduleTest {
   @MethodSource("wishes")
   void whatAChangeWillCostIsForetold(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(5);
-    Laps laps = Laps.all(wish).get(0);
+    Laps laps = Laps.all(wish, new SplittableRandom(1)).get(0);
     Schedule schedule = Schedule.random(wish, laps, SearchWeights.of(wish), random);
     for (int change = 0; change < CHANGES; change++) {
       long before = schedule.counts.weighted();
@@ -140,7 +140,7 @@ class ScheduleTest {
       int players, int tables, int rounds, int sets, int copies) {
     IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
     SplittableRandom random = new SplittableRandom(6);
-    Laps laps = Laps.all(wish).get(0);
+    Laps laps = Laps.all(wish, new SplittableRandom(1)).get(0);
     Schedule schedule = Schedule.random(wish, laps, SearchWeights.of(wish), random);
     Trade trade = new Trade(schedule);
     int found = 0;
@@ -168,7 +168,7 @@ class ScheduleTest {
   @MethodSource("wishes")
   void whatChangesInSeveralRoundsWillCostIsForetold(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(7);
-    Laps laps = Laps.all(wish).get(0);
+    Laps laps = Laps.all(wish, new SplittableRandom(1)).get(0);
     Schedule schedule = Schedule.random(wish, laps, SearchWeights.of(wish), random);
     Trade trade = new Trade(schedule);
     for (int change = 0; change < CHANGES; change++) {
@@ -208,7 +208,7 @@ class ScheduleTest {
       return;
     }
     SplittableRandom random = new SplittableRandom(3);
-    Laps laps = Laps.all(wish).get(0);
+    Laps laps = Laps.all(wish, new SplittableRandom(1)).get(0);
     Schedule schedule = Schedule.random(wish, laps, SearchWeights.of(wish), random);
     for (int change = 0; change < 200; change++) {
       int r = random.nextInt(schedule.rounds);
