@@ -48,13 +48,13 @@ record Laps(int rounds, int sets, int number, List<Integer> first) {
     int most = several ? Math.min(wish.rounds(), boards.sets() / least) : 1;
     List<Laps> all = new ArrayList<>();
     for (int number = 1; number <= Math.max(1, most); number++) {
-      int lap = boards.sets() / number;
-      all.add(of(wish, number, IntStream.range(0, lap).toArray()));
+      int size = boards.sets() / number;
+      all.add(of(wish, number, IntStream.range(0, size).toArray()));
       if (several) {
-        int together = Math.min(lap, (wish.tables() + boards.copies() - 1) / boards.copies());
+        int together = Math.min(size, (wish.tables() + boards.copies() - 1) / boards.copies());
         all.add(of(wish, number, IntStream.range(0, together).toArray()));
         all.add(
-            of(wish, number, random.ints(0, lap).distinct().limit(together).sorted().toArray()));
+            of(wish, number, random.ints(0, size).distinct().limit(together).sorted().toArray()));
       }
     }
     return all.stream().distinct().toList();
@@ -77,9 +77,9 @@ record Laps(int rounds, int sets, int number, List<Integer> first) {
     while (before(lap + 1, rounds) <= round) {
       lap++;
     }
-    int before = before(lap, sets);
-    int laps = before(lap + 1, sets) - before;
-    return before + (round - before(lap, rounds) + first.get(table)) % laps;
+    int least = before(lap, sets);
+    int size = before(lap + 1, sets) - least;
+    return least + (round - before(lap, rounds) + first.get(table)) % size;
   }
 
   /** Of so many in all, those before a lap; where laps cannot have as many, the first have more. */

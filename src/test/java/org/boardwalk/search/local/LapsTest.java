@@ -1,9 +1,13 @@
 package org.boardwalk.search.local;
 
+import static java.util.Collections.nCopies;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.model.Unfolding;
@@ -84,6 +88,32 @@ class LapsTest {
           times[laps.set(r, t)]++;
         }
         assertThat(IntStream.of(times)).allMatch(n -> n <= wish.boards().copies());
+      }
+    }
+  }
+
+  /** Whether laps are alike or not; copies that are used together go round apart. */
+  @ParameterizedTest
+  @MethodSource("wishes")
+  void whatWasPlayedBeforeWasLastPlayedAtTheNextTable(IndividualWish wish) {
+    for (Laps laps : all(wish)) {
+      List<Set<Integer>> last = new ArrayList<>(nCopies(wish.boards().sets(), Set.of()));
+      for (int r = 0; r < wish.rounds(); r++) {
+        int[] now = new int[wish.tables()];
+        for (int t = 0; t < wish.tables(); t++) {
+          now[t] = laps.set(r, t);
+          boolean next = t + 1 < wish.tables() && laps.first().get(t + 1) > laps.first().get(t);
+          Set<Integer> before = last.get(now[t]);
+          assertThat(!next || before.isEmpty() || before.contains(t + 1)).as("%s", laps).isTrue();
+        }
+        for (int set : now) {
+          last.set(
+              set,
+              IntStream.range(0, now.length)
+                  .filter(t -> now[t] == set)
+                  .boxed()
+                  .collect(Collectors.toSet()));
+        }
       }
     }
   }
