@@ -19,8 +19,8 @@ import org.boardwalk.search.local.Annealing;
 import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Polishing;
-import org.boardwalk.search.local.RoundsAnnealing;
 import org.boardwalk.search.local.RoundsPolishing;
+import org.boardwalk.search.local.RoundsTempering;
 import org.boardwalk.search.local.StartersTurned;
 import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.orderly.OrderlyMethod;
@@ -192,7 +192,7 @@ final class PlayersPortfolio {
   /** The same with sets left out. */
   private void addWithout(IndividualWish asked) {
     List<Method<IndividualWish>> searches = new ArrayList<>(CirculatingMethods.searches(asked, 1));
-    searches.add(new RoundsAnnealing(1));
+    searches.add(new RoundsTempering(1));
     searches.forEach(m -> add(new FewerSets(asked, m), FIRST_SLICE, LEAVING_OUT));
   }
 
@@ -220,7 +220,7 @@ final class PlayersPortfolio {
   /** Methods that look for the movement with what is settled in it. */
   private void addSettled(ConstraintModels models) {
     for (int number = 1; number <= wish.search().workers(); number++) {
-      add(new RoundsAnnealing(number));
+      add(new RoundsTempering(number));
     }
     add(new RoundsPolishing());
     if (wish.rotation() == Rotation.NONE) {
@@ -235,7 +235,7 @@ final class PlayersPortfolio {
     }
     return wish.boards().play() == Play.SHARED
         ? new Annealing(number)
-        : new RoundsAnnealing(number);
+        : new RoundsTempering(number);
   }
 
   private void addStarters(int number) {

@@ -10,7 +10,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.search.local.RoundsAnnealing;
+import org.boardwalk.search.local.RoundsTempering;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
 import org.junit.jupiter.api.Test;
@@ -44,7 +44,7 @@ class FewerSetsTest {
     IndividualWish wish = wish(9, 5, 7, 1);
     IndividualWish asked = FewerSets.of(wish).orElseThrow();
     Hunt<IndividualWish> hunt = new Hunt<>(wish, SearchListener.SILENT, new AtomicBoolean());
-    new FewerSets(asked, new RoundsAnnealing(1)).run(hunt, Duration.ofMillis(300), 1);
+    new FewerSets(asked, new RoundsTempering(1)).run(hunt, Duration.ofMillis(300), 1);
     Movement found = hunt.best().orElseThrow();
     assertThat(found.boards()).isEqualTo(wish.boards());
     assertThat(found.rounds().stream().flatMap(r -> r.encounters().stream()))

@@ -11,10 +11,11 @@ import org.boardwalk.search.Hunt;
 import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.search.anneal.Cooling;
 import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.search.anneal.Tempering;
 import org.boardwalk.wish.IndividualWish;
 
-/** One geometric cooling of the rounds that are open, in which sets stay where they are or not. */
-final class RoundsCooling {
+/** Annealing of the rounds that are open, in which sets stay where they are or not. */
+final class RoundsCooling implements Tempering.Replica {
 
   private static final int NANOSECONDS_OF_PLAYER = 3;
 
@@ -85,14 +86,28 @@ final class RoundsCooling {
     return slice.toNanos() / (nanoseconds + NANOSECONDS_OF_PLAYER * players);
   }
 
-  /** From hot to cold in so many steps, unless the hunt is over before. */
-  void run(long steps) {
-    run(steps, range);
+  /** From hot to so many times the last temperature. */
+  void cool(long steps, double warmth) {
+    run(steps, new Temperatures(range.hot(), warmth * range.cold()));
   }
 
-  /** The same, beginning at so many times the last temperature. */
-  void again(long steps, double warmth) {
-    run(steps, new Temperatures(warmth * range.cold(), range.cold()));
+  /** From so many times the last temperature to that. */
+  Temperatures warm(double warmth) {
+    return new Temperatures(warmth * range.cold(), range.cold());
+  }
+
+  @Override
+  public void hold(double temperature, long steps) {
+    run(steps, new Temperatures(temperature, temperature));
+  }
+
+  @Override
+  public long energy() {
+    return schedule.counts.weighted() + brokenRules();
+  }
+
+  Sets sets() {
+    return sets;
   }
 
   /** What the schedule costs as it stands, with the rules that are broken in it. */
@@ -105,7 +120,8 @@ final class RoundsCooling {
     return Unfolding.movement(wish, schedule.foursomes());
   }
 
-  private void run(long steps, Temperatures temperatures) {
+  /** So many steps, unless the hunt is over before. */
+  void run(long steps, Temperatures temperatures) {
     Cooling cooling = new Cooling(temperatures, steps, 1, hunt::over);
     while (cooling.next()) {
       change(cooling.temperature());
@@ -133,16 +149,12 @@ final class RoundsCooling {
     return open.first + chance.below(rounds);
   }
 
-  private long weighted() {
-    return schedule.counts.weighted() + brokenRules();
-  }
-
   private long brokenRules() {
     return broken * (schedule.replays + open.brokenCouples());
   }
 
   private boolean accepted(long before, double temperature) {
-    boolean accepted = chance.accepts(weighted() - before, temperature);
+    boolean accepted = chance.accepts(energy() - before, temperature);
     if (accepted) {
       report();
     }
@@ -216,7 +228,7 @@ final class RoundsCooling {
 
   /** Whom a couple partners is not foretold. */
   private void exchangeUnforeseen(double temperature) {
-    long before = weighted();
+    long before = energy();
     trade.exchange();
     if (!accepted(before, temperature)) {
       trade.exchange();
@@ -239,7 +251,7 @@ final class RoundsCooling {
 
   /** With rotation, who turns partners others. */
   private void turnUnforeseen(int r, int t, double temperature) {
-    long before = weighted();
+    long before = energy();
     schedule.turn(r, t);
     if (!accepted(before, temperature)) {
       for (int turn = 1; turn < 4; turn++) {
@@ -257,7 +269,7 @@ final class RoundsCooling {
     if (set == old) {
       return;
     }
-    long before = weighted();
+    long before = energy();
     schedule.playSet(r, t, set);
     if (full >= 0) {
       schedule.playSet(r, full, old);

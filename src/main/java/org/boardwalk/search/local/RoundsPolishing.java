@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
@@ -13,12 +12,10 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Warms the best movement so far, by a little or a little more, and cools it again, where boards
- * circulate or something is settled beforehand. The boards keep their walk: only people change
- * places, and not those who are stationary, so that what symmetry left uneven is mended. Where that
- * brings nothing, it does the same with a movement that begins by chance: the best can be the work
- * of a group and have nothing near it that is better, and yet be passed by one that was warmed
- * often enough. Heuristic.
+ * Warms the best movement so far, whatever found it, by a little or a little more, and cools it
+ * again, where boards circulate or something is settled beforehand. The boards keep their walk:
+ * only people change places, and not those who are stationary, so that what symmetry left uneven is
+ * mended. A turn ends where that brings nothing any more. Heuristic.
  */
 public final class RoundsPolishing extends LocalSearch {
 
@@ -37,16 +34,11 @@ public final class RoundsPolishing extends LocalSearch {
    */
   private static final VariedWeights WEIGHTS = new VariedWeights(List.of(2L), List.of(4L));
 
+  /** A turn ends after so many starts that brought nothing: two of each warmth. */
+  private static final int IN_VAIN = 6;
+
   private final Emphasis emphasis = new Emphasis();
   private int starts;
-
-  /** Whether it is the turn of the best, or of what began by chance. */
-  private boolean ofBest = true;
-
-  /** Whether this turn, a start of each warmth, has brought something. */
-  private boolean gained;
-
-  private Optional<Judged> byChance = Optional.empty();
 
   /** Begins with the best movement of the hunt, so it needs nothing else. */
   public RoundsPolishing() {
@@ -66,87 +58,27 @@ public final class RoundsPolishing extends LocalSearch {
     SplittableRandom random = random(seed);
     long left = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish().players());
     long steps = STEPS_OF_SEAT * 4 * hunt.wish().tables() * hunt.wish().rounds();
-    while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
-      long now = Math.min(steps, left);
-      gained |= ofBest ? warmBest(hunt, random, now) : warmOther(hunt, random, now);
-      if (++starts % WARMTH.size() == 0) {
-        endTurn(hunt.best());
-      }
+    int inVain = 0;
+    while (left > 0 && inVain < IN_VAIN && !hunt.over() && hunt.best().isPresent()) {
+      Movement best = hunt.best().orElseThrow();
+      offer(hunt, warm(hunt, best, random, Math.min(steps, left)));
+      inVain = hunt.best().equals(Optional.of(best)) ? inVain + 1 : 0;
+      starts++;
       left -= steps;
     }
     return true;
   }
 
-  /**
-   * The best goes on as long as that brings something. What began by chance ends where that brings
-   * nothing, or where it has become the best.
-   */
-  private void endTurn(Optional<Movement> best) {
-    if (!ofBest) {
-      byChance = byChance.filter(other -> gained && !best.equals(Optional.of(other.movement())));
-    }
-    ofBest = !ofBest || gained;
-    gained = false;
-  }
-
-  private boolean warmBest(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
-    Optional<Movement> before = hunt.best();
-    offer(hunt, warm(hunt, before.orElseThrow(), random, steps));
-    return !hunt.best().equals(before);
-  }
-
-  /** What it ends with is better than what it began with. */
-  private boolean warmOther(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
-    Optional<Movement> end =
-        byChance
-            .map(other -> warm(hunt, other.movement(), random, steps))
-            .or(() -> cool(hunt, random, steps));
-    return end.isPresent() && better(offer(hunt, end.get()), hunt);
-  }
-
-  private Judged offer(Hunt<IndividualWish> hunt, Movement end) {
-    Judged judged = hunt.offer(end, Finder.own("local", name()));
-    emphasis.after(judged.answers());
-    return judged;
-  }
-
-  private boolean better(Judged judged, Hunt<IndividualWish> hunt) {
-    boolean better =
-        judged.answers()
-            && byChance
-                .map(other -> hunt.wish().compare(judged.card(), other.card()) < 0)
-                .orElse(true);
-    if (better) {
-      byChance = Optional.of(judged);
-    }
-    return better;
+  private void offer(Hunt<IndividualWish> hunt, Movement end) {
+    emphasis.after(hunt.offer(end, Finder.own("local", name())).answers());
   }
 
   private Movement warm(
       Hunt<IndividualWish> hunt, Movement movement, SplittableRandom random, long steps) {
     long[] weights = WEIGHTS.of(hunt.wish(), starts, emphasis);
-    RoundsCooling cooling =
-        cooling(hunt, OpenRounds.of(hunt.wish(), movement, weights), weights, random);
-    cooling.again(steps, WARMTH.get(starts % WARMTH.size()));
+    OpenRounds open = OpenRounds.of(hunt.wish(), movement, weights);
+    RoundsCooling cooling = new RoundsCooling(hunt, open, weights, Sets.STAY, random, name());
+    cooling.run(steps, cooling.warm(WARMTH.get(starts % WARMTH.size())));
     return cooling.end();
-  }
-
-  /** Nothing where no seats can be drawn that keep to what is settled. */
-  private Optional<Movement> cool(Hunt<IndividualWish> hunt, SplittableRandom random, long steps) {
-    long[] weights = WEIGHTS.of(hunt.wish(), starts, emphasis);
-    List<Laps> laps = Laps.all(hunt.wish(), random);
-    Laps these = laps.get(random.nextInt(laps.size()));
-    return OpenRounds.random(hunt.wish(), these, weights, random)
-        .map(
-            open -> {
-              RoundsCooling cooling = cooling(hunt, open, weights, random);
-              cooling.run(steps);
-              return cooling.end();
-            });
-  }
-
-  private RoundsCooling cooling(
-      Hunt<IndividualWish> hunt, OpenRounds open, long[] weights, SplittableRandom random) {
-    return new RoundsCooling(hunt, open, weights, Sets.STAY, random, name());
   }
 }

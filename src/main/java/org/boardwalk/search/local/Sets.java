@@ -1,6 +1,7 @@
 package org.boardwalk.search.local;
 
 import org.boardwalk.movement.Play;
+import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.IndividualWish;
 
@@ -24,11 +25,18 @@ enum Sets {
 
   /** Whether boards that follow no rule could be part of something better than the best. */
   static boolean mayWander(Hunt<IndividualWish> hunt) {
+    return worst(hunt) == WalkGrade.ANY;
+  }
+
+  /** The worst walk that could be part of something better than the best. */
+  static WalkGrade worst(Hunt<IndividualWish> hunt) {
     return switch (hunt.wish().walk()) {
-      case ANY -> true;
+      case ANY -> WalkGrade.ANY;
       // What is settled may have boards that go another way than a random start has them go.
-      case DOWN_ONE, RULE -> !hunt.wish().fixed().first().isEmpty();
-      case AUTO -> hunt.bestCard().filter(hunt.wish()::plain).isEmpty();
+      case DOWN_ONE, RULE ->
+          hunt.wish().fixed().first().isEmpty() ? hunt.wish().walk().worst() : WalkGrade.ANY;
+      case AUTO ->
+          hunt.bestCard().filter(hunt.wish()::plain).isEmpty() ? WalkGrade.ANY : WalkGrade.DOWN_ONE;
     };
   }
 }

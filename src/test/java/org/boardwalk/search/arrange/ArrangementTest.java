@@ -29,7 +29,7 @@ import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.local.Annealing;
-import org.boardwalk.search.local.RoundsAnnealing;
+import org.boardwalk.search.local.RoundsTempering;
 import org.boardwalk.search.starter.StarterMethod;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
@@ -205,7 +205,7 @@ class ArrangementTest {
   void stationaryPlayersStayStationary() {
     IndividualWish wish =
         Wishes.shared(16, 4, 4).demanding(Map.of()).with(Fixed.NOTHING.stationary(List.of(3, 9)));
-    Movement movement = found(wish, new RoundsAnnealing(1), 50);
+    Movement movement = found(wish, new RoundsTempering(1), 50);
     Movement easy = Arrangement.of(wish, movement);
     assertThat(easy).isNotEqualTo(movement);
     assertThat(FollowRules.of(easy).stationary())
@@ -221,7 +221,7 @@ class ArrangementTest {
         Wishes.shared(13, 3, 7)
             .demanding(Map.of())
             .with(Fixed.NOTHING.after(List.of(), attendance));
-    Movement movement = found(wish, new RoundsAnnealing(1), 50);
+    Movement movement = found(wish, new RoundsTempering(1), 50);
     Movement easy = Arrangement.of(wish, movement);
     assertThat(wish.accepts(easy, wish.judge(easy))).isTrue();
     assertThat(encounters(easy)).isEqualTo(encounters(movement));

@@ -22,7 +22,7 @@ class RoundsPolishingTest {
   private static final Duration LONG = Duration.ofMillis(1500);
 
   private static Movement annealed(IndividualWish wish, Duration slice) {
-    return Hunts.best(new RoundsAnnealing(1), wish, slice, 1);
+    return Hunts.best(new RoundsTempering(1), wish, slice, 1);
   }
 
   private static Hunt<IndividualWish> polished(IndividualWish wish, Movement movement) {

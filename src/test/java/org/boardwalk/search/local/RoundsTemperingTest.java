@@ -14,7 +14,7 @@ import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class RoundsAnnealingTest {
+class RoundsTemperingTest {
 
   @ParameterizedTest
   @CsvSource({"8,2,5,7,1", "12,3,5,6,1", "13,3,6,8,1", "16,4,5,10,2"})
@@ -22,7 +22,7 @@ class RoundsAnnealingTest {
       int players, int tables, int rounds, int sets, int copies) {
     IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
     Hunt<IndividualWish> hunt = Hunts.of(wish);
-    new RoundsAnnealing(1).run(hunt, Duration.ofMillis(100), 1);
+    new RoundsTempering(1).run(hunt, Duration.ofMillis(100), 1);
     Movement movement = hunt.best().orElseThrow();
     Scorecard card = Judge.judge(movement);
     assertThat(card.violations()).isEmpty();
@@ -36,7 +36,7 @@ class RoundsAnnealingTest {
       int players, int tables, int rounds, int sets, int copies) {
     IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
     Hunt<IndividualWish> hunt = Hunts.of(Wishes.requiring(wish, Criterion.PARTNER));
-    new RoundsAnnealing(1).run(hunt, Duration.ofSeconds(2), 1);
+    new RoundsTempering(1).run(hunt, Duration.ofSeconds(2), 1);
     assertThat(hunt.bestCard().orElseThrow().cost(Criterion.PARTNER)).isZero();
   }
 }
