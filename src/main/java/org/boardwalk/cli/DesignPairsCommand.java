@@ -79,11 +79,11 @@ final class DesignPairsCommand implements Callable<Integer> {
   @Option(
       names = "--walk",
       paramLabel = "WALK",
-      description = {
-        "Of one winner, how boards are carried: down-one (each table gets its sets from the next",
-        "table, or from a stand between the two), rule (from one and the same table, always after as",
-        "many rounds) or any (default). Of two, how EW move in a Web: rule, up-one, skips or free."
-      })
+      description =
+          "Of one winner, how boards are carried: down-one (each table gets its sets from the next"
+              + " table, or from a stand between the two), rule (from one and the same table, always"
+              + " after as many rounds) or any (default). Of two, how EW move in a Web: rule,"
+              + " up-one, skips or free.")
   @Nullable String walk;
 
   @Option(
