@@ -28,12 +28,6 @@ public final class RoundsPolishing extends LocalSearch {
   /** First temperatures beside the last, by trial on 14 to 40 players. */
   private static final List<Double> WARMTH = List.of(2.1, 2.7, 3.3);
 
-  /**
-   * Required partners stay, or nearly, with twice the weight they have in a total; with an order
-   * what comes first stays.
-   */
-  private static final VariedWeights WEIGHTS = new VariedWeights(List.of(2L), List.of(4L));
-
   /** A turn ends after so many starts that brought nothing: two of each warmth. */
   private static final int IN_VAIN = 6;
 
@@ -75,7 +69,7 @@ public final class RoundsPolishing extends LocalSearch {
 
   private Movement warm(
       Hunt<IndividualWish> hunt, Movement movement, SplittableRandom random, long steps) {
-    long[] weights = WEIGHTS.of(hunt.wish(), starts, emphasis);
+    long[] weights = VariedWeights.OF_WHOLE_ROUNDS.of(hunt.wish(), starts, emphasis);
     OpenRounds open = OpenRounds.of(hunt.wish(), movement, weights);
     RoundsCooling cooling = new RoundsCooling(hunt, open, weights, Sets.STAY, random, name());
     cooling.run(steps, cooling.warm(WARMTH.get(starts % WARMTH.size())));

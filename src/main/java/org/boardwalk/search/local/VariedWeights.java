@@ -13,6 +13,12 @@ import org.boardwalk.wish.Objective;
  */
 record VariedWeights(List<Long> ofRequired, List<Long> ofOrder) {
 
+  /**
+   * The same for all starts: required partners stay, or nearly, with twice the weight they have in
+   * a total; with an order what comes first stays.
+   */
+  static final VariedWeights OF_WHOLE_ROUNDS = new VariedWeights(List.of(2L), List.of(4L));
+
   /** Partner, opponent, side and direction in a start, from 0; they come again in turns. */
   long[] of(IndividualWish wish, int start) {
     return of(wish, start, new Emphasis());
