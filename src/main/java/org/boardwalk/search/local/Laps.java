@@ -68,6 +68,14 @@ record Laps(int rounds, int sets, int number, List<Integer> first) {
   }
 
   /**
+   * @return whether every lap has as many rounds as the others, and as many sets: then boards go
+   *     down one table; else there may be no rule
+   */
+  boolean alike() {
+    return rounds % number == 0 && sets % number == 0;
+  }
+
+  /**
    * @param round from 0
    * @param table from 0
    * @return the set, from 0

@@ -105,7 +105,7 @@ public final class RoundsTempering extends LocalSearch {
     /** Whether seats could be drawn that keep to what is settled. */
     boolean run() {
       while (goesOn() && starts < STARTS) {
-        List<Laps> laps = Laps.all(hunt.wish(), random);
+        List<Laps> laps = laps();
         Laps these = laps.get(starts % laps.size());
         Optional<RoundsCooling> end = start(these, Sets.of(hunt, starts), STEPS_OF_START, 1);
         if (end.isEmpty()) {
@@ -190,8 +190,14 @@ public final class RoundsTempering extends LocalSearch {
           || (stage.sets() == Sets.STAY && stage.walk().compareTo(worst) <= 0);
     }
 
+    /** Those whose boards, if sets stay, could be part of anything better than the best. */
+    private List<Laps> laps() {
+      boolean plain = Sets.worst(hunt) == WalkGrade.DOWN_ONE;
+      return Laps.all(hunt.wish(), random).stream().filter(l -> !plain || l.alike()).toList();
+    }
+
     private Optional<RoundsCooling> guest() {
-      List<Laps> laps = Laps.all(hunt.wish(), random);
+      List<Laps> laps = laps();
       Laps these = laps.get(random.nextInt(laps.size()));
       return start(these, Sets.of(hunt, random.nextInt(2)), STEPS_OF_GUEST, WARMTH);
     }
