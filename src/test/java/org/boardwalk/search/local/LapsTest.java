@@ -123,9 +123,11 @@ class LapsTest {
   void boardsGoDownOneTableInTheEyesOfTheJudgeWhereLapsAreAlike(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(1);
     for (Laps laps : all(wish)) {
+      boolean alike = laps.rounds() % laps.number() == 0 && laps.sets() % laps.number() == 0;
+      assertThat(laps.alike()).as("%s", laps).isEqualTo(alike);
       Schedule schedule = Schedule.random(wish, laps, new long[] {8, 4, 1, 1}, random);
       Scorecard card = Judge.judge(Unfolding.movement(wish, schedule.foursomes()));
-      if (laps.alike()) {
+      if (alike) {
         assertThat(card.walkRule().map(WalkRule::grade))
             .as("%s", laps)
             .contains(WalkGrade.DOWN_ONE);
