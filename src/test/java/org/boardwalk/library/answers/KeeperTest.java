@@ -26,6 +26,7 @@ import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -112,7 +113,8 @@ class KeeperTest {
 
   private static Wish quick(PairsWish wish) {
     return wish.with(
-        new SearchSettings(SearchSettings.EngineChoice.AUTO, Duration.ofMillis(500), 1, 1));
+        new SearchSettings(
+            SearchSettings.EngineChoice.AUTO, Limit.effort(Duration.ofMillis(500)), 1, 1));
   }
 
   @Test
@@ -221,7 +223,8 @@ class KeeperTest {
   }
 
   private static SearchSettings moment() {
-    return new SearchSettings(SearchSettings.EngineChoice.AUTO, Duration.ofMillis(1), 1, 1);
+    return new SearchSettings(
+        SearchSettings.EngineChoice.AUTO, Limit.effort(Duration.ofMillis(1)), 1, 1);
   }
 
   @Test
