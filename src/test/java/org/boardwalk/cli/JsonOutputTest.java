@@ -159,14 +159,6 @@ final class JsonOutputTest {
   }
 
   @Test
-  void whatIsRecommendedForThirtyEvenings() throws IOException {
-    Ran run = Ran.of("bench", "evenings", "--format", "json").exits(Exit.DONE);
-    JsonNode evenings = valid("bench", run.out());
-    assertThat(evenings.get("evenings")).hasSize(30);
-    assertThat(evenings.get("unseated").asInt()).isZero();
-  }
-
-  @Test
   void whatAMovementIs() throws IOException {
     Path file = temp.resolve("mitchell.yaml");
     Ran.of("design", "mitchell", "--tables", "5", "--out", file.toString()).exits(Exit.DONE);
@@ -231,7 +223,7 @@ final class JsonOutputTest {
     return valid(schema, Ran.of(line).exits(exit).out());
   }
 
-  private static JsonNode valid(String command, String out) throws IOException {
+  static JsonNode valid(String command, String out) throws IOException {
     JsonNode read = new JsonMapper().readTree(out);
     String schema = "classpath:org/boardwalk/publish/json/" + command + ".schema.json";
     assertThat(

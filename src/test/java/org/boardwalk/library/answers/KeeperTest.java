@@ -217,7 +217,9 @@ class KeeperTest {
     first.set(
         0,
         new Encounter(
-            e.table(), new FourPlayers(f.north(), f.west(), f.south(), f.east()), e.set()));
+            e.table(),
+            new FourPlayers(f.north(), /* east= */ f.west(), f.south(), /* west= */ f.east()),
+            e.set()));
     rounds.set(0, new Round(first));
     return Examples.withRounds(movement, rounds);
   }
