@@ -90,7 +90,7 @@ record MarkdownPage(Path file, List<Fence> fences, List<String> prose) {
 
   /** A line without the targets of its links and without tags. */
   static String withoutTargets(String line) {
-    return line.replaceAll("\\]\\([^)]*\\)", "]").replaceAll("<[^>]*>|https?:\\S+", " ");
+    return line.replaceAll("\\]\\([^)]*\\)", "]").replaceAll("<[^>]*>|https?:\\S+|&\\w+;", " ");
   }
 
   List<Link> links() {
