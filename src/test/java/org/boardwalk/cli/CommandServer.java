@@ -21,7 +21,8 @@ import picocli.CommandLine;
 /**
  * Runs commands one after the other in this process, which is warm and quick, and in its working
  * folder. Each comes from standard input, as the number of its words and these; back go the exit
- * code, the results alone, and all that was written in the order of writing.
+ * code, what was written to standard output, what was written to standard error, and both in the
+ * order of writing.
  */
 public final class CommandServer {
 
@@ -44,8 +45,9 @@ public final class CommandServer {
       }
       StringWriter all = new StringWriter();
       StringWriter results = new StringWriter();
-      reply.writeInt(run(command, new Both(results, all), all));
-      for (StringWriter text : List.of(results, all)) {
+      StringWriter messages = new StringWriter();
+      reply.writeInt(run(command, new Both(results, all), new Both(messages, all)));
+      for (StringWriter text : List.of(results, messages, all)) {
         byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
         reply.writeInt(bytes.length);
         reply.write(bytes);

@@ -39,9 +39,10 @@ final class PageRunner implements AutoCloseable {
    *
    * @param exit its exit code
    * @param results what it wrote to standard output
-   * @param all what it wrote to standard output and standard error
+   * @param messages what it wrote to standard error
+   * @param all both in the order of writing
    */
-  record Reply(int exit, String results, String all) {}
+  record Reply(int exit, String results, String messages, String all) {}
 
   /**
    * @param temp an empty folder for all that the pages write
@@ -69,53 +70,38 @@ final class PageRunner implements AutoCloseable {
   List<String> faults(MarkdownPage page) throws IOException {
     begin();
     List<String> faults = new ArrayList<>();
-    StringBuilder printed = new StringBuilder();
+    Printed printed = new Printed();
     for (Fence fence : page.fences()) {
       try {
         if (fence.file().isPresent()) {
           write(fence.file().get(), fence.text());
         } else if (fence.output()) {
-          shown(fence, printed.toString()).ifPresent(faults::add);
+          printed.fault(fence).ifPresent(faults::add);
         } else if (fence.commands()) {
-          printed.setLength(0);
+          printed.clear();
           for (WrittenCommand command : WrittenCommand.of(fence)) {
             run(command, printed).ifPresent(faults::add);
           }
         } else if (fence.program()) {
-          printed.setLength(0);
+          printed.clear();
           program(fence, printed).ifPresent(faults::add);
         }
       } catch (IllegalArgumentException e) {
         faults.add(e.getMessage());
       }
       if (!fence.commands() && !fence.program()) {
-        printed.setLength(0);
+        printed.clear();
       }
     }
     return faults.stream().map(fault -> page.file() + ", " + fault).toList();
   }
 
-  private static Optional<String> shown(Fence fence, String printed) {
-    return printed.isEmpty()
-        ? Optional.empty()
-        : new Shown(fence.body())
-            .missingIn(printed)
-            .map(
-                line ->
-                    "line %d: not printed there: [%s]%nPrinted:%n%s%s"
-                        .formatted(
-                            fence.line(),
-                            line.strip(),
-                            printed,
-                            "Maybe a line ... is needed where lines are left out."));
-  }
-
-  private Optional<String> run(WrittenCommand command, StringBuilder printed) throws IOException {
+  private Optional<String> run(WrittenCommand command, Printed printed) throws IOException {
     Reply reply = reply(command.words());
     if (command.into().isPresent()) {
       write(command.into().get(), reply.results());
     } else {
-      printed.append(reply.all());
+      printed.add(reply);
     }
     return reply.exit() == command.exit()
         ? Optional.empty()
@@ -125,14 +111,14 @@ final class PageRunner implements AutoCloseable {
                     command.line(), command.text(), reply.exit(), command.exit(), reply.all()));
   }
 
-  private Optional<String> program(Fence fence, StringBuilder printed) throws IOException {
+  private Optional<String> program(Fence fence, Printed printed) throws IOException {
     JavaExample example = JavaExample.of(fence.text());
     String messages = example.compile(Files.createTempDirectory(classes, "java"));
     if (!messages.isEmpty()) {
       return Optional.of("line %d: does not compile%n%s".formatted(fence.line(), messages));
     }
     Reply reply = reply(List.of(CommandServer.JAVA, example.folder(), example.name()));
-    printed.append(reply.results());
+    printed.add(reply);
     return reply.exit() == 0
         ? Optional.empty()
         : Optional.of("line %d: fails%n%s".formatted(fence.line(), reply.all()));
@@ -164,7 +150,7 @@ final class PageRunner implements AutoCloseable {
         },
         LONGEST.toMillis());
     try {
-      return new Reply(replies.readInt(), text(), text());
+      return new Reply(replies.readInt(), text(), text(), text());
     } catch (EOFException e) {
       throw new IOException(
           words + " does not end, or ended the process\nMaybe: ```sh not-run: REASON", e);
