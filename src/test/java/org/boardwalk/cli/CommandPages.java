@@ -96,7 +96,7 @@ public final class CommandPages {
     String name = command.getCommandName();
     if (name.equals(BENCH)) {
       return "\n### " + name + "\n\nRuns the benchmarks of `boardwalk-bench.jar`, if that lies beside"
-          + " the program; `boardwalk bench` lists them.\n";
+          + " the program; `boardwalk bench` lists them. There are [figures as JSON](json/bench.md).\n";
     }
     return "\n### "
         + name
@@ -167,7 +167,17 @@ public final class CommandPages {
     }
     String files =
         spec.positionalParameters().stream().map(CommandPages::row).collect(Collectors.joining());
+    if (hasJson(command)) {
+      text.append("\nPrograms can read [its figures as JSON](../json/" + command.getCommandName() + ".md).\n");
+    }
     return files.isEmpty() ? text.toString() : text + "\n| argument | meaning |\n|---|---|\n" + files;
+  }
+
+  /** Whether a schema says what it prints as JSON. */
+  private static boolean hasJson(CommandLine command) {
+    boolean top = command.getParent() != null && command.getParent().getParent() == null;
+    String schema = "/org/boardwalk/publish/json/" + command.getCommandName() + ".schema.json";
+    return top && CommandPages.class.getResource(schema) != null;
   }
 
   private static String options(CommandLine command) {

@@ -25,6 +25,9 @@ final class FieldTable {
 
   private static final String ENDING = ".schema.json";
 
+  /** What commands print. */
+  private static final Path PRINTED = FOLDERS.get(1);
+
   private final JsonNode schema;
   private final List<String> rows = new ArrayList<>();
 
@@ -32,19 +35,33 @@ final class FieldTable {
     this.schema = schema;
   }
 
-  /** The names of all schemas, such as model. */
-  static List<String> schemas() throws IOException {
-    List<String> names = new ArrayList<>();
-    for (Path folder : FOLDERS) {
-      try (Stream<Path> files = Files.list(folder)) {
-        files
-            .map(file -> String.valueOf(file.getFileName()))
-            .filter(name -> name.endsWith(ENDING))
-            .sorted()
-            .forEach(name -> names.add(name.replace(ENDING, "")));
-      }
+  /** The names of the schemas of what commands print, such as plan. */
+  static List<String> printed() throws IOException {
+    try (Stream<Path> files = Files.list(PRINTED)) {
+      return files
+          .map(file -> String.valueOf(file.getFileName()))
+          .filter(name -> name.endsWith(ENDING))
+          .map(name -> name.replace(ENDING, ""))
+          .sorted()
+          .toList();
     }
-    return names;
+  }
+
+  /** The page about what a command prints. */
+  static String page(String command) throws IOException {
+    String title = read(PRINTED.resolve(command + ENDING)).path("title").asText();
+    return """
+        # %s
+
+        This page is for programmers. It lists the fields of the JSON, which `%s%s` describes;
+        [JSON for programs](../json.md) says what holds for all commands.
+
+        %s"""
+        .formatted(title, command, ENDING, of(command));
+  }
+
+  private static JsonNode read(Path file) throws IOException {
+    return new ObjectMapper().readTree(file.toFile());
   }
 
   /**
@@ -61,7 +78,7 @@ final class FieldTable {
             .filter(Files::exists)
             .findFirst()
             .orElseThrow(() -> new IllegalArgumentException("no schema [" + words[0] + "]"));
-    FieldTable table = new FieldTable(new ObjectMapper().readTree(file.toFile()));
+    FieldTable table = new FieldTable(read(file));
     table.fields("", table.schema);
     String only = words.length > 1 ? words[1] : "";
     return "| field | value | meaning |\n|---|---|---|\n"

@@ -26,6 +26,20 @@ class SchemaFieldsTest {
         .map(page -> DynamicTest.dynamicTest(page.toString(), () -> isCurrent(page)));
   }
 
+  @TestFactory
+  Stream<DynamicTest> everyPageAboutTheJsonOfACommandIsCurrent() throws IOException {
+    return FieldTable.printed().stream()
+        .map(
+            name ->
+                DynamicTest.dynamicTest(
+                    name,
+                    () ->
+                        Generated.isCurrent(
+                            Documents.PAGES.resolve("reference/json/" + name + ".md"),
+                            FieldTable.page(name),
+                            "SchemaFieldsTest")));
+  }
+
   private static void isCurrent(Path page) throws IOException {
     Generated.isCurrent(page, renewed(Files.readString(page)), "SchemaFieldsTest");
   }

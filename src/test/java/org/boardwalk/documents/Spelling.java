@@ -28,7 +28,7 @@ final class Spelling {
 
   /** Names of files, of classes and methods, and abbreviations are not English. */
   private static final Pattern NO_WORD =
-      Pattern.compile(".*[\\d_].*|\\p{Lu}+s?|.*\\p{Ll}\\p{Lu}.*|\\p{L}");
+      Pattern.compile(".*[\\d_].*|\\p{Lu}+(?:s|\\p{Lu}\\p{Ll}+)?|.*\\p{Ll}\\p{Lu}.*|\\p{L}");
 
   private static final Pattern FILE = Pattern.compile("[\\w./-]*\\w[./]\\w[\\w./-]*");
 
