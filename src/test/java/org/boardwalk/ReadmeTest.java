@@ -33,11 +33,10 @@ class ReadmeTest {
   private static final ClassLoader LOADER = ReadmeTest.class.getClassLoader();
   private static final Path TUTORIAL = Path.of("src/docs/tutorial/first-movement-in-java.md");
 
-  /** A program, its name, and the first block without a language after it: what it prints. */
+  /** A program, its name, and the block directly after it, which is what it prints. */
   private static final Pattern PROGRAM =
       Pattern.compile(
-          "```java\n(?<source>.*?public class (?<name>\\w+) .*?)```\n.*?```\n(?<printed>.*?)```",
-          Pattern.DOTALL);
+          "```java\n(.*?public class (\\w+) .*?)```\n\n```text\n(.*?)```", Pattern.DOTALL);
 
   @TempDir private Path temp;
 
