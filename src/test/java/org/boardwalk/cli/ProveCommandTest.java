@@ -112,6 +112,7 @@ class ProveCommandTest {
 
   /** All seats of 12 players are far too much for the time of a test. */
   @Test
+  @Tag("time")
   @Timeout(60)
   void ctrlCStopsItAndTheSameCommandGoesOn() throws Exception {
     Path err = temp.resolve("err");

@@ -30,6 +30,11 @@ public final class ChocoEngine implements Engine {
   private static final double COVER_TERMS_PER_SECOND = 0.4e6;
   private static final double LEARNT_TERMS_PER_SECOND = 0.15e6;
 
+  /** Where clauses are learnt, a node takes as long as there are literals, and more for sums. */
+  private static final double NODE_LITERALS_PER_SECOND = 8e7;
+
+  private static final double NODE_SUMS_PER_SECOND = 8e6;
+
   /** The same for covers, whose nodes take as long as the model has variables. */
   private static final double COVER_CHOICES_PER_SECOND = 14e6;
 
@@ -109,8 +114,14 @@ public final class ChocoEngine implements Engine {
   }
 
   private static double nodesPerSecond(ConstraintModel source) {
-    double perVariable = COVER_CHOICES_PER_SECOND / source.proto().getVariablesCount();
-    return source.cover() ? Math.min(NODES_PER_SECOND, perVariable) : NODES_PER_SECOND;
+    if (source.cover()) {
+      double perVariable = COVER_CHOICES_PER_SECOND / source.proto().getVariablesCount();
+      return Math.min(NODES_PER_SECOND, perVariable);
+    }
+    long literals = source.literals();
+    long sums = source.terms() - literals;
+    double perNode = literals / NODE_LITERALS_PER_SECOND + sums / NODE_SUMS_PER_SECOND;
+    return 1 / (perNode + 1 / NODES_PER_SECOND);
   }
 
   private static BooleanSupplier over(Limits limits) {

@@ -35,12 +35,7 @@ class StarterMethodTest {
   }
 
   private static Found found(IndividualWish wish, Duration time) {
-    long start = System.nanoTime();
-    Found found = Hunts.found(Wishes.searching(wish, 1, time));
-    System.out.printf(
-        "%d players: %s in %.1f s%n",
-        wish.players(), found.status(), (System.nanoTime() - start) / 1e9);
-    return found;
+    return Hunts.found(Wishes.searching(wish, 1, time));
   }
 
   private static void assertIdeal(Found found, Criterion... criteria) {
