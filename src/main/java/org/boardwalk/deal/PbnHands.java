@@ -14,9 +14,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Hands in the form of PBN: {@code N:AKQ.xxx.xx.xxx ...}; and cards one by one: {@code SA HT}.
- */
+/** Hands in the form of PBN: {@code N:AKQ.xxx.xx.xxx ...}; and cards one by one: {@code SA HT}. */
 final class PbnHands {
 
   private static final Pattern BLANK = Pattern.compile("\\s+");

@@ -19,7 +19,9 @@ import org.boardwalk.text.Text;
 
 /**
  * Deals as Portable Bridge Notation 2.1 (Tis Veugen, 2002): the tags Board, Dealer, Vulnerable and
- * Deal. The order of the two-handed dummies stands in tags of our own, EastOrder and WestOrder, which other programs ignore; where they are missing, the order is drawn at random. Everything else in a file is ignored. Stateless and thread-safe.
+ * Deal. The order of the two-handed dummies stands in tags of our own, EastOrder and WestOrder,
+ * which other programs ignore; where they are missing, the order is drawn at random. Everything
+ * else in a file is ignored. Stateless and thread-safe.
  */
 public final class PbnText {
 
@@ -145,9 +147,7 @@ public final class PbnText {
     } catch (IllegalArgumentException e) {
       FileException fault =
           new FileException(
-              path,
-              line,
-              e.getMessage() + "\nMaybe the file was cut off, or a hand is missing.");
+              path, line, e.getMessage() + "\nMaybe the file was cut off, or a hand is missing.");
       fault.initCause(e);
       throw fault;
     }

@@ -13,7 +13,10 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.scoring.Vulnerability;
 
 /**
- * Shuffles packs by the method of Fisher and Yates (1938): each of the 52! orders is equally likely, as far as the random source goes. Without a seed that is the system's secure source; with a seed there are as many deals as its generator has states (2⁴⁸), and equal seeds give equal deals.
+ * Shuffles packs by the method of Fisher and Yates (1938): each of the 52! orders is equally
+ * likely, as far as the random source goes. Without a seed that is the system's secure source; with
+ * a seed there are as many deals as its generator has states (2⁴⁸), and equal seeds give equal
+ * deals.
  */
 public final class Shuffling {
 

@@ -12,7 +12,8 @@ import org.boardwalk.library.files.FileFormat;
 
 /**
  * Evenings as YAML files, described by {@code evening.schema.json} beside the schemas of models and
- * solutions. Read strictly: a file that was cut off or damaged is refused with line and key, and its movement is judged again. Stateless and thread-safe.
+ * solutions. Read strictly: a file that was cut off or damaged is refused with line and key, and
+ * its movement is judged again. Stateless and thread-safe.
  */
 public final class EveningFile {
 

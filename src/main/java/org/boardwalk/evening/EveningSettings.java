@@ -26,7 +26,8 @@ public record EveningSettings(
       new EveningSettings(ScoringMethod.MATCHPOINTS, Rounding.EXACT, Pace.USUAL, Optional.empty());
 
   /**
-   * Checks that the evening begins on a full minute and that times are in whole seconds, as files hold them.
+   * Checks that the evening begins on a full minute and that times are in whole seconds, as files
+   * hold them.
    */
   public EveningSettings {
     whole("board", pace.perBoard());

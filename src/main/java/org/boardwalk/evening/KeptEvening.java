@@ -7,7 +7,9 @@ import org.boardwalk.file.FileText;
 import org.boardwalk.file.WholeFile;
 
 /**
- * An evening that several people change, and its file. Each change is on the disk before it can be seen, so that no acknowledged change is lost, whatever fails. Changes are made to the file as it stands, so that what another program has written is never overwritten. Thread-safe.
+ * An evening that several people change, and its file. Each change is on the disk before it can be
+ * seen, so that no acknowledged change is lost, whatever fails. Changes are made to the file as it
+ * stands, so that what another program has written is never overwritten. Thread-safe.
  */
 public final class KeptEvening {
 
@@ -46,8 +48,9 @@ public final class KeptEvening {
   }
 
   /**
-   * Takes over what another program has written, if the file can be read; if not, {@link #change} reports the fault. No change made here is lost, as the other program has read all of them in the file.
-   *
+   * Takes over what another program has written, if the file can be read; if not, {@link #change}
+   * reports the fault. No change made here is lost, as the other program has read all of them in
+   * the file.
    *
    * @return whether another program has written anything
    */
@@ -70,11 +73,14 @@ public final class KeptEvening {
   }
 
   /**
-   * Changes the evening as it stands in the file, and writes it; changes are made one after the other.
+   * Changes the evening as it stands in the file, and writes it; changes are made one after the
+   * other.
    *
-   * @param change makes the next evening from the current one; its exceptions are passed on, and nothing is changed
+   * @param change makes the next evening from the current one; its exceptions are passed on, and
+   *     nothing is changed
    * @return the evening as it stands now
-   * @throws FileException when the file cannot be written, is damaged, or was changed elsewhere while this change was made: then nothing is changed here
+   * @throws FileException when the file cannot be written, is damaged, or was changed elsewhere
+   *     while this change was made: then nothing is changed here
    */
   public synchronized SavedEvening change(UnaryOperator<SavedEvening> change) {
     readAgain();

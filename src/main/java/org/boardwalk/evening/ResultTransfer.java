@@ -15,7 +15,10 @@ import org.boardwalk.scoring.Result;
 import org.boardwalk.text.Text;
 
 /**
- * Moves the results of an evening to another movement with which it goes on. A result follows the contestants that played the board, to the table where they really sat; else the result stays with its table, if the contestants there were not to play each other. No result is ever left out. Not thread-safe.
+ * Moves the results of an evening to another movement with which it goes on. A result follows the
+ * contestants that played the board, to the table where they really sat; else the result stays with
+ * its table, if the contestants there were not to play each other. No result is ever left out. Not
+ * thread-safe.
  */
 final class ResultTransfer {
 
@@ -32,7 +35,8 @@ final class ResultTransfer {
    * @param movement the movement played now
    * @param played how many of the rounds of the planned movement were played
    * @return these results as results of the new movement
-   * @throws IllegalArgumentException when a result fits no play, or belongs to a later round in which other contestants are to play now
+   * @throws IllegalArgumentException when a result fits no play, or belongs to a later round in
+   *     which other contestants are to play now
    */
   static List<Result> of(List<Result> results, Movement planned, Movement movement, int played) {
     List<BoardPlay> plays = Plays.of(movement).all();

@@ -7,7 +7,8 @@ import java.util.Optional;
 import org.boardwalk.movement.Range;
 
 /**
- * The clock of the rounds: the round in play and the time left. The time left follows from the time of day, so that nothing has to be written while the clock runs.
+ * The clock of the rounds: the round in play and the time left. The time left follows from the time
+ * of day, so that nothing has to be written while the clock runs.
  *
  * @param round number of the round, from 1; 0 before the first one
  * @param ends when the round ends, while the clock runs

@@ -30,7 +30,8 @@ import org.boardwalk.text.Text;
  * @param date the day on which the evening is played, of a year from 0 to {@value #LAST_YEAR}
  * @param settings how the evening is played and ranked
  * @param movement the movement
- * @param attendance which contestants are there in which rounds; those that are not there play nothing
+ * @param attendance which contestants are there in which rounds; those that are not there play
+ *     nothing
  * @param names the names of those who came, by number; numbers without a name are missing
  * @param results the results so far, by round, table and board, each play at most once
  * @param corrections the director's corrections of the scores
@@ -188,12 +189,16 @@ public record SavedEvening(
   }
 
   /**
-   * Goes on with another movement, such as one for those who are still there. Results of rounds that were played follow the contestants that played them, to the table where they really sat; where other contestants sat at a table that were not to play each other, they get the result of the table.
+   * Goes on with another movement, such as one for those who are still there. Results of rounds
+   * that were played follow the contestants that played them, to the table where they really sat;
+   * where other contestants sat at a table that were not to play each other, they get the result of
+   * the table.
    *
    * @param other the new movement, and which contestants are there
    * @param played how many rounds were played before
    * @return this evening with the new movement
-   * @throws IllegalArgumentException when a result fits no play, or a later round has results of other contestants than those that are to play in it now
+   * @throws IllegalArgumentException when a result fits no play, or a later round has results of
+   *     other contestants than those that are to play in it now
    */
   public SavedEvening goingOn(Judged other, int played) {
     return new SavedEvening(
@@ -249,7 +254,8 @@ public record SavedEvening(
 
   /**
    * @return this evening, checked: it can be ranked now and when it is over
-   * @throws IllegalArgumentException when the movement cannot be scored by the method, or corrections have no
+   * @throws IllegalArgumentException when the movement cannot be scored by the method, or
+   *     corrections have no
    */
   public SavedEvening rankable() {
     var unused = ranking();

@@ -7,7 +7,8 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.wish.Wish;
 
 /**
- * Caches the answers of a source, so that each wish is asked only once: a wish of equal rounds is a candidate with every number of boards that there is time for. Thread-safe where the source is.
+ * Caches the answers of a source, so that each wish is asked only once: a wish of equal rounds is a
+ * candidate with every number of boards that there is time for. Thread-safe where the source is.
  */
 final class AskedOnce implements Known {
 

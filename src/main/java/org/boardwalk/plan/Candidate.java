@@ -13,8 +13,10 @@ import org.boardwalk.wish.Wish;
  * A movement that would fit an evening, if it is known.
  *
  * @param family the family of the movement
- * @param wishes the wishes that the movement may answer, the best first, at least one; all of equal sizes but for the copies of the boards, of which the first wish has fewest
- * @param perRound boards in a round, which may differ from those of the wish: without a rotation they do not change the movement
+ * @param wishes the wishes that the movement may answer, the best first, at least one; all of equal
+ *     sizes but for the copies of the boards, of which the first wish has fewest
+ * @param perRound boards in a round, which may differ from those of the wish: without a rotation
+ *     they do not change the movement
  */
 record Candidate(Family family, List<Wish> wishes, int perRound) {
 
@@ -34,7 +36,8 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
   }
 
   /**
-   * Whether there are enough rounds for all players to partner each other; of pairs, for all to meet.
+   * Whether there are enough rounds for all players to partner each other; of pairs, for all to
+   * meet.
    */
   boolean couldBeComplete() {
     Wish sizes = sizes();
@@ -72,7 +75,8 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
   }
 
   /**
-   * Whether boards are carried as the family says: of the two Web families, one has a rule and the other has none.
+   * Whether boards are carried as the family says: of the two Web families, one has a rule and the
+   * other has none.
    */
   private boolean carried(Fit fit) {
     return switch (family) {
@@ -94,7 +98,8 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
   }
 
   /**
-   * Play with few copies of the boards should still give each player new partners, even when there are few players.
+   * Play with few copies of the boards should still give each player new partners, even when there
+   * are few players.
    */
   private boolean sparing(Scorecard card) {
     return family != Family.CIRCULATING || card.of(Criterion.PARTNER).ideal();

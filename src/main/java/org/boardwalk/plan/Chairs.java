@@ -10,7 +10,8 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * Searches for movements for players who come alone, some of whom must not move, where no known movement keeps them seated. The wishes are the usual ones with the first players stationary.
+ * Searches for movements for players who come alone, some of whom must not move, where no known
+ * movement keeps them seated. The wishes are the usual ones with the first players stationary.
  *
  * @param occasion the evening
  * @param source answers wishes until its time is used up

@@ -25,7 +25,8 @@ final class CirculatingCandidates {
   private static final int MORE_SETS = 3;
 
   /**
-   * With more tables than rounds, numbers of sets without the factors 2 and 3 circulate most easily.
+   * With more tables than rounds, numbers of sets without the factors 2 and 3 circulate most
+   * easily.
    */
   private static final int[] AWKWARD = {2, 3};
 
@@ -46,9 +47,7 @@ final class CirculatingCandidates {
     this.tables = players / 4;
   }
 
-  /**
-   * Candidates with at most so many copies; none for a single table, where nothing circulates.
-   */
+  /** Candidates with at most so many copies; none for a single table, where nothing circulates. */
   List<Candidate> of(Room.Length length, int mostCopies) {
     List<Candidate> found = new ArrayList<>();
     for (int copies = 1; copies <= Math.min(mostCopies, MOST_COPIES); copies++) {
@@ -59,9 +58,7 @@ final class CirculatingCandidates {
     return found;
   }
 
-  /**
-   * Candidates with one copy, and with a second copy only where no movement with one is known.
-   */
+  /** Candidates with one copy, and with a second copy only where no movement with one is known. */
   List<Candidate> thrifty(Room.Length length) {
     SortedMap<Integer, List<Wish>> wishes = new TreeMap<>();
     for (int copies = 1; copies <= MOST_COPIES; copies++) {

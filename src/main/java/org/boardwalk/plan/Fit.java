@@ -26,7 +26,8 @@ import org.boardwalk.wish.Wish;
  * @param wish the wish by which the movement is found again
  * @param judged the movement, with the boards of the evening, as it was judged when it became known
  * @param rules the contestants that never move, and where the others go
- * @param walk how simple the rule is by which boards are carried; the simplest grade where boards are not carried
+ * @param walk how simple the rule is by which boards are carried; the simplest grade where boards
+ *     are not carried
  * @param seated the contestants that keep a chair, and how many must
  * @param seated who keeps a chair, and how many must
  * @param length time from the first card to the last
@@ -51,7 +52,8 @@ record Fit(
     OptionalInt stock) {
 
   /**
-   * Movements in which the fewest people must move who cannot come first; of those, the one with the least regret, then the shortest. Ties go to the family that is listed first.
+   * Movements in which the fewest people must move who cannot come first; of those, the one with
+   * the least regret, then the shortest. Ties go to the family that is listed first.
    */
   static final Comparator<Fit> ORDER =
       Comparator.comparingInt((Fit fit) -> fit.seated().lacking())
@@ -83,7 +85,8 @@ record Fit(
   }
 
   /**
-   * Counts the boards of the contestants that play fewest, if that is fewer than asked, else of those that play most.
+   * Counts the boards of the contestants that play fewest, if that is fewer than asked, else of
+   * those that play most.
    */
   private static int off(Occasion occasion, int rounds, int perRound, SitOuts out) {
     if (occasion.boards().isEmpty()) {
@@ -103,7 +106,8 @@ record Fit(
   }
 
   /**
-   * Whether all pairs meet, or all of the other field; for players who come alone, whether all partner each other for as many boards as a round has, at once or, with a rotation, one by one.
+   * Whether all pairs meet, or all of the other field; for players who come alone, whether all
+   * partner each other for as many boards as a round has, at once or, with a rotation, one by one.
    */
   boolean complete() {
     return complete(judged.movement(), judged.card());

@@ -17,8 +17,8 @@ import org.boardwalk.wish.Wish;
  * @param rounds how many rounds; empty where it does not matter
  * @param together pairs of players that must partner each other at least once, by number
  * @param apart pairs of players that must never partner each other, by number
- * @param mayStop the round after which the session may be stopped, as after any later one; empty where
- *     it is played to its end
+ * @param mayStop the round after which the session may be stopped, as after any later one; empty
+ *     where it is played to its end
  */
 public record Further(
     OptionalInt rounds, List<Couple> together, List<Couple> apart, OptionalInt mayStop) {
@@ -49,9 +49,11 @@ public record Further(
   }
 
   /**
-   * Adds these wishes to the candidates that can keep couples together or apart and can be stopped early; the first players stay where others move.
-   * @throws IllegalArgumentException when no candidate can, because the wishes contradict each other or all
-   *     are too short
+   * Adds these wishes to the candidates that can keep couples together or apart and can be stopped
+   * early; the first players stay where others move.
+   *
+   * @throws IllegalArgumentException when no candidate can, because the wishes contradict each
+   *     other or all are too short
    */
   List<Candidate> settled(List<Candidate> usual, int stationary) {
     int longest = usual.stream().mapToInt(c -> c.sizes().rounds()).max().orElse(0);

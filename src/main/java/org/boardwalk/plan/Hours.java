@@ -15,7 +15,8 @@ public record Hours(LocalTime start, LocalTime finish) {
   private static final int DAY = 1440;
 
   /**
-   * The longest evening, in minutes; it may end after midnight. A longer one is taken for a mistake.
+   * The longest evening, in minutes; it may end after midnight. A longer one is taken for a
+   * mistake.
    */
   private static final int OVERNIGHT = 720;
 

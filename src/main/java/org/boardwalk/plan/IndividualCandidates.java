@@ -25,7 +25,8 @@ final class IndividualCandidates {
   private static final int SEARCHED_TABLES = 16;
 
   /**
-   * With more tables than that, guide cards are found for fewer rounds than this share of the tables; measured by trial.
+   * With more tables than that, guide cards are found for fewer rounds than this share of the
+   * tables; measured by trial.
    */
   private static final double SEARCHED_ROUNDS = 0.75;
 
@@ -126,7 +127,8 @@ final class IndividualCandidates {
   }
 
   /**
-   * Whether the guide cards are ready without a search of some seconds, for which the user would have to wait.
+   * Whether the guide cards are ready without a search of some seconds, for which the user would
+   * have to wait.
    */
   private boolean cardsInTime(int rounds) {
     return tables <= SEARCHED_TABLES || rounds <= SEARCHED_ROUNDS * tables;

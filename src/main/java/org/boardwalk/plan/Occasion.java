@@ -11,8 +11,10 @@ import org.boardwalk.text.Text;
  * An evening to be planned.
  *
  * @param people the people who came
- * @param boards how many boards each contestant is to play, 1 to 200; empty for as many as there is time for
- * @param time how long the evening may take; empty for no limit if boards are given, else for three hours
+ * @param boards how many boards each contestant is to play, 1 to 200; empty for as many as there is
+ *     time for
+ * @param time how long the evening may take; empty for no limit if boards are given, else for three
+ *     hours
  * @param pace how long boards and moves take
  * @param stock how many different boards there are; empty for enough
  * @param copies how many copies of each board there are or can be made; empty for enough
@@ -147,7 +149,9 @@ public record Occasion(
   /**
    * @param rounds number of rounds
    * @param perRound boards in each round
-   * @return how far the number of boards is from what was {@linkplain #wanted wanted}. Where a number of boards was asked for, the average over all contestants counts, as those who sit out play fewer
+   * @return how far the number of boards is from what was {@linkplain #wanted wanted}. Where a
+   *     number of boards was asked for, the average over all contestants counts, as those who sit
+   *     out play fewer
    */
   int off(int rounds, int perRound) {
     double share = boards.isPresent() ? (double) people.playing() / people.contestants() : 1;

@@ -19,7 +19,9 @@ final class PairsCandidates {
   private static final int HOWELL_TABLES = 10;
 
   /**
-   * The most tables at which a complete Howell needs more than one copy, as there are no Room squares of sides 3 and 5. Any two ways in which six pairs meet in five rounds have a round in common, which then plays one set at all tables; with five pairs one of these tables is empty.
+   * The most tables at which a complete Howell needs more than one copy, as there are no Room
+   * squares of sides 3 and 5. Any two ways in which six pairs meet in five rounds have a round in
+   * common, which then plays one set at all tables; with five pairs one of these tables is empty.
    */
   static final int FEW_TABLES = 3;
 
@@ -35,7 +37,8 @@ final class PairsCandidates {
   private static final int LEAST_TABLES = 3;
 
   /**
-   * The most rounds for which all choices of switched rounds are tried at once while the user waits.
+   * The most rounds for which all choices of switched rounds are tried at once while the user
+   * waits.
    */
   private static final int SWITCHED_ROUNDS = 9;
 
@@ -103,7 +106,8 @@ final class PairsCandidates {
   }
 
   /**
-   * A Mitchell with as many rounds as tables, both even: the first and the last table share their boards. A missing pair is one of NS, so that EW wait at the last table and no tables share.
+   * A Mitchell with as many rounds as tables, both even: the first and the last table share their
+   * boards. A missing pair is one of NS, so that EW wait at the last table and no tables share.
    */
   private void relay(Room.Length length) {
     if (tables % 2 == 0 && length.rounds() == tables && tables >= LEAST_TABLES) {
@@ -132,7 +136,8 @@ final class PairsCandidates {
   }
 
   /**
-   * Known movements of a length in which not all pairs can meet, or only with more sets than rounds.
+   * Known movements of a length in which not all pairs can meet, or only with more sets than
+   * rounds.
    */
   private void oneWinner(Room.Length length, int pairs) {
     int rounds = length.rounds();
@@ -154,7 +159,9 @@ final class PairsCandidates {
   }
 
   /**
-   * Known movements where the rules of Mitchells and Webs do not serve: with one copy for as many rounds as tables, both even, or for one or two rounds more; with two copies where a pair is missing.
+   * Known movements where the rules of Mitchells and Webs do not serve: with one copy for as many
+   * rounds as tables, both even, or for one or two rounds more; with two copies where a pair is
+   * missing.
    */
   private void twoWinners(Room.Length length, int pairs) {
     int rounds = length.rounds();
@@ -230,7 +237,8 @@ final class PairsCandidates {
   }
 
   /**
-   * Of odd tables and even sets no Web is published: plays one round fewer than a Web with one set more.
+   * Of odd tables and even sets no Web is published: plays one round fewer than a Web with one set
+   * more.
    */
   private void curtailed(Room.Length length, int sets) {
     PairsWish rule = wish(UsualPairs.WEB, length.rounds());

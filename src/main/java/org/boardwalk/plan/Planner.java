@@ -32,10 +32,12 @@ public final class Planner {
   }
 
   /**
-   * A planner that searches where no movement is known for as few copies of the boards as there may be.
+   * A planner that searches where no movement is known for as few copies of the boards as there may
+   * be.
    *
    * @param known answers without a search; asked by several threads at once
-   * @param onTheSpot answers other wishes after a search of a few seconds, and none once its time is used up; asked by one thread, the best wishes first
+   * @param onTheSpot answers other wishes after a search of a few seconds, and none once its time
+   *     is used up; asked by one thread, the best wishes first
    */
   public Planner(Known known, Known onTheSpot) {
     this.known = known;
@@ -44,9 +46,16 @@ public final class Planner {
 
   /**
    * Lists the movements that fit an evening, least regretted first; the first is recommended.
-   * Movements in which a player would have to move who cannot are left out; where there are no others, they are listed and say so. Rounds of one board are left out where anything else fits, and so are sessions much shorter than the time and the boards allow where a longer one fits. A complete movement that takes a little longer than asked comes last.
-   * Where more copies of the boards can be made, the best movement with one copy is still listed. Players who come alone always have such a movement if a search on the spot finds one; if it finds none, tables may have to share their boards, and the proposals say so. Movements that keep couples together or apart, or that can be stopped early, are searched for where none is known. A movement found by a search is proposed as if it had been known, so that the list does not change when it is asked for again.
-   * Takes well under a second for what a library holds.
+   * Movements in which a player would have to move who cannot are left out; where there are no
+   * others, they are listed and say so. Rounds of one board are left out where anything else fits,
+   * and so are sessions much shorter than the time and the boards allow where a longer one fits. A
+   * complete movement that takes a little longer than asked comes last. Where more copies of the
+   * boards can be made, the best movement with one copy is still listed. Players who come alone
+   * always have such a movement if a search on the spot finds one; if it finds none, tables may
+   * have to share their boards, and the proposals say so. Movements that keep couples together or
+   * apart, or that can be stopped early, are searched for where none is known. A movement found by
+   * a search is proposed as if it had been known, so that the list does not change when it is asked
+   * for again. Takes well under a second for what a library holds.
    *
    * @param occasion the evening
    * @return at most {@value #MOST} proposals, at most two of a family and its best complete one;
@@ -105,7 +114,8 @@ public final class Planner {
   }
 
   /**
-   * Whether so few pairs play that all meet in a few rounds, but with one copy only where tables share it.
+   * Whether so few pairs play that all meet in a few rounds, but with one copy only where tables
+   * share it.
    */
   private static boolean fewPairs(Occasion occasion) {
     return occasion.people() instanceof People.Pairs pairs
@@ -163,9 +173,7 @@ public final class Planner {
         : usual;
   }
 
-  /**
-   * The best movements of a family. A candidate whose sizes alone rule it out is not looked up.
-   */
+  /** The best movements of a family. A candidate whose sizes alone rule it out is not looked up. */
   private static List<Fit> best(Occasion occasion, List<Candidate> family, Known once) {
     Regret regret = new Regret(occasion);
     List<Candidate> hopeful = new ArrayList<>(family);

@@ -23,15 +23,21 @@ import org.boardwalk.wish.Wish;
  * @param card the judge's scorecard of the movement
  * @param met how often contestants meet
  * @param rules where contestants go after each round
- * @param walk how simple the rule is by which boards are carried; the simplest grade where boards are not carried
- * @param seated the contestants that keep a chair, and how many must: a proposal with too few ranks behind all that have enough
+ * @param walk how simple the rule is by which boards are carried; the simplest grade where boards
+ *     are not carried
+ * @param seated the contestants that keep a chair, and how many must: a proposal with too few ranks
+ *     behind all that have enough
  * @param length time from the first card to the last
  * @param over how much longer than asked
- * @param off how many boards fewer than asked are played by the contestants that play fewest, as a negative number; else how many more by those that play most; 0 where no number of boards was asked for
+ * @param off how many boards fewer than asked are played by the contestants that play fewest, as a
+ *     negative number; else how many more by those that play most; 0 where no number of boards was
+ *     asked for
  * @param regret what the movement gives up, in points: see {@link Regret}
- * @param atHand copies of the boards that there are; empty for enough. Where the movement needs more, the proposal says that tables share them
+ * @param atHand copies of the boards that there are; empty for enough. Where the movement needs
+ *     more, the proposal says that tables share them
  * @param stock how many different boards there are; empty for enough
- * @param complete whether all pairs meet, or all of the other field; for players who come alone, whether all partner each other
+ * @param complete whether all pairs meet, or all of the other field; for players who come alone,
+ *     whether all partner each other
  * @param advice how the proposal compares with the others
  */
 public record Proposal(
@@ -88,7 +94,8 @@ public record Proposal(
   }
 
   /**
-   * @return the movement with the wish that it answers, such as the contestants that stay, and with the boards of the evening; where tables share, the movement alone, as no wish asks for that
+   * @return the movement with the wish that it answers, such as the contestants that stay, and with
+   *     the boards of the evening; where tables share, the movement alone, as no wish asks for that
    */
   public Judged judged() {
     if (shared()) {

@@ -6,7 +6,8 @@ import java.util.Optional;
 import org.boardwalk.wish.Wish;
 
 /**
- * A search that is worth while for an evening because no known movement serves it. A movement that it finds and a library keeps is among the {@linkplain Planner#proposals proposals} from then on.
+ * A search that is worth while for an evening because no known movement serves it. A movement that
+ * it finds and a library keeps is among the {@linkplain Planner#proposals proposals} from then on.
  *
  * @param lack what is missing
  * @param hopes what to search for, the best first, at least one

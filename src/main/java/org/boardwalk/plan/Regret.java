@@ -15,7 +15,14 @@ import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 
 /**
- * What a movement gives up compared with a perfect evening, as one number to rank by. Points are given for too few or too many boards, for minutes longer than asked, for rounds too short or too long, for every hundredth of the pairs of contestants that are not ideal, for people not met or met too often, for partners not had (an individual) or opponents not met (pairs), for uneven waiting, for boards that not all contestants play, for fields of two or three, for copies to be made or shared, and for people and boards that move without a rule. The points are a judgement of taste, kept in one place so that it can be argued with; 0 is perfect. People who cannot move are not weighed here but in {@link Fit#ORDER}.
+ * What a movement gives up compared with a perfect evening, as one number to rank by. Points are
+ * given for too few or too many boards, for minutes longer than asked, for rounds too short or too
+ * long, for every hundredth of the pairs of contestants that are not ideal, for people not met or
+ * met too often, for partners not had (an individual) or opponents not met (pairs), for uneven
+ * waiting, for boards that not all contestants play, for fields of two or three, for copies to be
+ * made or shared, and for people and boards that move without a rule. The points are a judgement of
+ * taste, kept in one place so that it can be argued with; 0 is perfect. People who cannot move are
+ * not weighed here but in {@link Fit#ORDER}.
  */
 final class Regret {
 
@@ -77,7 +84,8 @@ final class Regret {
   }
 
   /**
-   * A lower bound on the points of every answer, from the sizes alone: so many tables share so many sets, each contestant meets in a round at most those at their table, and some may sit out.
+   * A lower bound on the points of every answer, from the sizes alone: so many tables share so many
+   * sets, each contestant meets in a round at most those at their table, and some may sit out.
    */
   double least(Candidate candidate) {
     Wish sizes = candidate.sizes();
@@ -99,7 +107,8 @@ final class Regret {
   }
 
   /**
-   * The share of possible opponents that a contestant meets; with two winners these are the other field.
+   * The share of possible opponents that a contestant meets; with two winners these are the other
+   * field.
    */
   private static double met(int winners, int contestants, double average) {
     double others = winners == 2 ? contestants / 2 : contestants - 1;

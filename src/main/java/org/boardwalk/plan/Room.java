@@ -25,7 +25,8 @@ record Room(Occasion occasion, int leastPerRound, int fewest) {
   private static final int MOST_PER_ROUND = 6;
 
   /**
-   * The most boards in a round where so few people come that all have met after {@link #FEW_ROUNDS}.
+   * The most boards in a round where so few people come that all have met after {@link
+   * #FEW_ROUNDS}.
    */
   private static final int MOST_OF_FEW = 8;
 
@@ -47,7 +48,9 @@ record Room(Occasion occasion, int leastPerRound, int fewest) {
   }
 
   /**
-   * Rooms for shorter sessions, to be tried where nothing fits. Without a number of boards, they may be as short as need be, as the time is only an upper limit. With a number of boards, each has fewer boards than the one before; there are none where time is short.
+   * Rooms for shorter sessions, to be tried where nothing fits. Without a number of boards, they
+   * may be as short as need be, as the time is only an upper limit. With a number of boards, each
+   * has fewer boards than the one before; there are none where time is short.
    */
   static List<Room> shorter(Occasion occasion) {
     if (occasion.boards().isEmpty()) {

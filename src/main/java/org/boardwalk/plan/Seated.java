@@ -5,7 +5,8 @@ import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 
 /**
- * The contestants that keep one chair all evening, also from board to board, and so can be people who must not move; and how many such chairs are needed.
+ * The contestants that keep one chair all evening, also from board to board, and so can be people
+ * who must not move; and how many such chairs are needed.
  *
  * @param stay these contestants, ascending
  * @param needed how many must not move, at least 0

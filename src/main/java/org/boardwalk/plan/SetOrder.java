@@ -14,7 +14,8 @@ import org.boardwalk.movement.Round;
 /**
  * A renumbering of the sets of a movement: people meet as before, over other boards. Immutable.
  *
- * @param sets for each set of the movement, in the order of their numbers, its new number: each of 1 to their count once
+ * @param sets for each set of the movement, in the order of their numbers, its new number: each of
+ *     1 to their count once
  */
 public record SetOrder(List<Integer> sets) {
 
@@ -92,9 +93,7 @@ public record SetOrder(List<Integer> sets) {
     }
   }
 
-  /**
-   * Gives a set a number within the threshold, moving other sets to other numbers where needed.
-   */
+  /** Gives a set a number within the threshold, moving other sets to other numbers where needed. */
   private static boolean placed(
       int set, int[] setOf, boolean[] seen, IntBinaryOperator cost, int most) {
     for (int number = 1; number < setOf.length; number++) {

@@ -20,9 +20,7 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
     nearMisses = List.copyOf(nearMisses);
   }
 
-  /**
-   * The proposals, the best first; it is recommended if everyone who cannot move stays seated.
-   */
+  /** The proposals, the best first; it is recommended if everyone who cannot move stays seated. */
   List<Proposal> proposals() {
     List<Fit> chosen = shortlist(ofAllFamilies());
     List<Proposal> proposals = new ArrayList<>();
@@ -37,7 +35,8 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
   }
 
   /**
-   * The best movement of each family; beside it the best with one copy, or else the next best that differs in more than its numbers; and the best complete movement if neither is complete.
+   * The best movement of each family; beside it the best with one copy, or else the next best that
+   * differs in more than its numbers; and the best complete movement if neither is complete.
    */
   private List<Fit> ofAllFamilies() {
     Map<Family, List<Fit>> families =
@@ -66,7 +65,8 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
   }
 
   /**
-   * The first of the chosen movements; the best with one copy takes the last place if it is not among them. Where none is complete, one that takes a little longer is added.
+   * The first of the chosen movements; the best with one copy takes the last place if it is not
+   * among them. Where none is complete, one that takes a little longer is added.
    */
   private List<Fit> shortlist(List<Fit> chosen) {
     boolean complete = chosen.stream().limit(Planner.MOST).anyMatch(Fit::complete);

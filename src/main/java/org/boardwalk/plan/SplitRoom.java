@@ -24,7 +24,9 @@ import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 
 /**
- * A room in two parts on one clock: one plays pairs or individual, the other the two-handed game. The players of the two-handed game move after every round of the others, or after every second or third round, and so on.
+ * A room in two parts on one clock: one plays pairs or individual, the other the two-handed game.
+ * The players of the two-handed game move after every round of the others, or after every second or
+ * third round, and so on.
  *
  * @param main the part at pairs or individual
  * @param wish the wish by which the movement of the two-handed part is found again
@@ -47,7 +49,8 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
   private record Found(Wish wish, Movement movement) {}
 
   /**
-   * @param people the people who came; players who come alone include the lone players, pairs do not
+   * @param people the people who came; players who come alone include the lone players, pairs do
+   *     not
    * @param lone how many play the two-handed game, 2 to {@value #MOST_LONE}
    * @return the people left for the other part
    * @throws IllegalArgumentException when too few are left
@@ -69,7 +72,8 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
   }
 
   /**
-   * Looks for the two-handed movement that goes with a proposal: lone players move as often as possible, with as few copies as the form allows.
+   * Looks for the two-handed movement that goes with a proposal: lone players move as often as
+   * possible, with as few copies as the form allows.
    *
    * @param main the part at pairs or individual
    * @param lone lone players, at least 2
@@ -105,7 +109,8 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
   }
 
   /**
-   * Says in the movement's name, which stands on all papers, when lone players move if not with the others.
+   * Says in the movement's name, which stands on all papers, when lone players move if not with the
+   * others.
    */
   private static String moves(Movement solo, int every) {
     String rounds =
@@ -170,7 +175,8 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
   /**
    * Copies of each board that the room needs where one stock serves both parts.
    *
-   * @return the most tables of both parts together that have one board in a round of the main part; the main part counts no more than its copies, which tables may share
+   * @return the most tables of both parts together that have one board in a round of the main part;
+   *     the main part counts no more than its copies, which tables may share
    */
   public int together() {
     int most = 0;

@@ -5,7 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Searches for movements with one copy of the boards, or few, where none is known: with as many sets as rounds, then with more sets; and, last, with tables that share a set.
+ * Searches for movements with one copy of the boards, or few, where none is known: with as many
+ * sets as rounds, then with more sets; and, last, with tables that share a set.
  *
  * @param occasion the evening
  * @param source answers wishes until its time is used up

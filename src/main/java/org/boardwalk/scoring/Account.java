@@ -14,7 +14,8 @@ import org.boardwalk.movement.Seat;
 public record Account(Contract contract, Seat declarer, int result, String lead) {
 
   /**
-   * @param kind the kind of contestants: each of two lone players also declares the hand of their dummy
+   * @param kind the kind of contestants: each of two lone players also declares the hand of their
+   *     dummy
    * @return the contract with its result, from which the points follow
    */
   public Played played(Kind kind) {

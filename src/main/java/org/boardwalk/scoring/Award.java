@@ -8,7 +8,8 @@ import org.boardwalk.movement.Direction;
  *
  * @param play the board, the table, the round and the players
  * @param side the side
- * @param contestants the contestants credited with it: the whole side, unless averages differ within it
+ * @param contestants the contestants credited with it: the whole side, unless averages differ
+ *     within it
  * @param score the score it rests on: that of the side, or an average of the other half of its team
  * @param gained matchpoints, IMPs or points
  * @param top the most that could be gained; 0 where there is no top

@@ -13,10 +13,13 @@ public final class BoardForms {
   private BoardForms() {}
 
   /**
-   * Groups results by form. Averages and boards that were not played belong to the form named beside them, else to the first form that was played, as such a score alone shows no other cards.
+   * Groups results by form. Averages and boards that were not played belong to the form named
+   * beside them, else to the first form that was played, as such a score alone shows no other
+   * cards.
    *
    * @param board the results of one board
-   * @return these results by form, in alphabetical order, none empty; more than one form where the board was fouled
+   * @return these results by form, in alphabetical order, none empty; more than one form where the
+   *     board was fouled
    */
   public static Map<String, List<Result>> of(List<Result> board) {
     Optional<String> first =

@@ -6,7 +6,9 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * IMPs against a datum, after Geoffrey Butler. The datum is the mean of all scores of the side, rounded to tens, halves to the even ten; from {@value #MANY} scores on without the best and the worst. The sum over a board need not be 0.
+ * IMPs against a datum, after Geoffrey Butler. The datum is the mean of all scores of the side,
+ * rounded to tens, halves to the even ten; from {@value #MANY} scores on without the best and the
+ * worst. The sum over a board need not be 0.
  */
 final class Butler extends ImpScoring {
 

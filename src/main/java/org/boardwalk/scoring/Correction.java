@@ -41,9 +41,7 @@ public record Correction(int contestant, Purpose purpose, Fraction amount, Unit 
     return percents ? amount.times(Fraction.of(100)).over(top) : amount.over(Fraction.of(units));
   }
 
-  /**
-   * The amount added to the sum over all boards of a contestant who can gain this top on them.
-   */
+  /** The amount added to the sum over all boards of a contestant who can gain this top on them. */
   Fraction whole(Fraction top) {
     return unit == Unit.PERCENT ? amount.times(top).over(Fraction.of(100)) : amount;
   }

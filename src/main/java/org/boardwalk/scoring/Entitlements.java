@@ -8,7 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The amounts that average plus and average minus give to each contestant: World Bridge Federation, Laws of Duplicate Bridge 2017, Law 12 C2 c. A contestant in no way at fault gets 60 % of the board, or the percentage of their other boards if that is more; one at fault gets 40 %, or that percentage if it is less. In IMPs these are 3 IMPs up and down, or the mean of the other boards. Other boards are those without such an average, so that the order of boards makes no difference. Exact.
+ * The amounts that average plus and average minus give to each contestant: World Bridge Federation,
+ * Laws of Duplicate Bridge 2017, Law 12 C2 c. A contestant in no way at fault gets 60 % of the
+ * board, or the percentage of their other boards if that is more; one at fault gets 40 %, or that
+ * percentage if it is less. In IMPs these are 3 IMPs up and down, or the mean of the other boards.
+ * Other boards are those without such an average, so that the order of boards makes no difference.
+ * Exact.
  */
 final class Entitlements {
 

@@ -5,7 +5,8 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 
 /**
- * An exact rational number, in lowest terms, so that equal numbers are equal objects. Scores are only rounded when they are shown, so that ties are true ties.
+ * An exact rational number, in lowest terms, so that equal numbers are equal objects. Scores are
+ * only rounded when they are shown, so that ties are true ties.
  *
  * @param numerator any
  * @param denominator positive

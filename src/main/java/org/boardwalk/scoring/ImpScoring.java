@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * IMPs of each score within its column; averages are 3 IMPs for each 10 % off the half. A board with a single score cannot be compared, and is left out.
+ * IMPs of each score within its column; averages are 3 IMPs for each 10 % off the half. A board
+ * with a single score cannot be compared, and is left out.
  */
 abstract sealed class ImpScoring implements Scoring permits CrossImps, Butler {
 

@@ -9,9 +9,15 @@ import java.util.Map;
  * Matchpoints: 2 for each score of the same side that is beaten, 1 for each equal one (Law 78 A).
  * The top of every board is 2(N-1), with N the most scores that any board has, averages included.
  *
- * <p>A board with n scores that can be compared, n &lt; N, is factored by the formula of Gérard Neuberg (France, 1970s; adopted by the World Bridge Federation in 1991): m matchpoints become (m+1)·N/n - 1. Each score then stands for N/n scores, and ties with the others it stands for; the mean of the column stays half a top. Averages are shares of the top.
+ * <p>A board with n scores that can be compared, n &lt; N, is factored by the formula of Gérard
+ * Neuberg (France, 1970s; adopted by the World Bridge Federation in 1991): m matchpoints become
+ * (m+1)·N/n - 1. Each score then stands for N/n scores, and ties with the others it stands for; the
+ * mean of the column stays half a top. Averages are shares of the top.
  *
- * <p>A board that was played in several forms is scored within each form, and factored by the same formula. A form with at most three scores, and at most a third of N, is too small to compare: it gives 60 % of the top, and 5 % more or less for each matchpoint off the half (English Bridge Union, White Book 4.2.3.3).
+ * <p>A board that was played in several forms is scored within each form, and factored by the same
+ * formula. A form with at most three scores, and at most a third of N, is too small to compare: it
+ * gives 60 % of the top, and 5 % more or less for each matchpoint off the half (English Bridge
+ * Union, White Book 4.2.3.3).
  *
  * <p>Exact; O(s log s) for s scores.
  */

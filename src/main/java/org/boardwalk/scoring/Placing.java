@@ -15,10 +15,10 @@ import java.util.stream.Stream;
  * @param mates other contestants of the team with numbers of their own; empty elsewhere
  * @param boards how many boards count
  * @param gained matchpoints, IMPs, points or victory points on these boards in all
- * @param added the sum of the corrections, as part of the mean: penalties, bonuses, handicap, carry-over
+ * @param added the sum of the corrections, as part of the mean: penalties, bonuses, handicap,
+ *     carry-over
  * @param mean the number ranked by, corrections included: the percentage of the matchpoints that
- *     could be won on the boards played, the IMPs or points a board, or the victory points a
- *     match
+ *     could be won on the boards played, the IMPs or points a board, or the victory points a match
  */
 public record Placing(
     int rank,

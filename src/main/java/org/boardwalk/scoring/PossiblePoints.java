@@ -8,7 +8,8 @@ import java.util.TreeSet;
 import org.boardwalk.movement.Direction;
 
 /**
- * All points that a contract and a result can give, passed out included; a few hundred for each vulnerability. Stateless and thread-safe.
+ * All points that a contract and a result can give, passed out included; a few hundred for each
+ * vulnerability. Stateless and thread-safe.
  */
 public final class PossiblePoints {
 

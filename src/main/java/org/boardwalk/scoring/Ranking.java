@@ -11,14 +11,16 @@ import java.util.Optional;
 import org.boardwalk.movement.Field;
 
 /**
- * The ranking of an event. Contestants are ranked by their scores on the boards they played, so that a sit-out or a board that was not played neither helps nor harms. Exact: equal scores are true ties.
- * Immutable.
+ * The ranking of an event. Contestants are ranked by their scores on the boards they played, so
+ * that a sit-out or a board that was not played neither helps nor harms. Exact: equal scores are
+ * true ties. Immutable.
  *
  * @param event the event with its results
  * @param method the scoring method
  * @param terms corrections and rounding
  * @param awards the gain of each side at each play that counts, rounded as the terms say
- * @param fields the placings of each field, best first, equals by number; contestants without a board that counts are left out
+ * @param fields the placings of each field, best first, equals by number; contestants without a
+ *     board that counts are left out
  */
 public record Ranking(
     Event event,
@@ -89,7 +91,8 @@ public record Ranking(
   }
 
   /**
-   * Contestants ranked together; of teams whose halves have numbers of their own, those that sit NS.
+   * Contestants ranked together; of teams whose halves have numbers of their own, those that sit
+   * NS.
    */
   private static Map<Field, List<Integer>> ranked(Roster roster, Map<Integer, Integer> mates) {
     return mates.isEmpty()
@@ -107,7 +110,8 @@ public record Ranking(
 
   /**
    * @param contestant a number, from 1
-   * @return the sum of their corrections, beside what their boards gave and in its unit: matchpoints, IMPs or points
+   * @return the sum of their corrections, beside what their boards gave and in its unit:
+   *     matchpoints, IMPs or points
    */
   public Fraction adjustment(int contestant) {
     Fraction top = Fraction.ZERO;

@@ -10,7 +10,8 @@ import org.boardwalk.movement.Direction;
  * @param ns the score of NS
  * @param ew the score of EW
  * @param account the contract and its result, where known
- * @param form the form in which the board was played, where it was fouled and other tables had other cards; empty for the form without a name
+ * @param form the form in which the board was played, where it was fouled and other tables had
+ *     other cards; empty for the form without a name
  */
 public record Result(BoardPlay play, Score ns, Score ew, Optional<Account> account, String form) {
 

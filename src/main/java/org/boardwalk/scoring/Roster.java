@@ -22,8 +22,10 @@ import org.boardwalk.movement.Movement;
  * @param section the name of its section, where it is one of several that are ranked apart
  * @param kind the kind of contestants
  * @param contestants how many there are; their numbers are 1 to this
- * @param fields the contestants ranked together, ascending; a contestant that never plays belongs to no field
- * @param labels labels of contestants where these are not their numbers: several sections, or NS and EW, may use equal numbers
+ * @param fields the contestants ranked together, ascending; a contestant that never plays belongs
+ *     to no field
+ * @param labels labels of contestants where these are not their numbers: several sections, or NS
+ *     and EW, may use equal numbers
  */
 public record Roster(
     String name,
@@ -57,7 +59,9 @@ public record Roster(
   }
 
   /**
-   * The contestants of several events together, such as the nights of a match. Contestants with equal labels are one contestant; where there are several sections, the section is part of the label. Where all labels are numbers, these are their numbers here.
+   * The contestants of several events together, such as the nights of a match. Contestants with
+   * equal labels are one contestant; where there are several sections, the section is part of the
+   * label. Where all labels are numbers, these are their numbers here.
    *
    * @param rosters the contestants of each event, at least one event
    * @return all of them, in no field
@@ -87,7 +91,8 @@ public record Roster(
    * The contestants of sections that are ranked apart, one section after the other.
    *
    * @param rosters the contestants of each section, at least one section
-   * @return all of them, in no field; the label of a contestant is the name of the section, if any, and the label there, such as {@code A3} or {@code A NS 3}
+   * @return all of them, in no field; the label of a contestant is the name of the section, if any,
+   *     and the label there, such as {@code A3} or {@code A NS 3}
    */
   public static Roster ofSections(List<Roster> rosters) {
     Map<Integer, String> labels = new HashMap<>();
@@ -108,7 +113,8 @@ public record Roster(
 
   /**
    * @param contestant a number, from 1
-   * @return the label among all sections, such as {@code A3} or {@code A NS 3}; where there is only one section, the plain label
+   * @return the label among all sections, such as {@code A3} or {@code A NS 3}; where there is only
+   *     one section, the plain label
    */
   public String fullLabel(int contestant) {
     String label = label(contestant);

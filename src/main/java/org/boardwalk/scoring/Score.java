@@ -13,7 +13,8 @@ public sealed interface Score {
   int WHOLE = 100;
 
   /**
-   * @return the outcomes, as points for NS, each with its share in percent: one for points from play, several for a weighted score, none where the score cannot be compared
+   * @return the outcomes, as points for NS, each with its share in percent: one for points from
+   *     play, several for a weighted score, none where the score cannot be compared
    */
   Map<Integer, Integer> outcomes();
 
@@ -30,7 +31,8 @@ public sealed interface Score {
   }
 
   /**
-   * An assigned score that is weighted to reflect several results (Law 12 C1c). In comparisons each of its results counts for its share.
+   * An assigned score that is weighted to reflect several results (Law 12 C1c). In comparisons each
+   * of its results counts for its share.
    *
    * @param outcomes points for NS, each with its share in percent; 100 in all
    */

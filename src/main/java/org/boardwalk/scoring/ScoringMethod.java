@@ -21,7 +21,8 @@ public enum ScoringMethod implements Scoring {
 
   /**
    * @param event a finished event
-   * @return the gain of each side at each play that counts, exact; plays without a score that can be compared have none. O(s log s) for s scores
+   * @return the gain of each side at each play that counts, exact; plays without a score that can
+   *     be compared have none. O(s log s) for s scores
    * @throws IllegalArgumentException when the method cannot score the movement
    */
   @Override

@@ -11,9 +11,11 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Range;
 
 /**
- * A match of several nights: one ranking of all contestants that played on any night. Exact: equal means are true ties. Immutable.
+ * A match of several nights: one ranking of all contestants that played on any night. Exact: equal
+ * means are true ties. Immutable.
  *
- * @param nights the score of each contestant on each night, by name: a percentage, or IMPs or points a board
+ * @param nights the score of each contestant on each night, by name: a percentage, or IMPs or
+ *     points a board
  * @param best how many of their nights count, the best ones; empty for all nights that they played
  * @param absent the score of an absent contestant for a night; empty for none
  */
@@ -54,7 +56,8 @@ public record Season(
   }
 
   /**
-   * @return all contestants, best first; those with fewer nights than count come last, without a rank
+   * @return all contestants, best first; those with fewer nights than count come last, without a
+   *     rank
    */
   public List<Line> lines() {
     TreeSet<String> names = new TreeSet<>();

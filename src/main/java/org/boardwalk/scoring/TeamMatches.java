@@ -12,7 +12,11 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 
 /**
- * The matches of teams, and where each of their boards is played. Tables 1 and 2 of a round are a match, 3 and 4 the next one, and so on: NS of table 1 and EW of table 2 are a team, as in an individual of eight. Where no two such tables ever have a board in common, teams stay together, and a match consists of the two tables at which two teams play a board against each other, in any two rounds, as in American Whist.
+ * The matches of teams, and where each of their boards is played. Tables 1 and 2 of a round are a
+ * match, 3 and 4 the next one, and so on: NS of table 1 and EW of table 2 are a team, as in an
+ * individual of eight. Where no two such tables ever have a board in common, teams stay together,
+ * and a match consists of the two tables at which two teams play a board against each other, in any
+ * two rounds, as in American Whist.
  */
 final class TeamMatches {
 

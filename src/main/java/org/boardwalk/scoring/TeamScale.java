@@ -10,7 +10,8 @@ enum TeamScale {
   private static final int WON = 2;
 
   /**
-   * The gain of a team whose two scores together are better than those of the other team by so much.
+   * The gain of a team whose two scores together are better than those of the other team by so
+   * much.
    */
   int gained(int better) {
     return this == IMPS ? ImpScale.imps(better) : 1 + Integer.signum(better);

@@ -11,7 +11,11 @@ import java.util.TreeMap;
 import org.boardwalk.movement.Direction;
 
 /**
- * The two halves of each team throughout an event of pairs: the contestants that sit EW for the team of those that sit NS. Either each team has one number and sits both ways; or the NS pair of each team has its EW pair, such that for each board that NS of one team play against EW of another, EW of the first play it against NS of the second. The number of a team is that of its NS half. Immutable.
+ * The two halves of each team throughout an event of pairs: the contestants that sit EW for the
+ * team of those that sit NS. Either each team has one number and sits both ways; or the NS pair of
+ * each team has its EW pair, such that for each board that NS of one team play against EW of
+ * another, EW of the first play it against NS of the second. The number of a team is that of its NS
+ * half. Immutable.
  */
 final class Teammates {
 
@@ -62,7 +66,9 @@ final class Teammates {
   }
 
   /**
-   * Derives all teams, by EW half, from one team: for each board that its NS half plays, the NS opponents of its EW half belong with the EW opponents of its NS half. None when that is a contradiction.
+   * Derives all teams, by EW half, from one team: for each board that its NS half plays, the NS
+   * opponents of its EW half belong with the EW opponents of its NS half. None when that is a
+   * contradiction.
    */
   private static Map<Integer, Integer> spread(
       Map<Integer, Map<Integer, Integer>> ns,

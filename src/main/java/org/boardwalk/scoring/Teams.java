@@ -10,8 +10,16 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.text.Text;
 
 /**
- * Teams of four: the difference of the two scores of a match on a board becomes the gain of a team, and each side is credited with the gain of its team. {@link TeamMatches} says which contestants are a team and where it plays its matches.
- * <p>A side with an average is credited with that. So is the other half of a team that stays together, at its own table, with the lower average where both tables have one. Where teams are new in every round, the sides of the other table get nothing but their own averages. A board scored at only one table of a match, or in two forms, is left out. A contestant who is a whole team is credited once, at the first of the two tables. Without averages, the IMPs of each board of each match sum to 0.
+ * Teams of four: the difference of the two scores of a match on a board becomes the gain of a team,
+ * and each side is credited with the gain of its team. {@link TeamMatches} says which contestants
+ * are a team and where it plays its matches.
+ *
+ * <p>A side with an average is credited with that. So is the other half of a team that stays
+ * together, at its own table, with the lower average where both tables have one. Where teams are
+ * new in every round, the sides of the other table get nothing but their own averages. A board
+ * scored at only one table of a match, or in two forms, is left out. A contestant who is a whole
+ * team is credited once, at the first of the two tables. Without averages, the IMPs of each board
+ * of each match sum to 0.
  */
 final class Teams implements Scoring {
 

@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param corrections penalties, bonuses, handicaps and carry-over
  * @param rounding how exactly scores are reckoned
- * @param remarks sentences to print on every sheet: how unclear scores were read, and anything unusual
+ * @param remarks sentences to print on every sheet: how unclear scores were read, and anything
+ *     unusual
  */
 public record Terms(List<Correction> corrections, Rounding rounding, List<String> remarks) {
 

@@ -49,7 +49,8 @@ record Total(int boards, int units, Fraction gained, Fraction top) {
   }
 
   /**
-   * The totals with the IMPs of each match as victory points, by the number of its boards that count.
+   * The totals with the IMPs of each match as victory points, by the number of its boards that
+   * count.
    */
   private static Map<Integer, Total> converted(TeamMatches matches, List<Award> awards) {
     Map<TeamMatches.Opposing, List<Award>> byMatch = matches.apart(awards, Award::play);

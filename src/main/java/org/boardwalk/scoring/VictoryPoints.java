@@ -5,7 +5,11 @@ import java.util.List;
 
 /**
  * The continuous scale of 20 victory points: M. Bavin, H. Bethe, B. Bramley, P. Buchen, The New WBF
- * IMP to VP Scales, Technical Report of the WBF Scoring Panel, 2013. The winners of a match of N boards by M IMPs get 10 + 10·(1 - τ^(3M/B)) / (1 - τ³), with B = 15·√N and τ = (√5 - 1)/2, and 20 from B on; the losers get the rest of 20. Values have two decimals. Where rounding would make a step from one IMP to the next larger than the step before, the values before it are raised, by as little as possible. Between whole IMPs, which weighted scores give, the scale is linear.
+ * IMP to VP Scales, Technical Report of the WBF Scoring Panel, 2013. The winners of a match of N
+ * boards by M IMPs get 10 + 10·(1 - τ^(3M/B)) / (1 - τ³), with B = 15·√N and τ = (√5 - 1)/2, and 20
+ * from B on; the losers get the rest of 20. Values have two decimals. Where rounding would make a
+ * step from one IMP to the next larger than the step before, the values before it are raised, by as
+ * little as possible. Between whole IMPs, which weighted scores give, the scale is linear.
  */
 final class VictoryPoints {
 

@@ -65,7 +65,8 @@ final class Assembly {
   }
 
   /**
-   * Scores to be ranked together: the fields and the rounds are guessed where the file does not say.
+   * Scores to be ranked together: the fields and the rounds are guessed where the file does not
+   * say.
    */
   private static Sheaf checked(Sheaf given) {
     Sheaf sided = given.with(SideNumbers.winners(given), given.slips());

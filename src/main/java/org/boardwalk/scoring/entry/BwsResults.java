@@ -18,7 +18,10 @@ import org.boardwalk.scoring.Fraction;
 import org.boardwalk.text.Text;
 
 /**
- * Reads the results of table devices from a Bridgemate database: table {@code ReceivedData}. Rows that were erased do not count, and a later row replaces an earlier one of an equal board, table and round. {@code Remarks} such as {@code 60%-40%} or {@code Not played} take precedence over the contract.
+ * Reads the results of table devices from a Bridgemate database: table {@code ReceivedData}. Rows
+ * that were erased do not count, and a later row replaces an earlier one of an equal board, table
+ * and round. {@code Remarks} such as {@code 60%-40%} or {@code Not played} take precedence over the
+ * contract.
  */
 final class BwsResults {
 

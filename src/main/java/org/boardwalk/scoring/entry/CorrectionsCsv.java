@@ -16,8 +16,11 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /**
- * The director's corrections, as comma-separated values {@code number,reason,amount}, with or without a line of these names first. The reason is penalty, bonus, handicap or carry-over; the amount is in the unit of the boards' scores, such as {@code 1.5}, or in percent, such as {@code 2%}. A penalty is taken away, with or without a minus. Where semicolons separate the values, a comma in an amount is a decimal comma.
- * Stateless and thread-safe.
+ * The director's corrections, as comma-separated values {@code number,reason,amount}, with or
+ * without a line of these names first. The reason is penalty, bonus, handicap or carry-over; the
+ * amount is in the unit of the boards' scores, such as {@code 1.5}, or in percent, such as {@code
+ * 2%}. A penalty is taken away, with or without a minus. Where semicolons separate the values, a
+ * comma in an amount is a decimal comma. Stateless and thread-safe.
  */
 public final class CorrectionsCsv {
 
@@ -78,7 +81,9 @@ public final class CorrectionsCsv {
   }
 
   /**
-   * Corrections for a match of several nights. A fourth column {@code night} names the night of a correction; where it is missing or empty, the correction applies to each night on which the contestant was there.
+   * Corrections for a match of several nights. A fourth column {@code night} names the night of a
+   * correction; where it is missing or empty, the correction applies to each night on which the
+   * contestant was there.
    *
    * @param path the name to report faults under; nothing is read from there
    * @param text the text of the file

@@ -36,9 +36,11 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
    * @param roster the contestants
    * @param people a list of names, which may have handicaps
    * @param added a list of corrections
-   * @return these entrants with the lists added: names of the list replace the present ones, handicaps and corrections are added
+   * @return these entrants with the lists added: names of the list replace the present ones,
+   *     handicaps and corrections are added
    * @throws FileException when a list cannot be read, or a line of it is wrong
-   * @throws IllegalArgumentException when two of the names, the corrections and these entrants give a contestant a handicap
+   * @throws IllegalArgumentException when two of the names, the corrections and these entrants give
+   *     a contestant a handicap
    */
   public Entrants with(Roster roster, Optional<Source> people, Optional<Source> added) {
     return with(
@@ -56,7 +58,8 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
    * @param people names and handicaps
    * @param added corrections
    * @return these entrants with the lists added
-   * @throws IllegalArgumentException when two of the names, the corrections and these entrants give a contestant a handicap
+   * @throws IllegalArgumentException when two of the names, the corrections and these entrants give
+   *     a contestant a handicap
    */
   public Entrants with(Roster roster, NamesFile.Entries people, List<Correction> added) {
     Map<Integer, String> all = new TreeMap<>(names);
@@ -71,8 +74,8 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
   }
 
   /**
-   * The entrants of an event, or of its sections that are ranked apart; lists then say {@code A3} for
-   * number 3 of section A.
+   * The entrants of an event, or of its sections that are ranked apart; lists then say {@code A3}
+   * for number 3 of section A.
    *
    * @param sections the event, or each of its sections
    * @param people a list of names for all sections, which may have handicaps

@@ -16,7 +16,8 @@ import org.boardwalk.scoring.Roster;
 import org.boardwalk.text.Text;
 
 /**
- * Finds contestants by their labels: 3, NS 3, A 3; capitals and spaces do not matter. Where there is only one section, its letter may stand before the label.
+ * Finds contestants by their labels: 3, NS 3, A 3; capitals and spaces do not matter. Where there
+ * is only one section, its letter may stand before the label.
  */
 final class Labels {
 
@@ -55,7 +56,8 @@ final class Labels {
   }
 
   /**
-   * Refuses names without numbers for only some contestants unless the labels are 1, 2, 3 and so on.
+   * Refuses names without numbers for only some contestants unless the labels are 1, 2, 3 and so
+   * on.
    */
   void refuseSome(Path path, List<CsvText.Line> lines) {
     boolean inOrder =

@@ -6,9 +6,7 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.text.Text;
 
-/**
- * Checks matches of teams without a movement: tables 1 and 2, 3 and 4, and so on.
- */
+/** Checks matches of teams without a movement: tables 1 and 2, 3 and 4, and so on. */
 final class MatchCheck {
 
   private MatchCheck() {}

@@ -16,7 +16,9 @@ import org.boardwalk.scoring.Roster;
 import org.boardwalk.text.Text;
 
 /**
- * The names of the contestants: one a line in the order of their numbers, or {@code number,name} on every line. Where NS and EW use equal numbers, a list of names alone must be complete: NS first, then EW. A line of column names {@code number,name} may come first; with {@code
+ * The names of the contestants: one a line in the order of their numbers, or {@code number,name} on
+ * every line. Where NS and EW use equal numbers, a list of names alone must be complete: NS first,
+ * then EW. A line of column names {@code number,name} may come first; with {@code
  * number,name,handicap} a third column adds to the score. Stateless and thread-safe.
  */
 public final class NamesFile {
@@ -29,7 +31,8 @@ public final class NamesFile {
    * @param path a file, at most 5 MB
    * @param movement the movement of these contestants
    * @return names by number; contestants without a line have none
-   * @throws FileException when it cannot be read, or names a contestant twice or one that does not play
+   * @throws FileException when it cannot be read, or names a contestant twice or one that does not
+   *     play
    */
   public static Map<Integer, String> read(Path path, Movement movement) {
     return parse(path, FileText.readForeign(path), movement);
@@ -48,7 +51,8 @@ public final class NamesFile {
 
   /**
    * @param names names by number
-   * @return a text that {@link #parse} reads as these names, without spaces around them; empty for none
+   * @return a text that {@link #parse} reads as these names, without spaces around them; empty for
+   *     none
    */
   public static String text(Map<Integer, String> names) {
     if (names.isEmpty()) {
@@ -129,7 +133,8 @@ public final class NamesFile {
   }
 
   /**
-   * Whether lines begin with numbers. All of them do, apart from mistakes, which are refused, if the head says so, if a line has a number and a name, or if most have a number.
+   * Whether lines begin with numbers. All of them do, apart from mistakes, which are refused, if
+   * the head says so, if a line has a number and a name, or if most have a number.
    */
   private static boolean numbered(
       Path path, List<CsvText.Line> lines, Labels labels, boolean headed) {

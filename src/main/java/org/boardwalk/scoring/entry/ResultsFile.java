@@ -9,7 +9,9 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.scoring.ScoringMethod;
 
 /**
- * Files of results as clubs exchange them, without the movement: comma-separated values, a Bridgemate database with the results of table devices, or USEBIO 1.2. The format is recognised from the content of the file. Stateless and thread-safe.
+ * Files of results as clubs exchange them, without the movement: comma-separated values, a
+ * Bridgemate database with the results of table devices, or USEBIO 1.2. The format is recognised
+ * from the content of the file. Stateless and thread-safe.
  */
 public final class ResultsFile {
 
@@ -20,7 +22,8 @@ public final class ResultsFile {
    *
    * @param winners 1 or 2 rankings; empty to go by the file or its numbers
    * @param across whether sections played equal boards and are compared with each other
-   * @param method the scoring method; of teams, equal numbers sit at both tables of a match; empty to go by the file
+   * @param method the scoring method; of teams, equal numbers sit at both tables of a match; empty
+   *     to go by the file
    */
   public record Reading(Optional<Integer> winners, boolean across, Optional<ScoringMethod> method) {
 

@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Guesses the rounds of results that name tables but no rounds: the first contestants that meet at a table do so in round 1, the next ones in round 2. Gives no rounds where a contestant would be in two places.
+ * Guesses the rounds of results that name tables but no rounds: the first contestants that meet at
+ * a table do so in round 1, the next ones in round 2. Gives no rounds where a contestant would be
+ * in two places.
  */
 final class RoundGuess {
 

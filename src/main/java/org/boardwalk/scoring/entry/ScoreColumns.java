@@ -61,7 +61,8 @@ final class ScoreColumns {
   }
 
   /**
-   * The score of one of the two texts, or of both, which must agree; the account is that of the contract.
+   * The score of one of the two texts, or of both, which must agree; the account is that of the
+   * contract.
    */
   static Entered agreed(String score, String contract, PlayedBoard board) throws WrongScore {
     if (contract.isEmpty()) {

@@ -15,7 +15,8 @@ import org.boardwalk.scoring.Score.Weighted;
 import org.boardwalk.text.Text;
 
 /**
- * Reads one result from a text, as in a line of {@link ResultsCsv}, and writes it. Stateless, thread-safe.
+ * Reads one result from a text, as in a line of {@link ResultsCsv}, and writes it. Stateless,
+ * thread-safe.
  */
 public final class ScoreEntry {
 
@@ -39,7 +40,8 @@ public final class ScoreEntry {
 
   /**
    * @param result a result
-   * @return its score as a text, which {@link #read} reads as an equal score and account, but for the lead
+   * @return its score as a text, which {@link #read} reads as an equal score and account, but for
+   *     the lead
    */
   public static String text(Result result) {
     if (!result.ns().equals(result.ew())) {

@@ -17,7 +17,10 @@ import org.boardwalk.scoring.Vulnerability;
 import org.boardwalk.text.Text;
 
 /**
- * Reads one score in the notation of people and programs: points for NS such as 420 or -50; a contract, its declarer and the result such as {@code 4Sx N -1}; pass; {@code A+}, {@code A}, {@code A-} or a percentage; {@code NP}; several results with their weights; or two of all these, for NS and for EW. Capital letters or small ones.
+ * Reads one score in the notation of people and programs: points for NS such as 420 or -50; a
+ * contract, its declarer and the result such as {@code 4Sx N -1}; pass; {@code A+}, {@code A},
+ * {@code A-} or a percentage; {@code NP}; several results with their weights; or two of all these,
+ * for NS and for EW. Capital letters or small ones.
  */
 final class ScoreText {
 
@@ -70,7 +73,8 @@ final class ScoreText {
   }
 
   /**
-   * Asks about scores that are equally good or bad for both sides, as when each side's own points are written; a director may mean just that.
+   * Asks about scores that are equally good or bad for both sides, as when each side's own points
+   * are written; a director may mean just that.
    */
   static String mirrored(String text, Score ns, Score ew) {
     return ns instanceof Score.Points one
@@ -215,7 +219,8 @@ final class ScoreText {
   }
 
   /**
-   * Reads a result; a number without a sign is refused, as it might be tricks made, tricks over, or have lost its sign.
+   * Reads a result; a number without a sign is refused, as it might be tricks made, tricks over, or
+   * have lost its sign.
    */
   private static int result(String text, String result, Contract contract) throws WrongScore {
     if (result.equals("=") || result.equals("0")) {

@@ -75,7 +75,8 @@ final class SheafCheck {
   }
 
   /**
-   * Remarks on what is unusual, but possible: boards played unequally often, meetings of unequal length.
+   * Remarks on what is unusual, but possible: boards played unequally often, meetings of unequal
+   * length.
    *
    * @param meeting the contestants that met on a slip
    */

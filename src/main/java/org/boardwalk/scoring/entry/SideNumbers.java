@@ -12,7 +12,8 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
 
 /**
- * Finds out whether NS and EW are ranked apart, and which numbers mean the same contestant: each side may use its own.
+ * Finds out whether NS and EW are ranked apart, and which numbers mean the same contestant: each
+ * side may use its own.
  */
 final class SideNumbers {
 
@@ -63,7 +64,10 @@ final class SideNumbers {
   }
 
   /**
-   * The number of rankings. It is two where no contestant ever changes sides, or where equal numbers of NS and EW cannot be one contestant, who would play a board twice, against themselves or at two tables at once. Where most of the contestants with both sides do nothing of the kind, the others are taken for wrong numbers in one ranking.
+   * The number of rankings. It is two where no contestant ever changes sides, or where equal
+   * numbers of NS and EW cannot be one contestant, who would play a board twice, against themselves
+   * or at two tables at once. Where most of the contestants with both sides do nothing of the kind,
+   * the others are taken for wrong numbers in one ranking.
    */
   static int winners(Sheaf sheaf) {
     if (sheaf.kind() == Kind.INDIVIDUAL) {

@@ -6,7 +6,8 @@ final class WrongScore extends Exception {
   private static final long serialVersionUID = 1L;
 
   /**
-   * Makes a fault of two sentences: the thing with its value in brackets, and advice that begins with Maybe.
+   * Makes a fault of two sentences: the thing with its value in brackets, and advice that begins
+   * with Maybe.
    */
   WrongScore(String fault, String advice) {
     super(fault + "\n" + advice);

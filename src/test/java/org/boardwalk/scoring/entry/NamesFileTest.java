@@ -97,7 +97,8 @@ class NamesFileTest {
   void aNumberOfNobodyIsNoName() {
     for (String number : new String[] {"A9", "NS 1", "N1"}) {
       assertThatThrownBy(() -> read(number + ",Anna\n"))
-          .hasMessageContaining("number [" + number + "] belongs to no contestant: there are 8 players");
+          .hasMessageContaining(
+              "number [" + number + "] belongs to no contestant: there are 8 players");
     }
     assertThat(read("N1\nNS 1\n")).isEqualTo(Map.of(1, "N1", 2, "NS 1"));
   }
