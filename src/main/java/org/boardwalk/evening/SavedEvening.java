@@ -154,8 +154,8 @@ public record SavedEvening(
   }
 
   /**
+   * @param play a play
    * @return this evening without the result of that play
-   * @return the same without what was scored there
    */
   public SavedEvening withdrawn(BoardPlay play) {
     return scored(without(play));

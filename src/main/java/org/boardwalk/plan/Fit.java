@@ -29,11 +29,10 @@ import org.boardwalk.wish.Wish;
  * @param walk how simple the rule is by which boards are carried; the simplest grade where boards
  *     are not carried
  * @param seated the contestants that keep a chair, and how many must
- * @param seated who keeps a chair, and how many must
  * @param length time from the first card to the last
  * @param over how much longer the movement takes than asked
  * @param off boards more than asked, or fewer where it is negative, see {@link Proposal}
- * @param regret what it gives up, in points
+ * @param regret what the movement gives up, in points
  * @param atHand copies of the boards that there are; empty for enough
  * @param stock how many different boards there are; empty for enough
  */

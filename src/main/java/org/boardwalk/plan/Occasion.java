@@ -19,7 +19,7 @@ import org.boardwalk.text.Text;
  * @param stock how many different boards there are; empty for enough
  * @param copies how many copies of each board there are or can be made; empty for enough
  * @param stationary how many players, or pairs, must not move
- * @param further further wishes
+ * @param further other wishes
  */
 public record Occasion(
     People people,

@@ -4,7 +4,6 @@ import java.util.SplittableRandom;
 
 /**
  * The random choices of one step of annealing, from a single random number of 64 bits: up to four small numbers of 13 bits each and, from the last 12 bits, whether a rise is accepted. That is much quicker than a random number for each choice and an exponential.
- * than a random number for each and an exponential.
  * <p>Nearly exact: one number below 64 is more likely than another by at most one in a hundred, below 200 by one in forty. A rise is accepted as by {@link Metropolis}, but with a probability rounded to
  * a multiple of 1/4096. Not thread-safe.
  */

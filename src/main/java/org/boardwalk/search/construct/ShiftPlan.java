@@ -62,7 +62,7 @@ record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation)
    *
    * @param tables number of tables
    * @return the rainbow of that many rounds; empty when the greatest prime powers in the number of
-   * @return the rainbow of that many rounds; empty when a greatest prime power in the number of
+   *     tables are not all from 5
    */
   static Optional<ShiftPlan> overFields(int tables) {
     List<Integer> powers = primePowers(tables);

@@ -14,7 +14,6 @@ import org.boardwalk.wish.Segments.Slope;
  * @param segments the segments of tables
  * @param offsets for each segment the set of round 1 at its first table if it goes up, at its last table if it goes down
  * @param sets number of sets; set 0 follows the last one
- * @param sets number of sets; 0 follows the last
  */
 record Layout(Segments segments, List<Integer> offsets, int sets) {
 
